@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+import { browserLaunch } from "./tests/browser.ts";
+import type { JourneyOptions } from "./tests/e2e/support/journey.ts";
+
+export default defineConfig<JourneyOptions>({
+  testDir: "tests/e2e",
+  testMatch: "**/*.spec.ts",
+  outputDir: "test-results/e2e",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    browserName: "chromium",
+    launchOptions: await browserLaunch(),
+    actionTimeout: 10_000,
+    contextOptions: { reducedMotion: "reduce" },
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+  },
+});
