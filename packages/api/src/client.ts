@@ -1,0 +1,66 @@
+import createFetchClient, { type Client } from "openapi-fetch";
+import type { paths } from "./generated/schema.d.ts";
+import { languageMiddleware } from "./language-middleware.ts";
+import { browserTokenStore } from "./session/browser-token-store.ts";
+import { type Lock, sessionLock } from "./session/lock.ts";
+import { createSession, type Session } from "./session/session.ts";
+import { sessionMiddleware } from "./session/session-middleware.ts";
+import { signInMiddleware } from "./session/sign-in-middleware.ts";
+import type { TokenStore } from "./session/token-store.ts";
+
+/** Seconds before its expiry at which a token is renewed (SPEC.md section 9). */
+export const refreshMargin = 60;
+
+/** Milliseconds after which a refresh counts as unanswered, so that it cannot hold up every tab. */
+const refreshPatience = 15_000;
+
+export interface ClientOptions {
+  /** @default "/api" */
+  readonly baseUrl?: string;
+  /** @default localStorage, key `authToken` */
+  readonly tokenStore?: TokenStore;
+  /** @default the platform's, looked up at each call */
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** Told when the server has ended the session; the token is gone by then. */
+  readonly onSignedOut?: () => void;
+  /** The language of the member, sent as `Accept-Language`. @default the browser's */
+  readonly language?: () => string;
+  /** Seconds by path of the contract. @default 60 for every path */
+  readonly margin?: (path: string) => number;
+  /** @default Web Locks where present */
+  readonly lock?: Lock;
+  /** Milliseconds since 1970. @default Date.now */
+  readonly now?: () => number;
+}
+
+export interface ApiClient {
+  /** Every call of the contract by method and path. Prefer `createApi`, which reads the answers. */
+  readonly http: Client<paths>;
+  readonly session: Session;
+  readonly tokenStore: TokenStore;
+}
+
+/** The client of the contract, with the session kept fresh underneath. One per app. */
+export function createClient(options: ClientOptions = {}): ApiClient {
+  const {
+    baseUrl = "/api",
+    tokenStore = browserTokenStore(),
+    fetch = (request) => globalThis.fetch(request),
+    onSignedOut = () => {},
+    margin = () => refreshMargin,
+    lock = sessionLock(),
+    now = Date.now,
+  } = options;
+  const http = createFetchClient<paths>({ baseUrl, fetch, credentials: "include" });
+  const refreshUrl = `${baseUrl.replace(/\/$/, "")}/auth/refresh-token`;
+  const requestToken = () => {
+    const signal = AbortSignal.timeout(refreshPatience);
+    return fetch(new Request(refreshUrl, { method: "POST", credentials: "include", signal }));
+  };
+  const session = createSession({ tokenStore, requestToken, lock, onSignedOut, now });
+
+  const { language } = options;
+  if (language) http.use(languageMiddleware(language));
+  http.use(sessionMiddleware({ session, tokenStore, margin, fetch }), signInMiddleware(tokenStore));
+  return { http, session, tokenStore };
+}

@@ -1,0 +1,13 @@
+export { type ApiError, getOrThrow, type Result } from "./api-error.ts";
+export { attempt } from "./attempt.ts";
+export { type ApiClient, type ClientOptions, createClient, refreshMargin } from "./client.ts";
+export type { ErrorCode, ErrorDetail, Schemas } from "./contract.ts";
+export { type Api, createApi } from "./create-api.ts";
+export type { CallOptions } from "./operations/call-options.ts";
+export { pictureOperations } from "./operations/picture.ts";
+export { profileOperations } from "./operations/profile.ts";
+export { type SessionOperations, sessionOperations } from "./operations/session.ts";
+export { browserTokenStore, tokenKey } from "./session/browser-token-store.ts";
+export type { Renewal } from "./session/renewal.ts";
+export type { Session } from "./session/session.ts";
+export { memoryTokenStore, type TokenStore } from "./session/token-store.ts";

@@ -1,0 +1,54 @@
+import type { ApiError } from "./api-error.ts";
+import type { ErrorDetail } from "./contract.ts";
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === "string" && value !== "" ? value : undefined;
+
+function isDetail(value: unknown): value is ErrorDetail {
+  return (
+    isRecord(value) &&
+    [value.field, value.code, value.message].every((part) => typeof part === "string")
+  );
+}
+
+function retryAfterOf(response: Response): number | undefined {
+  const header = response.headers.get("Retry-After");
+  if (header === null) return undefined;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds);
+  const until = Date.parse(header);
+  return Number.isNaN(until) ? undefined : Math.max(0, Math.ceil((until - Date.now()) / 1000));
+}
+
+/** Reads an error answer; the sentence comes from `message`, `error` or `error_message`. */
+export function readError(response: Response, body: unknown): ApiError {
+  const fields = isRecord(body) ? body : {};
+  const retryAfter = retryAfterOf(response);
+  return {
+    kind: "http",
+    status: response.status,
+    code: textOf(fields.error_code) ?? "unknown",
+    message:
+      textOf(fields.message) ??
+      textOf(fields.error) ??
+      textOf(fields.error_message) ??
+      `HTTP ${response.status}`,
+    details: Array.isArray(fields.details) ? fields.details.filter(isDetail) : [],
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  };
+}
+
+/** Reads what a call threw. Whatever is not a failed exchange is a bug and is thrown on. */
+export function readFailure(thrown: unknown): ApiError {
+  const name = isRecord(thrown) ? thrown.name : undefined;
+  if (name === "AbortError") return { kind: "aborted" };
+  // `fetch` and body readers reject with TypeError when the connection breaks, JSON.parse with
+  // SyntaxError on a page that is no answer of ours.
+  if (name === "TypeError" || name === "SyntaxError" || name === "TimeoutError") {
+    return { kind: "network" };
+  }
+  throw thrown;
+}

@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { browserTokenStore } from "./browser-token-store.ts";
+
+function fakeStorage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  } as unknown as Storage;
+}
+
+function storageEvent(key: string | null): Event {
+  return Object.assign(new Event("storage"), { key });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("keeps the token under authToken", () => {
+  const storage = fakeStorage();
+  vi.stubGlobal("localStorage", storage);
+  const store = browserTokenStore();
+  store.write("one");
+  expect(storage.getItem("authToken")).toBe("one");
+  expect(store.read()).toBe("one");
+  store.remove();
+  expect(store.read()).toBeNull();
+});
+
+test("tells of changes in other tabs until it is told to stop", () => {
+  const storage = fakeStorage();
+  const events = new EventTarget();
+  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
+  vi.stubGlobal("removeEventListener", events.removeEventListener.bind(events));
+  const heard: (string | null)[] = [];
+  const stop = browserTokenStore().subscribe((token) => heard.push(token));
+
+  storage.setItem("authToken", "one");
+  events.dispatchEvent(storageEvent("authToken"));
+  events.dispatchEvent(storageEvent("lang"));
+  storage.removeItem("authToken");
+  events.dispatchEvent(storageEvent(null));
+  stop();
+  events.dispatchEvent(storageEvent("authToken"));
+
+  expect(heard).toEqual(["one", null]);
+});
+
+test("keeps the token in memory where storage is refused", () => {
+  const refusing = {
+    getItem: () => {
+      throw new DOMException("denied", "SecurityError");
+    },
+  };
+  vi.stubGlobal("localStorage", refusing);
+  const store = browserTokenStore();
+  store.write("one");
+  expect(store.read()).toBe("one");
+});

@@ -1,0 +1,26 @@
+/** What came of asking for a fresh token. */
+export type Renewal =
+  | { readonly kind: "token"; readonly token: string }
+  /** The server refused, and the token is gone; or the member signed out meanwhile. */
+  | { readonly kind: "signed-out" }
+  /** No answer, or one that says nothing about the session (5xx, 429): the token is kept. */
+  | { readonly kind: "unanswered"; readonly response: Response }
+  | { readonly kind: "unanswered"; readonly error: Error };
+
+/** The call itself: `POST /auth/refresh-token`. Rejects when there is no answer. */
+export type RequestToken = () => Promise<Response>;
+
+/** Asks once and reads the answer, without touching what is stored. */
+export async function askForToken(requestToken: RequestToken): Promise<Renewal> {
+  try {
+    const response = await requestToken();
+    if (response.status === 401 || response.status === 403) return { kind: "signed-out" };
+    if (!response.ok) return { kind: "unanswered", response };
+    const { token } = (await response.json()) as { token?: unknown };
+    if (typeof token === "string" && token !== "") return { kind: "token", token };
+    throw new TypeError("The answer to refresh-token carries no token");
+  } catch (thrown) {
+    if (thrown instanceof Error) return { kind: "unanswered", error: thrown };
+    throw thrown;
+  }
+}

@@ -1,0 +1,81 @@
+import type { Middleware } from "openapi-fetch";
+import { abortable } from "./abortable.ts";
+import type { Renewal } from "./renewal.ts";
+import type { Session } from "./session.ts";
+import type { TokenStore } from "./token-store.ts";
+
+export interface SessionMiddlewareOptions {
+  readonly session: Session;
+  readonly tokenStore: TokenStore;
+  readonly margin: (path: string) => number;
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+/** Calls that begin or recover a session: they carry no token and wait for none. */
+const withoutSession: ReadonlySet<string> = new Set([
+  "/auth/robot-check",
+  "/auth/login",
+  "/auth/register",
+  "/auth/refresh-token",
+  "/auth/forgot-password",
+  "/auth/reset-password",
+  "/verify-email",
+]);
+
+interface Sent {
+  readonly token: string;
+  /** The request once more, with a body of its own: the first one's is spent by sending. */
+  readonly again: Request;
+}
+
+function withToken(request: Request, token: string): Request {
+  request.headers.set("Authorization", `Bearer ${token}`);
+  return request;
+}
+
+function failureOf(renewal: Extract<Renewal, { kind: "unanswered" }>): Response {
+  if ("error" in renewal) throw renewal.error;
+  return renewal.response.clone();
+}
+
+/**
+ * Sends the token along, renews it before it expires, and once more after a 401, which is then
+ * tried a second time. A refresh without an answer becomes the outcome of the call, so that a 401
+ * is not mistaken for the end of the session (DESIGN.md, decision 9).
+ */
+export function sessionMiddleware(options: SessionMiddlewareOptions): Middleware {
+  const { session, tokenStore, margin, fetch } = options;
+  const sent = new Map<string, Sent>();
+
+  return {
+    async onRequest({ id, request, schemaPath }) {
+      if (withoutSession.has(schemaPath)) return undefined;
+      let token = tokenStore.read();
+      if (token !== null && schemaPath !== "/auth/logout") {
+        const renewal = await abortable(session.freshToken(margin(schemaPath)), request.signal);
+        if (renewal.kind === "unanswered") return failureOf(renewal);
+        token = renewal.kind === "token" ? renewal.token : null;
+      }
+      if (token === null) return undefined;
+      withToken(request, token);
+      sent.set(id, { token, again: request.clone() });
+      return request;
+    },
+
+    async onResponse({ id, request, response }) {
+      const first = sent.get(id);
+      sent.delete(id);
+      if (!first || response.status !== 401) return undefined;
+      const renewal = await abortable(session.renew(first.token), request.signal);
+      if (renewal.kind === "signed-out") return undefined;
+      if (renewal.kind === "unanswered") return failureOf(renewal);
+      const retried = await fetch(withToken(first.again, renewal.token));
+      if (retried.status === 401) session.end(renewal.token);
+      return retried;
+    },
+
+    onError({ id }) {
+      sent.delete(id);
+    },
+  };
+}

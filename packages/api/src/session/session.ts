@@ -1,0 +1,79 @@
+import type { Lock } from "./lock.ts";
+import { askForToken, type Renewal, type RequestToken } from "./renewal.ts";
+import { secondsLeft } from "./token-expiry.ts";
+import type { TokenStore } from "./token-store.ts";
+
+export interface SessionOptions {
+  readonly tokenStore: TokenStore;
+  readonly requestToken: RequestToken;
+  readonly lock: Lock;
+  /** Called once per session that the server ended, after its token was removed. */
+  readonly onSignedOut: () => void;
+  /** Milliseconds since 1970. @default Date.now */
+  readonly now?: () => number;
+}
+
+export interface Session {
+  /**
+   * A token with at least `margin` seconds left, renewed first where needed.
+   *
+   * @param margin - seconds; 60 in general, 45 before a voice query (SPEC.md section 9)
+   */
+  freshToken(margin: number): Promise<Renewal>;
+  /** Replaces a token that the server refused, unless somebody has done so already. */
+  renew(stale: string): Promise<Renewal>;
+  /** Removes a token that the server refuses although it is fresh, and says so. */
+  end(refused: string): void;
+}
+
+/** Keeps one member's token fresh, with one refresh for all who ask, in this tab and the others. */
+export function createSession(options: SessionOptions): Session {
+  const { tokenStore, requestToken, lock, onSignedOut, now = Date.now } = options;
+  let underWay: Promise<Renewal> | undefined;
+
+  /** What is stored now, where it is another token than `stale`. */
+  function settledElsewhere(stale: string): Renewal | undefined {
+    const stored = tokenStore.read();
+    if (stored === stale) return undefined;
+    return stored === null ? { kind: "signed-out" } : { kind: "token", token: stored };
+  }
+
+  function end(refused: string): void {
+    if (tokenStore.read() !== refused) return;
+    tokenStore.remove();
+    onSignedOut();
+  }
+
+  async function renewLocked(stale: string): Promise<Renewal> {
+    const before = settledElsewhere(stale);
+    if (before) return before;
+    const renewal = await askForToken(requestToken);
+    // The member may have signed out, or in as somebody else, while the answer was on its way.
+    const meanwhile = settledElsewhere(stale);
+    if (meanwhile) return meanwhile;
+    if (renewal.kind === "token") tokenStore.write(renewal.token);
+    if (renewal.kind === "signed-out") end(stale);
+    return renewal;
+  }
+
+  function renew(stale: string): Promise<Renewal> {
+    const settled = settledElsewhere(stale);
+    if (settled) return Promise.resolve(settled);
+    underWay ??= lock(() => renewLocked(stale)).finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  }
+
+  async function freshToken(margin: number): Promise<Renewal> {
+    const token = tokenStore.read();
+    if (token === null) return { kind: "signed-out" };
+    const left = secondsLeft(token, now());
+    if (left >= margin) return { kind: "token", token };
+    const renewal = await renew(token);
+    // A token that still lives is better than none while the server does not answer.
+    return renewal.kind === "unanswered" && left > 0 ? { kind: "token", token } : renewal;
+  }
+
+  return { freshToken, renew, end };
+}

@@ -1,0 +1,27 @@
+/** Where the access token is kept. Methods are synchronous and never throw. */
+export interface TokenStore {
+  read(): string | null;
+  write(token: string): void;
+  remove(): void;
+  /**
+   * Tells of changes made elsewhere (another tab), not of one's own.
+   *
+   * @returns a function that ends it
+   */
+  subscribe(listener: (token: string | null) => void): () => void;
+}
+
+/** Keeps the token for the life of this object; for tests and tools. */
+export function memoryTokenStore(initial: string | null = null): TokenStore {
+  let token = initial;
+  return {
+    read: () => token,
+    write: (next) => {
+      token = next;
+    },
+    remove: () => {
+      token = null;
+    },
+    subscribe: () => () => {},
+  };
+}

@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import type { Schemas } from "../contract.ts";
+import { writeProfile } from "./profile-update.ts";
+import { readProfile, type Profile } from "./profile.ts";
+
+const giulia: Profile = {
+  nickname: "Giulia F.",
+  first_name: "Giulia",
+  last_name: null,
+  birth_date: "1991-04-17",
+  sex: "female",
+  country: "IT",
+  city: "Torino",
+  bio: null,
+  height_cm: 168,
+  weight_kg: 61.5,
+  profile_picture_url: "/api/profile/picture/3d7a5c90?v=1",
+  voice_message_url: null,
+  social_links: [{ platform: "Mastodon", url: "https://mastodon.example/@giulia" }],
+  children_status: "does_not_have_children",
+  pets_status: null,
+  child_intent: "yes",
+  pet_intent: null,
+  twin_share_pre_like: true,
+  twin_share_on_match: false,
+};
+
+const wrapped = {
+  first_name: { Valid: true, String: "Giulia" },
+  last_name: { Valid: false, String: "" },
+  birth_date: { Valid: true, Time: "1991-04-17T00:00:00Z" },
+  sex: { Valid: true, String: "female" },
+  country: { Valid: true, String: "IT" },
+  city: { Valid: true, String: "Torino" },
+  bio: { Valid: false, String: "" },
+  height_cm: { Valid: true, Int32: 168 },
+  weight_kg: { Valid: true, Float64: 61.5 },
+  social_links: [{ platform: "Mastodon", url: "https://mastodon.example/@giulia" }],
+  children_status: { Valid: true, String: "does_not_have_children" },
+  pets_status: { Valid: false, String: "" },
+  child_intent: { Valid: true, String: "yes" },
+  pet_intent: { Valid: false, String: "" },
+  twin_share_pre_like: { Valid: true, Bool: true },
+  twin_share_on_match: { Valid: true, Bool: false },
+} satisfies Schemas["ProfileFields"];
+
+test("reads a wrapped profile", () => {
+  const raw = {
+    ...wrapped,
+    profile_picture_url: { Valid: true, String: "/api/profile/picture/3d7a5c90?v=1" },
+    voice_message_url: { Valid: false, String: "" },
+  };
+  const nickname = { Valid: true, String: "Giulia F." };
+  expect(readProfile({ profile: raw, nickname })).toEqual(giulia);
+});
+
+test("reads a plain profile alike", () => {
+  const { nickname, social_links, ...raw } = giulia;
+  const profile = { ...raw, social_links: [...social_links] };
+  expect(readProfile({ profile, nickname })).toEqual(giulia);
+});
+
+test("sharing the twin is on, and there are no links, where nothing is told", () => {
+  const { nickname, ...raw } = giulia;
+  const profile = {
+    ...raw,
+    social_links: null,
+    twin_share_pre_like: null,
+    twin_share_on_match: { Valid: false },
+  };
+  expect(readProfile({ profile, nickname })).toMatchObject({
+    social_links: [],
+    twin_share_pre_like: true,
+    twin_share_on_match: true,
+  });
+});
+
+test("writes wrappers and the nickname, and leaves out what has calls of its own", () => {
+  expect(writeProfile(giulia)).toEqual({ profile: wrapped, nickname: "Giulia F." });
+});
+
+test("writes only the fields that are there", () => {
+  expect(writeProfile({ bio: "", height_cm: 170.4, weight_kg: 70.26, birth_date: null })).toEqual({
+    profile: {
+      bio: { Valid: false, String: "" },
+      birth_date: { Valid: false, Time: "0001-01-01T00:00:00Z" },
+      height_cm: { Valid: true, Int32: 170 },
+      weight_kg: { Valid: true, Float64: 70.3 },
+    },
+  });
+});
+
+test("drops links that lack platform or url", () => {
+  const social_links = [
+    { platform: " Mastodon ", url: " https://mastodon.example/@giulia " },
+    { platform: "", url: "https://nowhere.example" },
+    { platform: "Nowhere", url: "  " },
+  ];
+  expect(writeProfile({ social_links }).profile.social_links).toEqual(giulia.social_links);
+});

@@ -1,0 +1,15 @@
+import type { Schemas } from "../contract.ts";
+import { all } from "./all-choices.ts";
+
+export type Language = Schemas["Language"];
+export type OnboardingStatus = Schemas["OnboardingStatus"];
+
+export const languages = all<Language>()(["fr", "en", "de", "it", "es"]);
+
+/** In the order in which a member passes through them. */
+export const onboardingStatuses = all<OnboardingStatus>()([
+  "registered",
+  "profile_completed",
+  "questionnaire_completed",
+  "onboarding_complete",
+]);

@@ -1,0 +1,40 @@
+import type { Answer, Operation } from "./operation.ts";
+import { operations } from "./operations.ts";
+
+function matches({ path }: Operation, pathname: string): boolean {
+  const pattern = path.replaceAll(/\{\w+\}/g, "[^/]+");
+  return new RegExp(`^${pattern}$`).test(pathname);
+}
+
+/** The operation that a request asks for, by its path without `/api`. */
+export function findOperation(method: string, pathname: string): Operation | undefined {
+  return Object.values(operations).find(
+    (operation) => operation.method === method.toLowerCase() && matches(operation, pathname),
+  );
+}
+
+/** The example that `Prefer: example=` names, where the operation has it. */
+function preferredAnswer(operation: Operation, prefer = ""): Answer | undefined {
+  const [, name] = /(?:^|[,;\s])example="?([\w-]+)/.exec(prefer) ?? [];
+  return name === undefined ? undefined : operation.answers[name];
+}
+
+/**
+ * What to tell Prism. It gets the `code` that belongs to the example, because alone it would look
+ * for it among the successes only; and of an answer without a JSON body the `code` only, because it
+ * knows no such example.
+ */
+export function completePrefer(operation: Operation, prefer: string): string {
+  const answer = preferredAnswer(operation, prefer);
+  if (!answer || /(?:^|[,;\s])code=/.test(prefer)) return prefer;
+  const code = `code=${answer.status}`;
+  return answer.body === undefined ? code : `${prefer}, ${code}`;
+}
+
+/** The bytes of an answer that is no text, which Prism cannot show. */
+export function bytesOf(operation: Operation, status: number, prefer?: string): Buffer | undefined {
+  const preferred = preferredAnswer(operation, prefer);
+  const answers = preferred ? [preferred] : Object.values(operation.answers);
+  const base64 = answers.find((answer) => answer.status === status && answer.base64)?.base64;
+  return base64 === undefined ? undefined : Buffer.from(base64, "base64");
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { secondsLeftOf } from "./testing/seconds-left.ts";
+import { type Mock, startMock } from "./server.ts";
+
+let mock: Mock;
+beforeAll(async () => {
+  mock = await startMock(0);
+}, 30_000);
+afterAll(() => mock.close());
+
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  fetch(`${mock.url}${path}`, {
+    method: "POST",
+    body,
+    headers: { "Content-Type": "application/json", ...headers },
+  });
+const credentials = JSON.stringify({ email: "a@example.com", password: "12345678" });
+
+test("signing in gives a session that lasts", async () => {
+  const response = await post("/auth/login", credentials);
+  const { token } = (await response.json()) as { token: string };
+  expect(secondsLeftOf(token)).toBeGreaterThan(365 * 24 * 3600);
+  expect(response.headers.get("Set-Cookie")).toMatch(/^gemel_refresh=.*Path=\/api\/auth; HttpOnly/);
+  const me = await fetch(`${mock.url}/me`, { headers: { Authorization: `Bearer ${token}` } });
+  expect(me.status).toBe(200);
+});
+
+test("Prefer: code= chooses a status", async () => {
+  const response = await post("/auth/login", credentials, { Prefer: "code=429" });
+  expect([response.status, response.headers.get("Retry-After")]).toEqual([429, "30"]);
+});
+
+test("a request that breaks the contract is refused", async () => {
+  expect((await post("/auth/login", '{"email":"a@example.com"}')).status).toBe(400);
+  expect((await fetch(`${mock.url}/me`)).status).toBe(401);
+  expect((await fetch(`${mock.url}/nothing`)).status).toBe(404);
+});
+
+test("a body that is no JSON is refused instead of never answered", async () => {
+  const response = await post("/auth/login", '{"email":');
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { title: "Mock", status: 400, detail: "The body is not valid JSON." },
+  ]);
+});
+
+test("what is not under /api is not there", async () => {
+  expect((await fetch(mock.url.replace("/api", "/me"))).status).toBe(404);
+});
+
+test("a port that is taken is said", async () => {
+  const port = Number(new URL(mock.url).port);
+  await expect(startMock(port)).rejects.toThrow("EADDRINUSE");
+});
