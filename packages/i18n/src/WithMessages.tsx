@@ -1,0 +1,29 @@
+import { use, useMemo, type ReactNode } from "react";
+import { useIntl } from "react-intl";
+import type { Bundle } from "./bundles.ts";
+import { I18nProvider } from "./I18nProvider.tsx";
+import { loadMessages } from "./load-messages.ts";
+import { isLocale } from "./locales.ts";
+import type { Messages } from "./messages.ts";
+
+export interface WithMessagesProps {
+  /** What the subtree needs beyond what is loaded around it. */
+  bundles: readonly Bundle[];
+  children: ReactNode;
+}
+
+/**
+ * Adds bundles of texts for a subtree, in the language around it. Suspends until they are there;
+ * await `loadMessages` beside the route's lazy import and there is nothing to wait for. Under the
+ * pseudo-locale it adds nothing: give every bundle to the provider there.
+ */
+export function WithMessages({ bundles, children }: WithMessagesProps) {
+  const { locale, messages } = useIntl();
+  const added = isLocale(locale) ? use(loadMessages(locale, bundles)) : undefined;
+  const merged = useMemo(() => ({ ...(messages as Messages), ...added }), [messages, added]);
+  return (
+    <I18nProvider locale={isLocale(locale) ? locale : "en-XA"} messages={merged}>
+      {children}
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,24 @@
+/**
+ * What the app loads together: each bundle is one file per language, made of whole areas (the part
+ * of an id before its first dot). `core` is what a visitor's first screen needs, so it stays small.
+ */
+export const bundles = {
+  core: ["ui", "common", "shell", "landing", "auth", "error"],
+  home: ["home"],
+  profile: ["profile"],
+} as const;
+
+/** A file of texts to load on demand. */
+export type Bundle = keyof typeof bundles;
+
+/** Every bundle, for stories and tests that want all texts. */
+export const bundleNames = Object.keys(bundles) as Bundle[];
+
+/** Areas that only the server speaks; they are in no bundle. */
+export const serverAreas = ["mail"] as const;
+
+/** The first part of a message's id. */
+export type Area = (typeof bundles)[Bundle][number] | (typeof serverAreas)[number];
+
+/** Every area, in the order of the bundles. */
+export const areas: readonly Area[] = [...Object.values(bundles).flat(), ...serverAreas];

@@ -1,0 +1,75 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { locales, partialLocales } from "../locales.ts";
+import { addMessages, type NewMessage } from "./add-messages.ts";
+import { readCatalogue, readSource } from "./read-catalogue.ts";
+import { removeMessages } from "./remove-messages.ts";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "gemel-locales-"));
+  for (const locale of [...locales, ...partialLocales]) {
+    writeFileSync(join(folder, `${locale}.json`), "{}");
+  }
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const hello: NewMessage = {
+  description: "A greeting",
+  en: "Hello, {name}",
+  fr: "Bonjour {name} !",
+  de: "Hallo, {name}",
+  it: "Ciao, {name}",
+  es: "Hola, {name}",
+};
+const bye: NewMessage = { ...hello, en: "Bye, {name}", ja: "さようなら、{name}さん" };
+
+test("writes every language, sorted, with the typography set", () => {
+  expect(addMessages({ "home.hello": hello, "home.bye": bye }, { folder })).toBe(2);
+  expect(Object.keys(readSource(folder))).toEqual(["home.bye", "home.hello"]);
+  expect(readSource(folder)["home.hello"]).toEqual({
+    message: "Hello, {name}",
+    description: "A greeting",
+  });
+  expect(readCatalogue("fr", folder)["home.hello"]).toBe("Bonjour {name}\u202f!");
+  expect(readCatalogue("ja", folder)).toEqual({ "home.bye": "さようなら、{name}さん" });
+  expect(readFileSync(join(folder, "de.json"), "utf8")).toMatch(/\}\n$/);
+});
+
+test("adding the same again changes nothing", () => {
+  addMessages({ "home.hello": hello }, { folder });
+  expect(addMessages({ "home.hello": hello }, { folder })).toBe(0);
+});
+
+test("refuses other words for a known id unless asked to replace them", () => {
+  addMessages({ "home.hello": bye }, { folder });
+  expect(() => addMessages({ "home.hello": hello }, { folder })).toThrow(/other words/);
+  expect(addMessages({ "home.hello": hello }, { folder, replace: true })).toBe(1);
+  expect(readCatalogue("en", folder)).toEqual({ "home.hello": "Hello, {name}" });
+  expect(readCatalogue("ja", folder)).toEqual({});
+});
+
+test("writes nothing when one text is wrong, and names all that is", () => {
+  const { it: _, ...withoutItalian } = hello;
+  const wrong = { ...withoutItalian, de: "Hallo", description: "" } as NewMessage;
+  expect(() => addMessages({ "home.bye": bye, "home.hello": wrong }, { folder })).toThrow(
+    [
+      "home.hello: description is missing",
+      "home.hello: de: takes {} where English takes {name: text}",
+      "home.hello: it: missing",
+    ].join("\n"),
+  );
+  expect(readSource(folder)).toEqual({});
+});
+
+test("removes a text everywhere, and nothing when one id is unknown", () => {
+  addMessages({ "home.hello": hello, "home.bye": bye }, { folder });
+  expect(() => removeMessages(["home.bye", "home.no"], folder)).toThrow(/home\.no/);
+  removeMessages(["home.bye"], folder);
+  expect(readCatalogue("it", folder)).toEqual({ "home.hello": "Ciao, {name}" });
+  expect(readCatalogue("ja", folder)).toEqual({});
+});

@@ -1,0 +1,16 @@
+import { cataloguePath } from "./read-catalogue.ts";
+import { withLock } from "./with-lock.ts";
+
+/**
+ * Runs an edit of the project's catalogues from a script, one at a time: prints what it returns, or
+ * what was wrong and exits with 1.
+ */
+export async function editCatalogues(edit: () => string): Promise<void> {
+  try {
+    const done = await withLock(`${cataloguePath("en")}.lock`, edit);
+    process.stdout.write(`${done}\n`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { setTypography } from "./set-typography.ts";
+
+test.each([
+  ["fr", "C'est là ? Oui : voilà !", "C’est là\u202f? Oui\u00a0: voilà\u202f!"],
+  ["it", "dell'anno", "dell’anno"],
+  ["de", "Das ist's : ja", "Das ist’s : ja"],
+  ["fr", "l'{name} et '{'x'}'", "l'{name} et '{'x'}'"],
+  ["en", "That's all for now.", "That's all for now."],
+])("%s: %s", (locale, text, expected) => {
+  expect(setTypography(locale, text)).toBe(expected);
+});

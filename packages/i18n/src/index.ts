@@ -1,0 +1,21 @@
+export { FormattedMessage, useIntl, type IntlShape } from "react-intl";
+export { bundleNames, type Bundle } from "./bundles.ts";
+export {
+  defaultPreferredLanguage,
+  type PreferredLanguageSources,
+} from "./default-preferred-language.ts";
+export { I18nProvider, type I18nProviderProps } from "./I18nProvider.tsx";
+export { loadMessages } from "./load-messages.ts";
+export {
+  autonyms,
+  fallbackLocale,
+  isLocale,
+  isOfferedLocale,
+  locales,
+  type Locale,
+  type OfferedLocale,
+} from "./locales.ts";
+export type { MessageId } from "./message-id.ts";
+export type { Messages } from "./messages.ts";
+export { negotiateLocale, type LocaleSources } from "./negotiate-locale.ts";
+export { WithMessages, type WithMessagesProps } from "./WithMessages.tsx";

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { defaultPreferredLanguage } from "./default-preferred-language.ts";
+import { negotiateLocale } from "./negotiate-locale.ts";
+
+test.each([
+  [{ stored: "it", account: "de", browser: "fr" }, "it"],
+  [{ stored: null, account: "de", browser: "fr" }, "de"],
+  [{ stored: undefined, account: undefined, browser: "fr-CA" }, "fr"],
+  [{ stored: "es_MX" }, "es"],
+  [{ stored: "DE-at" }, "de"],
+  [{ stored: "xx", browser: "it" }, "it"],
+  [{ browser: ["pt-BR", "es-AR", "fr"] }, "es"],
+  [{ browser: ["pt", "nl"] }, "en"],
+  [{ browser: "ja-JP" }, "ja"],
+  [{ stored: "" }, "en"],
+  [{ stored: "constructor" }, "en"],
+  [{}, "en"],
+])("shows %o in %s", (sources, locale) => {
+  expect(negotiateLocale(sources)).toBe(locale);
+});
+
+test.each([
+  [{ passed: "de", translation: "fr", browser: "it" }, "de"],
+  [{ passed: null, translation: "fr", browser: "it" }, "fr"],
+  [{ passed: "", translation: undefined, browser: "it-CH" }, "it"],
+  [{ translation: "ja", browser: "es_ES" }, "es"],
+  [{ passed: "pt", translation: "ja", browser: "ja" }, "en"],
+  [{}, "en"],
+])("preselects for %o %s", (sources, locale) => {
+  expect(defaultPreferredLanguage(sources)).toBe(locale);
+});
