@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { run } from "../testing/run.ts";
+import { walk } from "../testing/walk.ts";
+import { type BusyEvent, busyMachine, workKinds } from "./busy.machine.ts";
+
+const recording = { type: "work.started", id: "r1", kind: "recording" } as const;
+const dialog = { type: "work.started", id: "d1", kind: "dialog" } as const;
+const away: BusyEvent[] = [{ type: "page.hidden" }, { type: "page.visible" }];
+
+function start(...events: BusyEvent[]) {
+  const { actor, done } = run(busyMachine, { actions: ["reload"] });
+  const send = (...more: BusyEvent[]) => more.forEach((event) => actor.send(event));
+  send(...events);
+  return { send, reloads: () => done.length, value: () => actor.getSnapshot().value, actor };
+}
+
+test("reaches every state and transition by generated paths", async () => {
+  const { missing } = await walk(busyMachine, {
+    actions: ["reload"],
+    events: [
+      recording,
+      dialog,
+      { type: "work.ended", id: "r1" },
+      { type: "work.ended", id: "d1" },
+      ...away,
+    ],
+    key: ({ works }) => works,
+  });
+  expect(missing).toEqual([]);
+});
+
+test("reloads when the page becomes visible again", () => {
+  expect(start(...away).reloads()).toBe(1);
+});
+
+test("does not reload a page that was never hidden, such as one opened in the background", () => {
+  expect(start({ type: "page.visible" }).reloads()).toBe(0);
+});
+
+describe("while anything is under way", () => {
+  test.each(workKinds)("%s makes the reload wait for its end", (kind) => {
+    const { send, reloads, value } = start({ type: "work.started", id: "w", kind }, ...away);
+    expect(value()).toBe("waiting");
+    expect(reloads()).toBe(0);
+    send({ type: "work.ended", id: "w" });
+    expect(reloads()).toBe(1);
+  });
+
+  test("it waits for everything, also for what begins meanwhile", () => {
+    const { send, reloads } = start(recording, ...away, dialog, { type: "work.ended", id: "r1" });
+    expect(reloads()).toBe(0);
+    send({ type: "work.ended", id: "d1" });
+    expect(reloads()).toBe(1);
+  });
+
+  test("work that ends out of sight reloads only when the page is seen", () => {
+    const { send, reloads } = start(recording, { type: "page.hidden" });
+    send({ type: "work.ended", id: "r1" });
+    expect(reloads()).toBe(0);
+    send({ type: "page.visible" });
+    expect(reloads()).toBe(1);
+  });
+
+  test("two works of one kind are two, one id started twice is one, unknown ends are nothing", () => {
+    const { send, reloads } = start(
+      dialog,
+      dialog,
+      { type: "work.started", id: "d2", kind: "dialog" },
+      ...away,
+      { type: "work.ended", id: "d1" },
+      { type: "work.ended", id: "never" },
+    );
+    expect(reloads()).toBe(0);
+    send({ type: "work.ended", id: "d2" });
+    expect(reloads()).toBe(1);
+  });
+});
+
+test("never reloads twice", () => {
+  const { send, reloads } = start(recording, ...away, { type: "work.ended", id: "r1" });
+  send(...away, recording, { type: "work.ended", id: "r1" }, ...away);
+  expect(reloads()).toBe(1);
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { isRateLimited, isUnreachable, readFailure, serverMessage } from "./failure.ts";
+import { http, network, rateLimited, unavailable } from "./testing/failures.ts";
+
+describe("readFailure", () => {
+  test("keeps the client's errors", () => {
+    const details = [{ field: "email", code: "required", message: "This field is required." }];
+    expect(readFailure(http(400, "validation_failed", { details }))).toEqual({
+      kind: "http",
+      status: 400,
+      code: "validation_failed",
+      message: "",
+      details,
+    });
+    expect(readFailure(network)).toEqual({ kind: "network" });
+    expect(readFailure({ kind: "aborted" })).toEqual({ kind: "aborted" });
+  });
+
+  test.each([undefined, null, "text", new TypeError("a bug"), { kind: "http" }, { kind: "other" }])(
+    "%o is unknown",
+    (error) => {
+      expect(readFailure(error)).toEqual({ kind: "unknown" });
+    },
+  );
+
+  test("what is malformed inside an answer is left out", () => {
+    const error = {
+      kind: "http",
+      status: 400,
+      code: 7,
+      message: null,
+      details: [null, { field: 1 }],
+    };
+    expect(readFailure(error)).toEqual({
+      kind: "http",
+      status: 400,
+      code: "unknown",
+      message: "",
+      details: [],
+    });
+  });
+});
+
+test("no answer and a 5xx are unreachable; an answer or a bug is not", () => {
+  const unreachable = [network, unavailable, { kind: "aborted" }];
+  expect(unreachable.map((error) => isUnreachable(readFailure(error)))).toEqual([true, true, true]);
+  const answers = [rateLimited, http(401, "unauthorized"), new Error("a bug")];
+  expect(answers.map((error) => isUnreachable(readFailure(error)))).toEqual([false, false, false]);
+});
+
+test("only a 429 is a rate limit", () => {
+  const errors = [rateLimited, unavailable, network];
+  expect(errors.map((error) => isRateLimited(readFailure(error)))).toEqual([true, false, false]);
+});
+
+test.each([
+  [http(410, "expired_link", { message: "This link has expired." }), "This link has expired."],
+  [http(410, "expired_link", { message: "HTTP 410" }), null],
+  [http(410, "expired_link"), null],
+  [network, null],
+])("the server's message in %o is %j", (error, message) => {
+  expect(serverMessage(readFailure(error))).toBe(message);
+});

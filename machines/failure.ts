@@ -1,0 +1,51 @@
+import type { ApiError, ErrorDetail } from "@gemel/api";
+
+/**
+ * What a machine understands of a rejected promise: the client's typed error values, and `unknown`
+ * for everything else (a bug in the host is not an answer of the server).
+ */
+export type Failure = ApiError | { readonly kind: "unknown" };
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+function isDetail(value: unknown): value is ErrorDetail {
+  return (
+    isRecord(value) &&
+    [value.field, value.code, value.message].every((part) => typeof part === "string")
+  );
+}
+
+/** Reads what an actor rejected with. Never throws. */
+export function readFailure(error: unknown): Failure {
+  if (!isRecord(error)) return { kind: "unknown" };
+  const { kind, status, code, message, details } = error;
+  if (kind === "network" || kind === "aborted") return { kind };
+  if (kind !== "http" || typeof status !== "number") return { kind: "unknown" };
+  return {
+    kind,
+    status,
+    code: typeof code === "string" ? code : "unknown",
+    message: typeof message === "string" ? message : "",
+    details: Array.isArray(details) ? details.filter(isDetail) : [],
+  };
+}
+
+/** No answer, or a 5xx, which is none either (DESIGN.md, decision 9). */
+export function isUnreachable(failure: Failure): boolean {
+  if (failure.kind === "http") return failure.status >= 500;
+  return failure.kind === "network" || failure.kind === "aborted";
+}
+
+/** The server asked to slow down. */
+export function isRateLimited(failure: Failure): boolean {
+  return failure.kind === "http" && failure.status === 429;
+}
+
+/** The server's own sentence for the member; null where it sent none. */
+export function serverMessage(failure: Failure): string | null {
+  if (failure.kind !== "http" || failure.message === "") return null;
+  // What the client says in place of a sentence that is missing.
+  return failure.message === `HTTP ${failure.status}` ? null : failure.message;
+}

@@ -1,0 +1,127 @@
+import { assign, setup } from "xstate";
+
+export interface FlashMessage {
+  /** Id of the text in the catalogues. */
+  readonly id: string;
+  readonly tone: "info" | "success" | "warning" | "danger";
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** What keeps the banner: either is enough, and both may hold it at once. */
+export type FlashHold = "pointer" | "focus";
+
+export interface FlashContext {
+  readonly now: () => number;
+  readonly message: FlashMessage | null;
+  readonly holds: readonly FlashHold[];
+  /** Milliseconds of showing that are left when the timer starts next. */
+  readonly remaining: number;
+  readonly startedAt: number;
+}
+
+export type FlashEvent =
+  | { type: "flash.show"; message: FlashMessage }
+  | { type: "flash.dismiss" }
+  | { type: "flash.hold"; by: FlashHold }
+  | { type: "flash.release"; by: FlashHold };
+
+/** Milliseconds (SPEC.md section 9). */
+export const flashDuration = 5000;
+
+/**
+ * One banner that goes away after 5 s of not being hovered or focused (WCAG 2.2.1, DESIGN.md
+ * decision 15). A new message takes the place of the one that shows and has the full time: what
+ * it says is about now, what the other said is past.
+ *
+ * Not for what the member must not miss: an error that needs an answer belongs beside its cause.
+ */
+export const flashMachine = setup({
+  types: {
+    context: {} as FlashContext,
+    events: {} as FlashEvent,
+    /** `now`: milliseconds of a clock that never goes back, such as `performance.now`. */
+    input: {} as { readonly now: () => number },
+  },
+  actions: {
+    takeMessage: assign({
+      message: (_, message: FlashMessage) => message,
+      remaining: flashDuration,
+    }),
+    dropMessage: assign({ message: null, holds: [] }),
+    noteStart: assign({ startedAt: ({ context }) => context.now() }),
+    keepRemaining: assign({
+      remaining: ({ context }) =>
+        Math.max(0, context.remaining - (context.now() - context.startedAt)),
+    }),
+    addHold: assign({
+      holds: ({ context }, by: FlashHold) => [...context.holds.filter((hold) => hold !== by), by],
+    }),
+    dropHold: assign({
+      holds: ({ context }, by: FlashHold) => context.holds.filter((hold) => hold !== by),
+    }),
+  },
+  guards: {
+    heldByOther: ({ context }, by: FlashHold) => context.holds.some((hold) => hold !== by),
+  },
+  delays: { remaining: ({ context }) => context.remaining },
+}).createMachine({
+  id: "flash",
+  context: ({ input }) => ({
+    now: input.now,
+    message: null,
+    holds: [],
+    remaining: flashDuration,
+    startedAt: 0,
+  }),
+  initial: "hidden",
+  states: {
+    hidden: {
+      on: {
+        "flash.show": {
+          target: "shown",
+          actions: { type: "takeMessage", params: ({ event }) => event.message },
+        },
+      },
+    },
+    shown: {
+      initial: "running",
+      exit: "dropMessage",
+      on: { "flash.dismiss": "hidden" },
+      states: {
+        running: {
+          entry: "noteStart",
+          after: { remaining: "#flash.hidden" },
+          on: {
+            "flash.show": {
+              target: "running",
+              reenter: true,
+              actions: { type: "takeMessage", params: ({ event }) => event.message },
+            },
+            "flash.hold": {
+              target: "held",
+              actions: ["keepRemaining", { type: "addHold", params: ({ event }) => event.by }],
+            },
+          },
+        },
+        held: {
+          on: {
+            "flash.show": {
+              actions: { type: "takeMessage", params: ({ event }) => event.message },
+            },
+            "flash.hold": { actions: { type: "addHold", params: ({ event }) => event.by } },
+            "flash.release": [
+              {
+                guard: { type: "heldByOther", params: ({ event }) => event.by },
+                actions: { type: "dropHold", params: ({ event }) => event.by },
+              },
+              {
+                target: "running",
+                actions: { type: "dropHold", params: ({ event }) => event.by },
+              },
+            ],
+          },
+        },
+      },
+    },
+  },
+});

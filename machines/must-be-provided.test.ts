@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { createActor } from "xstate";
+import { loadFlows } from "./scripts/flows.ts";
+import { stateNodes } from "./testing/state-nodes.ts";
+import { busyMachine } from "./busy/busy.machine.ts";
+import { actionMustBeProvided, mustBeProvided } from "./must-be-provided.ts";
+
+test("says what was not provided", () => {
+  expect(mustBeProvided("loadUser")).toThrow("loadUser must be provided");
+  expect(() => actionMustBeProvided<number>("storeDraft")(null, 1)).toThrow(
+    "storeDraft must be provided",
+  );
+});
+
+test("an actor whose action is missing fails at its first use", () => {
+  const actor = createActor(busyMachine);
+  const errors: unknown[] = [];
+  actor.subscribe({ error: (error) => errors.push(error) });
+  actor.start();
+  actor.send({ type: "page.hidden" });
+  actor.send({ type: "page.visible" });
+  expect(errors).toEqual([new Error("reload must be provided")]);
+});
+
+test.each(await loadFlows())("every actor of $name has a way out of failure", ({ machine }) => {
+  const invocations = stateNodes(machine).flatMap((node) =>
+    node.invoke.map(({ id, src }) => ({
+      src,
+      failures: node.transitions.get(`xstate.error.actor.${id}`),
+    })),
+  );
+  const stuck = invocations.filter(({ failures }) => !failures?.some(({ target }) => target));
+  expect(stuck).toEqual([]);
+});

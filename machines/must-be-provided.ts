@@ -1,0 +1,16 @@
+/**
+ * The default implementation of every actor and action of a machine: it throws, so that a host
+ * that forgot to provide one fails at the first use instead of silently doing nothing.
+ *
+ * @param name - the actor's or action's name, said in the error
+ */
+export function mustBeProvided(name: string): () => never {
+  return () => {
+    throw new Error(`${name} must be provided`);
+  };
+}
+
+/** The same for an action that takes parameters, so that `setup()` knows their type. */
+export function actionMustBeProvided<Params>(name: string): (_: unknown, params: Params) => void {
+  return mustBeProvided(name);
+}

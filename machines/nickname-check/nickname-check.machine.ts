@@ -1,0 +1,103 @@
+import { assign, fromPromise, setup } from "xstate";
+import { type Failure, readFailure } from "../failure.ts";
+import { mustBeProvided } from "../must-be-provided.ts";
+import { isNicknameTooShort, isSameNickname, normalizeNickname } from "./nickname.ts";
+
+export { nicknameMinimum } from "./nickname.ts";
+
+export interface NicknameCheckContext {
+  /** The nickname the state is about: composed and trimmed. */
+  readonly nickname: string;
+  readonly failure: Failure | null;
+}
+
+export type NicknameCheckEvent =
+  | { type: "nickname.type"; nickname: string }
+  | { type: "nickname.retry" };
+
+/**
+ * Whether a nickname is free (SPEC.md section 4): asked 500 ms after typing stops. Typing on drops
+ * the answer under way (and aborts its call through the actor's `signal`), so no verdict is ever
+ * about another nickname than the one in the field.
+ *
+ * "Available" is a hint: the server decides when the profile is saved.
+ */
+export const nicknameCheckMachine = setup({
+  types: {
+    context: {} as NicknameCheckContext,
+    events: {} as NicknameCheckEvent,
+  },
+  actors: {
+    checkNickname: fromPromise<{ readonly available: boolean }, { readonly nickname: string }>(
+      mustBeProvided("checkNickname"),
+    ),
+  },
+  actions: {
+    rememberNickname: assign({
+      nickname: (_, nickname: string) => normalizeNickname(nickname),
+      failure: null,
+    }),
+    rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
+  },
+  guards: {
+    nothingTyped: (_, nickname: string) => normalizeNickname(nickname) === "",
+    tooShort: (_, nickname: string) => isNicknameTooShort(nickname),
+    sameNickname: ({ context }, nickname: string) => isSameNickname(context.nickname, nickname),
+    isAvailable: (_, answer: { readonly available: boolean }) => answer.available,
+  },
+  delays: { typingPause: 500 },
+}).createMachine({
+  id: "nicknameCheck",
+  context: { nickname: "", failure: null },
+  initial: "idle",
+  on: {
+    "nickname.type": [
+      // A blank at the end, or a repeated event, changes nothing that was asked.
+      { guard: { type: "sameNickname", params: ({ event }) => event.nickname } },
+      {
+        guard: { type: "nothingTyped", params: ({ event }) => event.nickname },
+        target: ".idle",
+        actions: { type: "rememberNickname", params: ({ event }) => event.nickname },
+      },
+      {
+        guard: { type: "tooShort", params: ({ event }) => event.nickname },
+        target: ".too_short",
+        actions: { type: "rememberNickname", params: ({ event }) => event.nickname },
+      },
+      {
+        target: ".checking",
+        actions: { type: "rememberNickname", params: ({ event }) => event.nickname },
+      },
+    ],
+  },
+  states: {
+    idle: {},
+    too_short: {},
+    checking: {
+      initial: "waiting",
+      states: {
+        waiting: { after: { typingPause: "asking" } },
+        asking: {
+          invoke: {
+            src: "checkNickname",
+            input: ({ context }) => ({ nickname: context.nickname }),
+            onDone: [
+              {
+                guard: { type: "isAvailable", params: ({ event }) => event.output },
+                target: "#nicknameCheck.available",
+              },
+              { target: "#nicknameCheck.taken" },
+            ],
+            onError: {
+              target: "#nicknameCheck.error",
+              actions: { type: "rememberFailure", params: ({ event }) => readFailure(event.error) },
+            },
+          },
+        },
+      },
+    },
+    available: {},
+    taken: {},
+    error: { on: { "nickname.retry": "checking.asking" } },
+  },
+});

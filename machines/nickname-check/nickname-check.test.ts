@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { network, rateLimited } from "../testing/failures.ts";
+import { run } from "../testing/run.ts";
+import { walk } from "../testing/walk.ts";
+import { nicknameCheckMachine, nicknameMinimum } from "./nickname-check.machine.ts";
+
+const start = () => run(nicknameCheckMachine);
+
+function type(running: ReturnType<typeof start>, nickname: string) {
+  running.actor.send({ type: "nickname.type", nickname });
+}
+
+test("reaches every state and transition by generated paths", async () => {
+  const { missing } = await walk(nicknameCheckMachine, {
+    events: [
+      { type: "nickname.type", nickname: "" },
+      { type: "nickname.type", nickname: "Mara" },
+      { type: "nickname.type", nickname: "Mara of Ghent" },
+      { type: "nickname.type", nickname: "Noor of Lille" },
+      { type: "nickname.retry" },
+    ],
+    answers: {
+      checkNickname: [
+        { output: { available: true } },
+        { output: { available: false } },
+        { error: network },
+      ],
+    },
+    key: ({ nickname }) => nickname,
+  });
+  expect(missing).toEqual([]);
+});
+
+describe("length", () => {
+  test.each([
+    ["", "idle"],
+    ["   ", "idle"],
+    ["Mara", "too_short"],
+    [" Mara ", "too_short"],
+    // Four letters that are six code units, and one letter in two code points.
+    ["🙂🙂ab", "too_short"],
+    ["Zoe\u0308e", "too_short"],
+  ])("%j is %s", (nickname, state) => {
+    const running = start();
+    type(running, "long enough");
+    type(running, nickname);
+    expect(running.actor.getSnapshot().value).toBe(state);
+  });
+
+  test("five characters are enough", () => {
+    const running = start();
+    type(running, "a".repeat(nicknameMinimum));
+    expect(running.actor.getSnapshot().value).toEqual({ checking: "waiting" });
+  });
+});
+
+test("asks 500 ms after typing stops, for the composed and trimmed nickname", () => {
+  const running = start();
+  type(running, "Marae");
+  running.clock.increment(499);
+  type(running, " Marae\u0301 ");
+  running.clock.increment(499);
+  expect(() => running.call("checkNickname")).toThrow("was not called");
+  running.clock.increment(1);
+  expect(running.call("checkNickname").input).toEqual({ nickname: "Mara\u00e9" });
+});
+
+test("an answer about an earlier nickname is dropped and its call aborted", async () => {
+  const running = start();
+  type(running, "first");
+  running.clock.increment(500);
+  const first = running.call("checkNickname");
+  type(running, "second");
+  expect(first.signal.aborted).toBe(true);
+  await running.answer("checkNickname", { available: true });
+  expect(running.actor.getSnapshot().value).toEqual({ checking: "waiting" });
+  running.clock.increment(500);
+  await running.answer("checkNickname", { available: false });
+  expect(running.actor.getSnapshot().value).toBe("taken");
+});
+
+test("a blank at the end of a checked nickname asks nothing again", async () => {
+  const running = start();
+  type(running, "second");
+  running.clock.increment(500);
+  await running.answer("checkNickname", { available: true });
+  type(running, "second ");
+  expect(running.actor.getSnapshot().value).toBe("available");
+});
+
+test("a failure is kept and can be tried again", async () => {
+  const running = start();
+  type(running, "second");
+  running.clock.increment(500);
+  await running.refuse("checkNickname", rateLimited);
+  expect(running.actor.getSnapshot().value).toBe("error");
+  expect(running.actor.getSnapshot().context.failure).toMatchObject({ kind: "http", status: 429 });
+  running.actor.send({ type: "nickname.retry" });
+  await running.answer("checkNickname", { available: true });
+  expect(running.actor.getSnapshot().value).toBe("available");
+});

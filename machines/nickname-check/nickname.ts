@@ -1,0 +1,18 @@
+/** The fewest characters of a nickname (SPEC.md section 9). */
+export const nicknameMinimum = 5;
+
+/** What counts: without the blanks around it, in composed form, by character and not by code unit. */
+export function normalizeNickname(typed: string): string {
+  return typed.normalize("NFC").trim();
+}
+
+export function isSameNickname(
+  one: string | null | undefined,
+  other: string | null | undefined,
+): boolean {
+  return normalizeNickname(one ?? "") === normalizeNickname(other ?? "");
+}
+
+export function isNicknameTooShort(nickname: string): boolean {
+  return [...normalizeNickname(nickname)].length < nicknameMinimum;
+}

@@ -1,0 +1,40 @@
+import { assertEvent, fromPromise, setup } from "xstate";
+import { mustBeProvided } from "../must-be-provided.ts";
+
+export type PasswordForgottenEvent =
+  | { type: "link.request"; email: string }
+  | { type: "link.requestAgain" };
+
+/**
+ * Asks for a reset link. What became of the request is hidden on purpose, a failure included: the
+ * same confirmation is always shown, so that nobody learns who has an account (SPEC.md section 7).
+ */
+export const passwordForgottenMachine = setup({
+  types: { events: {} as PasswordForgottenEvent },
+  actors: {
+    requestLink: fromPromise<void, { readonly email: string }>(mustBeProvided("requestLink")),
+  },
+  delays: {
+    /** A request without an answer must not tell the one account from the other either. */
+    answerPatience: 10_000,
+  },
+}).createMachine({
+  id: "passwordForgotten",
+  initial: "editing",
+  states: {
+    editing: { on: { "link.request": "sending" } },
+    sending: {
+      invoke: {
+        src: "requestLink",
+        input: ({ event }) => {
+          assertEvent(event, "link.request");
+          return { email: event.email };
+        },
+        onDone: "sent",
+        onError: "sent",
+      },
+      after: { answerPatience: "sent" },
+    },
+    sent: { on: { "link.requestAgain": "editing" } },
+  },
+});

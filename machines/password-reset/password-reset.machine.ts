@@ -1,0 +1,101 @@
+import { assertEvent, assign, fromPromise, setup } from "xstate";
+import { type Failure, isUnreachable, readFailure, serverMessage } from "../failure.ts";
+import { mustBeProvided } from "../must-be-provided.ts";
+import { passwordProblem } from "../password.ts";
+
+export { passwordMinimum, passwordProblem } from "../password.ts";
+
+/** What the page says; `message` is the server's own, shown instead of the text when it is there. */
+export interface ResetFailure {
+  readonly kind: "link_invalid" | "password_refused" | "unreachable" | "failed";
+  readonly message: string | null;
+}
+
+export interface PasswordResetContext {
+  /** The token of the link; null when the link had none. */
+  readonly token: string | null;
+  readonly failure: ResetFailure | null;
+}
+
+export type PasswordResetEvent =
+  | { type: "password.submit"; password: string; confirmation: string }
+  | { type: "countdown.skip" };
+
+function readResetFailure(failure: Failure): ResetFailure {
+  if (isUnreachable(failure)) return { kind: "unreachable", message: null };
+  if (failure.kind !== "http") return { kind: "failed", message: null };
+  const message = serverMessage(failure);
+  if (failure.code === "invalid_link" || failure.code === "expired_link") {
+    return { kind: "link_invalid", message };
+  }
+  const refused = failure.status === 422 || failure.details.length > 0;
+  return { kind: refused ? "password_refused" : "failed", message };
+}
+
+/**
+ * Sets a new password with the token of a mailed link, then goes to the login page after 3 s.
+ * Refuses (`snapshot.can()` is false) a password that is too short or unlike its confirmation.
+ */
+export const passwordResetMachine = setup({
+  types: {
+    context: {} as PasswordResetContext,
+    events: {} as PasswordResetEvent,
+    input: {} as { readonly token: string | null },
+  },
+  actors: {
+    resetPassword: fromPromise<void, { readonly token: string; readonly password: string }>(
+      mustBeProvided("resetPassword"),
+    ),
+  },
+  actions: {
+    goToSignIn: mustBeProvided("goToSignIn"),
+    rememberFailure: assign({
+      failure: (_, failure: Failure) => readResetFailure(failure),
+    }),
+    forgetFailure: assign({ failure: null }),
+  },
+  guards: {
+    hasToken: ({ context }) => context.token !== null && context.token !== "",
+    passwordAccepted: (_, typed: { password: string; confirmation: string }) =>
+      passwordProblem(typed.password, typed.confirmation) === null,
+  },
+  delays: { redirectDelay: 3000 },
+}).createMachine({
+  id: "passwordReset",
+  context: ({ input }) => ({ token: input.token, failure: null }),
+  initial: "reading",
+  states: {
+    reading: {
+      always: [{ guard: "hasToken", target: "editing" }, { target: "noToken" }],
+    },
+    noToken: {},
+    editing: {
+      on: {
+        "password.submit": {
+          guard: { type: "passwordAccepted", params: ({ event }) => event },
+          target: "submitting",
+        },
+      },
+    },
+    submitting: {
+      entry: "forgetFailure",
+      invoke: {
+        src: "resetPassword",
+        input: ({ context, event }) => {
+          assertEvent(event, "password.submit");
+          return { token: context.token ?? "", password: event.password };
+        },
+        onDone: "done",
+        onError: {
+          target: "editing",
+          actions: { type: "rememberFailure", params: ({ event }) => readFailure(event.error) },
+        },
+      },
+    },
+    done: {
+      after: { redirectDelay: "leaving" },
+      on: { "countdown.skip": "leaving" },
+    },
+    leaving: { entry: "goToSignIn" },
+  },
+});

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { http, network, unavailable } from "../testing/failures.ts";
+import { run } from "../testing/run.ts";
+import { walk } from "../testing/walk.ts";
+import { passwordResetMachine } from "./password-reset.machine.ts";
+
+const submit = {
+  type: "password.submit",
+  password: "two interlocking rings",
+  confirmation: "two interlocking rings",
+} as const;
+
+const start = (token: string | null = "T1") =>
+  run(passwordResetMachine, { input: () => ({ token }), actions: ["goToSignIn"] });
+
+test("reaches every state and transition by generated paths", async () => {
+  const { missing } = await walk(passwordResetMachine, {
+    inputs: [{ token: "T1" }, { token: null }],
+    actions: ["goToSignIn"],
+    events: [submit, { type: "countdown.skip" }],
+    answers: { resetPassword: [{ output: undefined }, { error: network }] },
+  });
+  expect(missing).toEqual([]);
+});
+
+test.each([null, ""])("a link with token %j has no form", (token) => {
+  expect(start(token).actor.getSnapshot().value).toBe("noToken");
+});
+
+test.each([
+  ["", ""],
+  ["1234567", "1234567"],
+  ["12345678", "12345679"],
+  ["12345678", ""],
+  // Seven characters that are fourteen code units.
+  ["🙂🙂🙂🙂🙂🙂🙂", "🙂🙂🙂🙂🙂🙂🙂"],
+])("refuses %j confirmed by %j", (password, confirmation) => {
+  const { actor } = start();
+  const event = { type: "password.submit", password, confirmation } as const;
+  expect(actor.getSnapshot().can(event)).toBe(false);
+  actor.send(event);
+  expect(actor.getSnapshot().value).toBe("editing");
+});
+
+test("sends token and password, then goes to the login after 3 s", async () => {
+  const { actor, clock, done, call, answer } = start();
+  actor.send(submit);
+  expect(call("resetPassword").input).toEqual({ token: "T1", password: submit.password });
+  expect(actor.getSnapshot().can(submit)).toBe(false);
+  await answer("resetPassword");
+  clock.increment(2999);
+  expect(done).toEqual([]);
+  clock.increment(1);
+  expect(done.map(({ action }) => action)).toEqual(["goToSignIn"]);
+  expect(actor.getSnapshot().value).toBe("leaving");
+});
+
+test("goes to the login at once when asked, and once only", async () => {
+  const { actor, clock, done, answer } = start();
+  actor.send(submit);
+  await answer("resetPassword");
+  actor.send({ type: "countdown.skip" });
+  clock.increment(3000);
+  expect(done.map(({ action }) => action)).toEqual(["goToSignIn"]);
+});
+
+const weak = { field: "password", code: "too_weak", message: "Please choose another password." };
+
+test.each([
+  [http(400, "invalid_link"), { kind: "link_invalid", message: null }],
+  [
+    http(410, "expired_link", { message: "This link has expired." }),
+    { kind: "link_invalid", message: "This link has expired." },
+  ],
+  [http(422, "validation_failed"), { kind: "password_refused", message: null }],
+  [
+    http(400, "validation_failed", { details: [weak] }),
+    { kind: "password_refused", message: null },
+  ],
+  [http(418, "teapot", { message: "No." }), { kind: "failed", message: "No." }],
+  [unavailable, { kind: "unreachable", message: null }],
+  [network, { kind: "unreachable", message: null }],
+  [new Error("a bug"), { kind: "failed", message: null }],
+])("%o is told as %o, and can be tried again", async (failure, told) => {
+  const { actor, refuse } = start();
+  actor.send(submit);
+  await refuse("resetPassword", failure);
+  expect(actor.getSnapshot().value).toBe("editing");
+  expect(actor.getSnapshot().context.failure).toEqual(told);
+  actor.send(submit);
+  expect(actor.getSnapshot().context.failure).toBeNull();
+});

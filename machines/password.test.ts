@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { passwordMinimum, passwordProblem } from "./password.ts";
+
+test.each([
+  ["a".repeat(passwordMinimum), "a".repeat(passwordMinimum), null],
+  ["        ", "        ", null],
+  ["1234567", "1234567", "too_short"],
+  ["1234567", "7654321", "too_short"],
+  ["12345678", "1234567 ", "mismatch"],
+])("%j confirmed by %j: %s", (password, confirmation, problem) => {
+  expect(passwordProblem(password, confirmation)).toBe(problem);
+});

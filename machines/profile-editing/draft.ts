@@ -1,0 +1,49 @@
+import type { EditableProfile, Profile } from "@gemel/api/values";
+import { isNicknameTooShort } from "../nickname-check/nickname.ts";
+
+/** The fields that differ from the saved profile, and nothing else. */
+export type ProfileChanges = Partial<EditableProfile>;
+
+/** One field and its new value, of the type that this field has. */
+export type FieldChange = {
+  [Key in keyof EditableProfile]: { readonly key: Key; readonly value: EditableProfile[Key] };
+}[keyof EditableProfile];
+
+/** What the nickname check says of the nickname in the draft. */
+export type NicknameVerdict = "unknown" | "available" | "taken";
+
+export type RequiredField = "nickname" | "birth_date" | "sex";
+
+/** An emptied field says the same as one that was never filled in. */
+const comparable = (value: unknown): unknown => JSON.stringify(value === "" ? null : value);
+
+/** The changes but for those that `other` has just so. */
+export function changesAgainst(other: ProfileChanges, changes: ProfileChanges): ProfileChanges {
+  const fields = Object.entries(changes) as [keyof EditableProfile, unknown][];
+  return Object.fromEntries(
+    fields.filter(
+      ([key, value]) => value !== undefined && comparable(value) !== comparable(other[key]),
+    ),
+  );
+}
+
+/** The changes after one more; a nickname that is set cannot be changed (SPEC.md section 5). */
+export function changeField(
+  saved: Profile,
+  changes: ProfileChanges,
+  { key, value }: FieldChange,
+): ProfileChanges {
+  if (key === "nickname" && saved.nickname) return changes;
+  return changesAgainst(saved, { ...changes, [key]: value });
+}
+
+/** What is missing for the member to proceed: the three fields of `profile_completed`. */
+export function missingToProceed(profile: Profile, verdict: NicknameVerdict): RequiredField[] {
+  const missing: RequiredField[] = [];
+  if (!profile.nickname || isNicknameTooShort(profile.nickname) || verdict === "taken") {
+    missing.push("nickname");
+  }
+  if (!profile.birth_date) missing.push("birth_date");
+  if (!profile.sex) missing.push("sex");
+  return missing;
+}

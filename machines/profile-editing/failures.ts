@@ -1,0 +1,47 @@
+import type { ErrorDetail } from "@gemel/api";
+import { type Failure, isUnreachable } from "../failure.ts";
+import type { RequiredField } from "./draft.ts";
+
+/** Why a profile was not saved. The first is the form's own, the others are the server's. */
+export type SaveFailure =
+  | { readonly kind: "incomplete"; readonly missing: readonly RequiredField[] }
+  /** `field` is the profile's own name of it, such as `height_cm`. */
+  | { readonly kind: "invalid"; readonly fields: readonly ErrorDetail[] }
+  | { readonly kind: "nickname_taken" | "underage" | "unreachable" | "failed" };
+
+export function readSaveFailure(failure: Failure): SaveFailure {
+  if (isUnreachable(failure)) return { kind: "unreachable" };
+  if (failure.kind !== "http") return { kind: "failed" };
+  const codes = [failure.code, ...failure.details.map((detail) => detail.code)];
+  if (codes.includes("nickname_taken")) return { kind: "nickname_taken" };
+  if (codes.includes("underage")) return { kind: "underage" };
+  if (failure.details.length > 0) {
+    const fields = failure.details.map((detail) => ({
+      ...detail,
+      field: detail.field.replace(/^profile\./, ""),
+    }));
+    return { kind: "invalid", fields };
+  }
+  return { kind: "failed" };
+}
+
+/** Why a picture was not taken. */
+export type PictureFailure = "too_large" | "wrong_type" | "unreachable" | "failed";
+
+/** Bytes (SPEC.md section 9: 10 MB). */
+export const pictureMaximum = 10 * 1024 * 1024;
+
+export const pictureTypes = ["image/png", "image/jpeg"] as const;
+
+/** What can be told of a file before it is sent; the server judges its content. */
+export function judgePicture(file: Pick<Blob, "size" | "type">): PictureFailure | null {
+  if (!pictureTypes.some((type) => type === file.type)) return "wrong_type";
+  return file.size > pictureMaximum ? "too_large" : null;
+}
+
+export function readPictureFailure(failure: Failure): PictureFailure {
+  if (isUnreachable(failure)) return "unreachable";
+  if (failure.kind !== "http") return "failed";
+  if (failure.status === 413) return "too_large";
+  return failure.status === 415 || failure.status === 422 ? "wrong_type" : "failed";
+}

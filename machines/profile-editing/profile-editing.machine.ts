@@ -1,0 +1,213 @@
+import { not } from "xstate";
+import { readFailure } from "../failure.ts";
+import { present } from "../present.ts";
+import { noPicture, profileEditingSetup } from "./profile-editing.setup.ts";
+
+export { missingToProceed } from "./draft.ts";
+export type { FieldChange, NicknameVerdict, ProfileChanges, RequiredField } from "./draft.ts";
+export { pictureMaximum, pictureTypes } from "./failures.ts";
+export type { PictureFailure, SaveFailure } from "./failures.ts";
+export type { ProfileEditingContext, ProfileEditingEvent } from "./profile-editing.setup.ts";
+
+/**
+ * Loads, edits and saves the member's profile, takes a picture beside it, and asks before unsaved
+ * changes are left behind. The tag `unsaved` says that there is something to lose.
+ *
+ * Changes are stored as they are made (`storeDraft`; no changes: remove what is stored) and come
+ * back with the next load (`restoreDraft`). What is changed while a save is under way stays a
+ * change. A failed save keeps the draft.
+ */
+export const profileEditingMachine = profileEditingSetup.createMachine({
+  id: "profileEditing",
+  context: {
+    saved: null,
+    changes: {},
+    sent: {},
+    nicknameVerdict: "unknown",
+    saveFailure: null,
+    picture: noPicture,
+  },
+  type: "parallel",
+  states: {
+    form: {
+      initial: "loading",
+      states: {
+        loading: {
+          initial: "fetching",
+          states: {
+            fetching: {
+              invoke: {
+                src: "loadProfile",
+                onDone: {
+                  target: "restoring",
+                  actions: { type: "takeProfile", params: ({ event }) => event.output },
+                },
+                onError: "#profileEditing.form.loadFailed",
+              },
+            },
+            restoring: {
+              invoke: {
+                src: "restoreDraft",
+                onDone: {
+                  target: "#profileEditing.form.ready",
+                  actions: { type: "takeDraft", params: ({ event }) => event.output },
+                },
+                onError: "#profileEditing.form.ready",
+              },
+            },
+          },
+        },
+        loadFailed: { on: { "profile.retry": "loading" } },
+        ready: {
+          initial: "settling",
+          on: {
+            "field.change": {
+              target: ".settling",
+              actions: [{ type: "changeField", params: ({ event }) => event }, "reviseIncomplete"],
+            },
+            "nickname.judged": {
+              guard: { type: "isAboutDraft", params: ({ event }) => event.nickname },
+              actions: [
+                { type: "takeVerdict", params: ({ event }) => event.verdict },
+                "reviseIncomplete",
+              ],
+            },
+            "draft.discard": { target: ".settling", actions: "discardChanges" },
+          },
+          states: {
+            settling: {
+              entry: { type: "storeDraft", params: ({ context }) => context.changes },
+              always: [{ guard: "hasChanges", target: "dirty" }, { target: "pristine" }],
+            },
+            pristine: {
+              on: { "profile.save": { guard: not("isComplete"), actions: "rememberIncomplete" } },
+            },
+            dirty: {
+              tags: "unsaved",
+              on: {
+                "profile.save": [
+                  { guard: "isComplete", target: "saving" },
+                  { actions: "rememberIncomplete" },
+                ],
+              },
+            },
+            saving: {
+              tags: "unsaved",
+              entry: "noteSent",
+              on: {
+                "field.change": {
+                  actions: [
+                    { type: "changeField", params: ({ event }) => event },
+                    { type: "storeDraft", params: ({ context }) => context.changes },
+                  ],
+                },
+                "draft.discard": {
+                  actions: [
+                    "discardChanges",
+                    { type: "storeDraft", params: ({ context }) => context.changes },
+                  ],
+                },
+              },
+              invoke: {
+                src: "saveProfile",
+                input: ({ context }) => ({ changes: context.changes }),
+                onDone: {
+                  target: "saved",
+                  actions: [
+                    { type: "takeProfile", params: ({ event }) => event.output },
+                    { type: "storeDraft", params: ({ context }) => context.changes },
+                    { type: "announceSaved", params: ({ event }) => event.output },
+                  ],
+                },
+                onError: {
+                  target: "settling",
+                  actions: {
+                    type: "rememberSaveFailure",
+                    params: ({ event }) => readFailure(event.error),
+                  },
+                },
+              },
+            },
+            saved: {
+              always: { guard: "hasChanges", target: "dirty" },
+            },
+          },
+        },
+      },
+    },
+    picture: {
+      initial: "idle",
+      states: {
+        idle: {},
+        uploading: {
+          tags: "unsaved",
+          on: {
+            "picture.progress": {
+              actions: { type: "noteProgress", params: ({ event }) => event.progress },
+            },
+            "picture.cancel": { target: "idle", actions: "dropPicture" },
+          },
+          invoke: {
+            src: "uploadPicture",
+            input: ({ context, self }) => ({
+              file: present(context.picture.file, "the chosen picture"),
+              onProgress: (progress) => self.send({ type: "picture.progress", progress }),
+            }),
+            onDone: {
+              target: "done",
+              actions: { type: "showPicture", params: ({ event }) => event.output },
+            },
+            onError: {
+              target: "failed",
+              actions: {
+                type: "rememberPictureFailure",
+                params: ({ event }) => readFailure(event.error),
+              },
+            },
+          },
+        },
+        failed: {
+          on: {
+            "picture.retry": { guard: "hasPicture", target: "uploading" },
+            "picture.cancel": { target: "idle", actions: "dropPicture" },
+          },
+        },
+        done: {},
+      },
+      on: {
+        "picture.choose": [
+          {
+            guard: { type: "pictureRefused", params: ({ event }) => event.file },
+            target: ".failed",
+            actions: { type: "refusePicture", params: ({ event }) => event.file },
+          },
+          {
+            target: ".uploading",
+            actions: { type: "takePicture", params: ({ event }) => event.file },
+          },
+        ],
+      },
+    },
+    leaving: {
+      initial: "staying",
+      states: {
+        staying: {
+          on: {
+            "leave.request": [
+              { guard: "isUnsaved", target: "asking" },
+              { actions: "proceedLeaving" },
+            ],
+          },
+        },
+        asking: {
+          // What was under way may be saved before the member has answered.
+          always: { guard: not("isUnsaved"), target: "staying", actions: "proceedLeaving" },
+          on: {
+            "leave.confirm": { target: "staying", actions: ["discardDraft", "proceedLeaving"] },
+            "leave.cancel": "staying",
+          },
+        },
+      },
+    },
+  },
+});

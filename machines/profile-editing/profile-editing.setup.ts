@@ -1,0 +1,165 @@
+import type { Profile } from "@gemel/api/values";
+import { assign, fromPromise, or, raise, setup, stateIn } from "xstate";
+import type { Failure } from "../failure.ts";
+import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { isSameNickname } from "../nickname-check/nickname.ts";
+import {
+  changeField,
+  changesAgainst,
+  type FieldChange,
+  missingToProceed,
+  type NicknameVerdict,
+  type ProfileChanges,
+} from "./draft.ts";
+import {
+  judgePicture,
+  type PictureFailure,
+  readPictureFailure,
+  readSaveFailure,
+  type SaveFailure,
+} from "./failures.ts";
+
+export interface ProfileEditingContext {
+  /** The profile as the server has it; null until it is loaded. */
+  readonly saved: Profile | null;
+  /** The draft is `{ ...saved, ...changes }`. */
+  readonly changes: ProfileChanges;
+  /** The changes of the save under way. */
+  readonly sent: ProfileChanges;
+  readonly nicknameVerdict: NicknameVerdict;
+  readonly saveFailure: SaveFailure | null;
+  readonly picture: {
+    readonly file: Blob | null;
+    /** 0 to 1. */
+    readonly progress: number;
+    readonly failure: PictureFailure | null;
+  };
+}
+
+export type ProfileEditingEvent =
+  | { type: "profile.retry" }
+  | { type: "profile.save" }
+  | ({ type: "field.change" } & FieldChange)
+  | { type: "draft.discard" }
+  /** What the nickname check says; dropped when the draft has another nickname by now. */
+  | { type: "nickname.judged"; nickname: string; verdict: NicknameVerdict }
+  | { type: "picture.choose"; file: Blob }
+  | { type: "picture.progress"; progress: number }
+  | { type: "picture.retry" }
+  | { type: "picture.cancel" }
+  | { type: "leave.request" }
+  | { type: "leave.confirm" }
+  | { type: "leave.cancel" };
+
+interface Upload {
+  readonly file: Blob;
+  /** To be called with 0 to 1 while the picture is sent. */
+  readonly onProgress: (progress: number) => void;
+}
+
+/** What a save would be refused for here; null when nothing is missing. */
+function judgeDraft({
+  saved,
+  changes,
+  nicknameVerdict,
+}: ProfileEditingContext): SaveFailure | null {
+  if (saved === null) return null;
+  const missing = missingToProceed({ ...saved, ...changes }, nicknameVerdict);
+  return missing.length > 0 ? { kind: "incomplete", missing } : null;
+}
+
+export const noPicture = { file: null, progress: 0, failure: null };
+
+/** Types, actors, actions and guards of the machine beside this file. */
+export const profileEditingSetup = setup({
+  types: {
+    context: {} as ProfileEditingContext,
+    events: {} as ProfileEditingEvent,
+    tags: {} as "unsaved",
+  },
+  actors: {
+    loadProfile: fromPromise<Profile>(mustBeProvided("loadProfile")),
+    restoreDraft: fromPromise<ProfileChanges | null>(mustBeProvided("restoreDraft")),
+    saveProfile: fromPromise<Profile, { readonly changes: ProfileChanges }>(
+      mustBeProvided("saveProfile"),
+    ),
+    uploadPicture: fromPromise<Pick<Profile, "profile_picture_url">, Upload>(
+      mustBeProvided("uploadPicture"),
+    ),
+  },
+  actions: {
+    storeDraft: actionMustBeProvided<ProfileChanges>("storeDraft"),
+    /** The profile that others show, the session's user first, is no longer the newest. */
+    announceSaved: actionMustBeProvided<Profile>("announceSaved"),
+    proceedLeaving: mustBeProvided("proceedLeaving"),
+    takeProfile: assign({
+      saved: (_, saved: Profile) => saved,
+      // The server may keep a value otherwise than it was sent (a link dropped, a blank trimmed):
+      // what was sent is no longer a change, whatever came back.
+      changes: ({ context: { changes, sent } }, saved: Profile) =>
+        changesAgainst(saved, changesAgainst(sent, changes)),
+      sent: {},
+    }),
+    noteSent: assign({ sent: ({ context }) => context.changes, saveFailure: null }),
+    takeDraft: assign({
+      changes: ({ context: { saved } }, draft: ProfileChanges | null) =>
+        saved && draft ? changesAgainst(saved, draft) : {},
+    }),
+    changeField: assign({
+      changes: ({ context: { saved, changes } }, change: FieldChange) =>
+        saved ? changeField(saved, changes, change) : changes,
+      nicknameVerdict: ({ context: { changes, nicknameVerdict } }, change: FieldChange) =>
+        change.key !== "nickname" || isSameNickname(change.value, changes.nickname)
+          ? nicknameVerdict
+          : "unknown",
+    }),
+    reviseIncomplete: assign({
+      saveFailure: ({ context }) =>
+        context.saveFailure?.kind === "incomplete" ? judgeDraft(context) : context.saveFailure,
+    }),
+    discardChanges: assign({ changes: {}, saveFailure: null, nicknameVerdict: "unknown" }),
+    takeVerdict: assign({ nicknameVerdict: (_, verdict: NicknameVerdict) => verdict }),
+    rememberIncomplete: assign({ saveFailure: ({ context }) => judgeDraft(context) }),
+    rememberSaveFailure: assign({
+      saveFailure: (_, failure: Failure) => readSaveFailure(failure),
+      nicknameVerdict: ({ context }, failure: Failure) =>
+        readSaveFailure(failure).kind === "nickname_taken" ? "taken" : context.nicknameVerdict,
+    }),
+    takePicture: assign({ picture: (_, file: Blob) => ({ ...noPicture, file }) }),
+    refusePicture: assign({
+      picture: (_, file: Blob) => ({ ...noPicture, failure: judgePicture(file) }),
+    }),
+    noteProgress: assign({
+      picture: ({ context }, progress: number) => ({ ...context.picture, progress }),
+    }),
+    rememberPictureFailure: assign({
+      picture: ({ context }, failure: Failure) => ({
+        ...context.picture,
+        progress: 0,
+        failure: readPictureFailure(failure),
+      }),
+    }),
+    showPicture: assign({
+      picture: noPicture,
+      saved: (
+        { context: { saved } },
+        { profile_picture_url }: Pick<Profile, "profile_picture_url">,
+      ) => saved && { ...saved, profile_picture_url },
+    }),
+    dropPicture: assign({ picture: noPicture }),
+    discardDraft: raise({ type: "draft.discard" }),
+  },
+  guards: {
+    hasChanges: ({ context }) => Object.keys(context.changes).length > 0,
+    isComplete: ({ context }) => judgeDraft(context) === null,
+    isAboutDraft: ({ context: { changes } }, nickname: string) =>
+      isSameNickname(changes.nickname, nickname),
+    pictureRefused: (_, file: Blob) => judgePicture(file) !== null,
+    hasPicture: ({ context }) => context.picture.file !== null,
+    isUnsaved: or([
+      stateIn({ form: { ready: "dirty" } }),
+      stateIn({ form: { ready: "saving" } }),
+      stateIn({ picture: "uploading" }),
+    ]),
+  },
+});

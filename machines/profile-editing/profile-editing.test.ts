@@ -1,0 +1,266 @@
+import { describe, expect, test } from "vitest";
+import { http, network, unavailable } from "../testing/failures.ts";
+import { maraProfile, noorProfile } from "../testing/members.ts";
+import { run } from "../testing/run.ts";
+import { walk } from "../testing/walk.ts";
+import { type ProfileChanges, profileEditingMachine } from "./profile-editing.machine.ts";
+
+const actions = ["storeDraft", "announceSaved", "proceedLeaving"];
+const bio = { type: "field.change", key: "bio", value: "I build clocks." } as const;
+const city = { type: "field.change", key: "city", value: "Lille" } as const;
+const nickname = { type: "field.change", key: "nickname", value: "Noor of Lille" } as const;
+const birthDate = { type: "field.change", key: "birth_date", value: "1994-02-01" } as const;
+const sex = { type: "field.change", key: "sex", value: "other" } as const;
+const save = { type: "profile.save" } as const;
+
+const picture = (type = "image/png") => new File(["png"], "me", { type });
+
+async function ready(profile = maraProfile, draft: ProfileChanges | null = null) {
+  const running = run(profileEditingMachine, { actions });
+  await running.answer("loadProfile", profile);
+  await running.answer("restoreDraft", draft);
+  const { actor, done } = running;
+  return {
+    ...running,
+    form: () => actor.getSnapshot().value.form,
+    context: () => actor.getSnapshot().context,
+    unsaved: () => actor.getSnapshot().hasTag("unsaved"),
+    lastStored: () => done.findLast(({ action }) => action === "storeDraft")?.params,
+    count: (name: string) => done.filter(({ action }) => action === name).length,
+  };
+}
+
+test("reaches every state and transition by generated paths", async () => {
+  const failures = [{ error: network }];
+  const { missing } = await walk(profileEditingMachine, {
+    actions,
+    events: [
+      { type: "profile.retry" },
+      save,
+      bio,
+      { ...sex, value: null },
+      { type: "draft.discard" },
+      { type: "nickname.judged", nickname: "", verdict: "available" },
+      { type: "picture.choose", file: picture() },
+      { type: "picture.choose", file: picture("image/gif") },
+      { type: "picture.progress", progress: 0.5 },
+      { type: "picture.retry" },
+      { type: "picture.cancel" },
+      { type: "leave.request" },
+      { type: "leave.confirm" },
+      { type: "leave.cancel" },
+    ],
+    answers: {
+      loadProfile: [{ output: maraProfile }, { output: noorProfile }, ...failures],
+      restoreDraft: [{ output: null }, ...failures],
+      saveProfile: [{ output: { ...maraProfile, bio: bio.value } }, ...failures],
+      uploadPicture: [{ output: { profile_picture_url: "/new" } }, ...failures],
+    },
+    key: ({ saved, changes, picture: chosen }) => [saved?.sex, changes, chosen.file !== null],
+  });
+  expect(missing).toEqual([]);
+});
+
+describe("loading", () => {
+  test("shows what the server has", async () => {
+    const { form, context } = await ready();
+    expect(form()).toEqual({ ready: "pristine" });
+    expect(context().saved).toEqual(maraProfile);
+  });
+
+  test("a failure can be tried again", async () => {
+    const { actor, answer, refuse } = run(profileEditingMachine, { actions });
+    await refuse("loadProfile", network);
+    expect(actor.getSnapshot().value.form).toBe("loadFailed");
+    actor.send({ type: "profile.retry" });
+    await answer("loadProfile", maraProfile);
+    await answer("restoreDraft", null);
+    expect(actor.getSnapshot().value.form).toEqual({ ready: "pristine" });
+  });
+
+  test("brings back the changes of an earlier visit, but for those that are saved by now", async () => {
+    const { form, context, unsaved } = await ready(maraProfile, { bio: bio.value, city: "Ghent" });
+    expect(form()).toEqual({ ready: "dirty" });
+    expect(context().changes).toEqual({ bio: bio.value });
+    expect(unsaved()).toBe(true);
+  });
+
+  test("a draft that cannot be read is no reason not to open the profile", async () => {
+    const { actor, answer, refuse } = run(profileEditingMachine, { actions });
+    await answer("loadProfile", maraProfile);
+    await refuse("restoreDraft", new Error("not JSON"));
+    expect(actor.getSnapshot().value.form).toEqual({ ready: "pristine" });
+  });
+});
+
+describe("editing", () => {
+  test("each change is stored, and undoing it leaves nothing unsaved", async () => {
+    const { actor, form, unsaved, lastStored } = await ready();
+    actor.send(bio);
+    actor.send(city);
+    expect(lastStored()).toEqual({ bio: bio.value, city: city.value });
+    actor.send({ ...bio, value: maraProfile.bio });
+    actor.send({ ...city, value: maraProfile.city });
+    expect(form()).toEqual({ ready: "pristine" });
+    expect(unsaved()).toBe(false);
+    expect(lastStored()).toEqual({});
+  });
+
+  test("lists are compared by what they hold, and an emptied field is like one never filled in", async () => {
+    const { actor, form } = await ready();
+    actor.send({ type: "field.change", key: "social_links", value: [] });
+    actor.send({ type: "field.change", key: "first_name", value: "" });
+    expect(form()).toEqual({ ready: "pristine" });
+    const link = { platform: "Mastodon", url: "https://example.org/@mara" };
+    actor.send({ type: "field.change", key: "social_links", value: [link] });
+    expect(form()).toEqual({ ready: "dirty" });
+  });
+
+  test("a nickname that is set stays", async () => {
+    const { actor, context } = await ready();
+    actor.send(nickname);
+    expect(context().changes).toEqual({});
+  });
+
+  test("discarding goes back to what is saved", async () => {
+    const { actor, form, lastStored } = await ready();
+    actor.send(bio);
+    actor.send({ type: "draft.discard" });
+    expect(form()).toEqual({ ready: "pristine" });
+    expect(lastStored()).toEqual({});
+  });
+});
+
+describe("required to proceed", () => {
+  test("a save says what is missing, also of an untouched profile, and calls nobody", async () => {
+    const { actor, context, call } = await ready(noorProfile);
+    actor.send(save);
+    const missing = ["nickname", "birth_date", "sex"];
+    expect(context().saveFailure).toEqual({ kind: "incomplete", missing });
+    expect(() => call("saveProfile")).toThrow("was not called");
+  });
+
+  test("what is missing shrinks as it is filled in", async () => {
+    const { actor, context, form } = await ready(noorProfile);
+    actor.send(save);
+    actor.send(nickname);
+    expect(context().saveFailure).toEqual({ kind: "incomplete", missing: ["birth_date", "sex"] });
+    actor.send(birthDate);
+    actor.send(sex);
+    expect(context().saveFailure).toBeNull();
+    actor.send(save);
+    expect(form()).toEqual({ ready: "saving" });
+  });
+
+  test.each(["Noor", "    Noor    ", ""])("nickname %j is too short", async (value) => {
+    const { actor, context } = await ready({
+      ...noorProfile,
+      birth_date: "1994-02-01",
+      sex: "other",
+    });
+    actor.send({ ...nickname, value });
+    actor.send(save);
+    expect(context().saveFailure).toEqual({ kind: "incomplete", missing: ["nickname"] });
+  });
+
+  test("a nickname known as taken is not sent; a verdict about another one does not count", async () => {
+    const { actor, context, form } = await ready({
+      ...noorProfile,
+      birth_date: "1994-02-01",
+      sex: "other",
+    });
+    actor.send(nickname);
+    actor.send({ type: "nickname.judged", nickname: "Noor of Lille", verdict: "taken" });
+    actor.send({ ...nickname, value: "Noor of Lille " });
+    actor.send(save);
+    expect(context().saveFailure).toEqual({ kind: "incomplete", missing: ["nickname"] });
+    actor.send({ ...nickname, value: "Noor of Ghent" });
+    actor.send({ type: "nickname.judged", nickname: "Noor of Lille", verdict: "taken" });
+    actor.send(save);
+    expect(form()).toEqual({ ready: "saving" });
+  });
+});
+
+describe("saving", () => {
+  test("sends the changes, takes over the answer, and tells the host", async () => {
+    const { actor, form, context, call, answer, done, lastStored } = await ready();
+    actor.send(bio);
+    actor.send(save);
+    expect(call("saveProfile").input).toEqual({ changes: { bio: bio.value } });
+    const answered = { ...maraProfile, bio: bio.value };
+    await answer("saveProfile", answered);
+    expect(form()).toEqual({ ready: "saved" });
+    expect(context()).toMatchObject({ saved: answered, changes: {}, saveFailure: null });
+    expect(lastStored()).toEqual({});
+    expect(done.filter(({ action }) => action === "announceSaved")).toEqual([
+      { action: "announceSaved", params: answered },
+    ]);
+  });
+
+  test("what changes meanwhile stays a change", async () => {
+    const { actor, form, context, answer, lastStored } = await ready();
+    actor.send(bio);
+    actor.send(save);
+    actor.send(city);
+    actor.send({ ...bio, value: "I build and mend clocks." });
+    await answer("saveProfile", { ...maraProfile, bio: bio.value });
+    expect(form()).toEqual({ ready: "dirty" });
+    const left = { bio: "I build and mend clocks.", city: city.value };
+    expect(context().changes).toEqual(left);
+    expect(lastStored()).toEqual(left);
+  });
+
+  test("a value that the server keeps otherwise than it was sent is saved all the same", async () => {
+    const { actor, form, context, answer } = await ready();
+    const half = { platform: "Mastodon", url: "" };
+    actor.send({ type: "field.change", key: "social_links", value: [half] });
+    actor.send(save);
+    await answer("saveProfile", maraProfile);
+    expect(form()).toEqual({ ready: "saved" });
+    expect(context().changes).toEqual({});
+  });
+
+  test("is done once at a time", async () => {
+    const { actor } = await ready();
+    actor.send(bio);
+    actor.send(save);
+    expect(actor.getSnapshot().can(save)).toBe(false);
+  });
+
+  const height = { field: "profile.height_cm", code: "out_of_range", message: "Too tall." };
+  test.each([
+    [http(409, "nickname_taken"), { kind: "nickname_taken" }],
+    [http(422, "underage"), { kind: "underage" }],
+    [
+      http(422, "validation_failed", { details: [height] }),
+      { kind: "invalid", fields: [{ ...height, field: "height_cm" }] },
+    ],
+    [network, { kind: "unreachable" }],
+    [unavailable, { kind: "unreachable" }],
+    [http(409, "conflict"), { kind: "failed" }],
+    [new Error("a bug"), { kind: "failed" }],
+  ])("%o is told as %o and keeps the draft", async (failure, told) => {
+    const { actor, form, context, refuse, lastStored } = await ready();
+    actor.send(bio);
+    actor.send(save);
+    actor.send(city);
+    await refuse("saveProfile", failure);
+    expect(form()).toEqual({ ready: "dirty" });
+    expect(context().saveFailure).toEqual(told);
+    expect(context().changes).toEqual({ bio: bio.value, city: city.value });
+    expect(lastStored()).toEqual({ bio: bio.value, city: city.value });
+  });
+
+  test("a nickname that the server called taken is not sent again", async () => {
+    const { actor, context, refuse } = await ready({
+      ...noorProfile,
+      birth_date: "1994-02-01",
+      sex: "other",
+    });
+    actor.send(nickname);
+    actor.send(save);
+    await refuse("saveProfile", http(409, "nickname_taken"));
+    actor.send(save);
+    expect(context().saveFailure).toEqual({ kind: "incomplete", missing: ["nickname"] });
+  });
+});

@@ -1,0 +1,192 @@
+import type { Language } from "@gemel/api/values";
+import { assign, fromPromise, raise, setup, stateIn } from "xstate";
+import { type Failure, isRateLimited, isUnreachable, readFailure } from "../failure.ts";
+import { mustBeProvided } from "../must-be-provided.ts";
+
+/** SPEC.md section 8, register: what the page has a text for. */
+export type RegistrationFailure =
+  | "email_taken"
+  | "robot_failed"
+  | "robot_not_ready"
+  | "rate_limited"
+  | "unreachable"
+  | "failed";
+
+export interface Registration {
+  readonly email: string;
+  readonly password: string;
+  readonly preferredLanguage: Language;
+}
+
+export interface RegistrationContext {
+  /** What is being sent; empty but while submitting, so that no password stays in memory. */
+  readonly sending: Registration & { readonly robotAnswer: string };
+  readonly failure: RegistrationFailure | null;
+  /** Seconds until the page goes to the login by itself. */
+  readonly secondsLeft: number;
+}
+
+export type RegistrationEvent =
+  | ({ type: "registration.submit" } & Registration)
+  | { type: "countdown.skip" }
+  | { type: "robotCheck.retry" }
+  /** Of the machine itself: a robot check is spent by its use. */
+  | { type: "robotCheck.renew" };
+
+const nothing: RegistrationContext["sending"] = {
+  email: "",
+  password: "",
+  preferredLanguage: "en",
+  robotAnswer: "",
+};
+
+/** Seconds (SPEC.md section 9). */
+export const registrationCountdown = 8;
+
+function readRegistrationFailure(failure: Failure): RegistrationFailure {
+  if (isUnreachable(failure)) return "unreachable";
+  if (isRateLimited(failure)) return "rate_limited";
+  if (failure.kind !== "http") return "failed";
+  if (failure.status === 409) return "email_taken";
+  return failure.status === 403 ? "robot_failed" : "failed";
+}
+
+/**
+ * Registers, with the robot check beside the form: prepared while the member types, solved on
+ * submit, prepared anew after a failure because an answer can be used once. Success says nothing
+ * about the address, and goes to the login after 8 s or at once.
+ */
+export const registrationMachine = setup({
+  types: {
+    context: {} as RegistrationContext,
+    events: {} as RegistrationEvent,
+  },
+  actors: {
+    prepareRobotCheck: fromPromise<void>(mustBeProvided("prepareRobotCheck")),
+    /** Resolves with what goes into `recaptcha_token`. */
+    solveRobotCheck: fromPromise<string>(mustBeProvided("solveRobotCheck")),
+    register: fromPromise<void, Registration & { readonly robotAnswer: string }>(
+      mustBeProvided("register"),
+    ),
+  },
+  actions: {
+    goToSignIn: mustBeProvided("goToSignIn"),
+    rememberRegistration: assign({
+      sending: (_, { email, password, preferredLanguage }: Registration) => ({
+        email,
+        password,
+        preferredLanguage,
+        robotAnswer: "",
+      }),
+      failure: null,
+    }),
+    rememberRobotAnswer: assign({
+      sending: ({ context }, robotAnswer: string) => ({ ...context.sending, robotAnswer }),
+    }),
+    forgetRegistration: assign({ sending: nothing }),
+    rememberFailure: assign({
+      failure: (_, failure: Failure) => readRegistrationFailure(failure),
+    }),
+    rememberRobotFailure: assign({
+      failure: (_, failure: Failure): RegistrationFailure =>
+        isUnreachable(failure) ? "unreachable" : "robot_failed",
+    }),
+    rememberRobotNotReady: assign({ failure: "robot_not_ready" }),
+    forgetRobotNotReady: assign({
+      failure: ({ context }) => (context.failure === "robot_not_ready" ? null : context.failure),
+    }),
+    renewRobotCheck: raise({ type: "robotCheck.renew" }),
+    countDown: assign({ secondsLeft: ({ context }) => context.secondsLeft - 1 }),
+  },
+  guards: {
+    robotReady: stateIn({ robotCheck: "ready" }),
+    lastSecond: ({ context }) => context.secondsLeft <= 1,
+  },
+  delays: { second: 1000 },
+}).createMachine({
+  id: "registration",
+  context: { sending: nothing, failure: null, secondsLeft: registrationCountdown },
+  type: "parallel",
+  states: {
+    robotCheck: {
+      initial: "preparing",
+      states: {
+        preparing: {
+          invoke: {
+            src: "prepareRobotCheck",
+            onDone: { target: "ready", actions: "forgetRobotNotReady" },
+            onError: "failed",
+          },
+        },
+        ready: { on: { "robotCheck.renew": "preparing" } },
+        failed: { on: { "robotCheck.retry": "preparing" } },
+      },
+    },
+    form: {
+      initial: "editing",
+      states: {
+        editing: {
+          on: {
+            "registration.submit": [
+              {
+                guard: "robotReady",
+                target: "submitting",
+                actions: { type: "rememberRegistration", params: ({ event }) => event },
+              },
+              { actions: "rememberRobotNotReady" },
+            ],
+          },
+        },
+        submitting: {
+          initial: "solving",
+          exit: "forgetRegistration",
+          states: {
+            solving: {
+              invoke: {
+                src: "solveRobotCheck",
+                onDone: {
+                  target: "registering",
+                  actions: { type: "rememberRobotAnswer", params: ({ event }) => event.output },
+                },
+                onError: {
+                  target: "#registration.form.editing",
+                  actions: [
+                    {
+                      type: "rememberRobotFailure",
+                      params: ({ event }) => readFailure(event.error),
+                    },
+                    "renewRobotCheck",
+                  ],
+                },
+              },
+            },
+            registering: {
+              invoke: {
+                src: "register",
+                input: ({ context }) => context.sending,
+                onDone: "#registration.form.success",
+                onError: {
+                  target: "#registration.form.editing",
+                  actions: [
+                    { type: "rememberFailure", params: ({ event }) => readFailure(event.error) },
+                    "renewRobotCheck",
+                  ],
+                },
+              },
+            },
+          },
+        },
+        success: {
+          after: {
+            second: [
+              { guard: "lastSecond", target: "leaving", actions: "countDown" },
+              { target: "success", reenter: true, actions: "countDown" },
+            ],
+          },
+          on: { "countdown.skip": "leaving" },
+        },
+        leaving: { entry: "goToSignIn" },
+      },
+    },
+  },
+});

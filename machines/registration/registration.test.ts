@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { http, network, rateLimited, unavailable } from "../testing/failures.ts";
+import { run } from "../testing/run.ts";
+import { walk } from "../testing/walk.ts";
+import { registrationMachine } from "./registration.machine.ts";
+
+const submit = {
+  type: "registration.submit",
+  email: "mara@example.org",
+  password: "two interlocking rings",
+  preferredLanguage: "fr",
+} as const;
+
+const start = () => run(registrationMachine, { actions: ["goToSignIn"] });
+
+async function ready() {
+  const running = start();
+  await running.answer("prepareRobotCheck");
+  return running;
+}
+
+async function succeeded() {
+  const running = await ready();
+  running.actor.send(submit);
+  await running.answer("solveRobotCheck", "solved");
+  await running.answer("register");
+  return running;
+}
+
+test("reaches every state and transition by generated paths", async () => {
+  const { missing } = await walk(registrationMachine, {
+    actions: ["goToSignIn"],
+    events: [submit, { type: "countdown.skip" }, { type: "robotCheck.retry" }],
+    answers: {
+      prepareRobotCheck: [{ output: undefined }, { error: network }],
+      solveRobotCheck: [{ output: "solved" }, { error: network }],
+      register: [{ output: undefined }, { error: network }],
+    },
+    key: ({ secondsLeft }) => secondsLeft,
+  });
+  expect(missing).toEqual([]);
+});
+
+describe("robot check", () => {
+  test("submitting before it is ready sends nothing, says so, and forgets it once ready", async () => {
+    const { actor, call, answer } = start();
+    actor.send(submit);
+    expect(actor.getSnapshot().value).toEqual({ robotCheck: "preparing", form: "editing" });
+    expect(actor.getSnapshot().context.failure).toBe("robot_not_ready");
+    expect(() => call("solveRobotCheck")).toThrow("was not called");
+    await answer("prepareRobotCheck");
+    expect(actor.getSnapshot().context.failure).toBeNull();
+  });
+
+  test("a preparation that failed can be tried again", async () => {
+    const { actor, refuse, answer } = start();
+    await refuse("prepareRobotCheck", network);
+    expect(actor.getSnapshot().value).toEqual({ robotCheck: "failed", form: "editing" });
+    actor.send(submit);
+    expect(actor.getSnapshot().context.failure).toBe("robot_not_ready");
+    actor.send({ type: "robotCheck.retry" });
+    await answer("prepareRobotCheck");
+    expect(actor.getSnapshot().value).toEqual({ robotCheck: "ready", form: "editing" });
+  });
+
+  test("is solved first, and its answer goes with the registration", async () => {
+    const { actor, call, answer } = await ready();
+    actor.send(submit);
+    expect(() => call("register")).toThrow("was not called");
+    await answer("solveRobotCheck", "solved");
+    expect(call("register").input).toEqual({
+      email: "mara@example.org",
+      password: "two interlocking rings",
+      preferredLanguage: "fr",
+      robotAnswer: "solved",
+    });
+  });
+
+  test.each([
+    [new Error("refused"), "robot_failed"],
+    [network, "unreachable"],
+  ])(
+    "failing to solve it with %o is told as %s, and it is prepared anew",
+    async (failure, told) => {
+      const { actor, refuse } = await ready();
+      actor.send(submit);
+      await refuse("solveRobotCheck", failure);
+      expect(actor.getSnapshot().value).toEqual({ robotCheck: "preparing", form: "editing" });
+      expect(actor.getSnapshot().context.failure).toBe(told);
+    },
+  );
+});
+
+test.each([
+  [http(409, "email_taken"), "email_taken"],
+  [http(403, "robot_check_failed"), "robot_failed"],
+  [rateLimited, "rate_limited"],
+  [network, "unreachable"],
+  [unavailable, "unreachable"],
+  [http(422, "validation_failed"), "failed"],
+  [new Error("a bug"), "failed"],
+])("%o is told as %s, with a fresh robot check and no password kept", async (failure, told) => {
+  const { actor, answer, refuse } = await ready();
+  actor.send(submit);
+  await answer("solveRobotCheck", "solved");
+  await refuse("register", failure);
+  expect(actor.getSnapshot().value).toEqual({ robotCheck: "preparing", form: "editing" });
+  expect(actor.getSnapshot().context.failure).toBe(told);
+  expect(JSON.stringify(actor.getSnapshot().context)).not.toContain(submit.password);
+});
+
+test("a second submit while one is under way is nothing", async () => {
+  const { actor } = await ready();
+  actor.send(submit);
+  expect(actor.getSnapshot().can(submit)).toBe(false);
+});
+
+describe("success", () => {
+  test("counts down from 8 to the login, once a second", async () => {
+    const { actor, clock, done } = await succeeded();
+    const seen: number[] = [];
+    while (actor.getSnapshot().matches({ form: "success" })) {
+      seen.push(actor.getSnapshot().context.secondsLeft);
+      expect(done).toEqual([]);
+      clock.increment(1000);
+    }
+    expect(seen).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+    expect(clock.now()).toBe(8000);
+    expect(done.map(({ action }) => action)).toEqual(["goToSignIn"]);
+  });
+
+  test("goes at once when asked, and once only", async () => {
+    const { actor, clock, done } = await succeeded();
+    actor.send({ type: "countdown.skip" });
+    clock.increment(9000);
+    expect(done.map(({ action }) => action)).toEqual(["goToSignIn"]);
+  });
+});

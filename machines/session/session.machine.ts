@@ -1,0 +1,205 @@
+import { assertEvent } from "xstate";
+import { readFailure } from "../failure.ts";
+import { sessionSetup } from "./session.setup.ts";
+
+export type { SignInFailure } from "./session-rules.ts";
+export type { Credentials, SessionContext, SessionEnd, SessionEvent } from "./session.setup.ts";
+
+/**
+ * Who is signed in. An answer that refuses the session signs out; no answer, or a 5xx, keeps what
+ * the member has and tries again (DESIGN.md, decision 9). The tag `unreachable` says that Gemel
+ * cannot be reached at the moment; within `signedIn` the user stays while it is so.
+ *
+ * `signIn` and `obtainToken` store the token, `clearToken` removes it. The remembered location is
+ * the router's matter.
+ */
+export const sessionMachine = sessionSetup.createMachine({
+  id: "session",
+  context: ({ input }) => ({
+    hasToken: input.hasToken,
+    user: null,
+    attempts: 0,
+    signInFailure: null,
+    endedBy: null,
+  }),
+  initial: "starting",
+  states: {
+    starting: {
+      always: [{ guard: "hadToken", target: "restoring" }, { target: "signedOut" }],
+    },
+    signedOut: {
+      initial: "idle",
+      on: {
+        "token.changedElsewhere": {
+          guard: { type: "tokenThere", params: ({ event }) => event },
+          target: "restoring",
+        },
+      },
+      states: {
+        idle: { on: { "session.signIn": "submitting" } },
+        submitting: {
+          entry: "forgetSignInFailure",
+          invoke: {
+            src: "signIn",
+            input: ({ event }) => {
+              assertEvent(event, "session.signIn");
+              return { email: event.email, password: event.password };
+            },
+            onDone: {
+              target: "#session.signedIn",
+              actions: { type: "rememberUser", params: ({ event }) => event.output },
+            },
+            onError: {
+              target: "idle",
+              actions: {
+                type: "rememberSignInFailure",
+                params: ({ event }) => readFailure(event.error),
+              },
+            },
+          },
+        },
+      },
+    },
+    restoring: {
+      initial: "obtainingToken",
+      on: {
+        "session.signOut": {
+          target: "signingOut",
+          actions: { type: "rememberEnd", params: "member" },
+        },
+        "token.changedElsewhere": [
+          {
+            guard: { type: "tokenGone", params: ({ event }) => event },
+            target: "signedOut",
+            actions: "clearUser",
+          },
+          { target: "restoring", reenter: true },
+        ],
+      },
+      states: {
+        obtainingToken: {
+          invoke: {
+            src: "obtainToken",
+            onDone: "loadingUser",
+            onError: [
+              {
+                guard: { type: "sessionInvalid", params: ({ event }) => readFailure(event.error) },
+                target: "#session.signingOut",
+                actions: { type: "rememberEnd", params: "server" },
+              },
+              { target: "#session.unreachable" },
+            ],
+          },
+        },
+        loadingUser: {
+          invoke: {
+            src: "loadUser",
+            onDone: {
+              target: "#session.signedIn",
+              actions: { type: "rememberUser", params: ({ event }) => event.output },
+            },
+            onError: [
+              {
+                guard: { type: "sessionInvalid", params: ({ event }) => readFailure(event.error) },
+                target: "#session.signingOut",
+                actions: { type: "rememberEnd", params: "server" },
+              },
+              { target: "#session.unreachable" },
+            ],
+          },
+        },
+      },
+    },
+    unreachable: {
+      tags: "unreachable",
+      entry: "countAttempt",
+      after: { retryDelay: "restoring" },
+      on: {
+        "session.retry": "restoring",
+        "network.online": "restoring",
+        "session.signOut": {
+          target: "signingOut",
+          actions: { type: "rememberEnd", params: "member" },
+        },
+        "token.changedElsewhere": [
+          {
+            guard: { type: "tokenGone", params: ({ event }) => event },
+            target: "signedOut",
+            actions: "clearUser",
+          },
+          { target: "restoring" },
+        ],
+      },
+    },
+    signedIn: {
+      initial: "settled",
+      on: {
+        "session.signOut": {
+          target: "signingOut",
+          actions: { type: "rememberEnd", params: "member" },
+        },
+        "session.ended": {
+          target: "signingOut",
+          actions: { type: "rememberEnd", params: "server" },
+        },
+        "token.expired": ".renewing",
+        // A token that another tab wrote may be another member's: ask who it is.
+        "token.changedElsewhere": [
+          {
+            guard: { type: "tokenGone", params: ({ event }) => event },
+            target: "signedOut",
+            actions: ["clearUser", { type: "rememberEnd", params: "otherTab" }],
+          },
+          { target: ".reloading" },
+        ],
+        "user.changed": { actions: { type: "rememberUser", params: ({ event }) => event.user } },
+        "user.reload": ".reloading",
+      },
+      states: {
+        settled: {},
+        renewing: {
+          invoke: {
+            src: "obtainToken",
+            onDone: "reloading",
+            onError: [
+              {
+                guard: { type: "sessionInvalid", params: ({ event }) => readFailure(event.error) },
+                target: "#session.signingOut",
+                actions: { type: "rememberEnd", params: "server" },
+              },
+              { target: "waiting" },
+            ],
+          },
+        },
+        reloading: {
+          invoke: {
+            src: "loadUser",
+            onDone: {
+              target: "settled",
+              actions: { type: "rememberUser", params: ({ event }) => event.output },
+            },
+            onError: [
+              {
+                guard: { type: "sessionInvalid", params: ({ event }) => readFailure(event.error) },
+                target: "#session.signingOut",
+                actions: { type: "rememberEnd", params: "server" },
+              },
+              { target: "waiting" },
+            ],
+          },
+        },
+        waiting: {
+          tags: "unreachable",
+          entry: "countAttempt",
+          after: { retryDelay: "renewing" },
+          on: { "session.retry": "renewing", "network.online": "renewing" },
+        },
+      },
+    },
+    signingOut: {
+      invoke: { src: "signOut", onDone: "signedOut", onError: "signedOut" },
+      after: { signOutPatience: "signedOut" },
+      exit: ["clearToken", "clearUser"],
+    },
+  },
+});

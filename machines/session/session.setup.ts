@@ -1,0 +1,85 @@
+import type { User } from "@gemel/api/values";
+import { assign, fromPromise, setup } from "xstate";
+import type { Failure } from "../failure.ts";
+import { mustBeProvided } from "../must-be-provided.ts";
+import {
+  isSessionInvalid,
+  readSignInFailure,
+  retryDelay,
+  type SignInFailure,
+} from "./session-rules.ts";
+
+/** Why a session ended: the member asked, the server refused it, or another tab signed out. */
+export type SessionEnd = "member" | "server" | "otherTab";
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface SessionContext {
+  /** Whether a token was stored when the machine started. */
+  readonly hasToken: boolean;
+  readonly user: User | null;
+  /** Attempts without an answer since the last answer. */
+  readonly attempts: number;
+  readonly signInFailure: SignInFailure | null;
+  readonly endedBy: SessionEnd | null;
+}
+
+export type SessionEvent =
+  | { type: "session.signIn"; email: string; password: string }
+  | { type: "session.signOut" }
+  /** The client gave up on the session: a refresh was refused and the token is gone. */
+  | { type: "session.ended" }
+  | { type: "session.retry" }
+  /** The client found the token expired and could not renew it on the way. */
+  | { type: "token.expired" }
+  /** Another tab wrote or removed the token. */
+  | { type: "token.changedElsewhere"; hasToken: boolean }
+  | { type: "user.changed"; user: User }
+  | { type: "user.reload" }
+  | { type: "network.online" };
+
+/** Types, actors, actions and guards of the machine beside this file. */
+export const sessionSetup = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    input: {} as { readonly hasToken: boolean },
+    tags: {} as "unreachable",
+  },
+  actors: {
+    obtainToken: fromPromise<void>(mustBeProvided("obtainToken")),
+    loadUser: fromPromise<User>(mustBeProvided("loadUser")),
+    signIn: fromPromise<User, Credentials>(mustBeProvided("signIn")),
+    signOut: fromPromise<void>(mustBeProvided("signOut")),
+  },
+  actions: {
+    clearToken: mustBeProvided("clearToken"),
+    clearUser: assign({ user: null, attempts: 0 }),
+    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
+    rememberEnd: assign({ endedBy: (_, by: SessionEnd) => by }),
+    rememberUser: assign({
+      user: (_, user: User) => user,
+      attempts: 0,
+      signInFailure: null,
+      endedBy: null,
+    }),
+    rememberSignInFailure: assign({
+      signInFailure: (_, failure: Failure) => readSignInFailure(failure),
+    }),
+    forgetSignInFailure: assign({ signInFailure: null, endedBy: null }),
+  },
+  guards: {
+    hadToken: ({ context }) => context.hasToken,
+    sessionInvalid: (_, failure: Failure) => isSessionInvalid(failure),
+    tokenGone: (_, event: { hasToken: boolean }) => !event.hasToken,
+    tokenThere: (_, event: { hasToken: boolean }) => event.hasToken,
+  },
+  delays: {
+    retryDelay: ({ context }) => retryDelay(context.attempts),
+    /** How long the logout call may take before the member is signed out here regardless. */
+    signOutPatience: 5000,
+  },
+});

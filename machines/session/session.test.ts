@@ -1,0 +1,217 @@
+import { describe, expect, test } from "vitest";
+import { http, network, rateLimited, unauthorized, unavailable } from "../testing/failures.ts";
+import { mara, noor } from "../testing/members.ts";
+import { run } from "../testing/run.ts";
+import { walk } from "../testing/walk.ts";
+import { sessionMachine } from "./session.machine.ts";
+
+const credentials = {
+  type: "session.signIn",
+  email: "mara@example.org",
+  password: "twelve rings",
+} as const;
+
+const start = (hasToken: boolean) =>
+  run(sessionMachine, { input: () => ({ hasToken }), actions: ["clearToken"] });
+
+async function signedIn() {
+  const running = start(true);
+  await running.answer("obtainToken");
+  await running.answer("loadUser", mara);
+  return running;
+}
+
+test("reaches every state and transition by generated paths", async () => {
+  const failures = [{ error: unauthorized }, { error: network }];
+  const { paths, missing } = await walk(sessionMachine, {
+    inputs: [{ hasToken: true }, { hasToken: false }],
+    actions: ["clearToken"],
+    events: [
+      credentials,
+      { type: "session.signOut" },
+      { type: "session.ended" },
+      { type: "session.retry" },
+      { type: "token.expired" },
+      { type: "token.changedElsewhere", hasToken: true },
+      { type: "token.changedElsewhere", hasToken: false },
+      { type: "user.changed", user: noor },
+      { type: "user.reload" },
+      { type: "network.online" },
+    ],
+    answers: {
+      obtainToken: [{ output: undefined }, ...failures],
+      loadUser: [{ output: mara }, ...failures],
+      signIn: [{ output: mara }, ...failures],
+      signOut: [{ output: undefined }, { error: network }],
+    },
+    key: ({ user }) => user,
+  });
+  expect(missing).toEqual([]);
+  expect(paths).toBeGreaterThan(60);
+});
+
+describe("restoring", () => {
+  test("without a token the member is signed out and nothing is asked", () => {
+    const { actor, call } = start(false);
+    expect(actor.getSnapshot().value).toEqual({ signedOut: "idle" });
+    expect(() => call("obtainToken")).toThrow("was not called");
+  });
+
+  test("obtains a valid token before it loads the user", async () => {
+    const { actor, call, answer } = start(true);
+    expect(() => call("loadUser")).toThrow("was not called");
+    await answer("obtainToken");
+    await answer("loadUser", mara);
+    expect(actor.getSnapshot().value).toEqual({ signedIn: "settled" });
+    expect(actor.getSnapshot().context.user).toEqual(mara);
+  });
+
+  test.each([unauthorized, http(403, "forbidden"), http(404, "not_found")])(
+    "$status signs out: logout call, then the token and the user go",
+    async (refusal) => {
+      const { actor, done, refuse, answer } = start(true);
+      await refuse("obtainToken", refusal);
+      expect(actor.getSnapshot().value).toBe("signingOut");
+      expect(done).toEqual([]);
+      await answer("signOut");
+      expect(actor.getSnapshot().value).toEqual({ signedOut: "idle" });
+      expect(done.map(({ action }) => action)).toEqual(["clearToken"]);
+      expect(actor.getSnapshot().context).toMatchObject({ user: null, endedBy: "server" });
+    },
+  );
+
+  test.each([
+    ["no answer", network],
+    ["a 503", unavailable],
+    ["a 429", rateLimited],
+    ["an error that is no answer", new TypeError("a bug")],
+  ])("%s keeps the token and tries again", async (_, failure) => {
+    const { actor, done, refuse, call } = start(true);
+    await refuse("obtainToken", failure);
+    expect(actor.getSnapshot().value).toBe("unreachable");
+    expect(actor.getSnapshot().hasTag("unreachable")).toBe(true);
+    expect(done).toEqual([]);
+    expect(() => call("signOut")).toThrow("was not called");
+  });
+
+  test("waits 1 s, doubling to 30 s, and starts over after an answer", async () => {
+    const { actor, clock, refuse, answer } = start(true);
+    for (const seconds of [1, 2, 4, 8, 16, 30, 30]) {
+      await refuse("obtainToken", network);
+      clock.increment(seconds * 1000 - 1);
+      expect(actor.getSnapshot().value).toBe("unreachable");
+      clock.increment(1);
+      expect(actor.getSnapshot().value).toEqual({ restoring: "obtainingToken" });
+    }
+    await answer("obtainToken");
+    await answer("loadUser", mara);
+    expect(actor.getSnapshot().context.attempts).toBe(0);
+  });
+
+  test("the network coming back is worth an attempt at once", async () => {
+    const { actor, refuse } = start(true);
+    await refuse("obtainToken", network);
+    actor.send({ type: "network.online" });
+    expect(actor.getSnapshot().value).toEqual({ restoring: "obtainingToken" });
+  });
+});
+
+describe("signing in", () => {
+  test("sends what was typed and signs in with the user of the answer", async () => {
+    const { actor, call, answer } = start(false);
+    actor.send(credentials);
+    expect(call("signIn").input).toEqual({ email: "mara@example.org", password: "twelve rings" });
+    await answer("signIn", mara);
+    expect(actor.getSnapshot().value).toEqual({ signedIn: "settled" });
+    expect(actor.getSnapshot().context.user).toEqual(mara);
+  });
+
+  test.each([
+    [http(401, "invalid_credentials"), "invalid_credentials"],
+    [http(403, "email_not_verified"), "email_not_verified"],
+    [rateLimited, "unexpected"],
+    [network, "unexpected"],
+    ["anything", "unexpected"],
+  ])("%o is told as %s", async (failure, told) => {
+    const { actor, refuse } = start(false);
+    actor.send(credentials);
+    await refuse("signIn", failure);
+    expect(actor.getSnapshot().value).toEqual({ signedOut: "idle" });
+    expect(actor.getSnapshot().context.signInFailure).toBe(told);
+    actor.send(credentials);
+    expect(actor.getSnapshot().context.signInFailure).toBeNull();
+  });
+
+  test("keeps no password", async () => {
+    const { actor, answer } = start(false);
+    actor.send(credentials);
+    await answer("signIn", mara);
+    expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain("twelve rings");
+  });
+});
+
+describe("signed in", () => {
+  test("a reload without an answer keeps the user and says that Gemel cannot be reached", async () => {
+    const { actor, clock, refuse, answer } = await signedIn();
+    actor.send({ type: "user.reload" });
+    await refuse("loadUser", unavailable);
+    expect(actor.getSnapshot().value).toEqual({ signedIn: "waiting" });
+    expect(actor.getSnapshot().hasTag("unreachable")).toBe(true);
+    expect(actor.getSnapshot().context.user).toEqual(mara);
+    clock.increment(1000);
+    await answer("obtainToken");
+    await answer("loadUser", noor);
+    expect(actor.getSnapshot().value).toEqual({ signedIn: "settled" });
+    expect(actor.getSnapshot().context.user).toEqual(noor);
+  });
+
+  test("an expired token is renewed, and the user loaded with it", async () => {
+    const { actor, answer } = await signedIn();
+    actor.send({ type: "token.expired" });
+    await answer("obtainToken");
+    await answer("loadUser", noor);
+    expect(actor.getSnapshot().context.user).toEqual(noor);
+  });
+
+  test("a session that the client saw end signs out", async () => {
+    const { actor, done, answer } = await signedIn();
+    actor.send({ type: "session.ended" });
+    await answer("signOut");
+    expect(actor.getSnapshot().value).toEqual({ signedOut: "idle" });
+    expect(actor.getSnapshot().context).toMatchObject({ user: null, endedBy: "server" });
+    expect(done.map(({ action }) => action)).toEqual(["clearToken"]);
+  });
+
+  test("signing out ends here even when the logout call has no answer", async () => {
+    const { actor, clock, done, call } = await signedIn();
+    actor.send({ type: "session.signOut" });
+    clock.increment(4999);
+    expect(actor.getSnapshot().value).toBe("signingOut");
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toEqual({ signedOut: "idle" });
+    expect(done.map(({ action }) => action)).toEqual(["clearToken"]);
+    expect(call("signOut").signal.aborted).toBe(true);
+  });
+
+  test("another tab signing out ends the session here, without a call and with its token left alone", async () => {
+    const { actor, done, call } = await signedIn();
+    actor.send({ type: "token.changedElsewhere", hasToken: false });
+    expect(actor.getSnapshot().value).toEqual({ signedOut: "idle" });
+    expect(actor.getSnapshot().context).toMatchObject({ user: null, endedBy: "otherTab" });
+    expect(done).toEqual([]);
+    expect(() => call("signOut")).toThrow("was not called");
+  });
+
+  test("another tab signing in as someone else shows that member", async () => {
+    const { actor, answer } = await signedIn();
+    actor.send({ type: "token.changedElsewhere", hasToken: true });
+    await answer("loadUser", noor);
+    expect(actor.getSnapshot().context.user).toEqual(noor);
+  });
+
+  test("a changed user is taken over at once", async () => {
+    const { actor } = await signedIn();
+    actor.send({ type: "user.changed", user: noor });
+    expect(actor.getSnapshot().context.user).toEqual(noor);
+  });
+});

@@ -1,0 +1,100 @@
+import {
+  type Actor,
+  type AnyEventObject,
+  type AnyStateMachine,
+  createActor,
+  fromPromise,
+  type InputFrom,
+  type InspectionEvent,
+  SimulatedClock,
+} from "xstate";
+import { stateNodes } from "./state-nodes.ts";
+
+/** One call of a fake actor that waits for its answer. */
+interface Call {
+  readonly src: string;
+  readonly input: unknown;
+  readonly signal: AbortSignal;
+  readonly resolve: (output: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export interface RunOptions<Machine extends AnyStateMachine> {
+  /** Made with the run's own clock, for a machine that asks for the time. */
+  readonly input?: (clock: SimulatedClock) => InputFrom<Machine>;
+  /** Names of the actions that the host must provide; the run notes their calls. */
+  readonly actions?: readonly string[];
+  readonly inspect?: (event: InspectionEvent) => void;
+}
+
+/** Lets every settled promise reach the machine. */
+export async function settle(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+function invokedSources(machine: AnyStateMachine): Set<string> {
+  return new Set(stateNodes(machine).flatMap((node) => node.invoke.map(({ src }) => String(src))));
+}
+
+/**
+ * Starts a machine with a simulated clock and with fakes for all its actors: each call waits until
+ * the test answers it.
+ */
+export function run<Machine extends AnyStateMachine>(
+  machine: Machine,
+  options: RunOptions<Machine> = {},
+) {
+  const clock = new SimulatedClock();
+  const calls = new Map<string, Call>();
+  const done: { readonly action: string; readonly params: unknown }[] = [];
+
+  const fakeActor = (src: string) =>
+    fromPromise<unknown, unknown>(
+      ({ input, self, signal }) =>
+        new Promise((resolve, reject) => {
+          calls.set(self.id, { src, input, signal, resolve, reject });
+        }),
+    );
+  const fakeAction = (action: string) => (_: unknown, params: unknown) => {
+    done.push({ action, params });
+  };
+  const named = <Value>(names: Iterable<string>, make: (name: string) => Value) =>
+    Object.fromEntries([...names].map((name) => [name, make(name)]));
+
+  const provided = machine.provide({
+    actors: named(invokedSources(machine), fakeActor),
+    actions: named(options.actions ?? [], fakeAction),
+  }) as Machine;
+  const actor = createActor<AnyStateMachine>(provided, {
+    clock,
+    input: options.input?.(clock),
+    ...(options.inspect && { inspect: options.inspect }),
+  }) as Actor<Machine>;
+  actor.start();
+
+  /** The last call of an actor, by its name or by the id of its invocation. */
+  const call = (name: string): Call => {
+    const found = calls.get(name) ?? [...calls.values()].findLast(({ src }) => src === name);
+    if (!found) throw new Error(`${name} was not called`);
+    return found;
+  };
+  const answer = async (name: string, output?: unknown) => {
+    call(name).resolve(output);
+    await settle();
+  };
+  const refuse = async (name: string, error: unknown) => {
+    call(name).reject(error);
+    await settle();
+  };
+  /** Lets the time of one delayed transition pass, found by its event's type. */
+  const elapse = async (eventType: string) => {
+    const scheduled = Object.values(actor.system.getSnapshot()._scheduledEvents).find(
+      ({ event }: { event: AnyEventObject }) => event.type === eventType,
+    );
+    if (!scheduled) throw new Error(`${eventType} is not scheduled`);
+    clock.increment(scheduled.delay);
+    await settle();
+  };
+
+  return { actor, clock, done, call, answer, refuse, elapse };
+}
