@@ -1,0 +1,87 @@
+import { light } from "@gemel/theme/tokens";
+import { useEffect, useId, useRef, useState } from "react";
+
+interface FlowDiagramProps {
+  /** The flow's name in words. */
+  name: string;
+  /** Mermaid text, with the description that the generator put into it. */
+  source: string;
+}
+
+/** The lines of `accDescr`: one for each state, with what leads out of it. */
+function readDescription(source: string): string[] {
+  const [, lines = ""] = /accDescr \{\n([^}]*)\}/.exec(source) ?? [];
+  return lines.split("\n").flatMap((line) => line.trim() || []);
+}
+
+async function draw(id: string, source: string): Promise<string> {
+  const { default: mermaid } = await import("mermaid");
+  mermaid.initialize({
+    startOnLoad: false,
+    securityLevel: "strict",
+    theme: "base",
+    themeVariables: {
+      fontFamily: "inherit",
+      background: light.paper,
+      mainBkg: light.surface,
+      primaryColor: light.surface,
+      primaryTextColor: light.ink,
+      primaryBorderColor: light.edge,
+      lineColor: light.inkSecond,
+      edgeLabelBackground: light.paper,
+      compositeBackground: light.paper,
+      compositeTitleBackground: light.sunken,
+      altBackground: light.sunken,
+    },
+    state: { useMaxWidth: false },
+  });
+  const { svg } = await mermaid.render(id, source);
+  return svg;
+}
+
+/** A machine's generated diagram, and the same in words. */
+export function FlowDiagram({ name, source }: FlowDiagramProps) {
+  const id = `diagram${useId().replaceAll(/\W/g, "")}`;
+  const box = useRef<HTMLDivElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  useEffect(() => {
+    let isStale = false;
+    const show = async () => {
+      try {
+        const svg = await draw(id, source);
+        if (isStale || !box.current) return;
+        box.current.innerHTML = svg;
+        // Storybook's pages shrink every picture to the column, and nobody could read this one.
+        box.current.querySelector("svg")?.style.setProperty("max-width", "none");
+      } catch (error) {
+        if (!isStale) setProblem(String(error));
+      }
+    };
+    void show();
+    return () => {
+      isStale = true;
+    };
+  }, [id, source]);
+
+  return (
+    <figure style={{ margin: "1rem 0 2rem" }}>
+      {problem && <p role="alert">This diagram could not be drawn. {problem}</p>}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <section aria-label={`Diagram of ${name}`} tabIndex={0} style={{ overflowX: "auto" }}>
+        {/* The list below says it all; words scattered in a picture are nothing to listen to. */}
+        <div ref={box} aria-hidden="true" />
+      </section>
+      <figcaption>
+        <details>
+          <summary>{name} in words</summary>
+          <ul>
+            {readDescription(source).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      </figcaption>
+    </figure>
+  );
+}

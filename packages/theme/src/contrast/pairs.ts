@@ -1,0 +1,62 @@
+import type { ColorName } from "../tokens/color-tokens.ts";
+
+export type ColorPair = readonly [foreground: ColorName, background: ColorName];
+
+/** Text at any size on what it may stand on: 4.5 to 1, in more-contrast 7 to 1. */
+export const textPairs: readonly ColorPair[] = [
+  ["ink", "paper"],
+  ["ink", "surface"],
+  ["ink", "sunken"],
+  ["ink", "garnetSoft"],
+  ["ink", "twinSoft"],
+  ["ink", "duoSoft"],
+  ["ink", "dangerSoft"],
+  ["ink", "successSoft"],
+  ["ink", "warningSoft"],
+  ["inkSecond", "paper"],
+  ["inkSecond", "surface"],
+  ["inkSecond", "sunken"],
+  ["inkSecond", "garnetSoft"],
+  ["inkSecond", "twinSoft"],
+  ["inkSecond", "duoSoft"],
+  ["garnet", "paper"],
+  ["garnet", "surface"],
+  ["garnet", "sunken"],
+  ["garnet", "garnetSoft"],
+  ["garnetHover", "paper"],
+  ["garnetHover", "surface"],
+  ["onGarnet", "garnet"],
+  ["onGarnet", "garnetHover"],
+  ["paper", "ink"],
+  ["twin", "paper"],
+  ["twin", "surface"],
+  ["twin", "twinSoft"],
+  ["duo", "paper"],
+  ["duo", "surface"],
+  ["duo", "duoSoft"],
+  ["danger", "paper"],
+  ["danger", "surface"],
+  ["danger", "dangerSoft"],
+  ["onDanger", "danger"],
+  ["onDanger", "dangerHover"],
+  ["success", "paper"],
+  ["success", "surface"],
+  ["success", "successSoft"],
+  ["warning", "paper"],
+  ["warning", "surface"],
+  ["warning", "warningSoft"],
+];
+
+/** Edges of controls, the focus ring and other graphics that carry meaning: 3 to 1. */
+export const graphicPairs: readonly ColorPair[] = [
+  ["edge", "paper"],
+  ["edge", "surface"],
+  ["edge", "sunken"],
+  ["focus", "paper"],
+  ["focus", "surface"],
+  ["focus", "sunken"],
+  ["garnet", "paper"],
+  ["garnet", "surface"],
+  ["twin", "paper"],
+  ["twin", "surface"],
+];

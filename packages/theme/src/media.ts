@@ -1,0 +1,12 @@
+/** Breakpoints in px; every screen is designed at 360, 768 and 1280. */
+export const breakpoints = { tablet: 768, desktop: 1280 } as const;
+
+/** Media queries as keys of `"@media"` in a style. The base style is the phone's. */
+export const media = {
+  tablet: `(min-width: ${breakpoints.tablet / 16}rem)`,
+  desktop: `(min-width: ${breakpoints.desktop / 16}rem)`,
+  hover: "(hover: hover) and (pointer: fine)",
+  coarse: "(pointer: coarse)",
+  reducedMotion: "(prefers-reduced-motion: reduce)",
+  forcedColors: "(forced-colors: active)",
+} as const;

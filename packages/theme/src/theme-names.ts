@@ -1,0 +1,7 @@
+/** Values of `data-theme` on the root element; without it the device's own settings decide. */
+export const themeNames = ["light", "dark", "more-contrast"] as const;
+export type ThemeName = (typeof themeNames)[number];
+
+/** Values of `data-density` on the root element. @default "comfortable" */
+export const densityNames = ["comfortable", "compact"] as const;
+export type DensityName = (typeof densityNames)[number];

@@ -1,0 +1,48 @@
+import type { ColorTokens } from "./color-tokens.ts";
+import { tints } from "./tints.ts";
+
+/** Plum night, not grey. */
+export const dark: ColorTokens = {
+  paper: "#1A1020",
+  surface: "#251829",
+  sunken: "#140B18",
+  ink: "#F7EEE7",
+  inkSecond: "#C6B2C6",
+  hairline: "#3E2C44",
+  edge: "#8D7792",
+  garnet: "#F27C93",
+  garnetHover: "#F897A9",
+  garnetSoft: "#44202D",
+  onGarnet: "#2A0A14",
+  twin: "#7FD3C5",
+  twinSoft: "#193B38",
+  duo: "#F3C468",
+  duoSoft: "#3E2E12",
+  danger: "#FF9478",
+  dangerHover: "#FFAB94",
+  dangerSoft: "#4A2018",
+  onDanger: "#2C0B03",
+  success: "#A9D081",
+  successSoft: "#26351A",
+  warning: "#F7B077",
+  warningSoft: "#432813",
+  focus: "#D3B1FF",
+  onTint: "#2B1830",
+  scrim: "#0B050EB3",
+  shadow: "#00000066",
+  trait: {
+    openness: "#B28ED2",
+    conscientiousness: "#557FBD",
+    extraversion: "#D2925C",
+    agreeableness: "#B96981",
+    stability: "#5BB793",
+  },
+  dimension: {
+    social: "#C4854D",
+    values: "#7AB3ED",
+    emotional: "#E594B4",
+    lifestyle: "#A0BB70",
+    longterm: "#9887CE",
+  },
+  tint: tints,
+};

@@ -1,0 +1,48 @@
+import type { ColorTokens } from "./color-tokens.ts";
+import { tints } from "./tints.ts";
+
+/** Warm paper and plum ink. */
+export const light: ColorTokens = {
+  paper: "#FBF7F1",
+  surface: "#FFFFFF",
+  sunken: "#F3ECE2",
+  ink: "#2B1830",
+  inkSecond: "#6B5670",
+  hairline: "#E7DCD0",
+  edge: "#8A7889",
+  garnet: "#9E1F40",
+  garnetHover: "#841634",
+  garnetSoft: "#F8E6E6",
+  onGarnet: "#FFFFFF",
+  twin: "#1C6B62",
+  twinSoft: "#DFF0EB",
+  duo: "#835400",
+  duoSoft: "#FBF0D6",
+  danger: "#AE2A12",
+  dangerHover: "#93200B",
+  dangerSoft: "#FCE7E0",
+  onDanger: "#FFFFFF",
+  success: "#3D6A1C",
+  successSoft: "#EAF2DD",
+  warning: "#94470A",
+  warningSoft: "#FCE9D8",
+  focus: "#6A2BA0",
+  onTint: "#2B1830",
+  scrim: "#2B183080",
+  shadow: "#2B183014",
+  trait: {
+    openness: "#8C63AA",
+    conscientiousness: "#2A5595",
+    extraversion: "#A96524",
+    agreeableness: "#954360",
+    stability: "#1A8F68",
+  },
+  dimension: {
+    social: "#884900",
+    values: "#3776B2",
+    emotional: "#A65375",
+    lifestyle: "#667D25",
+    longterm: "#624C94",
+  },
+  tint: tints,
+};

@@ -1,0 +1,24 @@
+import { ArrowUpRight } from "lucide-react";
+import { useIntl } from "@gemel/i18n";
+import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
+import { Link, type LinkProps } from "../Link/Link.tsx";
+import { arrow } from "./ExternalLink.css.ts";
+
+export type ExternalLinkProps = Omit<LinkProps, "target" | "rel">;
+
+/**
+ * A link that leaves Gemel: it opens a new tab, says so, and gives nothing away about the page it
+ * comes from.
+ *
+ * Not for a page of Gemel: that is `Link`.
+ */
+export function ExternalLink({ children, ...props }: ExternalLinkProps) {
+  const intl = useIntl();
+  return (
+    <Link {...props} target="_blank" rel="noopener noreferrer">
+      {children}
+      <ArrowUpRight aria-hidden size="1em" className={arrow} />
+      <VisuallyHidden>{` ${intl.formatMessage({ id: "ui.link.newTab" })}`}</VisuallyHidden>
+    </Link>
+  );
+}

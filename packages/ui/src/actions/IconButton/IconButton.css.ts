@@ -1,0 +1,57 @@
+import { media, vars } from "@gemel/theme";
+import { recipe } from "@gemel/theme/style";
+
+export const iconButton = recipe({
+  base: {
+    position: "relative",
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    flex: "none",
+    blockSize: "2.75rem",
+    inlineSize: "2.75rem",
+    border: "1px solid transparent",
+    borderRadius: vars.radius.pill,
+    color: vars.color.ink,
+    fontSize: "1.25rem",
+    cursor: "pointer",
+    transitionProperty: "background-color, border-color, transform",
+    transitionDuration: vars.motion.quick,
+    transitionTimingFunction: vars.easing.out,
+    selectors: {
+      "&[data-hovered]": { background: vars.color.sunken },
+      "&[data-pressed]": { background: vars.color.sunken, transform: "scale(0.94)" },
+      "&[data-disabled]": { color: vars.color.edge, cursor: "not-allowed" },
+    },
+  },
+  variants: {
+    kind: {
+      quiet: {},
+      outlined: {
+        background: vars.color.surface,
+        borderColor: vars.color.edge,
+        selectors: { "&[data-hovered]": { borderColor: vars.color.ink } },
+      },
+      primary: {
+        background: vars.color.garnet,
+        color: vars.color.onGarnet,
+        selectors: {
+          "&[data-hovered], &[data-pressed]": { background: vars.color.garnetHover },
+          "&[data-disabled]": { background: vars.color.sunken },
+        },
+        "@media": { [media.forcedColors]: { borderColor: "ButtonBorder" } },
+      },
+    },
+    size: {
+      medium: {},
+      small: {
+        blockSize: "2.25rem",
+        inlineSize: "2.25rem",
+        fontSize: "1.125rem",
+        // The drawn circle is small; what a finger can hit is not.
+        selectors: { "&::after": { content: "", position: "absolute", inset: "-0.3125rem" } },
+      },
+    },
+  },
+  defaultVariants: { kind: "quiet", size: "medium" },
+});

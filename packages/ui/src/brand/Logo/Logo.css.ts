@@ -1,0 +1,25 @@
+import { vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+
+const base = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.4em",
+  fontFamily: vars.font.serif,
+  fontWeight: vars.weight.medium,
+  lineHeight: 1,
+  letterSpacing: "-0.01em",
+  color: vars.color.ink,
+  whiteSpace: "nowrap",
+});
+
+export const logo = {
+  small: style([base, { fontSize: "1.25rem" }]),
+  medium: style([base, { fontSize: "clamp(1.3125rem, 1.2rem + 0.5vw, 1.5rem)" }]),
+  large: style([base, { fontSize: vars.size.title1 }]),
+};
+
+export const mark = style({ display: "inline-flex", fontSize: "0.9em" });
+
+// The serif's ascenders sit high in their box; the name is centred on its x-height.
+export const name = style({ paddingBlockStart: "0.08em" });

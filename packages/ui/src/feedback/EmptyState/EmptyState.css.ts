@@ -1,0 +1,31 @@
+import { vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+
+export const empty = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: vars.space[4],
+  paddingBlock: vars.space[12],
+  paddingInline: vars.space[4],
+  textAlign: "center",
+});
+
+export const picture = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  minBlockSize: "3rem",
+  fontSize: "2.75rem",
+  color: vars.color.edge,
+});
+
+export const title = style({
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.title2,
+  fontWeight: vars.weight.display,
+  lineHeight: vars.leading.heading,
+});
+
+export const words = style({ maxInlineSize: "26rem", color: vars.color.inkSecond });
+export const action = style({ marginBlockStart: vars.space[2] });

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Rings } from "../../brand/Rings/Rings.tsx";
+import * as css from "./EmptyState.css.ts";
+
+export interface EmptyStateProps {
+  title: ReactNode;
+  /** What to do next, in a sentence. */
+  children?: ReactNode;
+  /** The way on: one `Button` or `LinkButton`. */
+  action?: ReactNode;
+  /** Instead of the two rings. */
+  picture?: ReactNode;
+  /** @default 2 */
+  headingLevel?: 1 | 2 | 3;
+}
+
+/**
+ * Nothing here yet, and what to do about it.
+ *
+ * Not for something that failed (`ErrorState`), nor while it may still come (`Skeleton`).
+ */
+export function EmptyState({
+  title,
+  children,
+  action,
+  picture,
+  headingLevel = 2,
+}: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={css.empty}>
+      <span className={css.picture}>{picture ?? <Rings tone="current" line={1.4} />}</span>
+      <Heading className={css.title}>{title}</Heading>
+      {children ? <div className={css.words}>{children}</div> : null}
+      {action ? <div className={css.action}>{action}</div> : null}
+    </div>
+  );
+}

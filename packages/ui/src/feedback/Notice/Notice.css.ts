@@ -1,0 +1,11 @@
+import { vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+
+export const notice = style({
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.medium,
+});
+
+export const words = style({ display: "grid", gap: vars.space[1], minInlineSize: 0 });
+export const title = style({ fontWeight: vars.weight.semibold });

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { render } from "../../testing/render.tsx";
+import { Skeleton } from "./Skeleton.tsx";
+
+test("draws as many lines as asked for, in silence", async () => {
+  const screen = await render(<Skeleton count={3} />);
+  const lines = screen.container.firstElementChild;
+  expect(lines?.childElementCount).toBe(3);
+  expect(lines?.getAttribute("aria-hidden")).toBe("true");
+});

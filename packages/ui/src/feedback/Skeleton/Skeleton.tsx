@@ -1,0 +1,26 @@
+import * as css from "./Skeleton.css.ts";
+
+export const skeletonShapes = ["title", "text", "control", "circle", "picture"] as const;
+
+export interface SkeletonProps {
+  /** @default "text" */
+  shape?: (typeof skeletonShapes)[number];
+  /** Lines of text or rows of controls. @default 1 */
+  count?: number;
+}
+
+/**
+ * The shape of what is coming, so that nothing jumps when it does. Silent: put `aria-busy` on the
+ * region, and a `Spinner` with its label hidden beside it when the wait should be announced.
+ *
+ * Not for waits whose outcome has no shape (`Spinner`), nor for empty places (`EmptyState`).
+ */
+export function Skeleton({ shape = "text", count = 1 }: SkeletonProps) {
+  return (
+    <span aria-hidden="true" className={css.lines}>
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={css.shapes[shape]} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Checkbox } from "./Checkbox.tsx";
+
+const meta = {
+  title: "Forms/Checkbox",
+  component: Checkbox,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "27rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "A statement to agree to, or one of several choices that may all apply.",
+          "",
+          "**Use it for** what takes effect when the form is sent. **Not for** a setting that",
+          "takes effect at once: use a switch.",
+          "",
+          "**Accessibility.** The whole line is the target. Say what is agreed to in the label,",
+          "in the affirmative.",
+        ].join("\n"),
+      },
+    },
+  },
+  args: { label: "I am 18 or older", name: "adult" },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unchecked: Story = {};
+
+export const Checked: Story = { args: { defaultSelected: true } };
+
+export const Indeterminate: Story = { args: { isIndeterminate: true } };
+
+export const Required: Story = { args: { isRequired: true, description: "Gemel is for adults." } };
+
+export const Invalid: Story = {
+  args: { isRequired: true, errorMessage: "Please choose an option." },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const DisabledChecked: Story = { args: { isDisabled: true, defaultSelected: true } };
+
+export const LongGerman: Story = {
+  args: {
+    label: "Wie dürfen wir dich in Nachrichten an andere Mitglieder ansprechen?",
+    description:
+      "Diese Angabe sehen nur Mitglieder, mit denen du dich gegenseitig verbunden hast, und du kannst sie jederzeit wieder ändern.",
+    errorMessage:
+      "Diese Angabe können wir so leider nicht übernehmen. Bitte prüfe die Schreibweise und versuche es noch einmal.",
+  },
+  globals: { language: "de" },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

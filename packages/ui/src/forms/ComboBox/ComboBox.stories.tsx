@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ComboBox } from "./ComboBox.tsx";
+
+const meta = {
+  title: "Forms/ComboBox",
+  component: ComboBox,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "27rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "One choice from a long list, found by typing the beginning of any of its words, with",
+          "or without accents.",
+          "",
+          "**Use it for** lists too long for a phone's screen. **Not for** short ones (select),",
+          "nor for free text: only what is in the list can be chosen.",
+          "",
+          "**Accessibility.** What matches is counted and announced while typing; arrow keys",
+          "move, Enter chooses, Escape takes back. Nothing found is said in the list.",
+        ].join("\n"),
+      },
+    },
+  },
+  args: {
+    label: "Language",
+    name: "language",
+    options: [
+      { value: "en", label: "English" },
+      { value: "fr", label: "Français" },
+      { value: "de", label: "Deutsch" },
+      { value: "it", label: "Italiano" },
+      { value: "es", label: "Español" },
+    ],
+  },
+} satisfies Meta<typeof ComboBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = { args: { defaultValue: "fr" } };
+
+export const Required: Story = { args: { isRequired: true } };
+
+export const Invalid: Story = { args: { errorMessage: "Please choose an option." } };
+
+export const Disabled: Story = { args: { defaultValue: "fr", isDisabled: true } };
+
+export const LongGerman: Story = {
+  args: {
+    label: "Wie dürfen wir dich in Nachrichten an andere Mitglieder ansprechen?",
+    description:
+      "Diese Angabe sehen nur Mitglieder, mit denen du dich gegenseitig verbunden hast, und du kannst sie jederzeit wieder ändern.",
+    errorMessage:
+      "Diese Angabe können wir so leider nicht übernehmen. Bitte prüfe die Schreibweise und versuche es noch einmal.",
+  },
+  globals: { language: "de" },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CountryField } from "./CountryField.tsx";
+
+const meta = {
+  title: "Forms/CountryField",
+  component: CountryField,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "27rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "A country, by its name in the member's language and in that language's order.",
+          "",
+          "**Use it for** where somebody lives. **Not for** a language or a telephone code.",
+          "Values are ISO 3166-1 alpha-2 codes, such as `CH`; the names come from the browser.",
+          "",
+          '**Accessibility.** As the combo box. "Osterreich" finds "Österreich".',
+        ].join("\n"),
+      },
+    },
+  },
+  args: { label: "Country", name: "country" },
+} satisfies Meta<typeof CountryField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = { args: { defaultValue: "CH" } };
+
+export const InGerman: Story = {
+  args: { label: "Land", defaultValue: "AT" },
+  globals: { language: "de" },
+};
+
+export const Required: Story = { args: { isRequired: true } };
+
+export const Invalid: Story = { args: { errorMessage: "Please choose an option." } };
+
+export const Disabled: Story = { args: { defaultValue: "CH", isDisabled: true } };
+
+export const LongGerman: Story = {
+  args: {
+    label: "Wie dürfen wir dich in Nachrichten an andere Mitglieder ansprechen?",
+    description:
+      "Diese Angabe sehen nur Mitglieder, mit denen du dich gegenseitig verbunden hast, und du kannst sie jederzeit wieder ändern.",
+    errorMessage:
+      "Diese Angabe können wir so leider nicht übernehmen. Bitte prüfe die Schreibweise und versuche es noch einmal.",
+  },
+  globals: { language: "de" },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

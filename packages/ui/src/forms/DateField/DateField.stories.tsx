@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { DateField } from "./DateField.tsx";
+
+const meta = {
+  title: "Forms/DateField",
+  component: DateField,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "27rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "A date that is known by heart, typed part by part in the order of the member's",
+          "language.",
+          "",
+          "**Use it for** a birthday. **Not for** a date to be picked by weekday: that wants a",
+          "calendar. Values are `YYYY-MM-DD`, or null when there is none or a part is missing;",
+          "`min` and `max` are the same.",
+          "",
+          "**Accessibility.** Each part is a spin button with its own name; typing moves on by",
+          "itself, arrow keys step, Backspace clears. It needs no mouse and no calendar grid.",
+        ].join("\n"),
+      },
+    },
+  },
+  args: { label: "Birth date", name: "birth_date", min: "1920-01-01", max: "2008-11-21" },
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = { args: { defaultValue: "1990-11-12" } };
+
+export const InGerman: Story = {
+  args: { label: "Geburtsdatum", defaultValue: "1990-11-12" },
+  globals: { language: "de" },
+};
+
+export const Required: Story = {
+  args: { isRequired: true, description: "Members are 18 or older." },
+};
+
+export const Invalid: Story = {
+  args: { defaultValue: "2007-11-12", errorMessage: "You need to be 18 or older." },
+};
+
+export const Disabled: Story = { args: { defaultValue: "1990-11-12", isDisabled: true } };
+
+export const LongGerman: Story = {
+  args: {
+    label: "Wie dürfen wir dich in Nachrichten an andere Mitglieder ansprechen?",
+    description:
+      "Diese Angabe sehen nur Mitglieder, mit denen du dich gegenseitig verbunden hast, und du kannst sie jederzeit wieder ändern.",
+    errorMessage:
+      "Diese Angabe können wir so leider nicht übernehmen. Bitte prüfe die Schreibweise und versuche es noch einmal.",
+  },
+  globals: { language: "de" },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

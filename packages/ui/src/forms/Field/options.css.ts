@@ -1,0 +1,73 @@
+import { vars } from "@gemel/theme";
+import { globalStyle, style } from "@gemel/theme/style";
+import { popover } from "../../overlays/Popover/Popover.css.ts";
+
+/** The floating list under a select or a combo box, as wide as its control at least. */
+export const listPopover = style([
+  popover,
+  {
+    // Never wider than the screen: it would scroll sideways, and scrolling closes it.
+    minInlineSize: "min(var(--trigger-width), calc(100vw - 1.5rem))",
+    display: "flex",
+    overflow: "hidden",
+  },
+]);
+
+export const list = style({
+  flex: 1,
+  minInlineSize: 0,
+  padding: vars.space[2],
+  overflow: "auto",
+  maxBlockSize: "20rem",
+  outline: "none",
+  scrollPaddingBlock: vars.space[2],
+});
+
+export const option = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[3],
+  minBlockSize: "2.75rem",
+  paddingInline: vars.space[3],
+  paddingBlock: vars.space[2],
+  borderRadius: vars.radius.medium,
+  fontSize: vars.size.body,
+  lineHeight: vars.leading.snug,
+  cursor: "pointer",
+  outline: "none",
+  selectors: {
+    "&[data-focused], &[data-hovered]": { background: vars.color.sunken },
+    "&[data-focus-visible]": {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: "-2px",
+    },
+    "&[data-selected]": { fontWeight: vars.weight.semibold },
+    "&[data-disabled]": { color: vars.color.inkSecond, cursor: "not-allowed" },
+  },
+  "@media": {
+    "(forced-colors: active)": {
+      selectors: { "&[data-focused]": { outline: "2px solid Highlight", outlineOffset: "-2px" } },
+    },
+  },
+});
+
+export const check = style({
+  inlineSize: "1.125rem",
+  blockSize: "1.125rem",
+  flexShrink: 0,
+  color: vars.color.garnet,
+  visibility: "hidden",
+  selectors: { "[data-selected] > &": { visibility: "visible" } },
+});
+
+export const empty = style({
+  padding: vars.space[3],
+  fontSize: vars.size.small,
+  color: vars.color.inkSecond,
+});
+
+// react-aria scrolls a focused option into view and closes the list when the page scrolls. With the
+// page's scroll padding, an option near the edge of the screen would count as out of view, and an
+// arrow key would close the list.
+globalStyle("html:has([data-trigger=ComboBox])", { scrollPaddingBlock: 0 });

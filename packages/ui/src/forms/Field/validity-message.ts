@@ -1,0 +1,40 @@
+import type { IntlShape } from "@gemel/i18n";
+
+/** What is known about a control beside its validity. */
+export interface ValidityContext {
+  /** The control's type: an `email`, a `url`, a `checkbox`, a `radio`, `select-one`… */
+  type?: string | undefined;
+  minLength?: number | undefined;
+  maxLength?: number | undefined;
+  /** Messages of the field's own validation or of the server; they win over a general text. */
+  errors?: readonly string[] | undefined;
+}
+
+const choices: ReadonlySet<string> = new Set(["checkbox", "radio", "select-one"]);
+
+/**
+ * Says in the member's language what a browser's `ValidityState` means; the browser itself would
+ * say it in its own language. Gives an empty string for a valid control.
+ */
+export function validityMessage(
+  intl: IntlShape,
+  validity: ValidityState,
+  { type = "text", minLength = 0, maxLength = 0, errors = [] }: ValidityContext = {},
+): string {
+  const own = errors.join(" ");
+  if (validity.valid) return "";
+  if (validity.customError || validity.rangeOverflow || validity.rangeUnderflow) return own;
+  if (validity.valueMissing)
+    return intl.formatMessage({
+      id: choices.has(type) ? "ui.field.choiceMissing" : "ui.field.valueMissing",
+    });
+  if (validity.typeMismatch && type === "email")
+    return intl.formatMessage({ id: "ui.field.emailInvalid" });
+  if (validity.typeMismatch && type === "url")
+    return intl.formatMessage({ id: "ui.field.urlInvalid" });
+  if (validity.tooShort && minLength > 0)
+    return intl.formatMessage({ id: "ui.field.tooShort" }, { count: minLength });
+  if (validity.tooLong && maxLength > 0)
+    return intl.formatMessage({ id: "ui.field.tooLong" }, { count: maxLength });
+  return intl.formatMessage({ id: "ui.field.invalid" });
+}

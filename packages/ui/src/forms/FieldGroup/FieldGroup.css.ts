@@ -1,0 +1,29 @@
+import { media, vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+
+export const group = style({
+  display: "grid",
+  gap: vars.space[6],
+  minInlineSize: 0,
+  border: 0,
+  padding: 0,
+  margin: 0,
+});
+
+export const title = style({
+  padding: 0,
+  marginBlockEnd: vars.space[1],
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.title3,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.heading,
+});
+
+export const note = style({ fontSize: vars.size.small, color: vars.color.inkSecond });
+
+export const fields = style({
+  display: "grid",
+  gap: vars.space[6],
+  alignItems: "start",
+  "@media": { [media.tablet]: { gridTemplateColumns: "1fr 1fr" } },
+});

@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from "react";
+import * as css from "./FieldGroup.css.ts";
+
+export interface FieldGroupProps {
+  title: ReactNode;
+  /** What holds for all of its fields. */
+  note?: ReactNode;
+  /** Fields; side by side in pairs from 768 px on. */
+  children: ReactNode;
+}
+
+/**
+ * Fields of a long form that belong together, under a heading that is read before each of them.
+ *
+ * Not for a short form, nor for the choices of one question (`RadioGroup`).
+ */
+export function FieldGroup({ title, note, children }: FieldGroupProps) {
+  const noteId = useId();
+  return (
+    <fieldset className={css.group} {...(note ? { "aria-describedby": noteId } : {})}>
+      <legend className={css.title}>{title}</legend>
+      {note ? (
+        <p id={noteId} className={css.note}>
+          {note}
+        </p>
+      ) : null}
+      <div className={css.fields}>{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+
+export const form = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[5],
+});
+
+export const note = style({ fontSize: vars.size.small, color: vars.color.inkSecond });
+
+export const summary = style({
+  display: "flex",
+  gap: vars.space[3],
+  padding: vars.space[4],
+  borderRadius: vars.radius.bubble,
+  background: vars.color.dangerSoft,
+  color: vars.color.ink,
+  scrollMarginBlock: vars.space[20],
+  "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },
+});
+
+export const summaryIcon = style({
+  flexShrink: 0,
+  inlineSize: "1.375rem",
+  blockSize: "1.375rem",
+  color: vars.color.danger,
+});
+
+export const summaryText = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[1],
+  minInlineSize: 0,
+});
+
+export const summaryHeading = style({
+  fontWeight: vars.weight.semibold,
+  lineHeight: "1.375rem",
+});
+
+export const summaryList = style({ fontSize: vars.size.small, lineHeight: vars.leading.snug });
+
+export const summaryLink = style({
+  display: "inline-block",
+  paddingBlock: vars.space[1],
+  minBlockSize: "1.5rem",
+  textDecoration: "underline",
+  textDecorationColor: vars.color.danger,
+  textUnderlineOffset: "0.2em",
+  selectors: { "&:hover": { color: vars.color.danger } },
+});

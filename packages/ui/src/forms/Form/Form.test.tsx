@@ -1,0 +1,93 @@
+import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { renderUi } from "../../testing/render-ui.tsx";
+import { Checkbox } from "../Checkbox/Checkbox.tsx";
+import { DateField } from "../DateField/DateField.tsx";
+import { RadioGroup } from "../RadioGroup/RadioGroup.tsx";
+import { TextField } from "../TextField/TextField.tsx";
+import { Form, type FormProps } from "./Form.tsx";
+
+const sexes = [
+  { value: "female", label: "Woman" },
+  { value: "male", label: "Man" },
+];
+
+const form = (props: FormProps = {}) => (
+  <Form {...props}>
+    <TextField label="Email" name="email" type="email" isRequired />
+    <DateField label="Birth date" name="birth_date" isRequired />
+    <RadioGroup label="Sex" name="sex" isRequired options={sexes} />
+    <Checkbox label="I am 18 or older" name="adult" isRequired />
+    <button type="submit">Send</button>
+  </Form>
+);
+
+it("sums up a refused form, takes focus there and leads to each field", async () => {
+  const onSubmit = vi.fn<NonNullable<FormProps["onSubmit"]>>();
+  const screen = await renderUi(form({ onSubmit }));
+  await screen.getByRole("button", { name: "Send" }).click();
+  const summary = screen.getByRole("group", { name: "4 entries need another look" });
+  await expect.element(summary).toHaveFocus();
+  expect(
+    summary
+      .getByRole("link")
+      .elements()
+      .map((link) => link.textContent),
+  ).toEqual([
+    "Email: Please fill in this field.",
+    "Birth date: Please fill in this field.",
+    "Sex: Please choose an option.",
+    "I am 18 or older: Please choose an option.",
+  ]);
+  expect(onSubmit).not.toHaveBeenCalled();
+
+  await summary.getByRole("link", { name: /^Email/ }).click();
+  await expect.element(screen.getByRole("textbox", { name: "Email" })).toHaveFocus();
+  await summary.getByRole("link", { name: /^Birth date/ }).click();
+  expect(document.activeElement?.getAttribute("role")).toBe("spinbutton");
+  await summary.getByRole("link", { name: /^Sex/ }).click();
+  await expect.element(screen.getByRole("radio", { name: "Woman" })).toHaveFocus();
+});
+
+it("says in the member's language what the browser found", async () => {
+  const screen = await renderUi(form(), "de");
+  await screen.getByRole("textbox", { name: "Email" }).fill("clemence");
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .element(screen.getByRole("link", { name: /^Email/ }))
+    .toHaveTextContent("Email: Bitte gib eine gültige E-Mail-Adresse ein");
+});
+
+it("shows a server's errors in the summary and at the fields, until they are changed", async () => {
+  const screen = await renderUi(form());
+  const errors = { email: "This email is already registered.", other: "Something else." };
+  await screen.rerender(form({ errors }));
+  const summary = screen.getByRole("group", { name: "2 entries need another look" });
+  await expect.element(summary).toHaveFocus();
+  await expect
+    .element(summary)
+    .toHaveTextContent(
+      "2 entries need another lookEmail: This email is already registered.Something else.",
+    );
+  const input = screen.getByRole("textbox", { name: "Email" });
+  await expect.element(input).toHaveAccessibleDescription("This email is already registered.");
+  await input.fill("other@example.com");
+  await userEvent.tab();
+  await expect.element(input).not.toBeInvalid();
+});
+
+it("says what concerns the form as a whole", async () => {
+  const screen = await renderUi(form());
+  await screen.rerender(form({ error: "Registration failed. Please try again." }));
+  await expect
+    .element(screen.getByRole("group", { name: "Registration failed. Please try again." }))
+    .toHaveFocus();
+});
+
+it("does not take focus again for the same failure", async () => {
+  const error = "Registration failed. Please try again.";
+  const screen = await renderUi(form({ error }));
+  await screen.getByRole("textbox", { name: "Email" }).click();
+  await screen.rerender(form({ error }));
+  await expect.element(screen.getByRole("textbox", { name: "Email" })).toHaveFocus();
+});

@@ -1,0 +1,77 @@
+import type { IntlShape } from "@gemel/i18n";
+import { validityMessage } from "../Field/validity-message.ts";
+
+/** A field that keeps a form from being sent, as the summary lists it. */
+export interface FormFailure {
+  /** The control's `name`, or an empty string. */
+  name: string;
+  /** The field's label; empty when no such field is on the page. */
+  label: string;
+  message: string;
+  /** Moves focus to the field, if it is on the page. */
+  focus: (() => void) | undefined;
+}
+
+/** Errors of a server by field name, as a form takes them. */
+export type FormErrors = Readonly<Record<string, string | readonly string[]>>;
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isControl = (element: unknown): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+const within = (control: Control, marker: string): string =>
+  control.closest("[data-field]")?.querySelector(`[${marker}]`)?.textContent?.trim() ?? "";
+
+const labelOf = (control: Control): string =>
+  within(control, "data-field-label") || (control.labels?.[0]?.textContent ?? "");
+
+/** What stands for a control that is only there for the browser, such as a date's hidden input. */
+const visible = (control: Control): HTMLElement =>
+  control.checkVisibility() && !control.closest("[aria-hidden=true]")
+    ? control
+    : (control.closest("[data-field]")?.querySelector<HTMLElement>("button, [tabindex='0']") ??
+      control);
+
+const limit = (control: Control, key: "minLength" | "maxLength"): number =>
+  control instanceof HTMLSelectElement ? 0 : control[key];
+
+/** What the browser found in a form that it refused to send, one entry per field. */
+export function invalidFields(form: HTMLFormElement, intl: IntlShape): FormFailure[] {
+  const failures = [...form.elements]
+    .filter(isControl)
+    .filter((control) => !control.validity.valid)
+    .map((control) => ({
+      name: control.name,
+      label: labelOf(control),
+      message:
+        within(control, "data-field-error") ||
+        validityMessage(intl, control.validity, {
+          type: control.type,
+          minLength: limit(control, "minLength"),
+          maxLength: limit(control, "maxLength"),
+          errors: [control.validationMessage],
+        }),
+      focus: () => visible(control).focus(),
+    }));
+  // Every radio button of a required group is invalid; the group is one field.
+  return failures.filter(
+    ({ name }, at) => name === "" || failures.findIndex((other) => other.name === name) === at,
+  );
+}
+
+/** What a server refused, with the labels of the fields it names. */
+export function refusedFields(form: HTMLFormElement, errors: FormErrors): FormFailure[] {
+  const controls = [...form.elements].filter(isControl);
+  return Object.entries(errors).map(([name, messages]) => {
+    const control = controls.find((candidate) => candidate.name === name);
+    return {
+      name,
+      label: control ? labelOf(control) : "",
+      message: [messages].flat().join(" "),
+      focus: control ? () => visible(control).focus() : undefined,
+    };
+  });
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { FormActions } from "./FormActions.tsx";
+
+const meta = {
+  title: "Forms/FormActions",
+  component: FormActions,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "27rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "The bar that stays at the lower edge of a long form: what is stored, and the button",
+          "that stores.",
+          "",
+          "**Use it for** forms longer than a screen, last in the form. **Not for** a short",
+          "one: a button is enough.",
+          "",
+          "**Accessibility.** The state is words and an icon, in a live region. While saving,",
+          "the button stays focused and says that it is busy.",
+        ].join("\n"),
+      },
+    },
+  },
+  args: { state: "saved" },
+} satisfies Meta<typeof FormActions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Saved: Story = {};
+
+export const Unsaved: Story = { args: { state: "unsaved" } };
+
+export const Discardable: Story = { args: { state: "unsaved", onDiscard: () => undefined } };
+
+export const Saving: Story = { args: { state: "saving" } };
+
+export const LongGerman: Story = {
+  args: {
+    state: "unsaved",
+    onDiscard: () => undefined,
+    saveLabel: "Persönliche Angaben speichern",
+  },
+  globals: { language: "de" },
+};
+
+export const RightToLeft: Story = { args: { state: "unsaved" }, globals: { direction: "rtl" } };

@@ -1,0 +1,52 @@
+import { useIntl, type MessageId } from "@gemel/i18n";
+import { CircleCheck, CircleDot, LoaderCircle, type LucideIcon } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Button } from "../../actions/Button/Button.tsx";
+import * as styles from "./FormActions.css.ts";
+
+export const formActionsStates = ["saved", "unsaved", "saving"] as const;
+export type FormActionsState = (typeof formActionsStates)[number];
+
+const looks: Record<FormActionsState, { text: MessageId; Icon: LucideIcon }> = {
+  saved: { text: "ui.formActions.saved", Icon: CircleCheck },
+  unsaved: { text: "ui.formActions.unsaved", Icon: CircleDot },
+  saving: { text: "ui.formActions.saving", Icon: LoaderCircle },
+};
+
+export interface FormActionsProps extends Omit<
+  ComponentProps<"div">,
+  "children" | "className" | "style"
+> {
+  state: FormActionsState;
+  /** @default the language's "Save" */
+  saveLabel?: string;
+  /** Offers to throw the changes away while there are some. */
+  onDiscard?: () => void;
+}
+
+/**
+ * The bar that stays at the lower edge of a long form: what is stored, and the button that stores.
+ * Put it last in a form. Not for a short form that fits on the screen: a button is enough.
+ */
+export function FormActions({ state, saveLabel, onDiscard, ...rest }: FormActionsProps) {
+  const intl = useIntl();
+  const { text, Icon } = looks[state];
+  return (
+    <div {...rest} className={styles.bar} data-state={state}>
+      <p role="status" className={styles.state}>
+        <Icon aria-hidden className={styles.icon} />
+        {intl.formatMessage({ id: text })}
+      </p>
+      <div className={styles.buttons}>
+        {onDiscard && state === "unsaved" ? (
+          <Button kind="quiet" onPress={onDiscard}>
+            {intl.formatMessage({ id: "ui.formActions.discard" })}
+          </Button>
+        ) : null}
+        <Button type="submit" isPending={state === "saving"}>
+          {saveLabel ?? intl.formatMessage({ id: "ui.formActions.save" })}
+        </Button>
+      </div>
+    </div>
+  );
+}

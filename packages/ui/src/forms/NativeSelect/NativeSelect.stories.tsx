@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { NativeSelect } from "./NativeSelect.tsx";
+
+const meta = {
+  title: "Forms/NativeSelect",
+  component: NativeSelect,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "27rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "The browser's own list, in our clothes.",
+          "",
+          "**Use it for** a choice on a first screen, such as the language when registering.",
+          "**Not for** options that need more than a word: use a select.",
+          "",
+          "**Accessibility.** It is a `select`: everything a member knows about it works, the",
+          "wheel on a phone included. An option in another language says so (`lang`).",
+        ].join("\n"),
+      },
+    },
+  },
+  args: {
+    label: "Language",
+    name: "preferred_language",
+    options: [
+      { value: "en", label: "English" },
+      { value: "fr", label: "Français" },
+      { value: "de", label: "Deutsch" },
+      { value: "it", label: "Italiano" },
+      { value: "es", label: "Español" },
+    ],
+    defaultValue: "en",
+  },
+} satisfies Meta<typeof NativeSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+
+export const Empty: Story = { args: { defaultValue: "", placeholder: "Please choose" } };
+
+export const Required: Story = {
+  args: { isRequired: true, defaultValue: "", placeholder: "Please choose" },
+};
+
+export const Invalid: Story = { args: { errorMessage: "Please choose an option." } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const LongGerman: Story = {
+  args: {
+    label: "Wie dürfen wir dich in Nachrichten an andere Mitglieder ansprechen?",
+    description:
+      "Diese Angabe sehen nur Mitglieder, mit denen du dich gegenseitig verbunden hast, und du kannst sie jederzeit wieder ändern.",
+    errorMessage:
+      "Diese Angabe können wir so leider nicht übernehmen. Bitte prüfe die Schreibweise und versuche es noch einmal.",
+  },
+  globals: { language: "de" },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { NicknameField } from "./NicknameField.tsx";
+
+const meta = {
+  title: "Forms/NicknameField",
+  component: NicknameField,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "27rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "The name that others see, with the answer of the check that runs while it is typed.",
+          "",
+          "**Use it for** the nickname only; the check itself is the host's, and the field says",
+          "what its `status` is. **Not for** first and last names.",
+          "",
+          "**Accessibility.** The answer stands in a live region under the field and is read",
+          "with it. Too short and taken make the field invalid. Once set, the nickname is shown",
+          "as read-only text with a lock, and can still be copied.",
+        ].join("\n"),
+      },
+    },
+  },
+  args: { label: "Nickname", name: "nickname", defaultValue: "clemence" },
+} satisfies Meta<typeof NicknameField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = { args: { defaultValue: "" } };
+
+export const TooShort: Story = { args: { status: "too_short", defaultValue: "clem" } };
+
+export const Checking: Story = { args: { status: "checking" } };
+
+export const Available: Story = { args: { status: "available" } };
+
+export const Taken: Story = { args: { status: "taken" } };
+
+export const CheckFailed: Story = { args: { status: "error" } };
+
+export const Fixed: Story = { args: { isFixed: true } };
+
+export const Required: Story = { args: { isRequired: true, defaultValue: "" } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const TakenInGerman: Story = { args: { status: "taken" }, globals: { language: "de" } };
+
+export const LongGerman: Story = {
+  args: {
+    label: "Wie dürfen wir dich in Nachrichten an andere Mitglieder ansprechen?",
+    description:
+      "Diese Angabe sehen nur Mitglieder, mit denen du dich gegenseitig verbunden hast, und du kannst sie jederzeit wieder ändern.",
+    errorMessage:
+      "Diese Angabe können wir so leider nicht übernehmen. Bitte prüfe die Schreibweise und versuche es noch einmal.",
+  },
+  globals: { language: "de" },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { NumberField } from "./NumberField.tsx";
+
+const meta = {
+  title: "Forms/NumberField",
+  component: NumberField,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "27rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "A quantity, typed or stepped, written as the member's language writes numbers.",
+          "",
+          "**Use it for** height and weight. **Not for** numbers that nobody counts with, such",
+          "as a year of birth or a code. Values are numbers, or null when empty; `step` also",
+          "decides the digits after the point.",
+          "",
+          "**Accessibility.** Arrow keys step, Page keys step further; both buttons are named",
+          "with the label. Give `minValue` and `maxValue` wherever there are any: they are",
+          "enforced when the entry is done.",
+        ].join("\n"),
+      },
+    },
+  },
+  args: { label: "Height", unit: "centimeter", minValue: 100, maxValue: 250, name: "height_cm" },
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = { args: { defaultValue: 172 } };
+
+export const Decimal: Story = {
+  args: {
+    label: "Weight",
+    unit: "kilogram",
+    step: 0.1,
+    minValue: 30,
+    maxValue: 300,
+    defaultValue: 68.5,
+  },
+};
+
+export const DecimalInGerman: Story = {
+  args: { ...Decimal.args, label: "Gewicht" },
+  globals: { language: "de" },
+};
+
+export const Required: Story = { args: { isRequired: true } };
+
+export const Invalid: Story = {
+  args: { defaultValue: 172, errorMessage: "Please check this entry." },
+};
+
+export const Disabled: Story = { args: { defaultValue: 172, isDisabled: true } };
+
+export const LongGerman: Story = {
+  args: {
+    label: "Wie dürfen wir dich in Nachrichten an andere Mitglieder ansprechen?",
+    description:
+      "Diese Angabe sehen nur Mitglieder, mit denen du dich gegenseitig verbunden hast, und du kannst sie jederzeit wieder ändern.",
+    errorMessage:
+      "Diese Angabe können wir so leider nicht übernehmen. Bitte prüfe die Schreibweise und versuche es noch einmal.",
+  },
+  globals: { language: "de" },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

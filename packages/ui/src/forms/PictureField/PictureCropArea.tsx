@@ -1,0 +1,94 @@
+import { useIntl } from "@gemel/i18n";
+import { useEffect, useId, useRef, type KeyboardEvent, type PointerEvent } from "react";
+import { visuallyHidden } from "../Field/Field.css.ts";
+import { useSettled } from "../TextArea/use-settled.ts";
+import { cropLayout, cropPosition, moveCrop, zoomCrop, zoomOf, type Crop } from "./crop.ts";
+import * as styles from "./PictureCrop.css.ts";
+
+/** Moves per key: a twentieth of the frame, half of it with Shift. */
+const steps = { fine: 0.05, coarse: 0.5 };
+const zoomStep = 1.1;
+
+const directions: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export interface PictureCropAreaProps {
+  picture: ImageBitmap;
+  crop: Crop;
+  onChange: (crop: Crop) => void;
+}
+
+/** The picture behind a square frame: dragged, or moved by arrow keys, plus and minus. */
+export function PictureCropArea({ picture, crop, onChange }: PictureCropAreaProps) {
+  const intl = useIntl();
+  const statusId = useId();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const last = useRef<{ x: number; y: number }>(undefined);
+  useEffect(() => {
+    canvas.current?.getContext("2d")?.drawImage(picture, 0, 0);
+  }, [picture]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = directions[event.key];
+    const zoom = zoomOf(crop, picture);
+    const step = event.shiftKey ? steps.coarse : steps.fine;
+    if (direction) onChange(moveCrop(crop, picture, direction[0] * step, direction[1] * step));
+    else if (event.key === "+" || event.key === "=")
+      onChange(zoomCrop(crop, picture, zoom * zoomStep));
+    else if (event.key === "-") onChange(zoomCrop(crop, picture, zoom / zoomStep));
+    else return;
+    event.preventDefault();
+  };
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
+    if (!last.current) return;
+    const frame = event.currentTarget.clientWidth;
+    const right = (last.current.x - event.clientX) / frame;
+    const down = (last.current.y - event.clientY) / frame;
+    last.current = { x: event.clientX, y: event.clientY };
+    onChange(moveCrop(crop, picture, right, down));
+  };
+  const { x, y } = cropPosition(crop, picture);
+  const position = intl.formatMessage(
+    { id: "ui.pictureCrop.position" },
+    { x, y, zoom: zoomOf(crop, picture) },
+  );
+  const announced = useSettled(position, 700);
+  return (
+    <>
+      {/* An application is interactive: a screen reader hands it the arrow keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        role="application"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={intl.formatMessage({ id: "ui.pictureCrop.area" })}
+        aria-describedby={statusId}
+        className={styles.frame}
+        onKeyDown={onKeyDown}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          last.current = { x: event.clientX, y: event.clientY };
+        }}
+        onPointerMove={onPointerMove}
+        onPointerUp={() => (last.current = undefined)}
+        onPointerCancel={() => (last.current = undefined)}
+      >
+        <canvas
+          ref={canvas}
+          width={picture.width}
+          height={picture.height}
+          className={styles.picture}
+          style={cropLayout(crop, picture)}
+        />
+        <span className={styles.rim} />
+      </div>
+      <span id={statusId} role="status" className={visuallyHidden}>
+        {announced}
+      </span>
+    </>
+  );
+}

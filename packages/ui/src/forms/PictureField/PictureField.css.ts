@@ -1,0 +1,50 @@
+import { vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+
+export const zone = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[5],
+  padding: vars.space[4],
+  border: `1.5px dashed ${vars.color.edge}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+  selectors: {
+    "&[data-drop-target]": { background: vars.color.garnetSoft, borderColor: vars.color.garnet },
+    "&[data-focus-visible]": {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: "2px",
+    },
+    "&[data-disabled]:not([data-busy])": {
+      background: vars.color.sunken,
+      borderColor: vars.color.hairline,
+    },
+  },
+});
+
+export const preview = style({
+  flexShrink: 0,
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "6rem",
+  blockSize: "6rem",
+  overflow: "hidden",
+  borderRadius: vars.radius.pill,
+  background: vars.color.sunken,
+  color: vars.color.inkSecond,
+});
+
+export const picture = style({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
+
+export const placeholder = style({ inlineSize: "2rem", blockSize: "2rem", strokeWidth: 1.5 });
+
+export const controls = style({
+  flex: "1 1 12rem",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: vars.space[2],
+  minInlineSize: 0,
+});

@@ -1,0 +1,94 @@
+import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { renderUi } from "../../testing/render-ui.tsx";
+import { PictureField } from "./PictureField.tsx";
+
+async function picture(width: number, height: number, type = "image/png"): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("no context");
+  context.fillStyle = "#00f";
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = "#f00";
+  context.fillRect(0, 0, width / 2, height);
+  return new File([await canvas.convertToBlob({ type })], "portrait.png", { type });
+}
+
+const chooser = (container: Element): HTMLInputElement => {
+  const input = container.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error("no file input");
+  return input;
+};
+
+async function firstPixel(file: File): Promise<{ size: number[]; red: number; blue: number }> {
+  const bitmap = await createImageBitmap(file);
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+  if (!context) throw new Error("no context");
+  context.drawImage(bitmap, 0, 0);
+  const [red = 0, , blue = 0] = context.getImageData(4, 4, 1, 1).data;
+  return { size: [bitmap.width, bitmap.height], red, blue };
+}
+
+it("cuts the section that was moved by keyboard and hands out a square JPEG", async () => {
+  const onSelect = vi.fn<(file: File) => void>();
+  const screen = await renderUi(<PictureField label="Profile picture" onSelect={onSelect} />);
+  await userEvent.upload(chooser(screen.container), await picture(800, 400));
+  const area = screen.getByRole("application", { name: "Section of the picture" });
+  await expect.element(area).toBeVisible();
+  (area.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
+  await expect.element(screen.getByText(/Section at 100% from the left/)).toBeInTheDocument();
+  await screen.getByRole("button", { name: "Use this section" }).click();
+  await expect.poll(() => onSelect.mock.calls.length).toBe(1);
+  const file = onSelect.mock.calls[0]?.[0];
+  if (!file) throw new Error("no file");
+  expect(file.type).toBe("image/jpeg");
+  const { size, red, blue } = await firstPixel(file);
+  expect(size).toEqual([400, 400]);
+  expect(blue).toBeGreaterThan(200);
+  expect(red).toBeLessThan(60);
+  await expect.element(screen.getByRole("button", { name: "Choose a picture" })).toBeVisible();
+});
+
+it("refuses what is too large, of another type or no picture", async () => {
+  const onSelect = vi.fn<(file: File) => void>();
+  const screen = await renderUi(<PictureField label="Profile picture" onSelect={onSelect} />);
+  const send = (bytes: number, type: string) =>
+    userEvent.upload(
+      chooser(screen.container),
+      new File([new Uint8Array(bytes)], "a.png", { type }),
+    );
+  await send(10 * 1024 * 1024 + 1, "image/png");
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("File is too large. Max 10MB.");
+  await send(100, "image/png");
+  await expect
+    .element(screen.getByRole("alert"))
+    .toHaveTextContent("This picture cannot be opened. Please try another one.");
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
+it("hands out nothing when the choice is taken back", async () => {
+  const onSelect = vi.fn<(file: File) => void>();
+  const screen = await renderUi(<PictureField label="Profile picture" onSelect={onSelect} />);
+  await userEvent.upload(chooser(screen.container), await picture(300, 300, "image/jpeg"));
+  await expect.element(screen.getByRole("dialog")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => screen.getByRole("dialog").elements().length).toBe(0);
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
+it("shows the stored picture and how far sending has come", async () => {
+  const screen = await renderUi(
+    <PictureField
+      label="Profile picture"
+      pictureUrl="data:image/gif;base64,R0lGODlhAQABAAAAACw="
+      progress={0.4}
+      onSelect={() => undefined}
+    />,
+  );
+  await expect
+    .element(screen.getByRole("img", { name: "Your current picture" }))
+    .toBeInTheDocument();
+  await expect.element(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "40");
+  await expect.element(screen.getByRole("button", { name: "Replace picture" })).toBeDisabled();
+});

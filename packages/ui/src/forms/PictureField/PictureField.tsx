@@ -1,0 +1,117 @@
+import { useIntl } from "@gemel/i18n";
+import { CircleAlert, ImagePlus } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import { DropZone, type DropZoneProps } from "react-aria-components/DropZone";
+import { FileTrigger } from "react-aria-components/FileTrigger";
+import { Button } from "../../actions/Button/Button.tsx";
+import { ProgressBar } from "../../feedback/ProgressBar/ProgressBar.tsx";
+import * as field from "../Field/Field.css.ts";
+import { pictureTypes } from "./picture-file.ts";
+import { PictureCropDialog } from "./PictureCropDialog.tsx";
+import * as styles from "./PictureField.css.ts";
+import { usePicture } from "./use-picture.ts";
+
+type Replaced = "children" | "className" | "style" | "onDrop" | "onSelect";
+
+export interface PictureFieldProps extends Omit<DropZoneProps, Replaced> {
+  label: ReactNode;
+  /** Address of the picture that is stored now. */
+  pictureUrl?: string | null;
+  /** A square JPEG of 1024 px at most, cut by the member; send it on. */
+  onSelect: (picture: File) => void;
+  /** Who sees it, and what is taken out of it. */
+  description?: ReactNode;
+  /** The chosen picture is on its way. @default false */
+  isSending?: boolean;
+  /** From 0 to 1, where the way can be measured. */
+  progress?: number;
+  /** Why sending failed. */
+  errorMessage?: ReactNode;
+}
+
+/**
+ * The member's own portrait: chosen or dropped, cut to a square, handed out as a file. It refuses
+ * what is no PNG or JPEG and what is larger than 10 MB; the server judges again, by content. Not for
+ * attachments that keep their shape.
+ */
+export function PictureField(props: PictureFieldProps) {
+  const { label, description, pictureUrl, onSelect, errorMessage, ...others } = props;
+  const { progress, isSending = progress !== undefined, ...rest } = others;
+  const intl = useIntl();
+  const labelId = useId();
+  const errorId = useId();
+  const { picture, problem, open, cut, close } = usePicture(onSelect);
+  const error = problem ?? errorMessage;
+  const isDisabled = (rest.isDisabled ?? false) || isSending;
+  return (
+    <div role="group" aria-labelledby={labelId} aria-describedby={errorId} className={field.root}>
+      <span id={labelId} className={field.label}>
+        {label}
+      </span>
+      {description ? <p className={field.description}>{description}</p> : null}
+      <DropZone
+        {...rest}
+        isDisabled={isDisabled}
+        aria-label={intl.formatMessage({ id: "ui.pictureField.drop" })}
+        className={styles.zone}
+        data-busy={isSending ? "" : undefined}
+        getDropOperation={(types) =>
+          pictureTypes.some((type) => types.has(type)) ? "copy" : "cancel"
+        }
+        onDrop={async ({ items }) => {
+          for (const item of items) if (item.kind === "file") return open(await item.getFile());
+        }}
+      >
+        {({ isDropTarget }) => (
+          <>
+            <span className={styles.preview}>
+              {pictureUrl ? (
+                <img
+                  src={pictureUrl}
+                  alt={intl.formatMessage({ id: "ui.pictureField.alt" })}
+                  className={styles.picture}
+                />
+              ) : (
+                <ImagePlus aria-hidden className={styles.placeholder} />
+              )}
+            </span>
+            <div className={styles.controls}>
+              <FileTrigger
+                acceptedFileTypes={pictureTypes}
+                onSelect={(files) => void open(files?.[0])}
+              >
+                <Button kind="secondary" isDisabled={isDisabled}>
+                  {intl.formatMessage({
+                    id: pictureUrl ? "ui.pictureField.replace" : "ui.pictureField.choose",
+                  })}
+                </Button>
+              </FileTrigger>
+              <p className={field.description}>
+                {intl.formatMessage({
+                  id: isDropTarget ? "ui.pictureField.drop" : "ui.pictureField.hint",
+                })}
+              </p>
+              {isSending ? (
+                <ProgressBar
+                  label={intl.formatMessage({ id: "ui.pictureField.uploading" })}
+                  {...(progress === undefined
+                    ? { isIndeterminate: true }
+                    : { value: progress * 100 })}
+                />
+              ) : null}
+            </div>
+          </>
+        )}
+      </DropZone>
+      <div id={errorId} role="alert" className={field.error}>
+        {error ? (
+          <>
+            <CircleAlert aria-hidden className={field.errorIcon} />
+            <span>{error}</span>
+          </>
+        ) : null}
+      </div>
+      {picture ? <PictureCropDialog picture={picture} onCancel={close} onApply={cut} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useIntl, type MessageId } from "@gemel/i18n";
+import { useState } from "react";
+import type { Crop } from "./crop.ts";
+import { cutPicture, refusal } from "./picture-file.ts";
+
+/** Opens a chosen file for cropping and hands out the section, or says why it cannot. */
+export function usePicture(onSelect: (file: File) => void) {
+  const intl = useIntl();
+  const [picture, setPicture] = useState<ImageBitmap>();
+  const [problem, setProblem] = useState<string>();
+  const fail = (id: MessageId) => setProblem(intl.formatMessage({ id }));
+  const close = () => {
+    picture?.close();
+    setPicture(undefined);
+  };
+  return {
+    picture,
+    problem,
+    close,
+    open: async (file: File | undefined) => {
+      if (!file) return;
+      const reason = refusal(file);
+      if (reason) return fail(reason);
+      setProblem(undefined);
+      try {
+        setPicture(await createImageBitmap(file));
+      } catch {
+        fail("ui.pictureField.unreadable");
+      }
+    },
+    cut: async (crop: Crop) => {
+      if (!picture) return;
+      try {
+        onSelect(await cutPicture(picture, crop));
+      } catch {
+        fail("ui.pictureField.unreadable");
+      }
+      close();
+    },
+  };
+}

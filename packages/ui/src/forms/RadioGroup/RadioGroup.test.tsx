@@ -1,0 +1,36 @@
+import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { renderUi } from "../../testing/render-ui.tsx";
+import { RadioGroup, radioGroupVariants } from "./RadioGroup.tsx";
+
+const options = [
+  { value: "female", label: "Woman", description: "She, her" },
+  { value: "male", label: "Man" },
+  { value: "other", label: "Other" },
+] as const;
+
+it.each(radioGroupVariants)("chooses by arrow keys (%s)", async (variant) => {
+  const onChange = vi.fn<(value: string) => void>();
+  const screen = await renderUi(
+    <RadioGroup label="Sex" variant={variant} options={options} onChange={onChange} />,
+  );
+  await expect.element(screen.getByRole("radiogroup", { name: "Sex" })).toBeVisible();
+  await expect
+    .element(screen.getByRole("radio", { name: "Woman" }))
+    .toHaveAccessibleDescription("She, her");
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowDown}");
+  expect(onChange).toHaveBeenLastCalledWith("male");
+  await expect.element(screen.getByRole("radio", { name: "Man" })).toBeChecked();
+});
+
+it("says what is missing", async () => {
+  const screen = await renderUi(
+    <form>
+      <RadioGroup label="Sex" name="sex" options={options} isRequired />
+      <button type="submit">Send</button>
+    </form>,
+  );
+  await screen.getByRole("button", { name: "Send" }).click();
+  await expect.element(screen.getByText("Please choose an option.")).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Select } from "./Select.tsx";
+
+const meta = {
+  title: "Forms/Select",
+  component: Select,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "27rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "One choice from a list of about five to fifteen, in a floating list.",
+          "",
+          "**Use it for** choices inside the app. **Not for** fewer (radio group), more (combo",
+          "box), or a first screen: it costs about 50 kB of script, and the native select costs",
+          "none.",
+          "",
+          "**Accessibility.** Typing finds a choice; Home, End and arrow keys move; Escape",
+          "closes and focus returns. A browser can fill it in.",
+        ].join("\n"),
+      },
+    },
+  },
+  args: {
+    label: "Language",
+    name: "language",
+    options: [
+      { value: "en", label: "English" },
+      { value: "fr", label: "Français" },
+      { value: "de", label: "Deutsch" },
+      { value: "it", label: "Italiano" },
+      { value: "es", label: "Español" },
+    ],
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = { args: { defaultValue: "fr" } };
+
+export const Open: Story = {
+  args: { defaultOpen: true, defaultValue: "de" },
+  parameters: { docs: { story: { inline: false, height: "24rem" } } },
+};
+
+export const Required: Story = { args: { isRequired: true } };
+
+export const Invalid: Story = { args: { errorMessage: "Please choose an option." } };
+
+export const Disabled: Story = { args: { defaultValue: "fr", isDisabled: true } };
+
+export const LongGerman: Story = {
+  args: {
+    label: "Wie dürfen wir dich in Nachrichten an andere Mitglieder ansprechen?",
+    description:
+      "Diese Angabe sehen nur Mitglieder, mit denen du dich gegenseitig verbunden hast, und du kannst sie jederzeit wieder ändern.",
+    errorMessage:
+      "Diese Angabe können wir so leider nicht übernehmen. Bitte prüfe die Schreibweise und versuche es noch einmal.",
+  },
+  globals: { language: "de" },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

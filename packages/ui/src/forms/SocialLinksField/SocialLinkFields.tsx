@@ -1,0 +1,64 @@
+import { useIntl } from "@gemel/i18n";
+import { Trash2 } from "lucide-react";
+import type { Ref } from "react";
+import { IconButton } from "../../actions/IconButton/IconButton.tsx";
+import { TextField } from "../TextField/TextField.tsx";
+import type { SocialLink } from "./social-links.ts";
+import * as styles from "./SocialLinksField.css.ts";
+
+export interface SocialLinkFieldsProps {
+  /** Counted from 1. */
+  number: number;
+  link: SocialLink;
+  isDisabled: boolean;
+  /** The first control of the row. */
+  inputRef: Ref<HTMLInputElement>;
+  onChange: (part: Partial<SocialLink>) => void;
+  onRemove: () => void;
+}
+
+/** One row of a {@link SocialLinksField}. */
+export function SocialLinkFields(props: SocialLinkFieldsProps) {
+  const { number, link, isDisabled, inputRef, onChange, onRemove } = props;
+  const intl = useIntl();
+  return (
+    <li>
+      <div
+        role="group"
+        aria-label={intl.formatMessage({ id: "ui.socialLinks.row" }, { number })}
+        className={styles.row}
+      >
+        <div className={styles.platform}>
+          <TextField
+            label={intl.formatMessage({ id: "ui.socialLinks.platform" })}
+            placeholder="Instagram"
+            value={link.platform}
+            onChange={(platform) => onChange({ platform })}
+            isDisabled={isDisabled}
+            inputRef={inputRef}
+          />
+        </div>
+        <div className={styles.url}>
+          <TextField
+            label={intl.formatMessage({ id: "ui.socialLinks.url" })}
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            value={link.url}
+            onChange={(url) => onChange({ url })}
+            isDisabled={isDisabled}
+          />
+        </div>
+        <div className={styles.remove}>
+          <IconButton
+            label={intl.formatMessage({ id: "ui.socialLinks.remove" }, { number })}
+            isDisabled={isDisabled}
+            onPress={onRemove}
+          >
+            <Trash2 aria-hidden size="1em" />
+          </IconButton>
+        </div>
+      </div>
+    </li>
+  );
+}

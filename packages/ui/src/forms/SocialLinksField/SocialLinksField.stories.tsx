@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SocialLinksField } from "./SocialLinksField.tsx";
+
+const meta = {
+  title: "Forms/SocialLinksField",
+  component: SocialLinksField,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "27rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "A list of platforms and addresses that grows and shrinks.",
+          "",
+          "**Use it for** the links on a profile. **Not for** a single address: use a text",
+          "field of type `url`. Rows that lack a part are handed out as they are; whoever saves",
+          "drops them.",
+          "",
+          "**Accessibility.** Adding moves focus into the new row. Removing is announced, and",
+          "focus goes to the row that takes the place, or to the add button when none is left.",
+        ].join("\n"),
+      },
+    },
+  },
+  args: { label: "Elsewhere on the web" },
+} satisfies Meta<typeof SocialLinksField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const One: Story = {
+  args: { defaultValue: [{ platform: "Instagram", url: "https://instagram.example/clemence" }] },
+};
+
+export const Many: Story = {
+  args: {
+    defaultValue: [
+      { platform: "Instagram", url: "https://instagram.example/clemence" },
+      { platform: "Mastodon", url: "https://social.example/@clemence" },
+      {
+        platform: "Letterboxd",
+        url: "https://films.example/clemence/the-longest-list-of-films-about-ferries",
+      },
+    ],
+  },
+};
+
+export const Full: Story = { args: { ...Many.args, limit: 3 } };
+
+export const Disabled: Story = { args: { ...Many.args, disabled: true } };
+
+export const LongGerman: Story = {
+  args: {
+    ...Many.args,
+    label: "Wo man dich sonst noch im Netz finden kann",
+    description:
+      "Zum Beispiel ein Profil, eine Seite mit Fotos oder ein Blog. Alles ist freiwillig.",
+  },
+  globals: { language: "de" },
+};
+
+export const RightToLeft: Story = { args: { ...Many.args }, globals: { direction: "rtl" } };

@@ -1,0 +1,64 @@
+import { vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+
+const thumbSize = "1.25rem";
+const trackWidth = "2.75rem";
+
+export const button = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[4],
+  minBlockSize: "2.75rem",
+  fontSize: vars.size.body,
+  lineHeight: vars.leading.snug,
+  cursor: "pointer",
+  selectors: {
+    "&[data-disabled]": { color: vars.color.inkSecond, cursor: "not-allowed" },
+  },
+});
+
+export const track = style({
+  flexShrink: 0,
+  display: "flex",
+  alignItems: "center",
+  inlineSize: trackWidth,
+  blockSize: "1.625rem",
+  paddingInline: "0.125rem",
+  border: `1.5px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.sunken,
+  transition: `background-color ${vars.motion.calm}, border-color ${vars.motion.calm}`,
+  selectors: {
+    "[data-hovered] > &": { borderColor: vars.color.inkSecond },
+    "[data-selected] > &": { background: vars.color.garnet, borderColor: vars.color.garnet },
+    "[data-disabled] > &": { borderColor: vars.color.hairline, background: vars.color.sunken },
+    "[data-focus-visible] > &": {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: "2px",
+    },
+  },
+});
+
+export const thumb = style({
+  inlineSize: thumbSize,
+  blockSize: thumbSize,
+  borderRadius: vars.radius.pill,
+  background: vars.color.edge,
+  // A margin, not a translation: it turns around by itself where reading starts on the right.
+  transition: `margin ${vars.motion.calm} ${vars.easing.out}, background-color ${vars.motion.calm}`,
+  selectors: {
+    "[data-selected] &": {
+      marginInlineStart: `calc(${trackWidth} - ${thumbSize} - 0.25rem - 3px)`,
+      background: vars.color.onGarnet,
+    },
+    "[data-disabled] &": { background: vars.color.hairline },
+    "[data-disabled][data-selected] &": { background: vars.color.edge },
+  },
+  "@media": { "(forced-colors: active)": { background: "ButtonText" } },
+});
+
+export const help = style({
+  maxInlineSize: "85%",
+  marginBlockStart: `calc(-1 * ${vars.space[3]})`,
+});

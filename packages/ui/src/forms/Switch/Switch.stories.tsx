@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Switch } from "./Switch.tsx";
+
+const meta = {
+  title: "Forms/Switch",
+  component: Switch,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "27rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "A setting that is on or off.",
+          "",
+          "**Use it for** what a member turns on and off again. **Not for** agreeing to",
+          "something: that is a checkbox. The label names what is on, and does not change with",
+          "the state.",
+          "",
+          "**Accessibility.** Position, colour and the thumb's fill all tell the state. The",
+          "whole line is the target; Space turns it.",
+        ].join("\n"),
+      },
+    },
+  },
+  args: { label: "Others may talk to my twin", name: "twin_share_pre_like" },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {};
+
+export const On: Story = { args: { defaultSelected: true } };
+
+export const WithHelp: Story = {
+  args: { defaultSelected: true, description: "Before they like you." },
+};
+
+export const Invalid: Story = { args: { errorMessage: "This could not be stored." } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const DisabledOn: Story = { args: { isDisabled: true, defaultSelected: true } };
+
+export const LongGerman: Story = {
+  args: {
+    label: "Wie dürfen wir dich in Nachrichten an andere Mitglieder ansprechen?",
+    description:
+      "Diese Angabe sehen nur Mitglieder, mit denen du dich gegenseitig verbunden hast, und du kannst sie jederzeit wieder ändern.",
+    errorMessage:
+      "Diese Angabe können wir so leider nicht übernehmen. Bitte prüfe die Schreibweise und versuche es noch einmal.",
+  },
+  globals: { language: "de" },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

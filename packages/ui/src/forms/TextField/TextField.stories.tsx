@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { TextField } from "./TextField.tsx";
+
+const meta = {
+  title: "Forms/TextField",
+  component: TextField,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "27rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "One line of text.",
+          "",
+          "**Use it for** a name, an e-mail address, a city. **Not for** passwords, numbers,",
+          "dates or a choice among known values: each has a field of its own.",
+          "",
+          "**Accessibility.** The label is always visible; a placeholder is only an example.",
+          "Help and error are read with the field. An error has an icon and a text, never",
+          "colour alone, and says what would be right. The browser's own validation speaks in",
+          "the member's language.",
+        ].join("\n"),
+      },
+    },
+  },
+  args: { label: "City", description: "Others see it on your card.", name: "city" },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = { args: { defaultValue: "Genève" } };
+
+export const Required: Story = {
+  args: { label: "Email", type: "email", isRequired: true, placeholder: "you@example.com" },
+};
+
+export const Invalid: Story = {
+  args: {
+    label: "Email",
+    defaultValue: "clemence@",
+    errorMessage: "Please enter a valid email address",
+  },
+};
+
+export const Disabled: Story = { args: { defaultValue: "Genève", isDisabled: true } };
+
+export const ReadOnly: Story = { args: { defaultValue: "Genève", isReadOnly: true } };
+
+export const LongGerman: Story = {
+  args: {
+    label: "Wie dürfen wir dich in Nachrichten an andere Mitglieder ansprechen?",
+    description:
+      "Diese Angabe sehen nur Mitglieder, mit denen du dich gegenseitig verbunden hast, und du kannst sie jederzeit wieder ändern.",
+    errorMessage:
+      "Diese Angabe können wir so leider nicht übernehmen. Bitte prüfe die Schreibweise und versuche es noch einmal.",
+  },
+  globals: { language: "de" },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import * as css from "./Hero.css.ts";
+
+export interface HeroProps {
+  /** The page's `h1`; an `<em>` in it stands on a line of its own, in garnet. */
+  title: ReactNode;
+  lead: ReactNode;
+  /** The one way on, and another at most. */
+  actions: ReactNode;
+  /** What shows it instead of saying it; beside the words from 960 px on. */
+  children: ReactNode;
+}
+
+/**
+ * The first words of the house, once, on the landing page.
+ *
+ * Not for a page inside the product (`Page`).
+ */
+export function Hero({ title, lead, actions, children }: HeroProps) {
+  return (
+    <section className={css.hero}>
+      <div className={css.words}>
+        <h1 tabIndex={-1} className={css.title}>
+          {title}
+        </h1>
+        <p className={css.lead}>{lead}</p>
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../../actions/Button/Button.tsx";
+import { Card } from "../Card/Card.tsx";
+import { Page } from "./Page.tsx";
+
+const meta = {
+  title: "Layout/Page",
+  component: Page,
+  parameters: { layout: "fullscreen" },
+  args: {
+    title: "Your profile",
+    lead: "What others read before they write. You can change it whenever you like.",
+    children: <Card>The page’s content.</Card>,
+  },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const WithActions: Story = { args: { actions: <Button kind="secondary">Preview</Button> } };
+export const ForAForm: Story = { args: { width: "form", title: "Welcome back" } };
+export const ForText: Story = { args: { width: "text" } };
+
+export const LongGerman: Story = {
+  args: {
+    title: "Persönlichkeitsfragebogen und Übereinstimmungseinstellungen",
+    lead: "Das lesen andere, bevor sie dir schreiben. Du kannst jederzeit alles wieder ändern, auch wenn du den Fragebogen schon ausgefüllt hast.",
+    actions: <Button kind="secondary">Profilvorschau öffnen</Button>,
+  },
+  globals: { language: "de", viewport: { value: "phone" } },
+};
+
+export const RightToLeft: Story = {
+  args: { actions: <Button kind="secondary">Preview</Button> },
+  globals: { direction: "rtl" },
+};

@@ -1,0 +1,37 @@
+import type { ReactNode, Ref } from "react";
+import * as css from "./Page.css.ts";
+
+export interface PageProps {
+  title: ReactNode;
+  /** One or two sentences below the title. */
+  lead?: ReactNode;
+  /** Beside the title, below it on a phone. */
+  actions?: ReactNode;
+  children?: ReactNode;
+  /** @default "full", which is 1200 px */
+  width?: "form" | "text" | "full";
+  /** The heading can be focused by script: do so after a change of route. */
+  titleRef?: Ref<HTMLHeadingElement>;
+}
+
+/**
+ * A screen's frame: margins, measure and its one `h1`. Stands inside the shell's `<main>`.
+ *
+ * Not for the landing page, whose first line is its own, nor for a part of a screen.
+ */
+export function Page({ title, lead, actions, children, width, titleRef }: PageProps) {
+  return (
+    <div className={css.page({ width })}>
+      <div className={css.head}>
+        <div className={css.words}>
+          <h1 ref={titleRef} tabIndex={-1} className={css.title}>
+            {title}
+          </h1>
+          {lead ? <p className={css.lead}>{lead}</p> : null}
+        </div>
+        {actions}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import * as css from "./Steps.css.ts";
+
+export interface Step {
+  /** Its number as a word: the list already counts for screen readers. */
+  number: string;
+  title: ReactNode;
+  text: ReactNode;
+}
+
+export interface StepsProps {
+  /** Names the section; not shown. */
+  label: string;
+  /** Three, in order. */
+  steps: readonly Step[];
+  /** A remark below them. */
+  children?: ReactNode;
+}
+
+/**
+ * How something works, in three short steps side by side.
+ *
+ * Not for a task with progress (`OnboardingGuide`).
+ */
+export function Steps({ label, steps, children }: StepsProps) {
+  return (
+    <section className={css.section}>
+      <h2>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </h2>
+      <ol role="list" className={css.list}>
+        {steps.map((step) => (
+          <li key={step.number} className={css.step}>
+            <span aria-hidden="true" className={css.number}>
+              {step.number}
+            </span>
+            <h3 className={css.title}>{step.title}</h3>
+            <p className={css.text}>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      {children ? <div className={css.remark}>{children}</div> : null}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { media, vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+
+export const footer = style({
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  color: vars.color.inkSecond,
+  fontSize: vars.size.small,
+});
+
+export const inner = style({
+  display: "grid",
+  gap: vars.space[4],
+  maxInlineSize: "88rem",
+  marginInline: "auto",
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[8],
+  "@media": {
+    [media.tablet]: {
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      alignItems: "center",
+      paddingInline: vars.space[8],
+    },
+    [media.desktop]: { paddingInline: vars.space[10] },
+  },
+});
+
+export const links = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space[6],
+});
+
+export const switchers = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[2],
+  // The pills' own padding stays out of the column's edge.
+  marginInline: `calc(-1 * ${vars.space[3]})`,
+});
+
+export const rights = style({
+  "@media": { [media.tablet]: { gridColumn: "1 / -1", paddingBlockStart: vars.space[2] } },
+});

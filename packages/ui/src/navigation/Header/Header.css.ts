@@ -1,0 +1,68 @@
+import { media, vars } from "@gemel/theme";
+import { globalStyle, style } from "@gemel/theme/style";
+
+export const header = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: vars.layer.header,
+  background: vars.color.paper,
+  borderBlockEnd: "1px solid transparent",
+  selectors: { "&[data-lined]": { borderBlockEndColor: vars.color.hairline } },
+});
+
+export const bar = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  minBlockSize: "4rem",
+  maxInlineSize: "88rem",
+  marginInline: "auto",
+  paddingInline: vars.space[4],
+  "@media": {
+    [media.tablet]: { minBlockSize: "4.75rem", paddingInline: vars.space[8], gap: vars.space[4] },
+    [media.desktop]: { paddingInline: vars.space[10] },
+  },
+});
+
+export const brand = style({
+  marginInlineEnd: "auto",
+  paddingBlock: vars.space[2],
+  borderRadius: vars.radius.small,
+});
+
+const bottomBar = "(max-width: 47.99rem)";
+
+/** Below 768 px the navigation is a bar under the thumb; from there on it stands in the header. */
+export const navigation = style({
+  "@media": {
+    [bottomBar]: {
+      position: "fixed",
+      insetBlockEnd: 0,
+      insetInline: 0,
+      zIndex: vars.layer.header,
+      background: vars.color.surface,
+      borderBlockStart: `1px solid ${vars.color.hairline}`,
+      paddingInline: vars.space[1],
+      paddingBlockEnd: "env(safe-area-inset-bottom)",
+    },
+  },
+});
+
+export const items = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[1],
+  "@media": { [bottomBar]: { justifyContent: "space-around", gap: 0, alignItems: "stretch" } },
+});
+
+export const item = style({ "@media": { [bottomBar]: { flex: "1 1 0", minInlineSize: 0 } } });
+
+export const actions = style({
+  display: "flex",
+  alignItems: "center",
+  "@media": { [media.tablet]: { gap: vars.space[2] } },
+});
+
+globalStyle(`body:has(${navigation})`, {
+  "@media": { [bottomBar]: { paddingBlockEnd: "calc(4rem + env(safe-area-inset-bottom))" } },
+});

@@ -1,0 +1,56 @@
+import { House, UserRound } from "lucide-react";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { Button } from "../../actions/Button/Button.tsx";
+import { render } from "../../testing/render.tsx";
+import { NavLink } from "../NavLink/NavLink.tsx";
+import { Header } from "./Header.tsx";
+
+const header = (
+  <Header actions={<Button kind="quiet">Logout</Button>}>
+    <NavLink href="/home" icon={<House />} isCurrent>
+      Home
+    </NavLink>
+    <NavLink href="/profile" icon={<UserRound />}>
+      Profile
+    </NavLink>
+  </Header>
+);
+
+test("is read as a banner with a named navigation and the current page", async () => {
+  const screen = await render(header);
+  const navigation = screen.getByRole("banner").getByRole("navigation", { name: "Main" });
+  await expect
+    .element(navigation.getByRole("link", { name: "Home" }))
+    .toHaveAttribute("aria-current", "page");
+  await expect
+    .element(navigation.getByRole("link", { name: "Profile" }))
+    .not.toHaveAttribute("aria-current");
+});
+
+test.each([360, 1280])("is walked in order by the Tab key at %i px", async (width) => {
+  await page.viewport(width, 800);
+  const screen = await render(header);
+  const stops = [
+    screen.getByRole("link", { name: "Gemel" }),
+    screen.getByRole("link", { name: "Home" }),
+    screen.getByRole("link", { name: "Profile" }),
+    screen.getByRole("button", { name: "Logout" }),
+  ];
+  for (const stop of stops) {
+    await userEvent.tab();
+    await expect.element(stop).toHaveFocus();
+  }
+});
+
+test("has no navigation for a guest", async () => {
+  const screen = await render(<Header />);
+  await expect.element(screen.getByRole("navigation")).not.toBeInTheDocument();
+});
+
+test("on a phone the navigation lies at the bottom", async () => {
+  await page.viewport(360, 740);
+  const screen = await render(header);
+  const bar = screen.getByRole("navigation").element().getBoundingClientRect();
+  expect(bar.bottom).toBe(740);
+});

@@ -1,0 +1,65 @@
+import { media, vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+
+export const navLink = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space[1],
+  minBlockSize: "4rem",
+  paddingBlock: vars.space[1],
+  color: vars.color.inkSecond,
+  fontSize: "0.75rem",
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.heading,
+  cursor: "pointer",
+  outlineOffset: "-3px",
+  borderRadius: vars.radius.medium,
+  transition: `color ${vars.motion.quick}, background-color ${vars.motion.quick}`,
+  selectors: {
+    "&[data-hovered], &[data-pressed]": { color: vars.color.ink },
+    "&[data-current]": { color: vars.color.ink },
+  },
+  "@media": {
+    [media.tablet]: {
+      minBlockSize: "2.75rem",
+      paddingInline: vars.space[4],
+      borderRadius: vars.radius.pill,
+      fontSize: vars.size.body,
+      fontWeight: vars.weight.regular,
+      outlineOffset: "2px",
+      selectors: {
+        "&[data-hovered]": { background: vars.color.sunken },
+        "&[data-current]": { background: vars.color.sunken, fontWeight: vars.weight.medium },
+      },
+    },
+  },
+});
+
+/** The icon's own pill carries the selection in the bottom bar. */
+export const icon = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  fontSize: "1.375rem",
+  blockSize: "1.875rem",
+  inlineSize: "3.25rem",
+  borderRadius: vars.radius.pill,
+  transition: `background-color ${vars.motion.quick}`,
+  selectors: {
+    "[data-current] > &": {
+      background: vars.color.garnetSoft,
+      color: vars.color.garnet,
+      "@media": { [media.forcedColors]: { background: "Highlight", color: "HighlightText" } },
+    },
+  },
+  "@media": { [media.tablet]: { display: "none" } },
+});
+
+export const text = style({
+  maxInlineSize: "100%",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Link, type LinkProps } from "react-aria-components/Link";
+import * as css from "./NavLink.css.ts";
+
+export interface NavLinkProps extends Omit<LinkProps, "children" | "className" | "style"> {
+  /** One word, two at most. */
+  children: ReactNode;
+  /** Shown in the phone's bottom bar only. */
+  icon: ReactNode;
+  /** This is where the reader is. @default false */
+  isCurrent?: boolean;
+}
+
+/**
+ * One place of the main navigation; stands in `Header`. The current one says so to screen readers
+ * and by a ground of its own.
+ *
+ * Not for links in a text (`Link`), nor for leaving the session, which is a `Button`.
+ */
+export function NavLink({ children, icon, isCurrent = false, ...props }: NavLinkProps) {
+  const current = isCurrent ? ({ "aria-current": "page", "data-current": true } as const) : {};
+  return (
+    <Link {...props} {...current} className={css.navLink}>
+      <span className={css.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <span className={css.text}>{children}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SkipLink } from "./SkipLink.tsx";
+
+const meta = {
+  title: "Navigation/SkipLink",
+  component: SkipLink,
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="main" tabIndex={-1}>
+        Press Tab: the first stop leads here.
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OutOfSight: Story = {};
+
+export const Focused: Story = {
+  play: ({ canvas }) => {
+    canvas.getByRole("link").focus();
+  },
+};

@@ -1,0 +1,73 @@
+import { media, vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+
+export const tabs = style({ display: "grid", gap: vars.space[6], minInlineSize: 0 });
+
+export const list = style({
+  display: "flex",
+  gap: vars.space[6],
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  // Room for the focus ring, which the scrolling box would cut off.
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[1],
+  marginInline: `calc(-1 * ${vars.space[1]})`,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  // A narrow screen scrolls the row up to its own edges.
+  "@media": {
+    "(max-width: 47.99rem)": {
+      marginInline: `calc(-1 * ${vars.space[4]})`,
+      paddingInline: vars.space[3],
+      scrollPaddingInline: vars.space[8],
+    },
+  },
+});
+
+export const tab = style({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  flex: "none",
+  minBlockSize: "2.75rem",
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius.small,
+  color: vars.color.inkSecond,
+  fontWeight: vars.weight.medium,
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+  transition: `color ${vars.motion.quick}`,
+  selectors: {
+    "&[data-hovered]": { color: vars.color.ink },
+    "&[data-selected]": { color: vars.color.ink },
+    "&[data-disabled]": { color: vars.color.edge, cursor: "not-allowed" },
+    "&[data-selected]::after": {
+      content: "",
+      position: "absolute",
+      insetInline: vars.space[1],
+      insetBlockEnd: `calc(-1 * ${vars.space[1]} - 1px)`,
+      blockSize: 3,
+      borderRadius: vars.radius.pill,
+      background: vars.color.garnet,
+    },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: { "&[data-selected]::after": { background: "Highlight" } },
+    },
+  },
+});
+
+export const count = style({
+  minInlineSize: "1.5rem",
+  paddingInline: "0.375rem",
+  borderRadius: vars.radius.pill,
+  background: vars.color.sunken,
+  color: vars.color.inkSecond,
+  fontSize: vars.size.caption,
+  lineHeight: "1.5rem",
+  textAlign: "center",
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const panel = style({ borderRadius: vars.radius.small, minInlineSize: 0 });

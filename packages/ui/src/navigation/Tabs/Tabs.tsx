@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import {
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs as AriaTabs,
+  type TabsProps as AriaTabsProps,
+} from "react-aria-components/Tabs";
+import { useIntl } from "@gemel/i18n";
+import * as css from "./Tabs.css.ts";
+
+export interface TabItem {
+  id: string;
+  label: ReactNode;
+  /** How many there are; 0 is shown too. */
+  count?: number;
+  content: ReactNode;
+  isDisabled?: boolean;
+}
+
+export interface TabsProps extends Omit<
+  AriaTabsProps,
+  "children" | "className" | "style" | "orientation"
+> {
+  /** Names the row of tabs. */
+  label: string;
+  items: readonly TabItem[];
+}
+
+/**
+ * Parts of one page that are looked at one at a time. The row scrolls sideways where it is too
+ * long. Only the selected part is rendered, so drafts belong above it.
+ *
+ * Not for going to another page (`NavLink`), nor for steps that follow each other.
+ */
+export function Tabs({ label, items, ...props }: TabsProps) {
+  const intl = useIntl();
+  return (
+    <AriaTabs {...props} className={css.tabs}>
+      <TabList aria-label={label} className={css.list}>
+        {items.map((item) => (
+          <Tab
+            key={item.id}
+            id={item.id}
+            className={css.tab}
+            {...(item.isDisabled === undefined ? {} : { isDisabled: item.isDisabled })}
+          >
+            {item.label}
+            {item.count === undefined ? null : (
+              <span className={css.count}>{intl.formatNumber(item.count)}</span>
+            )}
+          </Tab>
+        ))}
+      </TabList>
+      {items.map((item) => (
+        <TabPanel key={item.id} id={item.id} className={css.panel}>
+          {item.content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

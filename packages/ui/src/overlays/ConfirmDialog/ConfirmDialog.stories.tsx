@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ConfirmDialog } from "./ConfirmDialog.tsx";
+
+const meta = {
+  title: "Overlays/ConfirmDialog",
+  component: ConfirmDialog,
+  parameters: {
+    docs: {
+      // Each in a frame of its own: on one page they would cover one another.
+      story: { inline: false, height: "26rem" },
+      description: {
+        component: [
+          "Asks before something that is hard to take back.",
+          "",
+          "**Use it for** deleting, unmatching, blocking. **Not for** what can be undone",
+          'afterwards: do it, and offer undo. The action is named by its verb, never "OK".',
+          "",
+          "**Accessibility.** It is an `alertdialog`. Focus starts on the harmless button;",
+          "Escape is the harmless answer, and a press outside does nothing.",
+        ].join("\n"),
+      },
+    },
+  },
+  args: {
+    title: "Unmatch this person?",
+    isOpen: true,
+    confirmLabel: "Unmatch",
+    onConfirm: () => undefined,
+    children:
+      "Your conversation with Clémence ends, and she no longer sees your profile. She is not told.",
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  args: {
+    title: "Leave without saving?",
+    confirmLabel: "Leave",
+    children: "What you changed on this page is lost.",
+  },
+};
+
+export const Danger: Story = { args: { variant: "danger" } };
+
+export const Pending: Story = { args: { variant: "danger", isPending: true } };
+
+export const LongGerman: Story = {
+  args: {
+    variant: "danger",
+    title: "Möchtest du die Verbindung mit Clémence wirklich endgültig auflösen?",
+    confirmLabel: "Verbindung endgültig auflösen",
+    children:
+      "Eure Unterhaltung endet damit, und Clémence sieht dein Profil nicht mehr. Sie wird darüber nicht benachrichtigt.",
+  },
+  globals: { language: "de" },
+};
+
+export const RightToLeft: Story = { args: { variant: "danger" }, globals: { direction: "rtl" } };

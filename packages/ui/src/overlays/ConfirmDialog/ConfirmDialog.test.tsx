@@ -1,0 +1,48 @@
+import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { renderUi } from "../../testing/render-ui.tsx";
+import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
+
+const asked = (props: Partial<ConfirmDialogProps> = {}) => (
+  <ConfirmDialog
+    defaultOpen
+    title="Unmatch this person?"
+    confirmLabel="Unmatch"
+    onConfirm={() => undefined}
+    {...props}
+  >
+    Your conversation ends.
+  </ConfirmDialog>
+);
+
+it("starts on the harmless button", async () => {
+  const screen = await renderUi(asked());
+  await expect
+    .element(screen.getByRole("alertdialog", { name: "Unmatch this person?" }))
+    .toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
+});
+
+it("acts on confirmation and closes", async () => {
+  const onConfirm = vi.fn<() => void>();
+  const screen = await renderUi(asked({ onConfirm }));
+  await screen.getByRole("button", { name: "Unmatch" }).click();
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  await expect.poll(() => screen.getByRole("alertdialog").elements().length).toBe(0);
+});
+
+it("does nothing on Escape", async () => {
+  const onConfirm = vi.fn<() => void>();
+  const screen = await renderUi(asked({ onConfirm }));
+  await expect.element(screen.getByRole("alertdialog")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => screen.getByRole("alertdialog").elements().length).toBe(0);
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
+it("stays while the action is under way", async () => {
+  const screen = await renderUi(asked({ isOpen: true, isPending: true }));
+  await expect.element(screen.getByRole("button", { name: "Cancel" })).toBeDisabled();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("alertdialog")).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import { useIntl } from "@gemel/i18n";
+import type { ReactNode } from "react";
+import { Button } from "../../actions/Button/Button.tsx";
+import { Dialog, type DialogProps } from "../Dialog/Dialog.tsx";
+
+export const confirmDialogVariants = ["plain", "danger"] as const;
+export type ConfirmDialogVariant = (typeof confirmDialogVariants)[number];
+
+type Settled = "children" | "footer" | "role" | "size" | "hasCloseButton" | "isDismissable";
+
+export interface ConfirmDialogProps extends Omit<DialogProps, Settled> {
+  /** What will happen and whether it can be undone. */
+  children: ReactNode;
+  /** The action itself, in a verb: "Delete", never "OK" or "Yes". */
+  confirmLabel: string;
+  /** @default the language's "Cancel" */
+  cancelLabel?: string;
+  /** Called on the action. The dialog closes by itself, unless `isPending` is given. */
+  onConfirm: () => void;
+  /** For an action that takes a while: true shows a busy button; the host closes by `isOpen`. */
+  isPending?: boolean;
+  /** Danger for what cannot be undone. @default "plain" */
+  variant?: ConfirmDialogVariant;
+}
+
+/**
+ * Asks before something that is hard to take back. Focus starts on the harmless button. Not for what
+ * can be undone afterwards: do it, and offer undo.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { children, confirmLabel, cancelLabel, onConfirm, isPending, variant, ...rest } = props;
+  const intl = useIntl();
+  return (
+    <Dialog
+      {...rest}
+      role="alertdialog"
+      size="small"
+      hasCloseButton={false}
+      isDismissable={false}
+      isKeyboardDismissDisabled={isPending ?? false}
+      footer={(close) => (
+        <>
+          <Button kind="secondary" autoFocus isDisabled={isPending ?? false} onPress={close}>
+            {cancelLabel ?? intl.formatMessage({ id: "ui.dialog.cancel" })}
+          </Button>
+          <Button
+            kind={variant === "danger" ? "danger" : "primary"}
+            isPending={isPending ?? false}
+            onPress={() => {
+              onConfirm();
+              if (isPending === undefined) close();
+            }}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      )}
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Dialog, DialogTrigger } from "./Dialog.tsx";
+import { expect, screen, waitFor } from "storybook/test";
+import { Button } from "../../actions/Button/Button.tsx";
+
+const meta = {
+  title: "Overlays/Dialog",
+  component: Dialog,
+  parameters: {
+    docs: {
+      // Each in a frame of its own: on one page they would cover one another.
+      story: { inline: false, height: "34rem" },
+      description: {
+        component: [
+          "A window that holds the page until it is closed; on a phone it rises from the lower",
+          "edge.",
+          "",
+          "**Use it for** a short task that belongs to what is behind it. **Not for** news",
+          "(notice), a question before something dangerous (confirm dialog), or a whole task",
+          "(page).",
+          "",
+          "**Accessibility.** Focus goes in, stays in, and returns to what opened it. Escape",
+          "and a press outside close it. Its title names it.",
+        ].join("\n"),
+      },
+    },
+  },
+  args: {
+    title: "How your match is counted",
+    isOpen: true,
+    children: "Five dimensions, each from what you both answered.",
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+export const Small: Story = { args: { size: "small" } };
+
+export const Large: Story = { args: { size: "large" } };
+
+export const WithFooter: Story = {
+  args: {
+    footer: (
+      <>
+        <Button kind="secondary">Cancel</Button>
+        <Button>Apply</Button>
+      </>
+    ),
+  },
+};
+
+export const Long: Story = {
+  args: {
+    ...WithFooter.args,
+    children: Array.from({ length: 24 }, (_, at) => (
+      <p key={at}>
+        Both of you say sorry first. You differ on weekends, and both enjoy being surprised.
+      </p>
+    )),
+  },
+};
+
+export const LongGerman: Story = {
+  args: {
+    ...WithFooter.args,
+    title: "Wie die Übereinstimmung zwischen euch beiden berechnet wird",
+    children:
+      "Fünf Bereiche, jeder aus dem, was ihr beide geantwortet habt. Eine Übereinstimmung ist ein Anfang für ein Gespräch, keine Vorhersage.",
+  },
+  globals: { language: "de" },
+};
+
+export const RightToLeft: Story = { args: { ...WithFooter.args }, globals: { direction: "rtl" } };
+
+export const FromAButton: Story = {
+  args: { isOpen: false },
+  render: ({ isOpen: _isOpen, ...args }) => (
+    <DialogTrigger>
+      <Button kind="secondary">How is this counted?</Button>
+      <Dialog {...args} />
+    </DialogTrigger>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "How is this counted?" });
+    await userEvent.click(button);
+    await expect(await screen.findByRole("dialog")).toHaveAccessibleName(
+      "How your match is counted",
+    );
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};

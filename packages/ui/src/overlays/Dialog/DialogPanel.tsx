@@ -1,0 +1,50 @@
+import { useIntl } from "@gemel/i18n";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Dialog, Heading } from "react-aria-components/Modal";
+import { IconButton } from "../../actions/IconButton/IconButton.tsx";
+import * as styles from "./Dialog.css.ts";
+
+/** What a dialog and a drawer hold. */
+export interface DialogContent {
+  /** Names it for everybody; the first thing a screen reader says. */
+  title: ReactNode;
+  /** Buttons at the lower edge, the main one last. A function gets the way to close. */
+  footer?: ReactNode | ((close: () => void) => ReactNode);
+  /** False where one of the footer's buttons must be chosen. @default true */
+  hasCloseButton?: boolean;
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+export interface DialogPanelProps extends DialogContent {
+  role?: "dialog" | "alertdialog";
+}
+
+const fill = (part: DialogContent["children"], close: () => void): ReactNode =>
+  typeof part === "function" ? part(close) : part;
+
+/** Title, content and buttons inside a modal. Screens use a dialog or a drawer. */
+export function DialogPanel(props: DialogPanelProps) {
+  const { title, footer, hasCloseButton = true, role = "dialog", children } = props;
+  const intl = useIntl();
+  return (
+    <Dialog role={role} className={styles.dialog}>
+      {({ close }) => (
+        <>
+          <header className={styles.header}>
+            <Heading slot="title" className={styles.title}>
+              {title}
+            </Heading>
+            {hasCloseButton ? (
+              <IconButton label={intl.formatMessage({ id: "ui.dialog.close" })} onPress={close}>
+                <X aria-hidden />
+              </IconButton>
+            ) : null}
+          </header>
+          <div className={styles.body}>{fill(children, close)}</div>
+          {footer ? <footer className={styles.footer}>{fill(footer, close)}</footer> : null}
+        </>
+      )}
+    </Dialog>
+  );
+}

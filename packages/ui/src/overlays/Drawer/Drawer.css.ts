@@ -1,0 +1,53 @@
+import { vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+
+export const scrim = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: vars.layer.dialog,
+  display: "flex",
+  blockSize: "var(--visual-viewport-height, 100%)",
+  background: vars.color.scrim,
+  transition: `opacity ${vars.motion.calm} ${vars.easing.out}`,
+  selectors: { "&[data-entering], &[data-exiting]": { opacity: 0 } },
+});
+
+const drawer = style({
+  display: "flex",
+  inlineSize: "min(24rem, calc(100vw - 3rem))",
+  blockSize: "100%",
+  background: vars.color.surface,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.overlay,
+  transition: `translate ${vars.motion.slow} ${vars.easing.out}`,
+  "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },
+});
+
+export const side = {
+  start: style([
+    drawer,
+    {
+      marginInlineEnd: "auto",
+      borderStartEndRadius: vars.radius.card,
+      borderEndEndRadius: vars.radius.card,
+      overflow: "hidden",
+      selectors: {
+        "&[data-entering], &[data-exiting]": { translate: "-100% 0" },
+        '[dir="rtl"] &[data-entering], [dir="rtl"] &[data-exiting]': { translate: "100% 0" },
+      },
+    },
+  ]),
+  end: style([
+    drawer,
+    {
+      marginInlineStart: "auto",
+      borderStartStartRadius: vars.radius.card,
+      borderEndStartRadius: vars.radius.card,
+      overflow: "hidden",
+      selectors: {
+        "&[data-entering], &[data-exiting]": { translate: "100% 0" },
+        '[dir="rtl"] &[data-entering], [dir="rtl"] &[data-exiting]': { translate: "-100% 0" },
+      },
+    },
+  ]),
+};

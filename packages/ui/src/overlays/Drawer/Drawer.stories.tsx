@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Drawer } from "./Drawer.tsx";
+import { Button } from "../../actions/Button/Button.tsx";
+
+const meta = {
+  title: "Overlays/Drawer",
+  component: Drawer,
+  parameters: {
+    docs: {
+      // Each in a frame of its own: on one page they would cover one another.
+      story: { inline: false, height: "34rem" },
+      description: {
+        component: [
+          "A dialog at the side, for what has no room beside the page on a phone.",
+          "",
+          "**Use it for** filters and menus on small screens; where there is room, show the",
+          "same thing in the page. **Not for** a question: use a dialog.",
+          "",
+          "**Accessibility.** As the dialog: focus stays in and returns, Escape and a press",
+          "outside close it. The side follows the direction of reading.",
+        ].join("\n"),
+      },
+    },
+  },
+  args: { title: "Filters", isOpen: true, children: "Who you hope to meet." },
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const End: Story = {};
+
+export const Start: Story = { args: { side: "start" } };
+
+export const WithFooter: Story = {
+  args: {
+    footer: (
+      <>
+        <Button kind="secondary">Reset</Button>
+        <Button>Apply</Button>
+      </>
+    ),
+  },
+};
+
+export const LongGerman: Story = {
+  args: {
+    ...WithFooter.args,
+    title: "Wen du gerne kennenlernen möchtest",
+    children: "Alter, Entfernung und was dir sonst noch wichtig ist.",
+  },
+  globals: { language: "de" },
+};
+
+export const RightToLeft: Story = { args: { ...WithFooter.args }, globals: { direction: "rtl" } };

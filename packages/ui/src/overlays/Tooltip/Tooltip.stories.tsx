@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Tooltip, TooltipTrigger } from "./Tooltip.tsx";
+import { expect, screen, waitFor } from "storybook/test";
+import { Button } from "../../actions/Button/Button.tsx";
+
+const meta = {
+  title: "Overlays/Tooltip",
+  component: Tooltip,
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "A few words about a button, on hover and on keyboard focus.",
+          "",
+          "**Use it for** the name of an icon button. **Not for** anything that must be read:",
+          "touch never shows it, and it cannot be copied. Put it and its button into a",
+          "`TooltipTrigger`.",
+          "",
+          "**Accessibility.** It describes the button it belongs to. Escape hides it; it stays",
+          "while the pointer is on it.",
+        ].join("\n"),
+      },
+    },
+  },
+  args: { children: "Show what you both answered" },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  render: (args) => (
+    <TooltipTrigger isOpen>
+      <Button kind="secondary">87 %</Button>
+      <Tooltip {...args} />
+    </TooltipTrigger>
+  ),
+};
+
+export const OnFocus: Story = {
+  render: (args) => (
+    <TooltipTrigger>
+      <Button kind="secondary">87 %</Button>
+      <Tooltip {...args} />
+    </TooltipTrigger>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const tooltip = await screen.findByRole("tooltip");
+    await waitFor(() => expect(tooltip).toBeVisible());
+    await expect(canvas.getByRole("button")).toHaveAccessibleDescription(
+      "Show what you both answered",
+    );
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
+  },
+};
+
+export const LongGerman: Story = {
+  ...Open,
+  args: { children: "Zeigen, was ihr beide geantwortet habt und worin ihr euch unterscheidet" },
+  globals: { language: "de" },
+};
+
+export const RightToLeft: Story = { ...Open, globals: { direction: "rtl" } };

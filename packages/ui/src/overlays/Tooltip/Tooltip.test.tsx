@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
+import { Button } from "../../actions/Button/Button.tsx";
+import { renderUi } from "../../testing/render-ui.tsx";
+import { Tooltip, TooltipTrigger } from "./Tooltip.tsx";
+
+it("describes its button on keyboard focus and goes on Escape", async () => {
+  const screen = await renderUi(
+    <TooltipTrigger>
+      <Button>87 %</Button>
+      <Tooltip>Show what you both answered</Tooltip>
+    </TooltipTrigger>,
+  );
+  await userEvent.tab();
+  await expect.element(screen.getByRole("tooltip")).toBeVisible();
+  await expect
+    .element(screen.getByRole("button"))
+    .toHaveAccessibleDescription("Show what you both answered");
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => screen.getByRole("tooltip").elements().length).toBe(0);
+});

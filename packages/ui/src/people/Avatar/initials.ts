@@ -1,0 +1,19 @@
+import { tintNames, type TintName } from "@gemel/theme/tokens";
+
+/** First letters of the first and last word, whatever the script; one for a single word. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/u);
+  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
+  const segmenter = new Intl.Segmenter();
+  return chosen
+    .map((word = "") => [...segmenter.segment(word)][0]?.segment ?? "")
+    .join("")
+    .toLocaleUpperCase();
+}
+
+/** A quiet tint that stays with a name. */
+export function tintOf(name: string): TintName {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return tintNames[sum % tintNames.length] ?? "rose";
+}

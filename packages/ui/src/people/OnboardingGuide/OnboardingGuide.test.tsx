@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { LinkButton } from "../../actions/LinkButton/LinkButton.tsx";
+import { render } from "../../testing/render.tsx";
+import { OnboardingGuide } from "./OnboardingGuide.tsx";
+
+test("says aloud what is done, what comes now and what follows", async () => {
+  const screen = await render(
+    <OnboardingGuide
+      title="Now the questions"
+      steps={[
+        { title: "Your profile", state: "done" },
+        { title: "The questionnaire", state: "current" },
+        { title: "Your twin", state: "next" },
+      ]}
+      action={<LinkButton href="/questionnaire">Start</LinkButton>}
+    />,
+  );
+  const region = screen.getByRole("region", { name: "Now the questions" });
+  const steps = region.getByRole("listitem").elements();
+  expect(steps.map((step) => [step.textContent, step.getAttribute("aria-current")])).toEqual([
+    ["Your profile (done)", null],
+    ["2The questionnaire (now)", "step"],
+    ["3Your twin (later)", null],
+  ]);
+});
