@@ -1,0 +1,8 @@
+/** A variable that the server cannot start with. Its message is one line that names the variable. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+
+  constructor(variable: string, reason: string) {
+    super(`${variable}: ${reason}`);
+  }
+}

@@ -1,0 +1,116 @@
+import { isIP } from "node:net";
+import type { Config } from "./config.ts";
+import { ConfigError } from "./config-error.ts";
+import { type Environment, variable } from "./environment.ts";
+import { parseSwitch } from "./parse-switch.ts";
+import { parseUrl } from "./parse-url.ts";
+import { refuseUnsupported } from "./refuse-unsupported.ts";
+import { readRobotCheck } from "./robot-check-config.ts";
+
+const SECRET_LENGTH = 32;
+
+/**
+ * Reads the environment, whole and once.
+ * @throws ConfigError naming the first variable that the server cannot start with.
+ */
+export function readConfig(env: Environment): Config {
+  refuseUnsupported(env);
+  const production = readMode(env) === "production";
+  const databaseUrl = parseUrl(env, "DATABASE_URL", ["postgres", "postgresql"])?.href;
+  return {
+    mode: production ? "production" : "trial",
+    host: readHost(env, production),
+    port: readPort(env),
+    publicUrl: readPublicUrl(env),
+    dataDir: variable(env, "DATA_DIR") ?? ".data",
+    databaseUrl,
+    mailUrl: parseUrl(env, "MAIL_URL", ["smtp", "smtps"])?.href,
+    mailFrom: readMailFrom(env),
+    robotCheck: readRobotCheck(env, production),
+    demo: readDemo(env, production, databaseUrl),
+    limits: readLimits(env, production),
+    authSecret: readAuthSecret(env, production),
+  };
+}
+
+function readMode(env: Environment): Config["mode"] {
+  const value = variable(env, "NODE_ENV");
+  if (value === "production") return "production";
+  if (value === undefined || value === "development" || value === "test") return "trial";
+  throw new ConfigError("NODE_ENV", `must be production or unset, not "${value}"`);
+}
+
+function readHost(env: Environment, production: boolean): string {
+  const host = variable(env, "HOST") ?? "127.0.0.1";
+  if (host !== "localhost" && isIP(host) === 0 && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host)) {
+    throw new ConfigError("HOST", `must be an address or a host name, not "${host}"`);
+  }
+  const loopback =
+    host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
+  if (!production && !loopback) {
+    throw new ConfigError(
+      "HOST",
+      `trial mode listens on this machine only (127.0.0.1), not on "${host}"; set NODE_ENV=production to serve others`,
+    );
+  }
+  return host;
+}
+
+function readPort(env: Environment): number {
+  const value = variable(env, "PORT") ?? "3000";
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
+  if (!(port <= 65_535)) {
+    throw new ConfigError("PORT", `must be a whole number from 0 to 65535, not "${value}"`);
+  }
+  return port;
+}
+
+function readPublicUrl(env: Environment): string | undefined {
+  const url = parseUrl(env, "PUBLIC_URL", ["http", "https"]);
+  if (url === undefined) return undefined;
+  if (url.pathname !== "/" || url.search !== "" || url.hash !== "" || url.username !== "") {
+    throw new ConfigError(
+      "PUBLIC_URL",
+      "must be an origin such as https://gemel.example, without a path",
+    );
+  }
+  return url.origin;
+}
+
+function readMailFrom(env: Environment): string {
+  const from = variable(env, "MAIL_FROM") ?? "Gemel <no-reply@gemel.example>";
+  if (!/^(?:[^<>\r\n]* )?<?[^\s<>@]+@[^\s<>@]+>?$/.test(from)) {
+    throw new ConfigError(
+      "MAIL_FROM",
+      'must be an address such as "Gemel <no-reply@gemel.example>"',
+    );
+  }
+  return from;
+}
+
+function readDemo(env: Environment, production: boolean, databaseUrl: string | undefined): boolean {
+  const demo = parseSwitch(env, "DEMO", !production && databaseUrl === undefined);
+  if (production && demo) {
+    throw new ConfigError(
+      "DEMO",
+      "cannot be on in production: everyone knows the demo members' password",
+    );
+  }
+  return demo;
+}
+
+function readLimits(env: Environment, production: boolean): boolean {
+  const limits = parseSwitch(env, "LIMITS", true);
+  if (production && !limits) throw new ConfigError("LIMITS", "cannot be off in production");
+  return limits;
+}
+
+function readAuthSecret(env: Environment, production: boolean): string | undefined {
+  const secret = variable(env, "AUTH_SECRET");
+  if (secret === undefined && production)
+    throw new ConfigError("AUTH_SECRET", "is needed in production");
+  if (secret !== undefined && secret.length < SECRET_LENGTH) {
+    throw new ConfigError("AUTH_SECRET", `must have ${SECRET_LENGTH} characters or more`);
+  }
+  return secret;
+}

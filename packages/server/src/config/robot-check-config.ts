@@ -1,0 +1,40 @@
+import { ConfigError } from "./config-error.ts";
+import { type Environment, variable } from "./environment.ts";
+
+const robotCheckProviders = ["altcha", "recaptcha", "off"] as const;
+
+/** Which robot check stands before a registration, with what it needs. */
+export type RobotCheckConfig =
+  | { readonly provider: "altcha" }
+  | { readonly provider: "recaptcha"; readonly siteKey: string; readonly secret: string }
+  | { readonly provider: "off" };
+
+/** Reads `ROBOT_CHECK` and the keys of reCAPTCHA. */
+export function readRobotCheck(env: Environment, production: boolean): RobotCheckConfig {
+  const provider = variable(env, "ROBOT_CHECK") ?? "altcha";
+  switch (provider) {
+    case "altcha":
+      return { provider };
+    case "recaptcha":
+      return {
+        provider,
+        siteKey: key(env, "RECAPTCHA_SITE_KEY"),
+        secret: key(env, "RECAPTCHA_SECRET"),
+      };
+    case "off":
+      if (production) throw new ConfigError("ROBOT_CHECK", "cannot be off in production");
+      return { provider };
+    default:
+      throw new ConfigError(
+        "ROBOT_CHECK",
+        `must be ${robotCheckProviders.join(", ")}, not "${provider}"`,
+      );
+  }
+}
+
+function key(env: Environment, name: string): string {
+  const value = variable(env, name);
+  if (value === undefined) throw new ConfigError(name, "is needed with ROBOT_CHECK=recaptcha");
+  if (!/^[A-Za-z0-9_-]{1,200}$/.test(value)) throw new ConfigError(name, "is not a reCAPTCHA key");
+  return value;
+}

@@ -1,0 +1,123 @@
+import type { Language } from "../services/accounts/account.ts";
+import type { ProfileChanges } from "../services/profiles/profile.ts";
+
+/** Every demo member's password. Trial mode listens on this machine only, and production has none. */
+export const DEMO_PASSWORD = "two gemel rings";
+
+/** A member who is there to try the product with. */
+export interface DemoMember {
+  readonly email: string;
+  readonly language: Language;
+  /** What the terminal says about them. */
+  readonly about: string;
+  readonly admin?: boolean;
+  readonly nickname?: string;
+  /** Background of the drawn portrait; no portrait without one. */
+  readonly tint?: string;
+  readonly profile: ProfileChanges;
+}
+
+/** Five members of five countries and languages, one of them new, and an admin. */
+export const demoMembers: readonly DemoMember[] = [
+  {
+    email: "amelie@demo.example",
+    language: "fr",
+    about: "has just registered, nothing filled in",
+    profile: {},
+  },
+  {
+    email: "jonas@demo.example",
+    language: "de",
+    about: "profile completed",
+    nickname: "Jonas vom Elbufer",
+    tint: "DFF0EB",
+    profile: {
+      first_name: "Jonas",
+      last_name: "Petersen",
+      birth_date: "1988-03-14",
+      sex: "male",
+      country: "DE",
+      city: "Hamburg",
+      bio: "Bootsbauer mit zwei linken Händen beim Kochen. Ich höre lieber zu, als dass ich rede, aber bei Karten und Sternen kann es länger werden.",
+      height_cm: 184,
+      weight_kg: 81.5,
+      social_links: [{ platform: "Mastodon", url: "https://social.example/@jonas" }],
+      children_status: "does_not_have_children",
+      pets_status: "has_pets",
+      child_intent: "yes",
+      pet_intent: "yes",
+    },
+  },
+  {
+    email: "chiara@demo.example",
+    language: "it",
+    about: "profile completed",
+    nickname: "Chiara di notte",
+    tint: "F8E6E6",
+    profile: {
+      first_name: "Chiara",
+      birth_date: "1994-09-02",
+      sex: "female",
+      country: "IT",
+      city: "Bologna",
+      bio: "Lavoro di notte in un forno e di giorno dormo poco. Mi piacciono i treni lenti, i mercati e chi sa ridere di sé.",
+      height_cm: 167,
+      children_status: "prefers_not_to_say",
+      pets_status: "does_not_have_pets",
+      child_intent: "do_not_care",
+      pet_intent: "do_not_care",
+    },
+  },
+  {
+    email: "mateo@demo.example",
+    language: "es",
+    about: "profile completed",
+    nickname: "Mateo Norte",
+    tint: "FBF0D6",
+    profile: {
+      first_name: "Mateo",
+      last_name: "Iglesias",
+      birth_date: "1979-12-21",
+      sex: "male",
+      country: "ES",
+      city: "Gijón",
+      bio: "Profesor de música y padre de una hija que desafina con orgullo. Busco conversaciones que sigan después del postre.",
+      height_cm: 175,
+      weight_kg: 74,
+      children_status: "has_children",
+      pets_status: "does_not_have_pets",
+      child_intent: "no",
+      pet_intent: "irrelevant",
+    },
+  },
+  {
+    email: "robin@demo.example",
+    language: "en",
+    about: "profile completed, without a picture",
+    nickname: "Robin in Leith",
+    profile: {
+      first_name: "Robin",
+      birth_date: "1999-06-05",
+      sex: "other",
+      country: "GB",
+      city: "Edinburgh",
+      bio: "I map footpaths for a living and get lost for fun. Tea before opinions, please.",
+      twin_share_pre_like: false,
+    },
+  },
+  {
+    email: "admin@demo.example",
+    language: "en",
+    about: "admin, profile completed",
+    admin: true,
+    nickname: "Gemel Admin",
+    tint: "E7DCF0",
+    profile: {
+      first_name: "Ines",
+      birth_date: "1985-01-30",
+      sex: "female",
+      country: "PT",
+      city: "Porto",
+    },
+  },
+];

@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
+import { emailKey } from "../services/accounts/email-key.ts";
+import type { Parts } from "../services/parts.ts";
+import { setPicture } from "../services/pictures/set-picture.ts";
+import { updateProfile } from "../services/profiles/update-profile.ts";
+import { DEMO_PASSWORD, type DemoMember, demoMembers } from "./demo-members.ts";
+
+/** Creates the demo members in an empty database. @returns those that are there to sign in as */
+export async function seedDemo(parts: Parts): Promise<readonly DemoMember[]> {
+  const { accounts } = parts.stores;
+  if (await accounts.isEmpty()) {
+    const passwordHash = await parts.passwords.hash(DEMO_PASSWORD);
+    for (const member of demoMembers) await seedMember(parts, member, passwordHash);
+  }
+  const found = await Promise.all(
+    demoMembers.map(({ email }) => accounts.findByEmail(emailKey(email))),
+  );
+  return demoMembers.filter((_, index) => found[index] !== undefined);
+}
+
+async function seedMember(parts: Parts, member: DemoMember, passwordHash: string): Promise<void> {
+  const now = parts.clock();
+  const id = randomUUID();
+  const { email, language, nickname, profile, tint } = member;
+  await parts.transaction(async ({ accounts }) => {
+    await accounts.open({ id, email, passwordHash, language, createdAt: now, expiresAt: now }, now);
+    if (member.admin) await accounts.makeAdmin(id);
+  });
+  if (nickname !== undefined) await updateProfile(parts, id, { changes: profile, nickname });
+  if (tint !== undefined) {
+    // Loaded on the first start only: drawing is nothing that every start should wait for.
+    const { drawPortrait } = await import("./draw-portrait.ts");
+    await setPicture(parts, id, Readable.from([await drawPortrait(email, tint)]));
+  }
+}

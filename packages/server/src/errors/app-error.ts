@@ -1,0 +1,31 @@
+import { errorTable, type Refusal } from "./error-table.ts";
+
+/** One field at fault: where it stands in the request, what is wrong, a sentence for a person. */
+export interface ErrorDetail {
+  readonly field: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+export interface AppErrorOptions {
+  /** @default the sentence of the error table */
+  readonly message?: string;
+  readonly details?: readonly ErrorDetail[];
+  /** Seconds to wait before the next try. */
+  readonly retryAfter?: number;
+}
+
+/** A refusal that the caller is told about. Anything else that is thrown is a fault of ours. */
+export class AppError extends Error {
+  override readonly name = "AppError";
+  readonly refusal: Refusal;
+  readonly details: readonly ErrorDetail[] | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(refusal: Refusal, options: AppErrorOptions = {}) {
+    super(options.message ?? errorTable[refusal].message);
+    this.refusal = refusal;
+    this.details = options.details;
+    this.retryAfter = options.retryAfter;
+  }
+}

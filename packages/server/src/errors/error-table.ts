@@ -1,0 +1,111 @@
+/** What a client decides on; the contract's `ErrorCode`, without those this server never sends. */
+type ErrorCode =
+  | "invalid_credentials"
+  | "email_not_verified"
+  | "robot_check_failed"
+  | "nickname_taken"
+  | "nickname_immutable"
+  | "underage"
+  | "invalid_link"
+  | "expired_link"
+  | "unsupported_media_type"
+  | "payload_too_large"
+  | "validation_failed"
+  | "rate_limited"
+  | "unauthorized"
+  | "forbidden"
+  | "not_found"
+  | "internal"
+  | "unavailable";
+
+interface ErrorRow {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly message: string;
+}
+
+/** The one table of errors: the code a client decides on, the status, a sentence for a person. */
+export const errorTable = {
+  invalid_credentials: {
+    code: "invalid_credentials",
+    status: 401,
+    message: "Invalid email or password. Please try again.",
+  },
+  email_not_verified: {
+    code: "email_not_verified",
+    status: 403,
+    message: "Please verify your e-mail address first. The link is in your mailbox.",
+  },
+  robot_check_failed: {
+    code: "robot_check_failed",
+    status: 403,
+    message: "Robot verification failed.",
+  },
+  nickname_taken: {
+    code: "nickname_taken",
+    status: 409,
+    message: "This nickname is already taken.",
+  },
+  nickname_immutable: {
+    code: "nickname_immutable",
+    status: 409,
+    message: "A nickname cannot be changed once it is set.",
+  },
+  underage: {
+    code: "underage",
+    status: 422,
+    message: "Gemel is for adults, 18 years and older.",
+  },
+  invalid_link: { code: "invalid_link", status: 400, message: "This link is invalid." },
+  expired_link: {
+    code: "expired_link",
+    status: 410,
+    message: "This link has expired. Please ask for a new one.",
+  },
+  spent_link: {
+    code: "expired_link",
+    status: 410,
+    message: "This link has been used already. Please ask for a new one.",
+  },
+  unsupported_media_type: {
+    code: "unsupported_media_type",
+    status: 415,
+    message: "This call does not read this kind of body.",
+  },
+  payload_too_large: {
+    code: "payload_too_large",
+    status: 413,
+    message: "The request is too large.",
+  },
+  malformed: {
+    code: "validation_failed",
+    status: 400,
+    message: "The request is not complete or not readable.",
+  },
+  rule_broken: {
+    code: "validation_failed",
+    status: 422,
+    message: "This cannot be accepted as it is.",
+  },
+  rate_limited: {
+    code: "rate_limited",
+    status: 429,
+    message: "Too many tries. Please wait a moment.",
+  },
+  unauthorized: { code: "unauthorized", status: 401, message: "Please sign in." },
+  forbidden: {
+    code: "forbidden",
+    status: 403,
+    message: "This session cannot be used here.",
+  },
+  not_found: { code: "not_found", status: 404, message: "There is nothing here." },
+  internal: { code: "internal", status: 500, message: "Something went wrong on our side." },
+  unavailable: {
+    code: "unavailable",
+    status: 503,
+    message: "Gemel cannot answer right now. Please try again soon.",
+  },
+} as const satisfies Record<string, ErrorRow>;
+
+/** Why something is refused: a row of the table. */
+export type Refusal = keyof typeof errorTable;

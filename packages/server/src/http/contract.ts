@@ -1,0 +1,41 @@
+import { readFile } from "node:fs/promises";
+import { parse } from "yaml";
+
+/** The parts of an OpenAPI document that the server reads itself. */
+export interface Contract {
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly security?: readonly SecurityRequirement[];
+}
+
+type PathItem = Readonly<Record<string, ContractOperation | undefined>>;
+
+interface ContractOperation {
+  readonly operationId?: string;
+  readonly security?: readonly SecurityRequirement[];
+  readonly requestBody?: { readonly required?: boolean };
+}
+
+export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
+
+const file = new URL("../../../../openapi.yaml", import.meta.url);
+
+/** Reads the contract that the routes are made from. */
+export async function readContract(): Promise<Contract> {
+  return parse(await readFile(file, "utf8"));
+}
+
+/**
+ * The contract as fastify-openapi-glue needs it: it drops what stands beside a `$ref`, so that becomes
+ * an `allOf`. Responses are left out: a serializer made from them would hide what is wrong with an
+ * answer, and tests check the answers themselves.
+ */
+export function routable(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(routable);
+  if (typeof node !== "object" || node === null) return node;
+  const entries = Object.entries(node)
+    .filter(([key]) => key !== "responses")
+    .map(([key, value]) => [key, routable(value)] as const);
+  const { $ref, ...rest } = Object.fromEntries(entries);
+  if (typeof $ref !== "string" || entries.length === 1) return Object.fromEntries(entries);
+  return { ...rest, allOf: [{ $ref }] };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { newEmail, newMember, registration } from "../testing/new-member.ts";
+import { openMemoryDatabase } from "../testing/memory-database.ts";
+import type { CallOptions } from "../testing/call.ts";
+import { type TestContext, useTestServer } from "../testing/use-test-server.ts";
+
+describe("limits", () => {
+  const context = useTestServer(openMemoryDatabase, { LIMITS: "on" });
+
+  it("let one address sign in ten times a minute", async () => {
+    const tries = await statuses(context(), 11, () => [
+      "POST /auth/login",
+      { body: { email: newEmail(), password: "wrong password" } },
+    ]);
+    expect(tries).toEqual([...Array<number>(10).fill(401), 429]);
+  });
+
+  it("let one address register, and ask for reset links, five times a minute", async () => {
+    const registered = await statuses(context(), 6, () => [
+      "POST /auth/register",
+      { body: registration(newEmail()) },
+    ]);
+    expect(registered).toEqual([202, 202, 202, 202, 202, 429]);
+    const forgot = await statuses(context(), 6, () => [
+      "POST /auth/forgot-password",
+      { body: { email: newEmail() } },
+    ]);
+    expect(forgot).toEqual([202, 202, 202, 202, 202, 429]);
+  });
+
+  it("say how long to wait", async () => {
+    const answer = await context().call("POST /auth/forgot-password", {
+      body: { email: newEmail() },
+    });
+    expect([answer.status, answer.body.error_code]).toEqual([429, "rate_limited"]);
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    expect(Number(answer.headers["retry-after"])).toBeLessThanOrEqual(60);
+  });
+});
+
+describe("limits of one account", () => {
+  const context = useTestServer(openMemoryDatabase, { LIMITS: "on" });
+
+  it("let one account be tried five times a minute, however it is written", async () => {
+    const email = newEmail();
+    const tries = await statuses(context(), 6, (turn) => [
+      "POST /auth/login",
+      { body: { email: turn % 2 ? email : email.toUpperCase(), password: "wrong password" } },
+    ]);
+    expect(tries).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  it("let one member check thirty nicknames a minute, and others go on", async () => {
+    const one = await newMember(context());
+    const other = await newMember(context());
+    const call = "GET /nicknames/check?nickname=Somebody";
+    const tries = await statuses(context(), 31, () => [call, { token: one.token }]);
+    expect(tries).toEqual([...Array<number>(30).fill(200), 429]);
+    expect((await context().call(call, { token: other.token })).status).toBe(200);
+  });
+});
+
+async function statuses(
+  { call }: TestContext,
+  times: number,
+  make: (turn: number) => [string, CallOptions],
+): Promise<number[]> {
+  const seen: number[] = [];
+  for (let turn = 0; turn < times; turn += 1) seen.push((await call(...make(turn))).status);
+  return seen;
+}

@@ -1,0 +1,16 @@
+import type { FastifyRequest } from "fastify";
+import type { Member } from "../services/sessions/member.ts";
+
+const members = new WeakMap<FastifyRequest, Member>();
+
+/** Remembers whom a request speaks for. */
+export const rememberMember = (request: FastifyRequest, member: Member): void => {
+  members.set(request, member);
+};
+
+/** The signed-in member of a request to a route that asks for one. */
+export function memberOf(request: FastifyRequest): Member {
+  const member = members.get(request);
+  if (member === undefined) throw new Error("the contract lets strangers in here");
+  return member;
+}

@@ -1,0 +1,36 @@
+import type { FastifySchemaValidationError } from "fastify/types/schema.js";
+import type { ErrorDetail } from "../errors/app-error.ts";
+
+const MOST_DETAILS = 50;
+const LONGEST_FIELD = 200;
+
+const messages: Readonly<Record<string, string>> = {
+  required: "This field is required.",
+  additionalProperties: "This field is not known here.",
+  minLength: "This is too short.",
+  maxLength: "This is too long.",
+  format: "This has the wrong form.",
+  pattern: "This has the wrong form.",
+  type: "This is of the wrong type.",
+  enum: "This is none of the choices.",
+};
+
+/** Says which fields break the contract. Values are never repeated. */
+export function validationDetails(errors: readonly FastifySchemaValidationError[]): ErrorDetail[] {
+  const details = errors.map(({ instancePath, keyword, params }) => ({
+    field: fieldName(instancePath, params),
+    code: keyword === "additionalProperties" ? "unknown_field" : keyword,
+    message: messages[keyword] ?? "This is not accepted here.",
+  }));
+  return details.slice(0, MOST_DETAILS);
+}
+
+function fieldName(instancePath: string, params: Record<string, unknown>): string {
+  const steps = instancePath
+    .split("/")
+    .slice(1)
+    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const last = params["missingProperty"] ?? params["additionalProperty"];
+  if (typeof last === "string") steps.push(last);
+  return steps.join(".").replaceAll("\u0000", "").slice(0, LONGEST_FIELD);
+}

@@ -1,0 +1,81 @@
+import { randomInt } from "node:crypto";
+import { expect, it } from "vitest";
+import { onEachDatabase } from "../testing/databases.ts";
+import { newMember } from "../testing/new-member.ts";
+import { useTestServer } from "../testing/use-test-server.ts";
+
+const check = (nickname: string): string =>
+  `GET /nicknames/check?nickname=${encodeURIComponent(nickname)}`;
+const newNickname = (): string => `Zoë ${randomInt(2 ** 47)}`;
+
+onEachDatabase("nicknames", (open) => {
+  const context = useTestServer(open);
+
+  it("are free until somebody saves them, then taken whatever their case", async () => {
+    const { call } = context();
+    const { token } = await newMember(context());
+    const other = await newMember(context());
+    const nickname = newNickname();
+    expect((await call(check(nickname), { token })).body).toEqual({ available: true });
+    await call("PUT /me/profile", { token, body: { nickname, profile: {} } });
+    const decomposed = nickname.toUpperCase().normalize("NFD");
+    expect((await call(check(decomposed), { token: other.token })).body).toEqual({
+      available: false,
+    });
+    expect((await call(check(decomposed), { token })).body).toEqual({ available: true });
+  });
+
+  it("go to one of two who claim them at once", async () => {
+    const { call } = context();
+    const nickname = newNickname();
+    const members = await Promise.all([newMember(context()), newMember(context())]);
+    const answers = await Promise.all(
+      members.map(({ token }, index) =>
+        call("PUT /me/profile", {
+          token,
+          body: {
+            nickname: index === 0 ? nickname : nickname.toUpperCase(),
+            profile: { city: { Valid: true, String: "Turku" } },
+          },
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const loser = answers.findIndex(({ status }) => status === 409);
+    expect(answers[loser]?.body).toMatchObject({
+      error_code: "nickname_taken",
+      details: [{ field: "nickname", code: "nickname_taken" }],
+    });
+    const kept = await call("GET /me/profile", { token: members[loser]?.token });
+    expect(kept.body.nickname).toEqual({ Valid: false, String: "" });
+    expect(kept.body.profile?.city).toEqual({ Valid: false, String: "" });
+  });
+
+  it("do not change once set; sending the same again is harmless", async () => {
+    const { call } = context();
+    const { token } = await newMember(context());
+    const nickname = newNickname();
+    const save = (name: string) =>
+      call("PUT /me/profile", { token, body: { nickname: name, profile: {} } });
+    expect((await save(nickname)).status).toBe(200);
+    expect((await save(` ${nickname} `)).status).toBe(200);
+    const changed = await save(newNickname());
+    expect([changed.status, changed.body.error_code]).toEqual([409, "nickname_immutable"]);
+  });
+
+  it("have at least five characters, and no odd ones", async () => {
+    const { call } = context();
+    const { token } = await newMember(context());
+    expect((await call(check("four"), { token })).status).toBe(400);
+    expect((await call("GET /nicknames/check", { token })).status).toBe(400);
+    for (const nickname of ["<script>", "     ab", "_under", "star★star"]) {
+      const answer = await call(check(nickname), { token });
+      expect([answer.status, answer.body.error_code]).toEqual([422, "validation_failed"]);
+    }
+  });
+
+  it("are not for strangers to ask about", async () => {
+    const { call } = context();
+    expect((await call(check("anybody"))).status).toBe(401);
+  });
+});

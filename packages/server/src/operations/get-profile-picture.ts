@@ -1,0 +1,14 @@
+import { findPicture, openPicture } from "../services/pictures/open-picture.ts";
+import type { MakeOperation } from "./operation.ts";
+
+export const getProfilePicture: MakeOperation = (parts) => ({
+  handler: async (request, reply) => {
+    const { userId } = request.params as { userId: string };
+    const name = await findPicture(parts, userId);
+    const etag = `"${name}"`;
+    reply.header("cache-control", "private, no-cache").header("etag", etag);
+    if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+    const { bytes, size } = await openPicture(parts, name);
+    return reply.type("image/webp").header("content-length", size).send(bytes);
+  },
+});

@@ -1,0 +1,24 @@
+import type { operations } from "@gemel/api/schema";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Limits } from "../http/limits.ts";
+import type { RefreshCookie } from "../http/refresh-cookie.ts";
+import type { Parts } from "../services/parts.ts";
+
+/** Names of the contract's operations. */
+export type OperationId = keyof operations;
+
+/** What operations work with: the services' parts, and what only HTTP has. */
+export interface OperationParts extends Parts {
+  readonly limits: Limits;
+  readonly refreshCookie: RefreshCookie;
+}
+
+/** One call of the contract: it parses, calls a service and answers. */
+export interface Operation {
+  /** Looks at a request before its body is read. */
+  readonly onRequest?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  readonly handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+}
+
+/** Makes an operation from the parts it works with. */
+export type MakeOperation = (parts: OperationParts) => Operation;

@@ -1,0 +1,8 @@
+import type { components, operations } from "@gemel/api/schema";
+import type { OperationId } from "./operation.ts";
+
+/** The contract's schemas by name. */
+export type Schemas = components["schemas"];
+
+/** The query parameters of an operation, as the contract has checked them. */
+export type Query<Id extends OperationId> = NonNullable<operations[Id]["parameters"]["query"]>;

@@ -1,0 +1,13 @@
+import { memberOf } from "../http/member-of.ts";
+import { updateProfile } from "../services/profiles/update-profile.ts";
+import type { MakeOperation } from "./operation.ts";
+import { profileAnswer } from "./profile-answer.ts";
+import { readProfileUpdate } from "./read-profile-update.ts";
+import type { Schemas } from "./schemas.ts";
+
+export const updateMyProfile: MakeOperation = (parts) => ({
+  handler: async (request) => {
+    const update = readProfileUpdate(request.body as Schemas["ProfileUpdate"]);
+    return profileAnswer(await updateProfile(parts, memberOf(request).id, update));
+  },
+});

@@ -1,0 +1,28 @@
+import type { Schemas } from "./schemas.ts";
+
+/** A text that may be missing, as the contract wraps it. */
+export const wrapString = (value: string | null): Schemas["NullString"] => ({
+  Valid: value !== null,
+  String: value ?? "",
+});
+
+/** An integer that may be missing. */
+export const wrapInt32 = (value: number | null): Schemas["NullInt32"] => ({
+  Valid: value !== null,
+  Int32: value ?? 0,
+});
+
+/** A decimal that may be missing. */
+export const wrapFloat64 = (value: number | null): Schemas["NullFloat64"] => ({
+  Valid: value !== null,
+  Float64: value ?? 0,
+});
+
+/** A yes or no. */
+export const wrapBool = (value: boolean): Schemas["NullBool"] => ({ Valid: true, Bool: value });
+
+/** A date (`YYYY-MM-DD`) that may be missing, as midnight UTC. */
+export const wrapDate = (value: string | null): Schemas["NullTime"] => ({
+  Valid: value !== null,
+  Time: `${value ?? "0001-01-01"}T00:00:00Z`,
+});

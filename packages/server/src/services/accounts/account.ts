@@ -1,0 +1,37 @@
+import type { OfferedLocale } from "@gemel/i18n/server";
+
+/** How far a member has come; it never goes back. */
+export type OnboardingStatus =
+  | "registered"
+  | "profile_completed"
+  | "questionnaire_completed"
+  | "onboarding_complete";
+
+/** A language in which a member is addressed. */
+export type Language = OfferedLocale;
+
+/** A member's account. There is one only after the address was verified. */
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly language: Language;
+}
+
+/** A request for an account that waits for its link to be opened. */
+export interface Registration {
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly language: Language;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** A reset link that was asked for. */
+export interface PasswordReset {
+  readonly id: string;
+  readonly userId: string;
+  readonly expiresAt: Date;
+  readonly spentAt: Date | null;
+}

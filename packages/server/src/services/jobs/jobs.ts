@@ -1,0 +1,19 @@
+/** Work that is done after the answer, by name, with what it is given. It survives a restart. */
+export interface JobData {
+  /** Sends a verification link, or tells the owner of a known address that somebody tried. */
+  "registration-mail": { readonly registrationId: string; readonly emailKey: string };
+  /** Sends a reset link where the address has an account. */
+  "password-forgotten": { readonly emailKey: string };
+}
+
+export type JobName = keyof JobData;
+
+/** Takes jobs; inside a transaction a job exists only when the transaction is kept. */
+export interface Jobs {
+  send<Name extends JobName>(name: Name, data: JobData[Name]): Promise<void>;
+}
+
+/** Does one job. It may be called again for the same id after a failure or a killed process. */
+export type JobHandler<Name extends JobName> = (data: JobData[Name], id: string) => Promise<void>;
+
+export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> };

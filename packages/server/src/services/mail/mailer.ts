@@ -1,0 +1,15 @@
+/** One mail, ready to be sent. */
+export interface Mail {
+  /** The same when the same mail is sent again after a failure. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Hands mails on. @throws when a mail could not be handed on; it is tried again later. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}

@@ -1,0 +1,23 @@
+import type { Clock } from "./clock.ts";
+import type { LinkTokens } from "./accounts/link-tokens.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import type { Passwords } from "./passwords/passwords.ts";
+import type { MediaStore } from "./pictures/media-store.ts";
+import type { RobotCheck } from "./robot-check/robot-check.ts";
+import type { AccessTokens } from "./sessions/access-tokens.ts";
+import type { Stores, Transaction } from "./stores.ts";
+
+/** What the services work with. Each takes the few it needs. */
+export interface Parts {
+  readonly accessTokens: AccessTokens;
+  readonly clock: Clock;
+  readonly linkTokens: LinkTokens;
+  readonly mailer: Mailer;
+  readonly media: MediaStore;
+  readonly passwords: Passwords;
+  readonly robotCheck: RobotCheck;
+  /** Where links in mails begin, without a trailing slash. */
+  readonly siteUrl: () => string;
+  readonly stores: Stores;
+  readonly transaction: Transaction;
+}

@@ -1,0 +1,23 @@
+import type { Readable } from "node:stream";
+import { AppError } from "../../errors/app-error.ts";
+import type { Parts } from "../parts.ts";
+
+export interface Picture {
+  readonly name: string;
+  readonly size: number;
+  readonly bytes: Readable;
+}
+
+/** Which file a member's picture is. Whoever has none and whoever does not exist are refused alike. */
+export async function findPicture(parts: Pick<Parts, "stores">, userId: string): Promise<string> {
+  const name = await parts.stores.pictures.find(userId);
+  if (name === undefined) throw new AppError("not_found");
+  return name;
+}
+
+/** Opens the file of a picture; one that was replaced a moment ago is gone. */
+export async function openPicture(parts: Pick<Parts, "media">, name: string): Promise<Picture> {
+  const file = await parts.media.open(name);
+  if (file === undefined) throw new AppError("not_found");
+  return { name, ...file };
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import type { Readable } from "node:stream";
+import type { Parts } from "../parts.ts";
+import { atMost } from "./at-most.ts";
+import { renderPicture } from "./render-picture.ts";
+
+/** Decoding takes memory by the pixel: two at a time, whoever uploads. */
+const inTurn = atMost(2);
+
+/**
+ * Replaces a member's picture. The file is kept before the row names it, and the former one goes
+ * after, so that a killed process leaves a picture that works; `sweepPictures` erases what no row names.
+ * @returns the name of the file
+ */
+export async function setPicture(
+  parts: Pick<Parts, "media" | "stores">,
+  userId: string,
+  source: Readable,
+): Promise<string> {
+  const upload = await parts.media.receive(source);
+  try {
+    const bytes = await inTurn(() => renderPicture(upload.path));
+    const name = `${randomUUID()}.webp`;
+    await parts.media.keep(name, bytes);
+    const former = await parts.stores.pictures.replace(userId, name);
+    if (former !== undefined) await parts.media.remove(former);
+    return name;
+  } finally {
+    await upload.discard();
+  }
+}

@@ -1,0 +1,65 @@
+import { AppError } from "../../errors/app-error.ts";
+import { fieldError } from "../../errors/field-error.ts";
+import type { Parts } from "../parts.ts";
+import { claimNickname } from "./claim-nickname.ts";
+import { parseNickname } from "./nickname.ts";
+import type { OwnProfile, Profile, ProfileChanges } from "./profile.ts";
+import { applyProfileRules } from "./profile-rules.ts";
+
+export interface ProfileUpdate {
+  readonly changes: ProfileChanges;
+  readonly nickname: string | undefined;
+}
+
+/**
+ * Saves what a member entered, whole or not at all. With nickname, birth date and sex in place a
+ * member who was `registered` becomes `profile_completed`; the status never goes back.
+ */
+export async function updateProfile(
+  parts: Pick<Parts, "clock" | "transaction">,
+  userId: string,
+  update: ProfileUpdate,
+): Promise<OwnProfile> {
+  const changes = applyProfileRules(update.changes, parts.clock());
+  const nickname = update.nickname === undefined ? undefined : parseNickname(update.nickname);
+  return parts.transaction(async ({ profiles }) => {
+    const before = await profiles.findForUpdate(userId);
+    if (before === undefined) throw new AppError("unauthorized");
+    const profile = merge(before.profile, changes);
+    if (before.onboardingStatus !== "registered") requireIdentity(profile);
+    if (nickname !== undefined) await claimNickname(profiles, before, nickname);
+    await profiles.save(userId, profile);
+    const shown = before.nickname ?? nickname?.shown ?? null;
+    const completed = shown !== null && profile.birth_date !== null && profile.sex !== null;
+    if (before.onboardingStatus !== "registered" || !completed) {
+      return { ...before, nickname: shown, profile };
+    }
+    await profiles.setOnboardingStatus(userId, "profile_completed");
+    return { ...before, nickname: shown, profile, onboardingStatus: "profile_completed" };
+  });
+}
+
+/** Fields that are never empty go back to what they begin with. */
+const defaults = { social_links: [], twin_share_pre_like: true, twin_share_on_match: true };
+
+function merge(before: Profile, changes: ProfileChanges): Profile {
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const merged = { ...before, ...Object.fromEntries(given) };
+  return {
+    ...merged,
+    social_links: merged.social_links ?? defaults.social_links,
+    twin_share_pre_like: merged.twin_share_pre_like ?? defaults.twin_share_pre_like,
+    twin_share_on_match: merged.twin_share_on_match ?? defaults.twin_share_on_match,
+  };
+}
+
+function requireIdentity(profile: Profile): void {
+  for (const field of ["birth_date", "sex"] as const) {
+    if (profile[field] !== null) continue;
+    throw fieldError("rule_broken", {
+      field: `profile.${field}`,
+      code: "required",
+      message: "Birth date and gender can be corrected, not removed.",
+    });
+  }
+}

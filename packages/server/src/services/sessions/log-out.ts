@@ -1,0 +1,19 @@
+import type { Parts } from "../parts.ts";
+import { hashRefreshSecret } from "./refresh-secret.ts";
+
+/** Ends the session that a refresh token or an access token belongs to; without one it is content. */
+export async function logOut(
+  parts: Pick<Parts, "accessTokens" | "clock" | "stores">,
+  tokens: { readonly refreshToken: string | undefined; readonly accessToken: string | undefined },
+): Promise<void> {
+  const now = parts.clock();
+  const { sessions } = parts.stores;
+  if (tokens.refreshToken !== undefined) {
+    const token = await sessions.findToken(hashRefreshSecret(tokens.refreshToken));
+    if (token !== undefined) await sessions.end(token.sessionId, now);
+  }
+  if (tokens.accessToken !== undefined) {
+    const claims = await parts.accessTokens.read(tokens.accessToken);
+    if (claims !== undefined) await sessions.end(claims.sessionId, now);
+  }
+}

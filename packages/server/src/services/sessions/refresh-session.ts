@@ -1,0 +1,32 @@
+import { AppError } from "../../errors/app-error.ts";
+import { secondsAfter } from "../clock.ts";
+import type { Parts } from "../parts.ts";
+import { issueTokens, type SessionTokens } from "./issue-tokens.ts";
+import { hashRefreshSecret } from "./refresh-secret.ts";
+
+/** How long a refresh token works after it was followed by another, in seconds. */
+const REUSE_GRACE = 60;
+
+/**
+ * Exchanges a refresh token for the next. The previous one still works for a minute, so that two tabs
+ * or a lost answer end nothing; one that is used later was stolen or kept, and ends its session.
+ */
+export async function refreshSession(
+  parts: Pick<Parts, "accessTokens" | "clock" | "transaction">,
+  refreshToken: string,
+): Promise<SessionTokens> {
+  const hash = hashRefreshSecret(refreshToken);
+  const now = parts.clock();
+  const tokens = await parts.transaction(async ({ sessions }) => {
+    const token = await sessions.findToken(hash);
+    if (token === undefined || token.expiresAt <= now) return undefined;
+    if (token.replacedAt !== null && secondsAfter(token.replacedAt, REUSE_GRACE) <= now) {
+      await sessions.end(token.sessionId, now);
+      return undefined;
+    }
+    await sessions.replaceToken(hash, now);
+    return issueTokens(parts, sessions, token);
+  });
+  if (tokens === undefined) throw new AppError("unauthorized");
+  return tokens;
+}

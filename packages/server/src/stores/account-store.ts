@@ -1,0 +1,131 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Account, Language, Registration } from "../services/accounts/account.ts";
+import type { AccountStore } from "../services/accounts/account-store.ts";
+import { emailKey } from "../services/accounts/email-key.ts";
+import type { Schema } from "./schema.ts";
+
+/** Registrations, accounts and reset links in the database. */
+export function createAccountStore(db: Kysely<Schema>): AccountStore {
+  return {
+    addRegistration: async ({ id, email, passwordHash, language, createdAt, expiresAt }) => {
+      await db
+        .insertInto("registrations")
+        .values({
+          id,
+          email,
+          email_key: emailKey(email),
+          password_hash: passwordHash,
+          preferred_language: language,
+          created_at: createdAt,
+          expires_at: expiresAt,
+        })
+        .execute();
+    },
+    findRegistration: async (id) => {
+      const query = db.selectFrom("registrations").selectAll().where("id", "=", id);
+      return asRegistration(await query.executeTakeFirst());
+    },
+    findPendingRegistration: async (key, now) => {
+      const query = db
+        .selectFrom("registrations")
+        .selectAll()
+        .where("email_key", "=", key)
+        .where("expires_at", ">", now)
+        .orderBy("created_at", "desc")
+        .limit(1);
+      return asRegistration(await query.executeTakeFirst());
+    },
+    open: async ({ id, email, passwordHash, language }, now) => {
+      const opened = await db
+        .insertInto("users")
+        .values({
+          id,
+          email,
+          email_key: emailKey(email),
+          password_hash: passwordHash,
+          preferred_language: language,
+          created_at: now,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning("id")
+        .executeTakeFirst();
+      if (opened !== undefined) await db.insertInto("profiles").values({ user_id: id }).execute();
+    },
+    findByEmail: async (key) => {
+      const query = db.selectFrom("users").selectAll().where("email_key", "=", key);
+      return asAccount(await query.executeTakeFirst());
+    },
+    isEmpty: async () =>
+      (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) === undefined,
+    makeAdmin: async (userId) => {
+      await db.updateTable("users").set({ role: "admin" }).where("id", "=", userId).execute();
+    },
+    setPassword: async (userId, passwordHash) => {
+      await db
+        .updateTable("users")
+        .set({ password_hash: passwordHash })
+        .where("id", "=", userId)
+        .execute();
+    },
+    addReset: async ({ id, userId, expiresAt }) => {
+      await db
+        .insertInto("password_resets")
+        .values({ id, user_id: userId, expires_at: expiresAt })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+    findReset: async (id) => {
+      const row = await db
+        .selectFrom("password_resets")
+        .selectAll()
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return row && { id, userId: row.user_id, expiresAt: row.expires_at, spentAt: row.spent_at };
+    },
+    spendReset: async (id, now) => {
+      const spent = await db
+        .updateTable("password_resets")
+        .set({ spent_at: now })
+        .where("id", "=", id)
+        .where("spent_at", "is", null)
+        .returning("user_id")
+        .executeTakeFirst();
+      if (spent === undefined) return false;
+      await db
+        .updateTable("password_resets")
+        .set({ spent_at: now })
+        .where("user_id", "=", spent.user_id)
+        .where("spent_at", "is", null)
+        .execute();
+      return true;
+    },
+    eraseExpired: async (before) => {
+      await db.deleteFrom("registrations").where("expires_at", "<", before).execute();
+      await db.deleteFrom("password_resets").where("expires_at", "<", before).execute();
+    },
+  };
+}
+
+function asRegistration(
+  row: Selectable<Schema["registrations"]> | undefined,
+): Registration | undefined {
+  if (row === undefined) return undefined;
+  return {
+    id: row.id,
+    email: row.email,
+    passwordHash: row.password_hash,
+    language: row.preferred_language as Language,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  };
+}
+
+function asAccount(row: Selectable<Schema["users"]> | undefined): Account | undefined {
+  if (row === undefined) return undefined;
+  return {
+    id: row.id,
+    email: row.email,
+    passwordHash: row.password_hash,
+    language: row.preferred_language as Language,
+  };
+}

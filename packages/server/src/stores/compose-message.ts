@@ -1,0 +1,13 @@
+import type { SendMailOptions } from "nodemailer";
+import type { Mail } from "../services/mail/mailer.ts";
+
+/** A mail as nodemailer takes it. The id is the message's own, so that a mail sent twice shows once. */
+export const composeMessage = (mail: Mail, from: string): SendMailOptions => ({
+  from,
+  to: { name: "", address: mail.to },
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  messageId: `<${mail.id}@${from.slice(from.lastIndexOf("@") + 1).replace(">", "")}>`,
+  headers: { "Auto-Submitted": "auto-generated" },
+});

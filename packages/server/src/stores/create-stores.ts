@@ -1,0 +1,28 @@
+import type { Kysely } from "kysely";
+import type { Stores, Transaction } from "../services/stores.ts";
+import { createAccountStore } from "./account-store.ts";
+import type { JobQueue } from "./job-queue.ts";
+import { createPictureStore } from "./picture-store.ts";
+import { createProfileStore } from "./profile-store.ts";
+import { createRobotCheckStore } from "./robot-check-store.ts";
+import type { Schema } from "./schema.ts";
+import { createSessionStore } from "./session-store.ts";
+
+/** Every store on the database, and transactions over them. */
+export function createStores(
+  db: Kysely<Schema>,
+  queue: JobQueue,
+): { readonly stores: Stores; readonly transaction: Transaction } {
+  const bind = (kysely: Kysely<Schema>, jobs: Stores["jobs"]): Stores => ({
+    accounts: createAccountStore(kysely),
+    jobs,
+    pictures: createPictureStore(kysely),
+    profiles: createProfileStore(kysely),
+    robotChecks: createRobotCheckStore(kysely),
+    sessions: createSessionStore(kysely),
+  });
+  return {
+    stores: bind(db, queue.jobs()),
+    transaction: (work) => db.transaction().execute((trx) => work(bind(trx, queue.jobs(trx)))),
+  };
+}

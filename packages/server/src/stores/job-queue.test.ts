@@ -1,0 +1,77 @@
+import { expect, it } from "vitest";
+import type { JobHandler, JobHandlers } from "../services/jobs/jobs.ts";
+import { onEachDatabase } from "../testing/databases.ts";
+import { openMemoryDatabase } from "../testing/memory-database.ts";
+import type { Database } from "./database.ts";
+import { startJobQueue } from "./job-queue.ts";
+import { migrate } from "./migrate.ts";
+
+onEachDatabase("jobs", (open) => {
+  it("wait for a worker through a restart, and come with what they were given", async () => {
+    const database = await open();
+    const first = await begin(database);
+    await first.jobs().send("password-forgotten", { emailKey: "ada@example.com" });
+    await first.stop();
+
+    const second = await begin(database);
+    const done = Promise.withResolvers<string>();
+    await second.work(doing(async ({ emailKey }) => done.resolve(emailKey)));
+    expect(await done.promise).toBe("ada@example.com");
+    await second.stop();
+    await database.close();
+  });
+
+  it("do not exist when their transaction is not kept", async () => {
+    const database = await open();
+    await migrate(database.db);
+    const queue = await begin(database);
+    const done = Promise.withResolvers<string>();
+    await queue.work(doing(async ({ emailKey }) => done.resolve(emailKey)));
+    const lost = database.db.transaction().execute(async (trx) => {
+      await queue.jobs(trx).send("password-forgotten", { emailKey: "lost@example.com" });
+      throw new Error("changed my mind");
+    });
+    await expect(lost).rejects.toThrow("changed my mind");
+    await database.db
+      .transaction()
+      .execute((trx) =>
+        queue.jobs(trx).send("password-forgotten", { emailKey: "kept@example.com" }),
+      );
+    expect(await done.promise).toBe("kept@example.com");
+    await queue.stop();
+    await database.close();
+  });
+});
+
+it("takes up again what a killed process left half-done", async () => {
+  const database = await openMemoryDatabase();
+  const killed = await begin(database);
+  const begun = Promise.withResolvers<undefined>();
+  const release = Promise.withResolvers<undefined>();
+  await killed.work(
+    doing(() => {
+      begun.resolve(undefined);
+      return release.promise;
+    }),
+  );
+  await killed.jobs().send("password-forgotten", { emailKey: "ada@example.com" });
+  await begun.promise;
+
+  const next = await begin(database);
+  const done = Promise.withResolvers<string>();
+  await next.work(doing(async ({ emailKey }) => done.resolve(emailKey)));
+  expect(await done.promise).toBe("ada@example.com");
+  release.resolve(undefined);
+  await Promise.all([killed.stop(), next.stop()]);
+  await database.close();
+});
+
+const doing = (passwordForgotten: JobHandler<"password-forgotten">): JobHandlers => ({
+  "registration-mail": async () => undefined,
+  "password-forgotten": passwordForgotten,
+});
+
+const begin = (database: Database) =>
+  startJobQueue(database, (error) => {
+    throw error;
+  });

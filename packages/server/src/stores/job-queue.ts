@@ -1,0 +1,80 @@
+import type { Kysely } from "kysely";
+import { fromKysely, PgBoss } from "pg-boss";
+import type { JobData, JobHandlers, JobName, Jobs } from "../services/jobs/jobs.ts";
+import type { Database } from "./database.ts";
+import type { Schema } from "./schema.ts";
+
+const names: readonly JobName[] = ["registration-mail", "password-forgotten"];
+
+/**
+ * A failed job is tried again after 5 s, then ever later, for about a day; one whose process was killed
+ * after a minute. What is done is forgotten within the hour: it names addresses.
+ */
+const queueOptions = {
+  notify: true,
+  retryLimit: 30,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  expireInSeconds: 60,
+  deleteAfterSeconds: 3_600,
+};
+
+/** Durable jobs in the database that holds everything else. */
+export interface JobQueue {
+  /** Takes jobs on its own, or inside the given transaction. */
+  jobs(transaction?: Kysely<Schema>): Jobs;
+  /** Begins to do jobs. */
+  work(handlers: JobHandlers): Promise<void>;
+  /** Waits for the job at hand, then stops. */
+  stop(): Promise<void>;
+}
+
+/** @param onError told about what fails behind the scenes; jobs go on */
+export async function startJobQueue(
+  database: Database,
+  onError: (error: unknown) => void,
+): Promise<JobQueue> {
+  const source =
+    "url" in database.jobs
+      ? { connectionString: database.jobs.url, max: 4 }
+      : { db: database.jobs.db, backend: database.jobs.backend };
+  const boss = new PgBoss({ ...source, schema: "pgboss", schedule: false, useListenNotify: true });
+  boss.on("error", onError);
+  await boss.start();
+  // Every queue is known before the first job: asking for one inside a transaction waits for itself on PGlite.
+  for (const name of names) await boss.createQueue(name, queueOptions);
+  await Promise.all(names.map((name) => boss.getQueue(name)));
+  if (database.alone) for (const name of names) await takeUpAgain(boss, name);
+
+  const work = async <Name extends JobName>(name: Name, handlers: JobHandlers): Promise<void> => {
+    await boss.work<JobData[Name]>(
+      name,
+      { pollingIntervalSeconds: 10, notifyPollingIntervalSeconds: 60 },
+      async (batch) => {
+        for (const job of batch) await handlers[name](job.data, job.id);
+      },
+    );
+  };
+  return {
+    jobs: (transaction) => ({
+      send: async (name, data) => {
+        await boss.send(name, data, transaction ? { db: fromKysely(transaction) } : {});
+      },
+    }),
+    work: async (handlers) => {
+      for (const name of names) await work(name, handlers);
+    },
+    stop: () => boss.stop({ graceful: true, close: true, timeout: 10_000 }),
+  };
+}
+
+/** Puts jobs back that a killed process left half-done, where nobody else can be doing them. */
+async function takeUpAgain(boss: PgBoss, name: JobName): Promise<void> {
+  const orphans = (await boss.findJobs(name))
+    .filter(({ state }) => state === "active" || state === "cancelled")
+    .map(({ id }) => id);
+  if (orphans.length === 0) return;
+  await boss.cancel(name, orphans);
+  await boss.resume(name, orphans);
+}

@@ -1,0 +1,73 @@
+import type { ColumnType, Generated } from "kysely";
+
+type Moment = ColumnType<Date, Date, Date>;
+type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
+/** JSON is written as text and read parsed: `pg` would take an array for a PostgreSQL array. */
+type Json<T> = ColumnType<T, string | undefined, string>;
+
+/** Tables as the migrations leave them. `date` columns are read as `YYYY-MM-DD`. */
+export interface Schema {
+  registrations: {
+    id: string;
+    email: string;
+    email_key: string;
+    password_hash: string;
+    preferred_language: string;
+    created_at: Moment;
+    expires_at: Moment;
+  };
+  users: {
+    id: string;
+    email: string;
+    email_key: string;
+    password_hash: string;
+    preferred_language: string;
+    role: Generated<string>;
+    onboarding_status: Generated<string>;
+    nickname: string | null;
+    nickname_key: string | null;
+    created_at: Moment;
+  };
+  profiles: {
+    user_id: string;
+    first_name: string | null;
+    last_name: string | null;
+    birth_date: string | null;
+    sex: string | null;
+    country: string | null;
+    city: string | null;
+    bio: string | null;
+    height_cm: number | null;
+    weight_kg: number | null;
+    social_links: Json<{ platform: string; url: string }[]>;
+    children_status: string | null;
+    pets_status: string | null;
+    child_intent: string | null;
+    pet_intent: string | null;
+    twin_share_pre_like: Generated<boolean>;
+    twin_share_on_match: Generated<boolean>;
+    picture_file: string | null;
+  };
+  password_resets: {
+    id: string;
+    user_id: string;
+    expires_at: Moment;
+    spent_at: OptionalMoment;
+  };
+  sessions: {
+    id: string;
+    user_id: string;
+    created_at: Moment;
+    ended_at: OptionalMoment;
+  };
+  refresh_tokens: {
+    token_hash: string;
+    session_id: string;
+    expires_at: Moment;
+    replaced_at: OptionalMoment;
+  };
+  robot_check_answers: {
+    signature: string;
+    expires_at: Moment;
+  };
+}

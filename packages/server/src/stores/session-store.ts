@@ -1,0 +1,109 @@
+import type { Kysely } from "kysely";
+import type { Language, OnboardingStatus } from "../services/accounts/account.ts";
+import type { SessionStore } from "../services/sessions/session-store.ts";
+import type { Schema } from "./schema.ts";
+
+/** Sessions and their refresh tokens in the database. */
+export function createSessionStore(db: Kysely<Schema>): SessionStore {
+  return {
+    start: async ({ id, userId, createdAt }) => {
+      await db
+        .insertInto("sessions")
+        .values({ id, user_id: userId, created_at: createdAt })
+        .execute();
+    },
+    addToken: async ({ hash, sessionId, expiresAt }) => {
+      await db
+        .insertInto("refresh_tokens")
+        .values({ token_hash: hash, session_id: sessionId, expires_at: expiresAt })
+        .execute();
+    },
+    findToken: async (hash) => {
+      const row = await db
+        .selectFrom("refresh_tokens as token")
+        .innerJoin("sessions as session", "session.id", "token.session_id")
+        .select(["token.session_id", "token.expires_at", "token.replaced_at", "session.user_id"])
+        .where("token.token_hash", "=", hash)
+        .where("session.ended_at", "is", null)
+        .executeTakeFirst();
+      return (
+        row && {
+          hash,
+          sessionId: row.session_id,
+          userId: row.user_id,
+          expiresAt: row.expires_at,
+          replacedAt: row.replaced_at,
+        }
+      );
+    },
+    replaceToken: async (hash, now) => {
+      await db
+        .updateTable("refresh_tokens")
+        .set({ replaced_at: now })
+        .where("token_hash", "=", hash)
+        .where("replaced_at", "is", null)
+        .execute();
+    },
+    end: async (sessionId, now) => {
+      await db
+        .updateTable("sessions")
+        .set({ ended_at: now })
+        .where("id", "=", sessionId)
+        .where("ended_at", "is", null)
+        .execute();
+    },
+    endAll: async (userId, now) => {
+      await db
+        .updateTable("sessions")
+        .set({ ended_at: now })
+        .where("user_id", "=", userId)
+        .where("ended_at", "is", null)
+        .execute();
+    },
+    findMember: async (sessionId) => {
+      const row = await db
+        .selectFrom("sessions as session")
+        .innerJoin("users", "users.id", "session.user_id")
+        .innerJoin("profiles", "profiles.user_id", "users.id")
+        .select([
+          "users.id",
+          "users.email",
+          "users.nickname",
+          "users.onboarding_status",
+          "users.preferred_language",
+          "users.role",
+          "profiles.picture_file",
+        ])
+        .where("session.id", "=", sessionId)
+        .where("session.ended_at", "is", null)
+        .executeTakeFirst();
+      return (
+        row && {
+          id: row.id,
+          sessionId,
+          email: row.email,
+          nickname: row.nickname,
+          onboardingStatus: row.onboarding_status as OnboardingStatus,
+          language: row.preferred_language as Language,
+          isAdmin: row.role === "admin",
+          pictureFile: row.picture_file,
+        }
+      );
+    },
+    eraseExpired: async (now) => {
+      await db.deleteFrom("refresh_tokens").where("expires_at", "<", now).execute();
+      await db
+        .deleteFrom("sessions")
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("refresh_tokens")
+                .select("token_hash")
+                .whereRef("refresh_tokens.session_id", "=", "sessions.id"),
+            ),
+          ),
+        )
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { describe } from "vitest";
+import type { Database } from "../stores/database.ts";
+import { openMemoryDatabase } from "./memory-database.ts";
+import { findPostgres, openScratchPostgres } from "./scratch-postgres.ts";
+
+const postgres = await findPostgres();
+
+/**
+ * Runs a suite on the embedded database and, where this machine has a server, on PostgreSQL; without
+ * one that half is reported as skipped.
+ */
+export function onEachDatabase(name: string, suite: (open: () => Promise<Database>) => void): void {
+  describe(`${name}, on PGlite`, () => {
+    suite(openMemoryDatabase);
+  });
+  describe.skipIf(postgres === undefined)(
+    `${name}, on PostgreSQL${postgres === undefined ? " (no server at 127.0.0.1:5432)" : ""}`,
+    () => {
+      suite(() => openScratchPostgres(postgres ?? ""));
+    },
+  );
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Environment } from "../config/environment.ts";
+import { readConfig } from "../config/read-config.ts";
+import { createServer, type Server, type ServerOptions } from "../create-server.ts";
+import type { Database } from "../stores/database.ts";
+import { checkContract } from "./check-contract.ts";
+import { createTestClock, type TestClock } from "./test-clock.ts";
+import { createTestMailbox, type TestMailbox } from "./test-mailbox.ts";
+
+/** A whole server in this process: its own database and folder, mails kept, time in the test's hands. */
+export interface TestServer extends Server {
+  readonly clock: TestClock;
+  readonly dataDir: string;
+  /** Answers that depart from the contract, one line each. */
+  readonly departures: readonly string[];
+  readonly mailbox: TestMailbox;
+}
+
+const environment: Environment = { DEMO: "off", LIMITS: "off", ROBOT_CHECK: "off" };
+
+export async function startTestServer(
+  openDatabase: () => Promise<Database>,
+  overrides: Environment = {},
+  options: ServerOptions = {},
+): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), "gemel-test-"));
+  const clock = createTestClock();
+  const mailbox = createTestMailbox();
+  let departures: readonly string[] = [];
+  const config = readConfig({ ...environment, DATA_DIR: dataDir, ...overrides });
+  const server = await createServer(config, {
+    openDatabase,
+    clock: clock.now,
+    mailer: mailbox,
+    log: { write: () => undefined },
+    prepare: (app) => {
+      departures = checkContract(app);
+    },
+    ...options,
+  });
+  return {
+    ...server,
+    clock,
+    dataDir,
+    get departures() {
+      return departures;
+    },
+    mailbox,
+    close: async () => {
+      await server.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
