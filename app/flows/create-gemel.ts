@@ -1,0 +1,70 @@
+import {
+  createClient,
+  sessionOperations,
+  type ApiClient,
+  type SessionOperations,
+  type TokenStore,
+} from "@gemel/api";
+import { busyMachine } from "@gemel/machines/busy";
+import { flashMachine } from "@gemel/machines/flash";
+import { sessionMachine } from "@gemel/machines/session";
+import { createActor, fromPromise, type ActorRefFrom } from "xstate";
+import { answer } from "./answer.ts";
+
+/** What lives as long as the page: the client and the flows that every screen shares. */
+export interface Gemel {
+  client: ApiClient;
+  /** The operations that every visitor needs; further groups are made where they are used. */
+  api: SessionOperations;
+  session: ActorRefFrom<typeof sessionMachine>;
+  flash: ActorRefFrom<typeof flashMachine>;
+  busy: ActorRefFrom<typeof busyMachine>;
+}
+
+export interface GemelOptions {
+  /** @default the browser's local storage */
+  tokenStore?: TokenStore;
+  /** @default reloads the page */
+  reload?: () => void;
+}
+
+/** Makes the client and starts the shared flows. Once per page; stories and tests make their own. */
+export function createGemel({ tokenStore, reload }: GemelOptions = {}): Gemel {
+  const client = createClient({
+    language: () => document.documentElement.lang,
+    onSignedOut: () => session.send({ type: "session.ended" }),
+    ...(tokenStore ? { tokenStore } : {}),
+  });
+  const api = sessionOperations(client);
+
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        obtainToken: fromPromise(async () => {
+          await answer(api.obtainToken());
+        }),
+        loadUser: fromPromise(async ({ signal }) => answer(api.getMe({ signal }))),
+        signIn: fromPromise(async ({ input, signal }) => answer(api.login(input, { signal }))),
+        signOut: fromPromise(async ({ signal }) => {
+          await answer(api.logout({ signal }));
+        }),
+      },
+      actions: { clearToken: () => client.tokenStore.remove() },
+    }),
+    { input: { hasToken: client.tokenStore.read() !== null } },
+  );
+  const flash = createActor(flashMachine, { input: { now: () => performance.now() } });
+  const busy = createActor(
+    busyMachine.provide({ actions: { reload: reload ?? (() => window.location.reload()) } }),
+  );
+
+  client.tokenStore.subscribe((token) =>
+    session.send({ type: "token.changedElsewhere", hasToken: token !== null }),
+  );
+  window.addEventListener("online", () => session.send({ type: "network.online" }));
+
+  session.start();
+  flash.start();
+  busy.start();
+  return { client, api, session, flash, busy };
+}

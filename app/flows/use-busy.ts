@@ -1,0 +1,28 @@
+import type { WorkKind } from "@gemel/machines/busy";
+import { useEffect, useId } from "react";
+import { useGemel } from "./gemel.tsx";
+
+/**
+ * Registers work that a reload would interrupt, for as long as `isActive` holds. Every recorder,
+ * upload, countdown, dialog and half-typed form calls it.
+ */
+export function useBusy(kind: WorkKind, isActive: boolean): void {
+  const { busy } = useGemel();
+  const id = useId();
+  useEffect(() => {
+    if (!isActive) return undefined;
+    busy.send({ type: "work.started", id, kind });
+    return () => busy.send({ type: "work.ended", id });
+  }, [busy, id, kind, isActive]);
+}
+
+/** Tells the registry when the tab is hidden and seen again: the reload of SPEC.md section 2. */
+export function useReloadWhenVisible(): void {
+  const { busy } = useGemel();
+  useEffect(() => {
+    const tell = (): void =>
+      busy.send({ type: document.visibilityState === "hidden" ? "page.hidden" : "page.visible" });
+    document.addEventListener("visibilitychange", tell);
+    return () => document.removeEventListener("visibilitychange", tell);
+  }, [busy]);
+}

@@ -1,0 +1,41 @@
+import { type SessionOperations } from "@gemel/api";
+import { passwordResetMachine, type ResetFailure } from "@gemel/machines/password-reset";
+import { useMachine } from "@xstate/react";
+import { useState } from "react";
+import { fromPromise } from "xstate";
+import { answer } from "./answer.ts";
+import { useBusy } from "./use-busy.ts";
+import { useGemel } from "./gemel.tsx";
+
+export type { ResetFailure };
+
+interface Host {
+  /** Three seconds after the new password is set, or when the member does not wait for it. */
+  goToSignIn: () => void;
+}
+
+const provide = (api: SessionOperations, { goToSignIn }: Host) =>
+  passwordResetMachine.provide({
+    actors: {
+      resetPassword: fromPromise(async ({ input, signal }) => {
+        await answer(api.resetPassword(input, { signal }));
+      }),
+    },
+    actions: { goToSignIn },
+  });
+
+/** Sets a new password with the token of a mailed link; null: the link had none. */
+export function usePasswordReset(token: string | null, host: Host) {
+  const { api } = useGemel();
+  const [machine] = useState(() => provide(api, host));
+  const [snapshot, send] = useMachine(machine, { input: { token } });
+  useBusy("sending", snapshot.matches("submitting"));
+  useBusy("countdown", snapshot.matches("done"));
+  return {
+    phase: snapshot.value,
+    failure: snapshot.context.failure,
+    submit: (typed: { password: string; confirmation: string }) =>
+      send({ type: "password.submit", ...typed }),
+    goNow: () => send({ type: "countdown.skip" }),
+  };
+}

@@ -1,0 +1,52 @@
+import { Button } from "@gemel/ui/Button";
+import { Form } from "@gemel/ui/Form";
+import { Link } from "@gemel/ui/Link";
+import { TextField } from "@gemel/ui/TextField";
+import { useIntl } from "@gemel/i18n";
+import type { FormEvent } from "react";
+import { usePasswordForgotten } from "../../flows/use-password-forgotten.ts";
+import { FormPage } from "../../shell/FormPage.tsx";
+
+export default function ForgotPassword() {
+  const intl = useIntl();
+  const { phase, requestLink } = usePasswordForgotten();
+  const backToLogin = (
+    <Link href="/login" standalone>
+      {intl.formatMessage({ id: "auth.backToLogin" })}
+    </Link>
+  );
+
+  if (phase === "sent") {
+    return (
+      <FormPage title={intl.formatMessage({ id: "auth.forgot.done.title" })} below={backToLogin}>
+        <p role="status">{intl.formatMessage({ id: "auth.forgot.done.body" })}</p>
+      </FormPage>
+    );
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    requestLink(String(new FormData(event.currentTarget).get("email")));
+  };
+
+  return (
+    <FormPage
+      title={intl.formatMessage({ id: "auth.forgot.title" })}
+      lead={intl.formatMessage({ id: "auth.forgot.lead" })}
+      below={backToLogin}
+    >
+      <Form onSubmit={submit}>
+        <TextField
+          name="email"
+          type="email"
+          autoComplete="username"
+          isRequired
+          label={intl.formatMessage({ id: "common.email" })}
+        />
+        <Button type="submit" size="large" fullWidth isPending={phase === "sending"}>
+          {intl.formatMessage({ id: "auth.forgot.submit" })}
+        </Button>
+      </Form>
+    </FormPage>
+  );
+}

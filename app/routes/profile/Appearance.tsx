@@ -1,0 +1,81 @@
+import { FieldGroup } from "@gemel/ui/FieldGroup";
+import { NumberField } from "@gemel/ui/NumberField";
+import { PictureField } from "@gemel/ui/PictureField";
+import { SocialLinksField } from "@gemel/ui/SocialLinksField";
+import { StatusLine } from "@gemel/ui/StatusLine";
+import { Stack } from "@gemel/ui/Stack";
+import { TextArea } from "@gemel/ui/TextArea";
+import { useIntl, type MessageId } from "@gemel/i18n";
+import { usePicture } from "../../flows/use-picture.ts";
+import type { PictureFailure } from "../../flows/use-profile-editing.ts";
+import { heightLimits, weightLimits } from "./limits.ts";
+import type { ProfileFieldsProps } from "./PersonalInfo.tsx";
+
+const pictureFailureTexts: Record<PictureFailure, MessageId> = {
+  too_large: "ui.pictureField.tooLarge",
+  wrong_type: "profile.picture.notAPicture",
+  unreachable: "error.network",
+  failed: "profile.picture.failed",
+};
+
+interface AppearanceProps extends ProfileFieldsProps {
+  picture: { failure: PictureFailure | null; isUploading: boolean; isSaved: boolean };
+  choosePicture: (file: File) => void;
+}
+
+/** The tab "appearance and media" (SPEC.md section 3). */
+export function Appearance({ draft, change, picture, choosePicture }: AppearanceProps) {
+  const intl = useIntl();
+  const pictureUrl = usePicture(draft.profile_picture_url);
+  return (
+    <Stack gap={12}>
+      <PictureField
+        label={intl.formatMessage({ id: "profile.picture.label" })}
+        pictureUrl={pictureUrl ?? null}
+        onSelect={choosePicture}
+        description={intl.formatMessage({ id: "profile.picture.why" })}
+        isSending={picture.isUploading}
+        errorMessage={
+          picture.failure && intl.formatMessage({ id: pictureFailureTexts[picture.failure] })
+        }
+      />
+      {picture.isSaved && (
+        <StatusLine>{intl.formatMessage({ id: "profile.picture.saved" })}</StatusLine>
+      )}
+      <TextArea
+        name="bio"
+        maxLength={2000}
+        rows={6}
+        label={intl.formatMessage({ id: "profile.bio" })}
+        description={intl.formatMessage({ id: "profile.bioHint" })}
+        value={draft.bio ?? ""}
+        onChange={(value) => change({ key: "bio", value })}
+      />
+      <FieldGroup title={intl.formatMessage({ id: "profile.section.body" })}>
+        <NumberField
+          name="height_cm"
+          minValue={heightLimits.min}
+          maxValue={heightLimits.max}
+          label={intl.formatMessage({ id: "profile.height" })}
+          value={draft.height_cm}
+          onChange={(value) => change({ key: "height_cm", value })}
+        />
+        <NumberField
+          name="weight_kg"
+          minValue={weightLimits.min}
+          maxValue={weightLimits.max}
+          step={0.1}
+          label={intl.formatMessage({ id: "profile.weight" })}
+          value={draft.weight_kg}
+          onChange={(value) => change({ key: "weight_kg", value })}
+        />
+      </FieldGroup>
+      <SocialLinksField
+        label={intl.formatMessage({ id: "profile.socialLinks" })}
+        description={intl.formatMessage({ id: "profile.socialLinksHint" })}
+        value={draft.social_links}
+        onChange={(value) => change({ key: "social_links", value })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,134 @@
+import { CountryField } from "@gemel/ui/CountryField";
+import { DateField } from "@gemel/ui/DateField";
+import { FieldGroup } from "@gemel/ui/FieldGroup";
+import { NicknameField } from "@gemel/ui/NicknameField";
+import { RadioGroup } from "@gemel/ui/RadioGroup";
+import { Select } from "@gemel/ui/Select";
+import { Stack } from "@gemel/ui/Stack";
+import { TextField } from "@gemel/ui/TextField";
+import { useIntl } from "@gemel/i18n";
+import type { NicknameStatus } from "../../flows/use-nickname-check.ts";
+import type { FieldChange, Profile } from "../../flows/use-profile-editing.ts";
+import { useChoices } from "./use-choices.ts";
+
+export interface ProfileFieldsProps {
+  draft: Profile;
+  change: (change: FieldChange) => void;
+}
+
+interface PersonalInfoProps extends ProfileFieldsProps {
+  isNicknameFixed: boolean;
+  nicknameStatus: NicknameStatus;
+}
+
+/** The tab "personal info" (SPEC.md section 3). */
+export function PersonalInfo({ draft, change, ...nickname }: PersonalInfoProps) {
+  const intl = useIntl();
+  const choices = useChoices();
+  return (
+    <Stack gap={12}>
+      <FieldGroup title={intl.formatMessage({ id: "profile.section.identity" })}>
+        <NicknameField
+          name="nickname"
+          isRequired
+          label={intl.formatMessage({ id: "profile.nickname" })}
+          value={draft.nickname ?? ""}
+          onChange={(value) => change({ key: "nickname", value })}
+          isFixed={nickname.isNicknameFixed}
+          status={nickname.nicknameStatus}
+        />
+        <DateField
+          name="birth_date"
+          isRequired
+          label={intl.formatMessage({ id: "profile.birthDate" })}
+          description={intl.formatMessage({ id: "profile.birthDateHint" })}
+          value={draft.birth_date}
+          onChange={(value) => change({ key: "birth_date", value })}
+        />
+        <RadioGroup
+          name="sex"
+          variant="pills"
+          isRequired
+          label={intl.formatMessage({ id: "profile.sex.label" })}
+          options={choices.sex}
+          value={draft.sex}
+          onChange={(value) => change({ key: "sex", value })}
+        />
+      </FieldGroup>
+      <FieldGroup
+        title={intl.formatMessage({ id: "profile.section.names" })}
+        note={intl.formatMessage({ id: "profile.namesHint" })}
+      >
+        <TextField
+          name="first_name"
+          autoComplete="given-name"
+          maxLength={80}
+          label={intl.formatMessage({ id: "profile.firstName" })}
+          value={draft.first_name ?? ""}
+          onChange={(value) => change({ key: "first_name", value })}
+        />
+        <TextField
+          name="last_name"
+          autoComplete="family-name"
+          maxLength={80}
+          label={intl.formatMessage({ id: "profile.lastName" })}
+          value={draft.last_name ?? ""}
+          onChange={(value) => change({ key: "last_name", value })}
+        />
+      </FieldGroup>
+      <FieldGroup
+        title={intl.formatMessage({ id: "profile.section.place" })}
+        note={intl.formatMessage({ id: "profile.cityHint" })}
+      >
+        <CountryField
+          name="country"
+          label={intl.formatMessage({ id: "profile.country" })}
+          value={draft.country}
+          onChange={(value) => change({ key: "country", value })}
+        />
+        <TextField
+          name="city"
+          autoComplete="address-level2"
+          maxLength={120}
+          label={intl.formatMessage({ id: "profile.city" })}
+          value={draft.city ?? ""}
+          onChange={(value) => change({ key: "city", value })}
+        />
+      </FieldGroup>
+      <FieldGroup title={intl.formatMessage({ id: "profile.section.life" })}>
+        <Select
+          name="children_status"
+          label={intl.formatMessage({ id: "profile.children.label" })}
+          placeholder={intl.formatMessage({ id: "profile.unanswered" })}
+          options={choices.children}
+          value={draft.children_status}
+          onChange={(value) => change({ key: "children_status", value })}
+        />
+        <Select
+          name="child_intent"
+          label={intl.formatMessage({ id: "profile.childIntent.label" })}
+          placeholder={intl.formatMessage({ id: "profile.unanswered" })}
+          options={choices.childIntent}
+          value={draft.child_intent}
+          onChange={(value) => change({ key: "child_intent", value })}
+        />
+        <Select
+          name="pets_status"
+          label={intl.formatMessage({ id: "profile.pets.label" })}
+          placeholder={intl.formatMessage({ id: "profile.unanswered" })}
+          options={choices.pets}
+          value={draft.pets_status}
+          onChange={(value) => change({ key: "pets_status", value })}
+        />
+        <Select
+          name="pet_intent"
+          label={intl.formatMessage({ id: "profile.petIntent.label" })}
+          placeholder={intl.formatMessage({ id: "profile.unanswered" })}
+          options={choices.petIntent}
+          value={draft.pet_intent}
+          onChange={(value) => change({ key: "pet_intent", value })}
+        />
+      </FieldGroup>
+    </Stack>
+  );
+}

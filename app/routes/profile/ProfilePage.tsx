@@ -1,0 +1,119 @@
+import { ErrorState } from "@gemel/ui/ErrorState";
+import { Form } from "@gemel/ui/Form";
+import { FormActions } from "@gemel/ui/FormActions";
+import { Page } from "@gemel/ui/Page";
+import { Skeleton } from "@gemel/ui/Skeleton";
+import { Stack } from "@gemel/ui/Stack";
+import { Tabs } from "@gemel/ui/Tabs";
+import { useIntl } from "@gemel/i18n";
+import { useMemo, useState } from "react";
+import { useProfileEditing } from "../../flows/use-profile-editing.ts";
+import { useSession, type User } from "../../flows/use-session.ts";
+import { useFlashText } from "../../shell/use-flash-text.ts";
+import { Appearance } from "./Appearance.tsx";
+import { PersonalInfo } from "./PersonalInfo.tsx";
+import { profileErrors } from "./profile-errors.ts";
+
+export default function ProfilePage() {
+  const { user } = useSession();
+  return user && <Profile key={user.id} user={user} />;
+}
+
+type Tab = "personal" | "appearance";
+
+const appearanceFields: ReadonlySet<string> = new Set([
+  "bio",
+  "height_cm",
+  "weight_kg",
+  "social_links",
+]);
+
+function Profile({ user }: { user: User }) {
+  const intl = useIntl();
+  const show = useFlashText();
+  const [tab, setTab] = useState<Tab>("personal");
+  const editing = useProfileEditing({
+    user,
+    onSaved: (completed) => show(completed ? "profile.completed" : "profile.saved", "success"),
+  });
+  const { saveFailure, draft } = editing;
+  const { error, errors } = useMemo(() => profileErrors(saveFailure, intl), [saveFailure, intl]);
+
+  // A field that the save was refused for may stand on the other tab.
+  const [seenErrors, setSeenErrors] = useState(errors);
+  if (errors !== seenErrors) {
+    setSeenErrors(errors);
+    const [refused] = Object.keys(errors);
+    if (refused) setTab(appearanceFields.has(refused) ? "appearance" : "personal");
+  }
+
+  return (
+    <Page
+      width="text"
+      title={intl.formatMessage({ id: "profile.title" })}
+      lead={intl.formatMessage({ id: "profile.lead" })}
+    >
+      {editing.phase === "loadFailed" && (
+        <ErrorState
+          title={intl.formatMessage({ id: "profile.error.load" })}
+          onRetry={editing.retryLoading}
+        />
+      )}
+      {editing.phase === "loading" && <ProfileSkeleton />}
+      {editing.phase === "ready" && draft && (
+        <Form
+          error={error}
+          errors={errors}
+          hasRequiredNote
+          onSubmit={(event) => {
+            event.preventDefault();
+            editing.save();
+          }}
+        >
+          <Tabs
+            label={intl.formatMessage({ id: "profile.tabs.label" })}
+            selectedKey={tab}
+            onSelectionChange={(key) => setTab(key as Tab)}
+            items={[
+              {
+                id: "personal",
+                label: intl.formatMessage({ id: "profile.tabs.personal" }),
+                content: (
+                  <PersonalInfo
+                    draft={draft}
+                    change={editing.change}
+                    isNicknameFixed={editing.isNicknameFixed}
+                    nicknameStatus={editing.nicknameStatus}
+                  />
+                ),
+              },
+              {
+                id: "appearance",
+                label: intl.formatMessage({ id: "profile.tabs.appearance" }),
+                content: (
+                  <Appearance
+                    draft={draft}
+                    change={editing.change}
+                    picture={editing.picture}
+                    choosePicture={editing.choosePicture}
+                  />
+                ),
+              },
+            ]}
+          />
+          <FormActions state={editing.saveState} onDiscard={editing.discard} />
+        </Form>
+      )}
+    </Page>
+  );
+}
+
+function ProfileSkeleton() {
+  return (
+    <Stack gap={6}>
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import type { IntlShape, MessageId } from "@gemel/i18n";
+import type { SaveFailure } from "../../flows/use-profile-editing.ts";
+import { heightLimits, weightLimits } from "./limits.ts";
+
+/** What the form shows of a failed save: a sentence for the whole, and one per field. */
+export interface ProfileErrors {
+  error: string;
+  errors: Readonly<Record<string, string>>;
+}
+
+const nothing: ProfileErrors = { error: "", errors: {} };
+
+const missingTexts = {
+  nickname: "profile.error.nickname",
+  birth_date: "profile.error.birthDateAndSex",
+  sex: "profile.error.birthDateAndSex",
+} as const satisfies Record<string, MessageId>;
+
+/** SPEC.md sections 5 and 8, in the member's language. */
+export function profileErrors(failure: SaveFailure | null, intl: IntlShape): ProfileErrors {
+  const say = (id: MessageId): string => intl.formatMessage({ id });
+  switch (failure?.kind) {
+    case undefined:
+      return nothing;
+    case "incomplete":
+      return {
+        error: failure.missing
+          .map((field) => say(missingTexts[field]))
+          .filter(unique)
+          .join(" "),
+        errors: Object.fromEntries(
+          failure.missing.map((field) => [field, say(missingTexts[field])]),
+        ),
+      };
+    case "invalid":
+      return {
+        error: say("profile.error.save"),
+        errors: Object.fromEntries(
+          failure.fields.map(({ field }) => [field, invalidText(field, intl)]),
+        ),
+      };
+    case "nickname_taken":
+      return { error: "", errors: { nickname: say("profile.error.nickname") } };
+    case "underage":
+      return { error: "", errors: { birth_date: say("profile.error.tooYoung") } };
+    case "unreachable":
+      return { ...nothing, error: say("error.network") };
+    case "failed":
+      return { ...nothing, error: say("profile.error.save") };
+  }
+}
+
+/** The server speaks of a field in its own language; the member hears of it in theirs. */
+function invalidText(field: string, intl: IntlShape): string {
+  switch (field) {
+    case "height_cm":
+      return intl.formatMessage({ id: "profile.error.height" }, heightLimits);
+    case "weight_kg":
+      return intl.formatMessage({ id: "profile.error.weight" }, weightLimits);
+    case "birth_date":
+      return intl.formatMessage({ id: "profile.error.birthDate" });
+    case "nickname":
+      return intl.formatMessage({ id: "profile.error.nickname" });
+    default:
+      return intl.formatMessage({
+        id: field.startsWith("social_links") ? "ui.field.urlInvalid" : "ui.field.invalid",
+      });
+  }
+}
+
+const unique = (text: string, at: number, all: readonly string[]): boolean =>
+  all.indexOf(text) === at;

@@ -1,0 +1,9 @@
+import type { MessageId } from "@gemel/i18n";
+import type { ResetFailure } from "../../flows/use-password-reset.ts";
+
+export const resetFailureTexts: Record<ResetFailure["kind"], MessageId> = {
+  link_invalid: "auth.reset.error.invalid",
+  password_refused: "auth.passwordTooShort",
+  unreachable: "error.network",
+  failed: "auth.reset.error.invalid",
+};

@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { buildSources, dist, repository } from "./paths.ts";
+
+// Beside Vite's manifest, which is no page of the app either.
+const fingerprintFile = join(dist, ".vite", "sources");
+
+const neverBuilt = /(^|\/)(node_modules|dist|scripts)(\/|$)|\.(test|stories)\.tsx?$/;
+
+async function sourceFiles(path: string): Promise<string[]> {
+  if ((await stat(path)).isFile()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+async function describe(path: string): Promise<string> {
+  const { mtimeMs, size } = await stat(path);
+  return `${relative(repository, path)} ${size} ${mtimeMs}`;
+}
+
+/** What the build would be made from: names, sizes and times of its source files, hashed. */
+export async function sourceFingerprint(): Promise<string> {
+  const found = await Promise.all(buildSources.map(sourceFiles));
+  const files = found.flat().filter((path) => !neverBuilt.test(relative(repository, path)));
+  const lines = await Promise.all(files.map(describe));
+  return createHash("sha256").update(lines.toSorted().join("\n")).digest("hex");
+}
+
+/** The fingerprint that the present build was made from; `undefined` when there is no build. */
+export async function builtFingerprint(): Promise<string | undefined> {
+  try {
+    return await readFile(fingerprintFile, "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** To be called before a build, so that one that breaks off is not taken for finished. */
+export async function forgetFingerprint(): Promise<void> {
+  await rm(fingerprintFile, { force: true });
+}
+
+export async function rememberFingerprint(fingerprint: string): Promise<void> {
+  await mkdir(dirname(fingerprintFile), { recursive: true });
+  await writeFile(fingerprintFile, fingerprint);
+}

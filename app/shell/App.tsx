@@ -1,0 +1,50 @@
+import { RouterProvider } from "@gemel/ui/RouterProvider";
+import { Suspense, useEffect } from "react";
+import { Route, Routes, useHref, useNavigate } from "react-router";
+import { useReloadWhenVisible } from "../flows/use-busy.ts";
+import { useSession } from "../flows/use-session.ts";
+import { Crash } from "./Crash.tsx";
+import { useLanguage } from "./Language.tsx";
+import { Layout } from "./Layout.tsx";
+import { NotFound } from "./lazy-pages.ts";
+import { pages } from "./pages.ts";
+import { Restoring } from "./Restoring.tsx";
+import { RoutedPage } from "./RoutedPage.tsx";
+
+/** Everything inside the providers: the frame, and the page that the address names. */
+export function App() {
+  const navigate = useNavigate();
+  useReloadWhenVisible();
+  useAccountLanguage();
+  return (
+    <RouterProvider navigate={(to) => void navigate(to)} useHref={useHref}>
+      <Layout>
+        <Crash>
+          <Routes>
+            {pages.map((page) => (
+              <Route key={page.path} path={page.path} element={<RoutedPage page={page} />} />
+            ))}
+            <Route
+              path="*"
+              element={
+                <Suspense fallback={<Restoring />}>
+                  <NotFound />
+                </Suspense>
+              }
+            />
+          </Routes>
+        </Crash>
+      </Layout>
+    </RouterProvider>
+  );
+}
+
+/** A member's own language, as soon as it is known, unless this browser has a choice of its own. */
+function useAccountLanguage(): void {
+  const language = useSession().user?.preferred_language;
+  const { followAccount } = useLanguage();
+  useEffect(() => {
+    // Without its texts the page simply stays in the language it has.
+    if (language) followAccount(language).catch(() => {});
+  }, [language, followAccount]);
+}

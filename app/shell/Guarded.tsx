@@ -1,0 +1,56 @@
+import { Suspense, useEffect, type ReactNode } from "react";
+import { Navigate, useLocation } from "react-router";
+import type { MessageId } from "@gemel/i18n";
+import { useSession } from "../flows/use-session.ts";
+import { decide, type Access, type GateReason } from "./gate.ts";
+import { isBuilt } from "./pages.ts";
+import { Restoring } from "./Restoring.tsx";
+import { rememberedLocation } from "./remembered-location.ts";
+import { Unreachable } from "./lazy-pages.ts";
+import { useFlashText } from "./use-flash-text.ts";
+
+const reasonTexts: Record<GateReason, MessageId> = {
+  signIn: "shell.gate.signInFirst",
+  completeProfile: "shell.gate.completeProfile",
+  answerQuestionnaire: "shell.gate.questionnaireFirst",
+  beingAnalysed: "shell.gate.beingAnalysed",
+};
+
+interface GuardedProps {
+  access: Access;
+  path: string;
+  children: ReactNode;
+}
+
+/** Shows a page to whom the gate opens it, and sends everyone else where they can go on. */
+export function Guarded({ access, path, children }: GuardedProps) {
+  const session = useSession();
+  const location = useLocation();
+  if (access !== "public") {
+    if (session.phase === "restoring") return <Restoring />;
+    if (session.phase === "unreachable")
+      return (
+        <Suspense fallback={<Restoring />}>
+          <Unreachable />
+        </Suspense>
+      );
+  }
+  const decision = decide(access, path, session.user?.onboarding_status ?? null, isBuilt);
+  if (decision.kind === "open") return children;
+  if (decision.kind === "leave")
+    return <Navigate to={rememberedLocation(location.state)} replace />;
+  const text =
+    decision.reason === "signIn" && session.endedBy === "server"
+      ? "shell.sessionEnded"
+      : reasonTexts[decision.reason];
+  return <Redirect to={decision.to} text={text} />;
+}
+
+function Redirect({ to, text }: { to: string; text: MessageId }) {
+  const location = useLocation();
+  const show = useFlashText();
+  useEffect(() => {
+    show(text);
+  }, [show, text]);
+  return <Navigate to={to} replace state={{ from: location }} />;
+}

@@ -1,0 +1,41 @@
+import { useIntl, WithMessages } from "@gemel/i18n";
+import { Suspense, useEffect } from "react";
+import { useLocation } from "react-router";
+import { Guarded } from "./Guarded.tsx";
+import type { PageDefinition } from "./pages.ts";
+import { Restoring } from "./Restoring.tsx";
+
+/** One page with its gate, its texts, its title and its focus. */
+export function RoutedPage({ page }: { page: PageDefinition }) {
+  const { Component } = page;
+  return (
+    <Guarded access={page.access} path={page.path}>
+      <Suspense fallback={<Restoring />}>
+        <WithMessages bundles={page.bundles}>
+          <Arrival title={page.title} />
+          <Component />
+        </WithMessages>
+      </Suspense>
+    </Guarded>
+  );
+}
+
+/** Tells the new page's name to the tab, and to a screen reader by moving the focus to its heading. */
+function Arrival({ title }: Pick<PageDefinition, "title">) {
+  const intl = useIntl();
+  const { key } = useLocation();
+  useEffect(() => {
+    // "default" is the page that the browser itself has just opened: it announces that one.
+    if (key === "default") return;
+    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [key]);
+  const page = intl.formatMessage({ id: title });
+  return (
+    <title>
+      {title === "shell.title.front"
+        ? page
+        : intl.formatMessage({ id: "shell.title.template" }, { page })}
+    </title>
+  );
+}

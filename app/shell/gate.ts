@@ -1,0 +1,55 @@
+import type { OnboardingStatus } from "../flows/use-session.ts";
+
+/** Why the gate sent someone elsewhere; each has its flash text. */
+export type GateReason = "signIn" | "completeProfile" | "answerQuestionnaire" | "beingAnalysed";
+
+export type GateDecision =
+  | { kind: "open" }
+  | { kind: "redirect"; to: string; reason: GateReason }
+  /** A signed-in member on a page for guests: sent on without a word. */
+  | { kind: "leave"; to: string };
+
+/** Who may open a page: anyone, only people who are signed out, or members. */
+export type Access = "public" | "guest" | "member";
+
+interface GateRow {
+  paths: readonly string[];
+  otherwise: string;
+  reason: GateReason;
+}
+
+const untilProfile = ["/", "/home", "/profile"] as const;
+
+/** SPEC.md section 4, "Onboarding status"; `undefined` allows every protected route. */
+const rows: Record<OnboardingStatus, GateRow | undefined> = {
+  registered: { paths: untilProfile, otherwise: "/profile", reason: "completeProfile" },
+  profile_completed: {
+    paths: [...untilProfile, "/questionnaire"],
+    otherwise: "/questionnaire",
+    reason: "answerQuestionnaire",
+  },
+  questionnaire_completed: {
+    paths: [...untilProfile, "/conversations", "/likes"],
+    otherwise: "/",
+    reason: "beingAnalysed",
+  },
+  onboarding_complete: undefined,
+};
+
+/**
+ * Decides what opens. `status` is null for someone who is signed out, and `built` says whether a
+ * path has a page, so that nobody is sent to one that does not exist yet.
+ */
+export function decide(
+  access: Access,
+  path: string,
+  status: OnboardingStatus | null,
+  built: (path: string) => boolean,
+): GateDecision {
+  if (access === "public") return { kind: "open" };
+  if (access === "guest") return status ? { kind: "leave", to: "/" } : { kind: "open" };
+  if (!status) return { kind: "redirect", to: "/login", reason: "signIn" };
+  const row = rows[status];
+  if (!row || row.paths.includes(path)) return { kind: "open" };
+  return { kind: "redirect", to: built(row.otherwise) ? row.otherwise : "/", reason: row.reason };
+}

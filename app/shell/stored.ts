@@ -1,0 +1,25 @@
+/**
+ * A choice kept in local storage under one key. Where storage is forbidden the choice lasts as long
+ * as the page does.
+ */
+export function stored<T extends string>(key: string, isValid: (value: string) => value is T) {
+  return {
+    key,
+    read(): T | null {
+      try {
+        const value = localStorage.getItem(key);
+        return value !== null && isValid(value) ? value : null;
+      } catch {
+        return null;
+      }
+    },
+    write(value: T | null): void {
+      try {
+        if (value === null) localStorage.removeItem(key);
+        else localStorage.setItem(key, value);
+      } catch {
+        // Nothing to keep it in; the page goes on with the choice in memory.
+      }
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import { Link } from "@gemel/ui/Link";
+import type { ReactNode } from "react";
+
+/** The `<link>` tag of a text, as a link to a page. */
+export const textLink = (href: string) => ({
+  link: (words: ReactNode[]) => <Link href={href}>{words}</Link>,
+});
