@@ -1,0 +1,100 @@
+import { expect, test } from "./support/journey.ts";
+import { newCredentials, newMember, register } from "./support/member.ts";
+import { fillLogin, signIn } from "./support/sign-in.ts";
+
+// The browser's own notes of the answers that these journeys are about.
+test.use({ expectedErrors: /status of (401|403|410) .*\/api\/auth\/(login|reset-password)/ });
+
+test("a wrong password and an unknown address are refused alike", async ({ visit, backend }) => {
+  const { page, t } = visit;
+  const member = await newMember(backend);
+  await page.goto("/login");
+  for (const credentials of [{ ...member, password: "another password" }, newCredentials()]) {
+    await fillLogin(visit, credentials);
+    const refusal = page.getByRole("group", { name: t("auth.login.error.invalidCredentials") });
+    await expect(refusal).toBeFocused();
+    await expect(page).toHaveURL("/login");
+  }
+});
+
+test("whoever has not opened the link is told so, but only with the right password", async ({
+  visit,
+  backend,
+}) => {
+  const { page, t } = visit;
+  const credentials = await register(backend);
+  await page.goto("/login");
+  await fillLogin(visit, { ...credentials, password: "another password" });
+  await expect(
+    page.getByRole("group", { name: t("auth.login.error.invalidCredentials") }),
+  ).toBeFocused();
+  await fillLogin(visit, credentials);
+  await expect(
+    page.getByRole("group", { name: t("auth.login.error.emailNotVerified") }),
+  ).toBeFocused();
+});
+
+test("a forgotten password is replaced by the link in the mail, which works once", async ({
+  visit,
+  backend,
+}) => {
+  const { page, hands, t } = visit;
+  const member = await newMember(backend);
+  const password = "a new horse battery";
+  const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+
+  await page.goto("/login");
+  await hands.press(page.getByRole("link", { name: t("auth.login.forgot") }));
+  await expect(heading(t("auth.forgot.title"))).toBeFocused();
+  await hands.fill(page.getByRole("textbox", { name: t("common.email") }), member.email);
+  await hands.press(page.getByRole("button", { name: t("auth.forgot.submit"), exact: true }));
+  await expect(heading(t("auth.forgot.done.title"))).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText(t("auth.forgot.done.body"));
+
+  const link = await backend.outbox.link(member.email, "/reset-password", 2);
+  const setPassword = async () => {
+    await page.goto(link);
+    const submit = page.getByRole("button", { name: t("auth.reset.submit"), exact: true });
+    await expect(submit).toBeDisabled();
+    await hands.fill(page.getByLabel(t("auth.reset.password"), { exact: true }), password);
+    await hands.fill(page.getByLabel(t("auth.reset.confirm"), { exact: true }), password);
+    await hands.press(submit);
+  };
+  await setPassword();
+  await expect(page.getByText(t("auth.reset.success"))).toBeVisible();
+  await expect(heading(t("auth.login.title"))).toBeFocused();
+  await fillLogin(visit, member);
+  await expect(page.getByText(t("auth.login.error.invalidCredentials"))).toBeVisible();
+  await signIn(visit, { ...member, password });
+
+  await setPassword();
+  await expect(page.getByRole("group", { name: t("auth.reset.error.invalid") })).toBeFocused();
+  await hands.press(page.getByRole("link", { name: t("auth.reset.newLink") }));
+  await expect(heading(t("auth.forgot.title"))).toBeFocused();
+});
+
+test("an address without an account gets the same answer and no mail", async ({
+  visit,
+  backend,
+}) => {
+  const { page, hands, t } = visit;
+  const stranger = newCredentials();
+  const member = await newMember(backend);
+  for (const { email } of [stranger, member]) {
+    await page.goto("/forgot-password");
+    await hands.fill(page.getByRole("textbox", { name: t("common.email") }), email);
+    await hands.press(page.getByRole("button", { name: t("auth.forgot.submit"), exact: true }));
+    await expect(page.getByRole("status")).toHaveText(t("auth.forgot.done.body"));
+  }
+  // The member asked last: once that mail is there, the stranger's would be as well.
+  await backend.outbox.waitFor(member.email, 2);
+  expect(await backend.outbox.to(stranger.email)).toEqual([]);
+});
+
+test("a link that lost its token says so and leads to a new one", async ({ visit }) => {
+  const { page, hands, t } = visit;
+  await page.goto("/reset-password");
+  await expect(page.getByText(t("auth.reset.error.noToken"))).toBeVisible();
+  await hands.press(page.getByRole("link", { name: t("auth.reset.newLink") }));
+  await expect(page.getByRole("heading", { level: 1, name: t("auth.forgot.title") })).toBeFocused();
+});

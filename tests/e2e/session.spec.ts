@@ -1,0 +1,180 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/journey.ts";
+import { newMember } from "./support/member.ts";
+import { serveBuild } from "./support/serve-build.ts";
+import { fillLogin, signIn } from "./support/sign-in.ts";
+import { textsOf } from "./support/texts.ts";
+import type { Visit } from "./support/visit.ts";
+
+const heading = ({ page }: Visit, name: string) => page.getByRole("heading", { level: 1, name });
+
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem("authToken"));
+
+/** Changes the token's signature, as someone does who hopes that nobody looks at it. */
+async function tamperWithToken(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const [head, claims, signature = ""] = (localStorage.getItem("authToken") ?? "").split(".");
+    const reversed = [...signature].toReversed().join("");
+    localStorage.setItem("authToken", [head, claims, reversed].join("."));
+  });
+}
+
+test("the login leads to where a visitor wanted to go", async ({ visit, backend }) => {
+  const { page, t } = visit;
+  const member = await newMember(backend);
+  await page.goto("/profile");
+  await expect(heading(visit, t("auth.login.title"))).toBeVisible();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByText(t("shell.gate.signInFirst"))).toBeVisible();
+  await fillLogin(visit, member);
+  await expect(heading(visit, t("profile.title"))).toBeFocused();
+  await expect(page).toHaveURL("/profile");
+});
+
+test("a member finds no login, and signs out", async ({ visit, backend }) => {
+  const { page, hands, t } = visit;
+  const member = await newMember(backend);
+  await signIn(visit, member);
+  for (const path of ["/login", "/register"]) {
+    await page.goto(path);
+    await expect(heading(visit, t("home.welcome", { name: member.email }))).toBeVisible();
+    await expect(page).toHaveURL("/");
+  }
+  await hands.press(page.getByRole("button", { name: t("shell.nav.logout") }));
+  await expect(heading(visit, t("landing.title"))).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
+  await page.goto("/home");
+  await expect(page).toHaveURL("/login");
+});
+
+test("signing out in one tab signs out the other", async ({ visit, backend, context }) => {
+  const { page, hands, t } = visit;
+  await signIn(visit, await newMember(backend));
+  const other = { ...visit, page: await context.newPage() };
+  await other.page.goto("/profile");
+  await expect(heading(other, t("profile.title"))).toBeVisible();
+  await hands.press(page.getByRole("button", { name: t("shell.nav.logout") }));
+  await expect(heading(visit, t("landing.title"))).toBeVisible();
+  await expect(heading(other, t("auth.login.title"))).toBeVisible();
+  await expect(other.page.getByRole("button", { name: t("shell.nav.logout") })).toBeHidden();
+});
+
+test.describe("a token that was tampered with", () => {
+  test.use({ expectedErrors: /status of 401 .*\/api\/(me|auth\/refresh-token|auth\/logout)/ });
+
+  test("ends a session that cannot be renewed", async ({ visit, backend, context }) => {
+    const { page, hands, t } = visit;
+    const member = await newMember(backend);
+    await signIn(visit, member);
+    await hands.press(
+      page.getByRole("navigation").getByRole("link", { name: t("shell.nav.profile") }),
+    );
+    await expect(heading(visit, t("profile.title"))).toBeVisible();
+    await tamperWithToken(page);
+    await context.clearCookies();
+    await page.reload();
+    await expect(heading(visit, t("auth.login.title"))).toBeVisible();
+    await expect(page.getByText(t("shell.sessionEnded"))).toBeVisible();
+    expect(await storedToken(page)).toBeNull();
+    await fillLogin(visit, member);
+    await expect(heading(visit, t("profile.title"))).toBeVisible();
+  });
+
+  test("is replaced while the session itself is good", async ({ visit, backend }) => {
+    const { page, t } = visit;
+    const member = await newMember(backend);
+    await signIn(visit, member);
+    await tamperWithToken(page);
+    const tampered = await storedToken(page);
+    await page.reload();
+    await expect(heading(visit, t("home.welcome", { name: member.email }))).toBeVisible();
+    expect(await storedToken(page)).not.toBe(tampered);
+  });
+});
+
+test.describe("while Gemel is out of reach", () => {
+  test.use({ expectedErrors: /ERR_CONNECTION_REFUSED|ERR_FAILED/ });
+
+  test("a member stays signed in and comes back by themselves", async ({ visit, backend }) => {
+    const { page, t } = visit;
+    const member = await newMember(backend);
+    await signIn(visit, member);
+    const token = await storedToken(page);
+    await serveBuild(page);
+    await backend.kill();
+    await page.reload();
+    await expect(heading(visit, t("shell.unreachable.title"))).toBeVisible();
+    expect(await storedToken(page)).toBe(token);
+    await backend.start();
+    await expect(heading(visit, t("home.welcome", { name: member.email }))).toBeVisible({
+      timeout: 30_000,
+    });
+  });
+});
+
+test("the chosen language stays", async ({ visit }) => {
+  const { page, t } = visit;
+  await page.goto("/login");
+  const document = page.locator("html");
+  await expect(document).toHaveAttribute("lang", "en");
+  await page.getByRole("combobox", { name: t("ui.languageSwitcher.label") }).selectOption("de");
+  const german = { ...visit, t: textsOf("de") };
+  await expect(heading(german, german.t("auth.login.title"))).toBeVisible();
+  await expect(document).toHaveAttribute("lang", "de");
+  await page.reload();
+  await expect(heading(german, german.t("auth.login.title"))).toBeVisible();
+  await expect(document).toHaveAttribute("lang", "de");
+});
+
+test("the chosen theme stays", async ({ visit }) => {
+  const { page, t } = visit;
+  await page.goto("/login");
+  const document = page.locator("html");
+  await expect(document).not.toHaveAttribute("data-theme");
+  const themes = page.getByRole("combobox", { name: t("ui.themeSwitcher.label") });
+  await themes.selectOption("dark");
+  await expect(document).toHaveAttribute("data-theme", "dark");
+  await page.reload();
+  await expect(document).toHaveAttribute("data-theme", "dark");
+  await expect(themes).toHaveValue("dark");
+  await themes.selectOption("system");
+  await expect(document).not.toHaveAttribute("data-theme");
+});
+
+test("an address that nobody knows is said to be one", async ({ visit }) => {
+  const { page, hands, t } = visit;
+  await page.goto("/nowhere/at/all");
+  await expect(heading(visit, t("error.notFound.title"))).toBeVisible();
+  await expect(page).toHaveTitle(t("shell.title.template", { page: t("shell.title.notFound") }));
+  await hands.press(page.getByRole("link", { name: t("error.notFound.action") }));
+  await expect(heading(visit, t("landing.title"))).toBeVisible();
+});
+
+test("a new page takes the focus to its heading and names the tab", async ({ visit }) => {
+  const { page, hands, t } = visit;
+  await page.goto("/");
+  await expect(page).toHaveTitle(t("shell.title.front"));
+  await hands.press(page.getByRole("main").getByRole("link", { name: t("landing.login") }));
+  await expect(heading(visit, t("auth.login.title"))).toBeFocused();
+  await expect(page).toHaveTitle(t("shell.title.template", { page: t("shell.title.login") }));
+  await page.goBack();
+  await expect(heading(visit, t("landing.title"))).toBeFocused();
+  await expect(page).toHaveTitle(t("shell.title.front"));
+});
+
+test.describe("by keyboard", () => {
+  test.use({ keyboardOnly: true });
+
+  test("the first stop leads past the navigation", async ({ visit, keyboard }) => {
+    const { page, t } = visit;
+    await page.goto("/login");
+    await expect(heading(visit, t("auth.login.title"))).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: t("ui.skipLink.label") })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("textbox", { name: t("common.email") })).toBeFocused();
+    await keyboard.reach(page.getByRole("button", { name: t("auth.login.submit"), exact: true }));
+  });
+});

@@ -1,0 +1,64 @@
+import { randomBytes } from "node:crypto";
+import { expectFits } from "./support/expect-fits.ts";
+import { expect, type JourneyOptions, test } from "./support/journey.ts";
+import { newCredentials } from "./support/member.ts";
+import {
+  expectProfile,
+  fillAppearance,
+  fillPersonalInfo,
+  saveProfile,
+} from "./support/profile-steps.ts";
+import { arrive, expectCurrentStep, signUp, verifyTwice } from "./support/sign-up-steps.ts";
+
+const ways: Record<string, Pick<JourneyOptions, "language" | "size" | "keyboardOnly">> = {
+  "with a mouse, in English": { language: "en", size: "desktop", keyboardOnly: false },
+  "by keyboard alone": { language: "en", size: "desktop", keyboardOnly: true },
+  "on a phone of 360 px, in German": { language: "de", size: "phone", keyboardOnly: false },
+};
+
+for (const [way, options] of Object.entries(ways)) {
+  test.describe(way, () => {
+    // While the server is dead the page asks it who is signed in, and the browser notes the silence.
+    test.use({ ...options, expectedErrors: /ERR_CONNECTION_REFUSED/ });
+
+    test("someone signs up, keeps a profile, and finds it after the server was killed", async ({
+      visit,
+      backend,
+      language,
+    }) => {
+      const { page, hands, t } = visit;
+      const credentials = newCredentials();
+      const entry = {
+        nickname: `Rosa ${randomBytes(4).toString("hex")}`,
+        birthDate: { day: "23", month: "11", year: "1988" },
+        country: new Intl.DisplayNames(language, { type: "region" }).of("CH") ?? "",
+        weight: new Intl.NumberFormat(language).format(64.5),
+      };
+
+      await test.step("from the landing page to the login", () => signUp(visit, credentials));
+      await test.step("the link in the mail", () => verifyTwice(visit, backend, credentials.email));
+      await test.step("the dashboard of someone new", () => arrive(visit, credentials));
+      await test.step("personal info", () => fillPersonalInfo(visit, entry));
+      await test.step("appearance and media", () => fillAppearance(visit, entry));
+      await test.step("saving", () => saveProfile(visit));
+
+      await test.step("the server is killed and starts again", async () => {
+        await backend.kill();
+        await backend.start();
+        await page.reload();
+      });
+      await test.step("the profile is there", () => expectProfile(visit, entry));
+      await test.step("the dashboard has moved on", async () => {
+        await hands.press(
+          page
+            .getByRole("navigation", { name: t("ui.header.main") })
+            .getByRole("link", { name: t("shell.nav.home") }),
+        );
+        const welcome = t("home.welcome", { name: entry.nickname });
+        await expect(page.getByRole("heading", { level: 1, name: welcome })).toBeFocused();
+        await expectCurrentStep(visit, "home.guide.profile_completed.title");
+        await expectFits(page);
+      });
+    });
+  });
+}

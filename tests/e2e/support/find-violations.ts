@@ -1,0 +1,27 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import type axe from "axe-core";
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+const source = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** What axe finds wrong with the page as it is shown, by WCAG 2.2 up to AA: one line for each element. */
+export async function findViolations(page: Page): Promise<string[]> {
+  // Evaluated, not added as a script: the pages let in no script of others.
+  await page.evaluate(source);
+  const { violations } = await page.evaluate(
+    (values) => window.axe.run({ runOnly: { type: "tag", values } }),
+    tags,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}\n${failureSummary}`),
+  );
+}

@@ -1,0 +1,91 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Keyboard } from "./keyboard.ts";
+
+/** How someone operates a page, so that a journey is written once for all of them. */
+export interface Hands {
+  /** Follows a link, presses a button. */
+  press(target: Locator): Promise<void>;
+  /** Replaces what a text field holds. */
+  fill(field: Locator, text: string): Promise<void>;
+  /** Goes into a field made of parts, such as a date, and types. */
+  typeInto(field: Locator, text: string): Promise<void>;
+  pickTab(tab: Locator): Promise<void>;
+  pickRadio(radio: Locator): Promise<void>;
+  /** Opens a list by its button and picks from it. */
+  pickOption(button: Locator, option: Locator): Promise<void>;
+  /** Types into a combo box until the option is offered, and takes it. */
+  search(comboBox: Locator, text: string, option: Locator): Promise<void>;
+}
+
+/**
+ * Where there is touch, react-aria keeps a list transparent until the phone's keyboard is up, or
+ * has had its time to be: nobody can pick from it before.
+ */
+async function expectShown(option: Locator): Promise<void> {
+  await expect(option).toBeVisible();
+  await expect
+    .poll(() => option.evaluate((element) => element.checkVisibility({ opacityProperty: true })))
+    .toBe(true);
+}
+
+/** A mouse, or a finger where `isTouch`. */
+export function pointerHands(page: Page, isTouch: boolean): Hands {
+  const press = (target: Locator): Promise<void> => (isTouch ? target.tap() : target.click());
+  return {
+    press,
+    fill: (field, text) => field.fill(text),
+    typeInto: async (field, text) => {
+      await press(field);
+      await page.keyboard.type(text);
+    },
+    pickTab: press,
+    // The input itself is out of sight: people press its label.
+    pickRadio: (radio) => press(page.locator("label").filter({ has: radio })),
+    pickOption: async (button, option) => {
+      await press(button);
+      await expectShown(option);
+      await press(option);
+    },
+    search: async (comboBox, text, option) => {
+      await press(comboBox);
+      await comboBox.fill(text);
+      await expectShown(option);
+      await press(option);
+    },
+  };
+}
+
+/** Tab, arrows, Enter and Space alone. */
+export function keyboardHands(page: Page, keyboard: Keyboard): Hands {
+  return {
+    press: (target) => keyboard.press(target),
+    fill: (field, text) => keyboard.fill(field, text),
+    typeInto: async (field, text) => {
+      await keyboard.reach(field);
+      await page.keyboard.type(text);
+    },
+    pickTab: async (tab) => {
+      const list = page.getByRole("tablist").filter({ has: tab });
+      await keyboard.reach(list.getByRole("tab", { selected: true }));
+      await keyboard.moveTo(tab, "ArrowRight");
+    },
+    pickRadio: async (radio) => {
+      const group = page.getByRole("radiogroup").filter({ has: radio });
+      await keyboard.reach(group.getByRole("radio").first());
+      await keyboard.moveTo(radio, "ArrowRight");
+      await page.keyboard.press("Space");
+    },
+    pickOption: async (button, option) => {
+      await keyboard.press(button);
+      await expectShown(option);
+      await keyboard.moveTo(option, "ArrowDown");
+      await page.keyboard.press("Enter");
+    },
+    search: async (comboBox, text, option) => {
+      await keyboard.fill(comboBox, text);
+      await expectShown(option);
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+    },
+  };
+}

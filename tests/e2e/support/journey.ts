@@ -1,0 +1,100 @@
+import { test as base, type Page } from "@playwright/test";
+import type { OfferedLocale } from "@gemel/i18n";
+import { Backend } from "./backend.ts";
+import { keyboardHands, pointerHands } from "./hands.ts";
+import { Keyboard } from "./keyboard.ts";
+import { textsOf } from "./texts.ts";
+import type { Visit } from "./visit.ts";
+
+/** The screens that every page is designed for. */
+export const screens = {
+  phone: { width: 360, height: 740 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+
+export interface JourneyOptions {
+  /** The language that the browser asks for. @default "en" */
+  language: OfferedLocale;
+  /** @default "desktop" */
+  size: keyof typeof screens;
+  /** Makes any use of a pointer fail the journey. @default false */
+  keyboardOnly: boolean;
+  /**
+   * Console errors that the journey is meant to cause, such as the browser's own note of a 401.
+   * Every other one fails it. @default none
+   */
+  expectedErrors: RegExp | undefined;
+}
+
+interface JourneyFixtures {
+  keyboard: Keyboard;
+  /** The page, operated as the options say: with a mouse, a finger, or keys alone. */
+  visit: Visit;
+}
+
+interface JourneyWorker {
+  /** One backend for all journeys of a worker: let each register members of its own. */
+  backend: Backend;
+}
+
+function collectFaults(page: Page, faults: string[]): void {
+  page.on("pageerror", (error) => faults.push(`page error: ${error.stack ?? error.message}`));
+  page.on("console", (message) => {
+    if (message.type() !== "error") return;
+    faults.push(`console: ${message.text()} (${message.location().url})`);
+  });
+}
+
+/** Playwright's `test` with the real backend behind it; any unexpected browser error fails it. */
+export const test = base.extend<JourneyOptions & JourneyFixtures, JourneyWorker>({
+  language: ["en", { option: true }],
+  size: ["desktop", { option: true }],
+  keyboardOnly: [false, { option: true }],
+
+  backend: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the pattern: no fixtures.
+    async ({}, provide) => {
+      const backend = await Backend.start();
+      await provide(backend);
+      await backend.dispose();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+
+  baseURL: ({ backend }, provide) => provide(backend.url),
+  locale: ({ language }, provide) => provide(language),
+  viewport: ({ size }, provide) => provide({ ...screens[size] }),
+  hasTouch: ({ size }, provide) => provide(size === "phone"),
+
+  expectedErrors: [undefined, { option: true }],
+
+  context: async ({ context, keyboardOnly, expectedErrors }, provide) => {
+    const faults: string[] = [];
+    context.on("page", (page) => collectFaults(page, faults));
+    if (keyboardOnly) {
+      await context.addInitScript(() => {
+        addEventListener(
+          "pointerdown",
+          (event) => {
+            if (event.pointerType !== "")
+              console.error(`A pointer was used on ${String(event.target)}`);
+          },
+          { capture: true },
+        );
+      });
+    }
+    await provide(context);
+    const unexpected = faults.filter((fault) => !expectedErrors?.test(fault));
+    if (unexpected.length > 0) throw new Error(`The browser reported:\n${unexpected.join("\n")}`);
+  },
+
+  keyboard: ({ page }, provide) => provide(new Keyboard(page)),
+  visit: ({ page, keyboard, keyboardOnly, hasTouch, language }, provide) =>
+    provide({
+      page,
+      hands: keyboardOnly ? keyboardHands(page, keyboard) : pointerHands(page, hasTouch),
+      t: textsOf(language),
+    }),
+});
+
+export { expect } from "@playwright/test";

@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** A member who has no pointer: everything is reached with Tab and operated with keys. */
+export class Keyboard {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /**
+   * Presses Tab until that element has the focus.
+   *
+   * @throws When it is not reached within `most` steps, which is a fault of the page.
+   */
+  async reach(target: Locator, most = 60): Promise<void> {
+    await expect(target).toBeVisible();
+    for (let step = 0; step < most; step++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await this.#page.keyboard.press("Tab");
+    }
+    throw new Error(`Tab does not reach ${target.toString()}`);
+  }
+
+  /** Reaches a field and replaces what it holds. */
+  async fill(field: Locator, text: string): Promise<void> {
+    await this.reach(field);
+    await this.#page.keyboard.press("ControlOrMeta+A");
+    await this.#page.keyboard.type(text);
+  }
+
+  /** Reaches an element and presses a key on it. */
+  async press(target: Locator, key = "Enter"): Promise<void> {
+    await this.reach(target);
+    await this.#page.keyboard.press(key);
+  }
+
+  /**
+   * Presses an arrow key until that part of a group has the focus.
+   *
+   * @throws When it is not reached within `most` steps, which is a fault of the page.
+   */
+  async moveTo(target: Locator, key: "ArrowRight" | "ArrowDown", most = 20): Promise<void> {
+    await expect(target).toBeVisible();
+    for (let step = 0; step < most; step++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await this.#page.keyboard.press(key);
+    }
+    throw new Error(`${key} does not reach ${target.toString()}`);
+  }
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import type { Schemas } from "@gemel/api";
+import type { OfferedLocale } from "@gemel/i18n";
+import { solveAltcha } from "../../../app/flows/robot-check/altcha.ts";
+import type { Backend } from "./backend.ts";
+
+/** What someone signs in with. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Credentials that nobody has yet. */
+export const newCredentials = (): Credentials => ({
+  email: `${randomUUID()}@example.com`,
+  password: "correct horse battery",
+});
+
+/** Calls the backend as any client may. @throws when it refuses */
+async function call(backend: Backend, path: string, body?: object): Promise<Response> {
+  const answer = await fetch(`${backend.url}/api${path}`, {
+    ...(body && {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return answer;
+}
+
+/** Registers, without opening the link in the mail. */
+export async function register(
+  backend: Backend,
+  language: OfferedLocale = "en",
+): Promise<Credentials> {
+  const credentials = newCredentials();
+  const check = await call(backend, "/auth/robot-check");
+  const { challenge } = (await check.json()) as Schemas["RobotCheck"];
+  if (!challenge) throw new Error("The backend asks for no robot check");
+  await call(backend, "/auth/register", {
+    ...credentials,
+    preferred_language: language,
+    recaptcha_token: await solveAltcha(challenge),
+  });
+  return credentials;
+}
+
+/** Someone who has registered and opened the link in the mail. */
+export async function newMember(
+  backend: Backend,
+  language: OfferedLocale = "en",
+): Promise<Credentials> {
+  const credentials = await register(backend, language);
+  const link = new URL(await backend.outbox.link(credentials.email, "/verify-email"));
+  await call(backend, `/verify-email${link.search}`);
+  return credentials;
+}

@@ -1,0 +1,10 @@
+import type { Page } from "@playwright/test";
+import type { Hands } from "./hands.ts";
+import type { Texts } from "./texts.ts";
+
+/** What a step of a journey needs: the page, the way to operate it, and its language. */
+export interface Visit {
+  readonly page: Page;
+  readonly hands: Hands;
+  readonly t: Texts;
+}
