@@ -54,9 +54,10 @@ test("only a 429 is a rate limit", () => {
 });
 
 test.each([
-  [http(410, "expired_link", { message: "This link has expired." }), "This link has expired."],
-  [http(410, "expired_link", { message: "HTTP 410" }), null],
-  [http(410, "expired_link"), null],
+  [http(410, "withdrawn", { message: "We withdrew this link." }), "We withdrew this link."],
+  [http(410, "withdrawn", { message: "HTTP 410" }), null],
+  [http(410, "withdrawn"), null],
+  [http(410, "expired_link", { message: "This link has expired." }), null],
   [network, null],
 ])("the server's message in %o is %j", (error, message) => {
   expect(serverMessage(readFailure(error))).toBe(message);

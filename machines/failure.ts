@@ -43,9 +43,13 @@ export function isRateLimited(failure: Failure): boolean {
   return failure.kind === "http" && failure.status === 429;
 }
 
-/** The server's own sentence for the member; null where it sent none. */
+/** Refusals that the app puts in the member's language; the server may speak only its own. */
+const knownRefusals: ReadonlySet<string> = new Set(["invalid_link", "expired_link"]);
+
+/** The server's own sentence for the member; null where it sent none, or the app has a text. */
 export function serverMessage(failure: Failure): string | null {
   if (failure.kind !== "http" || failure.message === "") return null;
+  if (knownRefusals.has(failure.code)) return null;
   // What the client says in place of a sentence that is missing.
   return failure.message === `HTTP ${failure.status}` ? null : failure.message;
 }

@@ -36,7 +36,8 @@ test("verifies with the token of the link", async () => {
 });
 
 test.each([
-  [http(410, "expired_link", { message: "This link has expired." }), "This link has expired."],
+  [http(410, "withdrawn", { message: "We withdrew this link." }), "We withdrew this link."],
+  [http(410, "expired_link", { message: "This link has expired." }), null],
   [http(400, "invalid_link"), null],
   [new Error("a bug"), null],
 ])("%o is refused for good, in the server's words or the default's", async (failure, message) => {

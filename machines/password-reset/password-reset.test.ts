@@ -70,7 +70,7 @@ test.each([
   [http(400, "invalid_link"), { kind: "link_invalid", message: null }],
   [
     http(410, "expired_link", { message: "This link has expired." }),
-    { kind: "link_invalid", message: "This link has expired." },
+    { kind: "link_invalid", message: null },
   ],
   [http(422, "validation_failed"), { kind: "password_refused", message: null }],
   [

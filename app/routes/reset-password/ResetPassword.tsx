@@ -2,13 +2,13 @@ import { Button } from "@gemel/ui/Button";
 import { Form } from "@gemel/ui/Form";
 import { LinkButton } from "@gemel/ui/LinkButton";
 import { Notice } from "@gemel/ui/Notice";
-import { PasswordField } from "@gemel/ui/PasswordField";
 import { Stack } from "@gemel/ui/Stack";
 import { useIntl } from "@gemel/i18n";
 import { useState, type FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { usePasswordReset } from "../../flows/use-password-reset.ts";
 import { FormPage } from "../../shell/FormPage.tsx";
+import { canBeSent, NewPasswordFields, noPassword } from "../../shell/NewPasswordFields.tsx";
 import { useQuery } from "../../shell/use-query.ts";
 import { resetFailureTexts } from "./reset-failure-texts.ts";
 
@@ -18,8 +18,7 @@ export default function ResetPassword() {
   const reset = usePasswordReset(useQuery("token"), {
     goToSignIn: () => void navigate("/login"),
   });
-  const [password, setPassword] = useState("");
-  const [confirmation, setConfirmation] = useState("");
+  const [newPassword, setNewPassword] = useState(noPassword);
 
   if (reset.phase === "noToken") {
     return (
@@ -47,11 +46,9 @@ export default function ResetPassword() {
     );
   }
 
-  const isMismatched = confirmation !== "" && confirmation !== password;
-
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    reset.submit({ password, confirmation });
+    reset.submit(newPassword);
   };
 
   return (
@@ -59,34 +56,24 @@ export default function ResetPassword() {
       <Form
         onSubmit={submit}
         error={
-          reset.failure ? intl.formatMessage({ id: resetFailureTexts[reset.failure.kind] }) : ""
+          reset.failure
+            ? (reset.failure.message ??
+              intl.formatMessage({ id: resetFailureTexts[reset.failure.kind] }))
+            : ""
         }
       >
         {reset.failure?.kind === "link_invalid" && <NewLink />}
-        <PasswordField
-          name="password"
-          autoComplete="new-password"
-          isRequired
-          minLength={8}
+        <NewPasswordFields
           label={intl.formatMessage({ id: "auth.reset.password" })}
-          description={intl.formatMessage({ id: "auth.register.passwordHint" })}
-          value={password}
-          onChange={setPassword}
-        />
-        <PasswordField
-          name="confirmation"
-          autoComplete="new-password"
-          isRequired
-          label={intl.formatMessage({ id: "auth.reset.confirm" })}
-          errorMessage={isMismatched && intl.formatMessage({ id: "auth.passwordsDiffer" })}
-          value={confirmation}
-          onChange={setConfirmation}
+          confirmationLabel={intl.formatMessage({ id: "auth.reset.confirm" })}
+          value={newPassword}
+          onChange={setNewPassword}
         />
         <Button
           type="submit"
           size="large"
           fullWidth
-          isDisabled={!password || !confirmation || isMismatched}
+          isDisabled={!canBeSent(newPassword)}
           isPending={reset.phase === "submitting"}
         >
           {intl.formatMessage({ id: "auth.reset.submit" })}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { App } from "../../shell/App.tsx";
+import { atAddress } from "../../shell/testing/at-address.tsx";
+import { germanOnPhone, screenAt } from "../../shell/testing/screen.ts";
+
+const mailedLink = "/reset-password?token=example-reset-token";
+
+const meta = {
+  title: "Screens/Reset password",
+  tags: ["!autodocs"],
+  component: App,
+  decorators: [atAddress],
+  parameters: screenAt(mailedLink),
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const type =
+  (password: string, confirmation: string): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText("New password"), password);
+    await userEvent.type(canvas.getByLabelText("Confirm new password"), confirmation);
+  };
+
+const save: Play = async (context) => {
+  await type("linen and salt", "linen and salt")(context);
+  await context.userEvent.click(context.canvas.getByRole("button", { name: "Save password" }));
+};
+
+const arrive: Play = async ({ canvas }) => {
+  await canvas.findByRole("heading", { level: 1 });
+};
+
+export const Form: Story = { play: arrive };
+
+export const Mismatch: Story = {
+  play: async (context) => {
+    await type("linen and salt", "linen and")(context);
+    await context.canvas.findByText("Passwords do not match");
+  },
+};
+
+export const Submitting: Story = {
+  parameters: screenAt(mailedLink, { api: { resetPassword: "loading" } }),
+  play: save,
+};
+
+export const NoToken: Story = {
+  parameters: screenAt("/reset-password"),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/This link has no token/);
+  },
+};
+
+export const InvalidLink: Story = {
+  parameters: screenAt(mailedLink, { api: { resetPassword: "invalidLink" } }),
+  play: async (context) => {
+    await save(context);
+    await context.canvas.findByText("This link is invalid or expired.");
+  },
+};
+
+export const SpentLink: Story = {
+  ...InvalidLink,
+  parameters: screenAt(mailedLink, { api: { resetPassword: "spentLink" } }),
+};
+
+export const Done: Story = {
+  play: async (context) => {
+    await save(context);
+    await context.canvas.findByText("Your new password is set.");
+  },
+};
+
+export const FormGermanOnPhone: Story = { play: arrive, globals: germanOnPhone };
+
+export const NoTokenGermanOnPhone: Story = {
+  parameters: screenAt("/reset-password"),
+  play: arrive,
+  globals: germanOnPhone,
+};
