@@ -3,6 +3,7 @@ import { withThemeByDataAttribute } from "@storybook/addon-themes";
 import { answerFromContract } from "@gemel/mock/msw";
 import "@gemel/theme/styles";
 import { mswLoader } from "msw-storybook-addon/csf3";
+import { configure } from "storybook/test";
 import { contrastInAllThemes } from "./contrast-in-all-themes.ts";
 import { DocsPage } from "./DocsPage.tsx";
 import { docsTheme } from "./brand.ts";
@@ -10,6 +11,9 @@ import { globalTypes, themes, viewports } from "./globals.ts";
 import "./preview.css";
 import { startWorker } from "./start-worker.ts";
 import { languageLoader, withDensity, withLanguage } from "./with-language.tsx";
+
+// A screen fetches its code, its texts and its answers before it shows them.
+configure({ asyncUtilTimeout: 5_000 });
 
 const preview: Preview = {
   tags: ["autodocs"],
@@ -45,6 +49,7 @@ const preview: Preview = {
           "Layout",
           "Navigation",
           "People",
+          "Charts",
           "Media",
           "Screens",
         ],
@@ -52,6 +57,8 @@ const preview: Preview = {
     },
     a11y: {
       test: "error",
+      // react-aria announces a button that waits by pointing at its label, which is gone soon after.
+      context: { exclude: ["[data-live-announcer]"] },
       options: {
         runOnly: {
           type: "tag",

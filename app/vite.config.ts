@@ -41,6 +41,7 @@ export default defineConfig({
     // All styles together are smaller than the requests for their parts.
     cssCodeSplit: false,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           // What every page needs is one file, and what every form needs another: many small ones

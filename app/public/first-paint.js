@@ -1,5 +1,9 @@
-// Runs before the first paint, so that a stored theme and language never flash in from another.
+// Before the first paint: the stored theme and language, and the italic of the front page's title.
 (() => {
+  if (location.pathname === "/")
+    addEventListener("DOMContentLoaded", () => {
+      document.fonts.load("italic 1em Newsreader Variable").catch(() => {});
+    });
   try {
     const root = document.documentElement;
     const theme = localStorage.getItem("theme");
@@ -8,6 +12,6 @@
     const lang = localStorage.getItem("lang");
     if (lang) root.lang = lang;
   } catch {
-    // Storage can be forbidden (private windows, embedded pages): the system's theme then applies.
+    // Storage can be forbidden: the system's theme then applies.
   }
 })();

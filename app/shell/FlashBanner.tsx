@@ -1,4 +1,4 @@
-import { useIntl, type MessageId } from "@gemel/i18n";
+import { bundleNames, useIntl, WithMessages, type MessageId } from "@gemel/i18n";
 import { lazy, Suspense } from "react";
 import { useFlash } from "../flows/use-flash.ts";
 
@@ -6,15 +6,23 @@ const Banner = lazy(async () => ({ default: (await import("@gemel/ui/Banner")).B
 
 /** The one banner of the app; its time is the flash machine's. */
 export function FlashBanner() {
-  const intl = useIntl();
   const { message, dismiss, hold, release } = useFlash();
   if (!message) return null;
+  // `useFlashText` is the only way in, and takes nothing else.
+  const id = message.id as MessageId;
+  // A page's own text: the banner stands outside that page, and outlives it.
+  const bundles = bundleNames.filter((bundle) => id.startsWith(`${bundle}.`));
   return (
     <Suspense>
-      <Banner tone={message.tone} onDismiss={dismiss} onPause={hold} onResume={release}>
-        {/* `useFlashText` is the only way in, and takes nothing else. */}
-        {intl.formatMessage({ id: message.id as MessageId })}
-      </Banner>
+      <WithMessages bundles={bundles}>
+        <Banner tone={message.tone} onDismiss={dismiss} onPause={hold} onResume={release}>
+          <Text id={id} />
+        </Banner>
+      </WithMessages>
     </Suspense>
   );
+}
+
+function Text({ id }: { id: MessageId }) {
+  return useIntl().formatMessage({ id });
 }

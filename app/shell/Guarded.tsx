@@ -3,7 +3,7 @@ import { Navigate, useLocation } from "react-router";
 import type { MessageId } from "@gemel/i18n";
 import { useSession } from "../flows/use-session.ts";
 import { decide, type Access, type GateReason } from "./gate.ts";
-import { isBuilt } from "./pages.ts";
+import { isBuilt } from "./paths.ts";
 import { Restoring } from "./Restoring.tsx";
 import { rememberedLocation } from "./remembered-location.ts";
 import { Unreachable } from "./lazy-pages.ts";

@@ -8,6 +8,8 @@ import { Restoring } from "./Restoring.tsx";
 /** One page with its gate, its texts, its title and its focus. */
 export function RoutedPage({ page }: { page: PageDefinition }) {
   const { Component } = page;
+  // Code and texts load side by side. A failure is told where the component itself is awaited.
+  page.load().catch(() => undefined);
   return (
     <Guarded access={page.access} path={page.path}>
       <Suspense fallback={<Restoring />}>
@@ -20,13 +22,17 @@ export function RoutedPage({ page }: { page: PageDefinition }) {
   );
 }
 
+/** Whether a page has been reached from within: from then on, going back to the first is a move too. */
+let hasMoved = false;
+
 /** Tells the new page's name to the tab, and to a screen reader by moving the focus to its heading. */
 function Arrival({ title }: Pick<PageDefinition, "title">) {
   const intl = useIntl();
   const { key } = useLocation();
   useEffect(() => {
     // "default" is the page that the browser itself has just opened: it announces that one.
-    if (key === "default") return;
+    if (key !== "default") hasMoved = true;
+    if (!hasMoved) return;
     document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [key]);

@@ -1,10 +1,10 @@
 import { WithMessages } from "@gemel/i18n";
 import { lazy } from "react";
+import Landing from "../landing/Landing.tsx";
 import { useSession } from "../../flows/use-session.ts";
 import { Restoring } from "../../shell/Restoring.tsx";
 import { Unreachable } from "../../shell/lazy-pages.ts";
 
-const Landing = lazy(() => import("../landing/Landing.tsx"));
 const Home = lazy(() => import("../home/Home.tsx"));
 
 /** `/`: the landing for visitors, the dashboard for members; neither before it is known who is here. */

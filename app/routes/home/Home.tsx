@@ -5,7 +5,7 @@ import { Page } from "@gemel/ui/Page";
 import { Spinner } from "@gemel/ui/Spinner";
 import { useIntl } from "@gemel/i18n";
 import { useSession, type OnboardingStatus } from "../../flows/use-session.ts";
-import { isBuilt } from "../../shell/pages.ts";
+import { isBuilt } from "../../shell/paths.ts";
 
 /** The dashboard: a welcome, and what comes next (SPEC.md section 2). */
 export default function Home() {

@@ -2,9 +2,9 @@ import { CompatibilitySample } from "@gemel/ui/CompatibilitySample";
 import { Hero } from "@gemel/ui/Hero";
 import { Inline } from "@gemel/ui/Inline";
 import { LinkButton } from "@gemel/ui/LinkButton";
-import { Notice } from "@gemel/ui/Notice";
+import { Remark } from "@gemel/ui/Remark";
 import { Steps } from "@gemel/ui/Steps";
-import { FormattedMessage, useIntl } from "@gemel/i18n";
+import { useIntl } from "@gemel/i18n";
 
 const steps = ["one", "two", "three"] as const;
 
@@ -14,7 +14,7 @@ export default function Landing() {
   return (
     <>
       <Hero
-        title={<FormattedMessage id="landing.title" values={{ em: (words) => <em>{words}</em> }} />}
+        title={intl.formatMessage({ id: "landing.title" }, { em: (words) => <em>{words}</em> })}
         lead={intl.formatMessage({ id: "landing.lead" })}
         actions={
           <Inline>
@@ -42,9 +42,9 @@ export default function Landing() {
           text: intl.formatMessage({ id: `landing.steps.${step}.body` }),
         }))}
       >
-        <Notice live={false} title={intl.formatMessage({ id: "landing.privacy.title" })}>
+        <Remark title={intl.formatMessage({ id: "landing.privacy.title" })}>
           {intl.formatMessage({ id: "landing.privacy.body" })}
-        </Notice>
+        </Remark>
       </Steps>
     </>
   );

@@ -4,7 +4,7 @@ import { Inline } from "@gemel/ui/Inline";
 import { Link } from "@gemel/ui/Link";
 import { PasswordField } from "@gemel/ui/PasswordField";
 import { TextField } from "@gemel/ui/TextField";
-import { FormattedMessage, useIntl, type MessageId } from "@gemel/i18n";
+import { useIntl, type MessageId } from "@gemel/i18n";
 import type { FormEvent } from "react";
 import { useSession, type SignInFailure } from "../../flows/use-session.ts";
 import { FormPage } from "../../shell/FormPage.tsx";
@@ -34,9 +34,7 @@ export default function Login() {
           <Link href="/forgot-password" standalone>
             {intl.formatMessage({ id: "auth.login.forgot" })}
           </Link>
-          <span>
-            <FormattedMessage id="auth.login.noAccount" values={textLink("/register")} />
-          </span>
+          <span>{intl.formatMessage({ id: "auth.login.noAccount" }, textLink("/register"))}</span>
         </Inline>
       }
     >

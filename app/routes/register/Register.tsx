@@ -1,12 +1,10 @@
 import { Button } from "@gemel/ui/Button";
 import { Form } from "@gemel/ui/Form";
 import { NativeSelect } from "@gemel/ui/NativeSelect";
-import { PasswordField } from "@gemel/ui/PasswordField";
 import { TextField } from "@gemel/ui/TextField";
 import {
   autonyms,
   defaultPreferredLanguage,
-  FormattedMessage,
   locales,
   useIntl,
   type OfferedLocale,
@@ -19,6 +17,7 @@ import { useLanguage } from "../../shell/Language.tsx";
 import { RegistrationSent } from "./RegistrationSent.tsx";
 import { RobotCheck } from "./RobotCheck.tsx";
 import { registrationFailureTexts } from "./registration-failure-texts.ts";
+import { canBeSent, NewPasswordFields, noPassword } from "../../shell/NewPasswordFields.tsx";
 import { textLink } from "../../shell/text-link.tsx";
 
 const languageOptions = locales.map((value) => ({ value, label: autonyms[value], lang: value }));
@@ -29,27 +28,23 @@ export default function Register() {
   const navigate = useNavigate();
   const registration = useRegistration({ goToSignIn: () => void navigate("/login") });
   const [email, setEmail] = useState("");
-  const [password, setPassword] = useState("");
-  const [confirmation, setConfirmation] = useState("");
+  const [newPassword, setNewPassword] = useState(noPassword);
   const [language, setLanguage] = useState<OfferedLocale>(() =>
     defaultPreferredLanguage({ translation: locale, browser: navigator.language }),
   );
 
   if (registration.phase === "success") return <RegistrationSent {...registration} />;
 
-  const isMismatched = confirmation !== "" && confirmation !== password;
-  const isIncomplete = !email || !password || !confirmation || isMismatched;
-
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    registration.submit({ email, password, preferredLanguage: language });
+    registration.submit({ email, password: newPassword.password, preferredLanguage: language });
   };
 
   return (
     <FormPage
       title={intl.formatMessage({ id: "auth.register.title" })}
       lead={intl.formatMessage({ id: "auth.register.lead" })}
-      below={<FormattedMessage id="auth.register.haveAccount" values={textLink("/login")} />}
+      below={intl.formatMessage({ id: "auth.register.haveAccount" }, textLink("/login"))}
     >
       <Form
         onSubmit={submit}
@@ -70,24 +65,11 @@ export default function Register() {
           value={email}
           onChange={setEmail}
         />
-        <PasswordField
-          name="password"
-          autoComplete="new-password"
-          isRequired
-          minLength={8}
+        <NewPasswordFields
           label={intl.formatMessage({ id: "common.password" })}
-          description={intl.formatMessage({ id: "auth.register.passwordHint" })}
-          value={password}
-          onChange={setPassword}
-        />
-        <PasswordField
-          name="confirmation"
-          autoComplete="new-password"
-          isRequired
-          label={intl.formatMessage({ id: "auth.register.confirm" })}
-          errorMessage={isMismatched && intl.formatMessage({ id: "auth.passwordsDiffer" })}
-          value={confirmation}
-          onChange={setConfirmation}
+          confirmationLabel={intl.formatMessage({ id: "auth.register.confirm" })}
+          value={newPassword}
+          onChange={setNewPassword}
         />
         <NativeSelect
           name="preferred_language"
@@ -106,7 +88,7 @@ export default function Register() {
           type="submit"
           size="large"
           fullWidth
-          isDisabled={isIncomplete}
+          isDisabled={!email || !canBeSent(newPassword)}
           isPending={registration.phase === "submitting"}
         >
           {intl.formatMessage({ id: "auth.register.submit" })}

@@ -3,7 +3,7 @@ import { LinkButton } from "@gemel/ui/LinkButton";
 import { Notice } from "@gemel/ui/Notice";
 import { Spinner } from "@gemel/ui/Spinner";
 import { Stack } from "@gemel/ui/Stack";
-import { FormattedMessage, useIntl } from "@gemel/i18n";
+import { useIntl } from "@gemel/i18n";
 import { useEmailVerification } from "../../flows/use-email-verification.ts";
 import { FormPage } from "../../shell/FormPage.tsx";
 import { textLink } from "../../shell/text-link.tsx";
@@ -45,9 +45,7 @@ export default function VerifyEmail() {
             {intl.formatMessage({ id: "ui.retry" })}
           </Button>
         ) : (
-          <p>
-            <FormattedMessage id="auth.verify.error.newLink" values={textLink("/register")} />
-          </p>
+          <p>{intl.formatMessage({ id: "auth.verify.error.newLink" }, textLink("/register"))}</p>
         )}
       </Stack>
     </FormPage>

@@ -1,4 +1,4 @@
-export { FormattedMessage, useIntl, type IntlShape } from "react-intl";
+export { useIntl, type IntlShape } from "react-intl";
 export { bundleNames, type Bundle } from "./bundles.ts";
 export {
   defaultPreferredLanguage,

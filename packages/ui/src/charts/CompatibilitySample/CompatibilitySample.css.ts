@@ -4,6 +4,9 @@ import { style } from "@gemel/theme/style";
 export const sample = style({
   display: "grid",
   gap: vars.space[4],
+  inlineSize: "100%",
+  // Alone in its row it would blow up its letters.
+  maxInlineSize: "34rem",
   margin: 0,
   padding: vars.space[5],
   borderRadius: vars.radius.large,

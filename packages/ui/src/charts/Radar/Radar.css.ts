@@ -33,4 +33,6 @@ export const label = style({
   fill: vars.color.inkSecond,
   fontFamily: vars.font.sans,
   fontSize: "11px",
+  // An axis keeps its side in every script, so its words must grow away from the graph.
+  direction: "ltr",
 });

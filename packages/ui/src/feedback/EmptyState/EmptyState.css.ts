@@ -27,5 +27,9 @@ export const title = style({
   lineHeight: vars.leading.heading,
 });
 
-export const words = style({ maxInlineSize: "26rem", color: vars.color.inkSecond });
+export const words = style({
+  maxInlineSize: "26rem",
+  color: vars.color.inkSecond,
+  textWrap: "balance",
+});
 export const action = style({ marginBlockStart: vars.space[2] });

@@ -12,14 +12,19 @@ export const group = style({
 
 export const title = style({
   padding: 0,
-  marginBlockEnd: vars.space[1],
+  // A rendered legend is no part of the grid: its distance is its own.
+  marginBlockEnd: vars.space[4],
   fontFamily: vars.font.serif,
   fontSize: vars.size.title3,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.heading,
 });
 
-export const note = style({ fontSize: vars.size.small, color: vars.color.inkSecond });
+export const note = style({
+  marginBlockStart: `calc(-1 * ${vars.space[3]})`,
+  fontSize: vars.size.small,
+  color: vars.color.inkSecond,
+});
 
 export const fields = style({
   display: "grid",

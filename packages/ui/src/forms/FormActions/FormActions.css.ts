@@ -1,9 +1,15 @@
+import { fallbackVar } from "@vanilla-extract/css";
 import { media, vars } from "@gemel/theme";
-import { style } from "@gemel/theme/style";
+import { globalStyle, style } from "@gemel/theme/style";
+import { bottomEdge } from "../../foundation/bottom-edge.css.ts";
+
+const restsOn = fallbackVar(bottomEdge, "env(safe-area-inset-bottom, 0px)");
+
+const low = "(max-height: 30rem)";
 
 export const bar = style({
   position: "sticky",
-  insetBlockEnd: 0,
+  insetBlockEnd: restsOn,
   zIndex: vars.layer.raised,
   display: "flex",
   flexWrap: "wrap",
@@ -13,11 +19,19 @@ export const bar = style({
   marginInline: `calc(-1 * ${vars.space[4]})`,
   paddingInline: vars.space[4],
   paddingBlock: vars.space[3],
-  paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   background: vars.color.paper,
   "@media": {
+    // Zoomed to 400 %, or a phone on its side: nothing may lie over the few lines there are.
+    [low]: { position: "static" },
     [media.tablet]: { marginInline: 0, paddingInline: 0, paddingBlock: vars.space[4] },
+  },
+});
+
+// Tabbing never leaves a field behind the bar. While a combo box is open its own rule holds.
+globalStyle(`html:has(${bar}):not(:has([data-trigger=ComboBox]))`, {
+  "@media": {
+    "(min-height: 30.01rem)": { scrollPaddingBlockEnd: `calc(${restsOn} + ${vars.space[24]})` },
   },
 });
 
@@ -28,6 +42,20 @@ export const state = style({
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
   color: vars.color.inkSecond,
+  // On a phone the two buttons fill the row, and "discard" says the same; it is still spoken.
+  "@media": {
+    "(max-width: 47.99rem)": {
+      selectors: {
+        "[data-state=unsaved]:has(button + button) > &": {
+          position: "absolute",
+          inlineSize: 1,
+          blockSize: 1,
+          overflow: "hidden",
+          clipPath: "inset(50%)",
+        },
+      },
+    },
+  },
 });
 
 export const icon = style({ flexShrink: 0, inlineSize: "1.125rem", blockSize: "1.125rem" });
@@ -38,4 +66,14 @@ export const buttons = style({
   justifyContent: "flex-end",
   gap: vars.space[2],
   marginInlineStart: "auto",
+  "@media": {
+    "(max-width: 47.99rem)": {
+      selectors: {
+        "[data-state=unsaved]:has(button + button) > &": {
+          flex: 1,
+          justifyContent: "space-between",
+        },
+      },
+    },
+  },
 });

@@ -1,5 +1,7 @@
 import { media, vars } from "@gemel/theme";
-import { recipe, style } from "@gemel/theme/style";
+import { globalStyle, recipe, style } from "@gemel/theme/style";
+
+const wide = "(min-width: 60rem)";
 
 export const page = recipe({
   base: {
@@ -17,7 +19,20 @@ export const page = recipe({
   },
   variants: {
     width: {
-      form: { maxInlineSize: `calc(${vars.measure.form} + ${vars.space[20]})` },
+      // Where there is room, the words stand beside the form.
+      form: {
+        maxInlineSize: `calc(${vars.measure.form} + ${vars.space[20]})`,
+        "@media": {
+          [wide]: {
+            display: "grid",
+            gridTemplateColumns: `minmax(0, 1fr) ${vars.measure.form}`,
+            columnGap: vars.space[20],
+            alignItems: "start",
+            maxInlineSize: "68rem",
+            paddingBlockStart: vars.space[16],
+          },
+        },
+      },
       text: { maxInlineSize: "52rem" },
       full: { maxInlineSize: vars.measure.page },
     },
@@ -35,6 +50,11 @@ export const head = style({
   "@media": { [media.tablet]: { marginBlockEnd: vars.space[8] } },
 });
 
+// Level with what the card holds.
+globalStyle(`${page.classNames.variants.width.form} > ${head}`, {
+  "@media": { [wide]: { marginBlockEnd: 0, paddingBlockStart: vars.space[10] } },
+});
+
 export const words = style({ display: "grid", gap: vars.space[2], minInlineSize: 0 });
 
 export const title = style({
@@ -43,6 +63,8 @@ export const title = style({
   fontWeight: vars.weight.display,
   lineHeight: vars.leading.heading,
   letterSpacing: "-0.01em",
+  // A long name or address in it does not widen a phone's page.
+  overflowWrap: "anywhere",
   // Focused when the page was reached by a link, so that screen readers begin here.
   outline: "none",
 });
@@ -52,4 +74,39 @@ export const lead = style({
   fontSize: vars.size.lead,
   lineHeight: vars.leading.body,
   color: vars.color.inkSecond,
+});
+
+const ring = {
+  content: "",
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  blockSize: "2.5rem",
+  inlineSize: "2.5rem",
+  border: "3px solid",
+  borderColor: vars.color.garnet,
+  borderRadius: vars.radius.pill,
+} as const;
+
+export const aside = style({
+  display: "none",
+  "@media": {
+    [wide]: {
+      display: "block",
+      position: "relative",
+      maxInlineSize: "24rem",
+      marginBlockStart: vars.space[12],
+      paddingBlockStart: vars.space[16],
+      fontFamily: vars.font.serif,
+      fontStyle: "italic",
+      textWrap: "balance",
+      fontSize: vars.size.title3,
+      lineHeight: vars.leading.snug,
+      color: vars.color.inkSecond,
+    },
+  },
+  selectors: {
+    "&::before": ring,
+    "&::after": { ...ring, insetInlineStart: "1.625rem", borderColor: vars.color.twin },
+  },
 });

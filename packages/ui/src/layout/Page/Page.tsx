@@ -5,6 +5,8 @@ export interface PageProps {
   title: ReactNode;
   /** One or two sentences below the title. */
   lead?: ReactNode;
+  /** A thought below the words of a form's page, where they stand beside it: from 960 px on. */
+  aside?: ReactNode;
   /** Beside the title, below it on a phone. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -19,7 +21,7 @@ export interface PageProps {
  *
  * Not for the landing page, whose first line is its own, nor for a part of a screen.
  */
-export function Page({ title, lead, actions, children, width, titleRef }: PageProps) {
+export function Page({ title, lead, aside, actions, children, width, titleRef }: PageProps) {
   return (
     <div className={css.page({ width })}>
       <div className={css.head}>
@@ -28,6 +30,7 @@ export function Page({ title, lead, actions, children, width, titleRef }: PagePr
             {title}
           </h1>
           {lead ? <p className={css.lead}>{lead}</p> : null}
+          {aside ? <p className={css.aside}>{aside}</p> : null}
         </div>
         {actions}
       </div>

@@ -41,4 +41,8 @@ export const title = style({
 
 export const text = style({ color: vars.color.inkSecond, maxInlineSize: "30rem" });
 
-export const remark = style({ marginBlockStart: vars.space[12], maxInlineSize: "46rem" });
+export const remark = style({
+  marginBlockStart: vars.space[12],
+  paddingBlockStart: vars.space[10],
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+});

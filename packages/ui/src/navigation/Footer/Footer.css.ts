@@ -13,10 +13,13 @@ export const inner = style({
   maxInlineSize: "88rem",
   marginInline: "auto",
   paddingInline: vars.space[4],
-  paddingBlock: vars.space[8],
+  paddingBlock: vars.space[6],
   "@media": {
     [media.tablet]: {
       gridTemplateColumns: "minmax(0, 1fr) auto",
+      // Without links the year stands beside the switchers.
+      gridAutoFlow: "dense",
+      columnGap: vars.space[8],
       alignItems: "center",
       paddingInline: vars.space[8],
     },
@@ -36,8 +39,9 @@ export const switchers = style({
   gap: vars.space[2],
   // The pills' own padding stays out of the column's edge.
   marginInline: `calc(-1 * ${vars.space[3]})`,
+  "@media": { [media.tablet]: { gridColumn: 2 } },
 });
 
 export const rights = style({
-  "@media": { [media.tablet]: { gridColumn: "1 / -1", paddingBlockStart: vars.space[2] } },
+  "@media": { [media.tablet]: { gridColumn: 1 } },
 });

@@ -1,5 +1,6 @@
 import { media, vars } from "@gemel/theme";
 import { globalStyle, style } from "@gemel/theme/style";
+import { bottomEdge } from "../../foundation/bottom-edge.css.ts";
 
 export const header = style({
   position: "sticky",
@@ -8,6 +9,8 @@ export const header = style({
   background: vars.color.paper,
   borderBlockEnd: "1px solid transparent",
   selectors: { "&[data-lined]": { borderBlockEndColor: vars.color.hairline } },
+  // Zoomed to 400 %, or a phone on its side: the few lines there are belong to the page.
+  "@media": { "(max-height: 30rem)": { position: "static" } },
 });
 
 export const bar = style({
@@ -60,9 +63,19 @@ export const item = style({ "@media": { [bottomBar]: { flex: "1 1 0", minInlineS
 export const actions = style({
   display: "flex",
   alignItems: "center",
-  "@media": { [media.tablet]: { gap: vars.space[2] } },
+  gap: vars.space[4],
+  "@media": { [media.tablet]: { gap: vars.space[6] } },
+});
+
+globalStyle(`html:has(${navigation})`, {
+  "@media": {
+    [bottomBar]: {
+      vars: { [bottomEdge]: "calc(4rem + env(safe-area-inset-bottom))" },
+      scrollPaddingBlockEnd: `calc(${bottomEdge} + ${vars.space[6]})`,
+    },
+  },
 });
 
 globalStyle(`body:has(${navigation})`, {
-  "@media": { [bottomBar]: { paddingBlockEnd: "calc(4rem + env(safe-area-inset-bottom))" } },
+  "@media": { [bottomBar]: { paddingBlockEnd: bottomEdge } },
 });

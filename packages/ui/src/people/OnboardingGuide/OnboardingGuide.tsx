@@ -51,7 +51,7 @@ export function OnboardingGuide({ title, children, steps, action }: OnboardingGu
             <Step key={index} {...step} number={index + 1} />
           ))}
         </ol>
-        <div>{action}</div>
+        {action ? <div>{action}</div> : null}
       </div>
     </Card>
   );

@@ -1,0 +1,1 @@
+export { passwordMinimum, passwordProblem } from "@gemel/machines/password-reset";

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { App } from "../../shell/App.tsx";
+import { atAddress } from "../../shell/testing/at-address.tsx";
+import { germanOnPhone, screenAt } from "../../shell/testing/screen.ts";
+
+const meta = {
+  title: "Screens/Login",
+  tags: ["!autodocs"],
+  component: App,
+  decorators: [atAddress],
+  parameters: screenAt("/login"),
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Play = NonNullable<Story["play"]>;
+
+const arrive: Play = async ({ canvas }) => {
+  await canvas.findByRole("heading", { level: 1 });
+};
+
+const signIn: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(
+    await canvas.findByRole("textbox", { name: /^E-?mail/i }),
+    "noor.haddad@example.com",
+  );
+  await userEvent.type(
+    canvas.getByLabelText(/^Passwor[dt]/, { selector: "input" }),
+    "linen and salt",
+  );
+  await userEvent.click(canvas.getByRole("button", { name: /^(Login|Anmelden)$/ }));
+};
+
+const refused =
+  (text: RegExp): Play =>
+  async (context) => {
+    await signIn(context);
+    const answer = await context.canvas.findByText(text);
+    await waitFor(() => expect(answer.closest("[role=group]")).toHaveFocus());
+  };
+
+export const Empty: Story = { play: arrive };
+
+export const InvalidCredentials: Story = {
+  parameters: screenAt("/login", { api: { login: "invalidCredentials" } }),
+  play: refused(/Invalid email or password/),
+};
+
+export const EmailNotVerified: Story = {
+  parameters: screenAt("/login", { api: { login: "emailNotVerified" } }),
+  play: refused(/Please verify your email first/),
+};
+
+export const Unexpected: Story = {
+  parameters: screenAt("/login", { api: { login: "internal" } }),
+  play: refused(/An unexpected error occurred/),
+};
+
+export const Submitting: Story = {
+  parameters: screenAt("/login", { api: { login: "loading" } }),
+  play: async (context) => {
+    await signIn(context);
+    await expect(context.canvas.getByRole("button", { name: /^Login/ })).toHaveAttribute(
+      "data-pending",
+    );
+  },
+};
+
+export const InvalidCredentialsGermanOnPhone: Story = {
+  ...InvalidCredentials,
+  globals: germanOnPhone,
+  play: refused(/^E-Mail oder Passwort stimmt nicht/),
+};
+
+export const RightToLeft: Story = { play: arrive, globals: { direction: "rtl" } };

@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { App } from "../../shell/App.tsx";
+import { atAddress } from "../../shell/testing/at-address.tsx";
+import { germanOnPhone, memberScreenAt } from "../../shell/testing/screen.ts";
+
+const newcomer = { getMe: "registered", getMyProfile: "empty" } as const;
+const longNames = { getMe: "longNames", getMyProfile: "longNames" } as const;
+
+const meta = {
+  title: "Screens/Profile",
+  tags: ["!autodocs"],
+  component: App,
+  decorators: [atAddress],
+  parameters: memberScreenAt("/profile", { getMe: "onboardingComplete", getMyProfile: "full" }),
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const tabs: Play = async ({ canvas }) => {
+  await canvas.findByRole("tablist");
+};
+
+const secondTab: Play = async ({ canvas, userEvent }) => {
+  const [, appearance] = await canvas.findAllByRole("tab");
+  if (appearance) await userEvent.click(appearance);
+};
+
+const typeNickname: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole("textbox", { name: /Nickname/ }), "clemence");
+};
+
+const saveCity: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole("textbox", { name: /City/ }), " Nord");
+  await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+};
+
+export const Loading: Story = {
+  parameters: memberScreenAt("/profile", { getMyProfile: "loading" }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1 });
+  },
+};
+
+export const LoadFailed: Story = {
+  parameters: memberScreenAt("/profile", { getMyProfile: "internal" }),
+  play: async ({ canvas }) => {
+    await canvas.findByText("Failed to load profile.");
+  },
+};
+
+export const EmptyMember: Story = { parameters: memberScreenAt("/profile", newcomer), play: tabs };
+
+export const Full: Story = { play: tabs };
+
+export const LongNames: Story = { parameters: memberScreenAt("/profile", longNames), play: tabs };
+
+export const ArabicMember: Story = {
+  parameters: memberScreenAt("/profile", { getMyProfile: "arabic" }),
+  play: tabs,
+};
+
+export const Incomplete: Story = {
+  parameters: memberScreenAt("/profile", newcomer),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Save" }));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("role", "group"));
+  },
+};
+
+export const NicknameTooShort: Story = {
+  parameters: memberScreenAt("/profile", newcomer),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: /Nickname/ }), "clem");
+    await canvas.findByText("Nickname must be at least 5 characters long.");
+  },
+};
+
+export const NicknameAvailable: Story = {
+  parameters: memberScreenAt("/profile", { ...newcomer, checkNickname: "available" }),
+  play: async (context) => {
+    await typeNickname(context);
+    await context.canvas.findByText("This nickname is available!");
+  },
+};
+
+export const NicknameTaken: Story = {
+  parameters: memberScreenAt("/profile", { ...newcomer, checkNickname: "taken" }),
+  play: async (context) => {
+    await typeNickname(context);
+    await context.canvas.findByText("This nickname is already taken.");
+  },
+};
+
+export const NicknameCheckFailed: Story = {
+  parameters: memberScreenAt("/profile", { ...newcomer, checkNickname: "unreachable" }),
+  play: async (context) => {
+    await typeNickname(context);
+    await context.canvas.findByText("Could not verify nickname.");
+  },
+};
+
+export const Unsaved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: /City/ }), " Nord");
+    await canvas.findByText("Changes not saved yet");
+  },
+};
+
+export const Saving: Story = {
+  parameters: memberScreenAt("/profile", {
+    getMe: "onboardingComplete",
+    updateMyProfile: "loading",
+  }),
+  play: saveCity,
+};
+
+export const Saved: Story = {
+  play: async (context) => {
+    await saveCity(context);
+    await context.canvas.findByText("Your profile is saved.");
+  },
+};
+
+export const SaveFailed: Story = {
+  parameters: memberScreenAt("/profile", {
+    getMe: "onboardingComplete",
+    updateMyProfile: "validationFailed",
+  }),
+  play: async (context) => {
+    await saveCity(context);
+    await context.canvas.findByText("An error occurred while saving.");
+  },
+};
+
+export const SaveUnanswered: Story = {
+  parameters: memberScreenAt("/profile", {
+    getMe: "onboardingComplete",
+    updateMyProfile: "unreachable",
+  }),
+  play: async (context) => {
+    await saveCity(context);
+    await context.canvas.findByText(/We cannot reach Gemel right now/);
+  },
+};
+
+export const Underage: Story = {
+  parameters: memberScreenAt("/profile", {
+    getMe: "onboardingComplete",
+    updateMyProfile: "underage",
+  }),
+  play: async (context) => {
+    await saveCity(context);
+    await waitFor(() =>
+      expect(context.canvas.getAllByText(/you must be 18 or older/).length).toBeGreaterThan(0),
+    );
+  },
+};
+
+export const AppearanceWithPicture: Story = {
+  play: async (context) => {
+    await secondTab(context);
+    await waitFor(() =>
+      expect(context.canvasElement.querySelector('img[src^="blob:"]')).toBeVisible(),
+    );
+  },
+};
+
+export const AppearanceWithoutPicture: Story = {
+  parameters: memberScreenAt("/profile", newcomer),
+  play: secondTab,
+};
+
+export const FullGermanOnPhone: Story = { play: tabs, globals: germanOnPhone };
+
+export const LongNamesGermanOnPhone: Story = { ...LongNames, globals: germanOnPhone };
+
+export const AppearanceGermanOnPhone: Story = {
+  parameters: memberScreenAt("/profile", longNames),
+  play: secondTab,
+  globals: germanOnPhone,
+};
+
+export const Dark: Story = { play: tabs, globals: { theme: "dark" } };
+
+export const RightToLeft: Story = { play: tabs, globals: { direction: "rtl" } };

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { App } from "../../shell/App.tsx";
+import { atAddress } from "../../shell/testing/at-address.tsx";
+import { germanOnPhone, screenAt } from "../../shell/testing/screen.ts";
+
+const meta = {
+  title: "Screens/Register",
+  tags: ["!autodocs"],
+  component: App,
+  decorators: [atAddress],
+  parameters: screenAt("/register", { api: { getRobotCheck: "altcha" } }),
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const fill =
+  (confirmation: string): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("textbox"), "noor.haddad@example.com");
+    await userEvent.type(canvas.getByLabelText("Password"), "linen and salt");
+    await userEvent.type(canvas.getByLabelText("Confirm password"), confirmation);
+  };
+
+const register: Play = async (context) => {
+  await fill("linen and salt")(context);
+  await context.userEvent.click(context.canvas.getByRole("button", { name: "Register" }));
+};
+
+const refused =
+  (text: string): Play =>
+  async (context) => {
+    await register(context);
+    await context.canvas.findByText(text);
+  };
+
+const shows =
+  (text: string | RegExp): Play =>
+  async ({ canvas }) => {
+    await canvas.findByText(text);
+  };
+
+export const RobotCheckPreparing: Story = {
+  parameters: screenAt("/register", { api: { getRobotCheck: "loading" } }),
+  play: shows(/Checking that you are not a robot/),
+};
+
+export const RobotCheckReady: Story = { play: shows("Robot check done.") };
+
+export const RobotCheckUnavailable: Story = {
+  parameters: screenAt("/register", { api: { getRobotCheck: "unavailable" } }),
+  play: shows(/could not be loaded/),
+};
+
+export const NoRobotCheck: Story = {
+  parameters: screenAt("/register"),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1 });
+  },
+};
+
+export const Mismatch: Story = {
+  play: async (context) => {
+    await fill("linen and")(context);
+    await context.canvas.findByText("Passwords do not match");
+    await expect(context.canvas.getByRole("button", { name: "Register" })).toBeDisabled();
+  },
+};
+
+export const Submitting: Story = {
+  parameters: screenAt("/register", { api: { register: "loading" } }),
+  play: register,
+};
+
+export const Taken: Story = {
+  parameters: screenAt("/register", { api: { register: "emailTaken" } }),
+  play: refused("This email is already registered."),
+};
+
+export const RobotFailed: Story = {
+  parameters: screenAt("/register", { api: { register: "robotCheckFailed" } }),
+  play: refused("Robot verification failed."),
+};
+
+export const TooManyAttempts: Story = {
+  parameters: screenAt("/register", { api: { register: "rateLimited" } }),
+  play: refused("Too many attempts. Please wait a little and try again."),
+};
+
+export const Unreachable: Story = {
+  parameters: screenAt("/register", { api: { register: "unreachable" } }),
+  play: refused("We cannot reach Gemel right now. Check your connection and try again."),
+};
+
+export const Success: Story = {
+  parameters: screenAt("/register"),
+  play: async (context) => {
+    await register(context);
+    await context.canvas.findByText(/You will be taken to the login in \d seconds?/);
+  },
+};
+
+export const GermanOnPhone: Story = {
+  globals: germanOnPhone,
+  play: shows("Prüfung gegen Roboter erledigt."),
+};
+
+export const RightToLeft: Story = { ...RobotCheckReady, globals: { direction: "rtl" } };

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { App } from "../../shell/App.tsx";
+import { atAddress } from "../../shell/testing/at-address.tsx";
+import { germanOnPhone, screenAt } from "../../shell/testing/screen.ts";
+
+const mailedLink = "/verify-email?token=example-verification-token";
+
+const meta = {
+  title: "Screens/Verify e-mail",
+  tags: ["!autodocs"],
+  component: App,
+  decorators: [atAddress],
+  parameters: screenAt(mailedLink),
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const headed =
+  (name: string): NonNullable<Story["play"]> =>
+  async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name });
+  };
+
+export const Verifying: Story = {
+  parameters: screenAt(mailedLink, { api: { verifyEmail: "loading" } }),
+  play: headed("Verify your email"),
+};
+
+export const Success: Story = { play: headed("Your email is verified") };
+
+export const Refused: Story = {
+  parameters: screenAt(mailedLink, { api: { verifyEmail: "expiredLink" } }),
+  play: headed("This did not work"),
+};
+
+export const MissingToken: Story = {
+  parameters: screenAt("/verify-email"),
+  play: headed("This did not work"),
+};
+
+export const Unanswered: Story = {
+  parameters: screenAt(mailedLink, { api: { verifyEmail: "unreachable" } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "Try again" });
+  },
+};
+
+export const RefusedGermanOnPhone: Story = {
+  ...Refused,
+  globals: germanOnPhone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole("alert");
+  },
+};

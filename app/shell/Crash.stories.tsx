@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Crash } from "./Crash.tsx";
+import { Layout } from "./Layout.tsx";
+import { atAddress } from "./testing/at-address.tsx";
+import { germanOnPhone, screenAt } from "./testing/screen.ts";
+
+function BrokenPage(): never {
+  throw new Error("A page that breaks, for the story");
+}
+
+const meta = {
+  title: "Screens/Crash",
+  tags: ["!autodocs"],
+  component: Crash,
+  decorators: [atAddress],
+  parameters: screenAt("/"),
+  args: { children: <BrokenPage /> },
+  render: (args) => (
+    <Layout>
+      <Crash {...args} />
+    </Layout>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("alert");
+  },
+} satisfies Meta<typeof Crash>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Crashed: Story = {};
+
+export const GermanOnPhone: Story = { globals: germanOnPhone };
+
+export const Dark: Story = { globals: { theme: "dark" } };

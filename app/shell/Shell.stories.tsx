@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { App } from "./App.tsx";
+import { atAddress } from "./testing/at-address.tsx";
+import { germanOnPhone, memberScreenAt, screenAt } from "./testing/screen.ts";
+
+const meta = {
+  title: "Screens/Around every page",
+  tags: ["!autodocs"],
+  component: App,
+  decorators: [atAddress],
+  parameters: screenAt("/nowhere"),
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const arrive: Play = async ({ canvas }) => {
+  await canvas.findByRole("heading", { level: 1 });
+};
+
+const says =
+  (text: string): Play =>
+  async ({ canvas }) => {
+    await canvas.findByText(text);
+    await canvas.findByRole("heading", { level: 1 });
+  };
+
+export const NotFound: Story = { play: says("Nobody lives at this address") };
+
+export const NotFoundGermanOnPhone: Story = { play: arrive, globals: germanOnPhone };
+
+export const HeaderSignedOut: Story = { parameters: screenAt("/forgot-password"), play: arrive };
+
+export const HeaderSignedIn: Story = {
+  parameters: memberScreenAt("/home"),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "Logout" });
+  },
+};
+
+export const HeaderSignedInGermanOnPhone: Story = {
+  parameters: memberScreenAt("/home"),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "Abmelden" });
+  },
+  globals: germanOnPhone,
+};
+
+/** The gate sent a visitor to the login, and says why for five seconds. */
+export const FlashBanner: Story = {
+  parameters: screenAt("/profile"),
+  play: says("Please log in first."),
+};
+
+export const FlashBannerGermanOnPhone: Story = {
+  parameters: screenAt("/profile"),
+  play: says("Bitte melde dich zuerst an."),
+  globals: germanOnPhone,
+};
+
+export const SessionEnded: Story = {
+  parameters: memberScreenAt("/profile", { getMe: "unauthorized", refreshToken: "unauthorized" }),
+  play: says("Your session has ended. Please log in again."),
+};
+
+export const Unreachable: Story = {
+  parameters: memberScreenAt("/home", { getMe: "unreachable" }),
+  play: says("We cannot reach Gemel right now"),
+};
+
+export const UnreachableGermanOnPhone: Story = {
+  parameters: memberScreenAt("/home", { getMe: "unavailable" }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1 });
+  },
+  globals: germanOnPhone,
+};
+
+/** The connection went while the member was in the middle of something: what they have stays. */
+export const OutOfReach: Story = {
+  parameters: screenAt("/profile", {
+    api: { login: "onboardingComplete", getMe: "unreachable", getMyProfile: "full" },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Email" }), "g@example.com");
+    await userEvent.type(canvas.getByLabelText("Password"), "linen and salt{Enter}");
+    await userEvent.type(await canvas.findByRole("textbox", { name: /City/ }), " Nord");
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await canvas.findByText("We cannot reach Gemel right now");
+  },
+};
+
+export const RightToLeft: Story = { play: arrive, globals: { direction: "rtl" } };

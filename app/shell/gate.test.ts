@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import type { OnboardingStatus } from "../flows/use-session.ts";
+import { decide, type GateReason } from "./gate.ts";
+
+/** The protected routes of SPEC.md section 2. */
+const routes = [
+  "/",
+  "/home",
+  "/profile",
+  "/questionnaire",
+  "/conversations",
+  "/chat/42",
+  "/discover",
+  "/likes",
+] as const;
+
+interface Row {
+  status: OnboardingStatus;
+  allowed: readonly string[];
+  otherwise: string;
+  reason: GateReason;
+}
+
+/** SPEC.md section 4, "Onboarding status", written down a second time on purpose. */
+const table: readonly Row[] = [
+  {
+    status: "registered",
+    allowed: ["/", "/home", "/profile"],
+    otherwise: "/profile",
+    reason: "completeProfile",
+  },
+  {
+    status: "profile_completed",
+    allowed: ["/", "/home", "/profile", "/questionnaire"],
+    otherwise: "/questionnaire",
+    reason: "answerQuestionnaire",
+  },
+  {
+    status: "questionnaire_completed",
+    allowed: ["/", "/home", "/profile", "/conversations", "/likes"],
+    otherwise: "/",
+    reason: "beingAnalysed",
+  },
+];
+
+const everyPage = () => true;
+
+describe.each(table)("$status", ({ status, allowed, otherwise, reason }) => {
+  test.each(routes)("%s", (path) => {
+    expect(decide("member", path, status, everyPage)).toEqual(
+      allowed.includes(path) ? { kind: "open" } : { kind: "redirect", to: otherwise, reason },
+    );
+  });
+});
+
+test.each(routes)("onboarding_complete opens %s", (path) => {
+  expect(decide("member", path, "onboarding_complete", everyPage)).toEqual({ kind: "open" });
+});
+
+test.each(routes)("a visitor who asks for %s is sent to the login", (path) => {
+  expect(decide("member", path, null, everyPage)).toEqual({
+    kind: "redirect",
+    to: "/login",
+    reason: "signIn",
+  });
+});
+
+const everyone = [
+  null,
+  "registered",
+  "profile_completed",
+  "questionnaire_completed",
+  "onboarding_complete",
+] as const;
+
+test.each(everyone)("a public page is open to %s", (status) => {
+  expect(decide("public", "/verify-email", status, everyPage)).toEqual({ kind: "open" });
+});
+
+test.each(everyone)("the login is for visitors only, not for %s", (status) => {
+  expect(decide("guest", "/login", status, everyPage)).toEqual(
+    status ? { kind: "leave", to: "/" } : { kind: "open" },
+  );
+});
+
+test("nobody is sent to a page that is not there yet", () => {
+  const isBuilt = (path: string) => path !== "/questionnaire";
+  expect(decide("member", "/likes", "profile_completed", isBuilt)).toEqual({
+    kind: "redirect",
+    to: "/",
+    reason: "answerQuestionnaire",
+  });
+});

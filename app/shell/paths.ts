@@ -1,0 +1,18 @@
+/** The address of every page there is. */
+const paths = [
+  "/",
+  "/home",
+  "/login",
+  "/register",
+  "/forgot-password",
+  "/reset-password",
+  "/verify-email",
+  "/profile",
+] as const;
+
+export type Path = (typeof paths)[number];
+
+const built: ReadonlySet<string> = new Set(paths);
+
+/** Whether a path has a page: links appear together with the page they lead to. */
+export const isBuilt = (path: string): path is Path => built.has(path);

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { Hero } from "./Hero.tsx";
+
+const hero = (
+  <Hero title="Two people, read closely." lead="How you live." actions={<a href="#go">Go</a>}>
+    <p>An example</p>
+  </Hero>
+);
+
+test("its heading can take the focus after a change of page, and is no stop of the Tab key", async () => {
+  const screen = await render(hero);
+  const heading = screen.getByRole("heading", { level: 1, name: "Two people, read closely." });
+  await expect.element(heading).toBeVisible();
+  const element = heading.element() as HTMLElement;
+  expect(element.tabIndex).toBe(-1);
+  element.focus();
+  await expect.element(heading).toHaveFocus();
+});
+
+test("words and picture stand side by side on a desktop and follow each other on a phone", async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(hero);
+  const top = (text: string) => screen.getByText(text).element().getBoundingClientRect();
+  expect(top("An example").left).toBeGreaterThan(top("How you live.").right);
+  await page.viewport(360, 740);
+  expect(top("An example").top).toBeGreaterThan(top("Go").bottom);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  await page.viewport(1280, 800);
+});

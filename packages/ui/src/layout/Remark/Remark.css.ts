@@ -1,0 +1,30 @@
+import { media, vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+
+export const remark = style({
+  display: "grid",
+  gap: vars.space[2],
+  "@media": {
+    [media.tablet]: {
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      columnGap: vars.space[8],
+      alignItems: "baseline",
+    },
+  },
+});
+
+export const title = style({
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.title3,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.heading,
+});
+
+export const words = style({
+  maxInlineSize: vars.measure.text,
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.lead,
+  lineHeight: vars.leading.body,
+  color: vars.color.inkSecond,
+  "@media": { [media.tablet]: { gridColumn: "2 / -1" } },
+});

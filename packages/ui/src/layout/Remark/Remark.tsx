@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import * as css from "./Remark.css.ts";
+
+export interface RemarkProps {
+  title: ReactNode;
+  /** Two or three sentences. */
+  children: ReactNode;
+}
+
+/**
+ * Something the house wants to have said, in the voice of a letter, below what it belongs to.
+ *
+ * Not for what a member must notice or act upon (`Notice`).
+ */
+export function Remark({ title, children }: RemarkProps) {
+  return (
+    <div className={css.remark}>
+      <h3 className={css.title}>{title}</h3>
+      <p className={css.words}>{children}</p>
+    </div>
+  );
+}
