@@ -4,6 +4,7 @@ import type { ServerOptions } from "./server-options.ts";
 import { createLinkTokens } from "./services/accounts/link-tokens.ts";
 import { type Clock, systemClock } from "./services/clock.ts";
 import { deriveKey } from "./services/derive-key.ts";
+import { createLiveHub } from "./services/live/live-hub.ts";
 import type { Parts } from "./services/parts.ts";
 import { createPasswords } from "./services/passwords/passwords.ts";
 import { createRobotCheck } from "./services/robot-check/create-robot-check.ts";
@@ -28,6 +29,7 @@ export async function createParts(
     accessTokens: createAccessTokens(deriveKey(secret, "access-token"), clock),
     clock,
     linkTokens: createLinkTokens(deriveKey(secret, "link-token")),
+    live: createLiveHub(),
     mailer: options.mailer ?? (await createMailer(config, clock)),
     media: await openFileMediaStore(join(config.dataDir, "media")),
     passwords: createPasswords(),

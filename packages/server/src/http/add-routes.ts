@@ -13,7 +13,8 @@ import { createValidatorCompiler } from "./validator-compiler.ts";
 export async function addRoutes(app: FastifyInstance, parts: OperationParts): Promise<void> {
   const contract = await readContract();
   const authenticateRequest = async (request: FastifyRequest): Promise<void> => {
-    rememberMember(request, await authenticate(parts, bearerToken(request)));
+    const { member } = await authenticate(parts, bearerToken(request));
+    rememberMember(request, member);
   };
   await app.register(async (api) => {
     api.setValidatorCompiler(createValidatorCompiler());

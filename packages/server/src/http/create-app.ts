@@ -5,8 +5,10 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Config } from "../config/config.ts";
 import type { ServerOptions } from "../server-options.ts";
 import type { Parts } from "../services/parts.ts";
+import { systemRepeat } from "../services/repeat.ts";
 import { outboxFolder } from "../stores/create-mailer.ts";
 import { addHealth } from "./health.ts";
+import { addLiveSocket, isLiveUpgrade } from "./add-live-socket.ts";
 import { addOutboxPage } from "./outbox-page.ts";
 import { addRoutes } from "./add-routes.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
@@ -40,6 +42,7 @@ export async function createApp(of: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { shouldUpgradeCallback: isLiveUpgrade },
     // A proxy on this machine may say for whom it asks; nobody else may.
     trustProxy: config.mode === "production" ? "loopback" : false,
     genReqId: () => `req-${randomBytes(9).toString("base64url")}`,
@@ -54,6 +57,8 @@ export async function createApp(of: AppParts): Promise<FastifyInstance> {
   await app.register(multipart);
   const limits = await createLimits(app, config.limits);
   await addRoutes(app, { ...parts, limits, refreshCookie: createRefreshCookie(secure) });
+  const repeat = of.options.repeat ?? systemRepeat;
+  await addLiveSocket(app, { ...parts, config, limits, repeat });
   addHealth(app, of.askDatabase);
   if (config.mode === "trial" && config.mailUrl === undefined) {
     addOutboxPage(app, outboxFolder(config.dataDir));

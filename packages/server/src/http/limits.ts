@@ -12,13 +12,15 @@ export interface Limits {
   readonly registerAddress: Limit;
   readonly forgotAddress: Limit;
   readonly nicknameMember: (request: FastifyRequest, memberId: string) => Promise<void>;
+  readonly liveConnectMember: (request: FastifyRequest, memberId: string) => Promise<void>;
+  readonly liveFrameMember: (request: FastifyRequest, memberId: string) => Promise<void>;
 }
 
 const MINUTE = 60_000;
 /** Whoever has an IPv6 address has a whole /64 of them. */
 const SUBNET = 64;
 
-/** The limits of the contract, per minute; every one lets all through when they are off. */
+/** The limits of the contract and of live connections, per minute; every one lets all through when they are off. */
 export async function createLimits(app: FastifyInstance, on: boolean): Promise<Limits> {
   await app.register(rateLimit, { global: false });
   const keys = new WeakMap<FastifyRequest, string>();
@@ -47,5 +49,7 @@ export async function createLimits(app: FastifyInstance, on: boolean): Promise<L
     registerAddress: perAddress(5),
     forgotAddress: perAddress(5),
     nicknameMember: counter(30),
+    liveConnectMember: counter(60),
+    liveFrameMember: counter(240),
   };
 }

@@ -1,5 +1,6 @@
 import type { Clock } from "./clock.ts";
 import type { LinkTokens } from "./accounts/link-tokens.ts";
+import type { LiveHub } from "./live/live-hub.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Passwords } from "./passwords/passwords.ts";
 import type { MediaStore } from "./pictures/media-store.ts";
@@ -12,6 +13,7 @@ export interface Parts {
   readonly accessTokens: AccessTokens;
   readonly clock: Clock;
   readonly linkTokens: LinkTokens;
+  readonly live: LiveHub;
   readonly mailer: Mailer;
   readonly media: MediaStore;
   readonly passwords: Passwords;

@@ -7,6 +7,7 @@ import { createServer, type Server, type ServerOptions } from "../create-server.
 import type { Database } from "../stores/database.ts";
 import { checkContract } from "./check-contract.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
+import { createTestRepeat } from "./test-repeat.ts";
 import { createTestMailbox, type TestMailbox } from "./test-mailbox.ts";
 
 /** A whole server in this process: its own database and folder, mails kept, time in the test's hands. */
@@ -16,6 +17,8 @@ export interface TestServer extends Server {
   /** Answers that depart from the contract, one line each. */
   readonly departures: readonly string[];
   readonly mailbox: TestMailbox;
+  /** Does once all that the server does again and again for live connections. */
+  tick(): void;
 }
 
 const environment: Environment = { DEMO: "off", LIMITS: "off", ROBOT_CHECK: "off" };
@@ -28,12 +31,14 @@ export async function startTestServer(
   const dataDir = await mkdtemp(join(tmpdir(), "gemel-test-"));
   const clock = createTestClock();
   const mailbox = createTestMailbox();
+  const { repeat, tick } = createTestRepeat();
   let departures: readonly string[] = [];
   const config = readConfig({ ...environment, DATA_DIR: dataDir, ...overrides });
   const server = await createServer(config, {
     openDatabase,
     clock: clock.now,
     mailer: mailbox,
+    repeat,
     log: { write: () => undefined },
     prepare: (app) => {
       departures = checkContract(app);
@@ -48,6 +53,7 @@ export async function startTestServer(
       return departures;
     },
     mailbox,
+    tick,
     close: async () => {
       await server.close();
       await rm(dataDir, { recursive: true });

@@ -6,7 +6,7 @@ export const RESET_LIFE = 60 * 60;
 
 /** Sets a new password by a reset link, spends the link and ends every session of the member. */
 export async function resetPassword(
-  parts: Pick<Parts, "clock" | "linkTokens" | "passwords" | "stores" | "transaction">,
+  parts: Pick<Parts, "clock" | "linkTokens" | "live" | "passwords" | "stores" | "transaction">,
   input: { readonly token: string; readonly password: string },
 ): Promise<void> {
   const id = parts.linkTokens.read("reset-password", input.token);
@@ -21,4 +21,5 @@ export async function resetPassword(
     await accounts.setPassword(reset.userId, passwordHash);
     await sessions.endAll(reset.userId, now);
   });
+  await parts.live.endMember(reset.userId);
 }

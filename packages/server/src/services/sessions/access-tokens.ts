@@ -15,8 +15,8 @@ export interface AccessClaims {
 
 export interface AccessTokens {
   issue(claims: AccessClaims): Promise<string>;
-  /** The claims, or nothing when the token is tampered with, out of time or not ours. */
-  read(token: string): Promise<AccessClaims | undefined>;
+  /** The claims and when they run out, or nothing when the token is tampered with, out of time or not ours. */
+  read(token: string): Promise<(AccessClaims & { readonly expiresAt: Date }) | undefined>;
 }
 
 /** JWTs by the best practices of RFC 8725: one algorithm; issuer, audience and expiry verified. */
@@ -42,9 +42,10 @@ export function createAccessTokens(key: Uint8Array, clock: Clock): AccessTokens 
           requiredClaims: ["exp", "sub", "sid"],
           currentDate: clock(),
         });
-        const { sub, sid } = payload;
+        const { sub, sid, exp } = payload;
         if (typeof sub !== "string" || typeof sid !== "string") return undefined;
-        return { userId: sub, sessionId: sid };
+        if (exp === undefined) return undefined;
+        return { userId: sub, sessionId: sid, expiresAt: new Date(exp * 1_000) };
       } catch (error) {
         if (error instanceof errors.JOSEError) return undefined;
         throw error;

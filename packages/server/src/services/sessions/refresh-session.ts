@@ -12,21 +12,22 @@ const REUSE_GRACE = 60;
  * or a lost answer end nothing; one that is used later was stolen or kept, and ends its session.
  */
 export async function refreshSession(
-  parts: Pick<Parts, "accessTokens" | "clock" | "transaction">,
+  parts: Pick<Parts, "accessTokens" | "clock" | "live" | "transaction">,
   refreshToken: string,
 ): Promise<SessionTokens> {
   const hash = hashRefreshSecret(refreshToken);
   const now = parts.clock();
-  const tokens = await parts.transaction(async ({ sessions }) => {
+  const result = await parts.transaction(async ({ sessions }) => {
     const token = await sessions.findToken(hash);
     if (token === undefined || token.expiresAt <= now) return undefined;
     if (token.replacedAt !== null && secondsAfter(token.replacedAt, REUSE_GRACE) <= now) {
       await sessions.end(token.sessionId, now);
-      return undefined;
+      return { ended: token.sessionId };
     }
     await sessions.replaceToken(hash, now);
     return issueTokens(parts, sessions, token);
   });
-  if (tokens === undefined) throw new AppError("unauthorized");
-  return tokens;
+  if (result !== undefined && "ended" in result) await parts.live.endSession(result.ended);
+  if (result === undefined || "ended" in result) throw new AppError("unauthorized");
+  return result;
 }

@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type LiveCall, openLive, refuseLive } from "../testing/live-client.ts";
+import { openMemoryDatabase } from "../testing/memory-database.ts";
+import { newMember } from "../testing/new-member.ts";
+import { useTestServer } from "../testing/use-test-server.ts";
+
+const KB = 1024;
+const context = useTestServer(openMemoryDatabase, { PORT: "0" });
+let url = "";
+beforeAll(async () => {
+  url = await context().server.listen();
+});
+
+describe("opening a live connection", () => {
+  it.each(["/api/ws/chat", "/ws/chat"])("is let in at %s, whatever else is asked", async (path) => {
+    const { token } = await newMember(context());
+    const query = { candidate_user_id: randomUUID() };
+    const live = await openLive(url, token, { path, query });
+    await live.settle();
+    expect(live.socket.extensions).toBe("");
+    live.socket.close(1000);
+    expect(await live.closed).toEqual({ code: 1000, reason: "" });
+  });
+
+  it("is let in from our own page", async () => {
+    const { token } = await newMember(context());
+    const live = await openLive(url, token, { options: { origin: url } });
+    live.socket.close(1000);
+    expect(await live.closed).toEqual({ code: 1000, reason: "" });
+  });
+
+  it.each<[string, LiveCall["options"]]>([
+    ["another site", { origin: "https://evil.example" }],
+    ["another port", { origin: "http://localhost:1" }],
+    ["a sandbox", { origin: "null" }],
+  ])("is refused to %s, with the right token", async (_name, options) => {
+    const { token } = await newMember(context());
+    const refusal = await refuseLive(url, { query: { token }, options: options ?? {} });
+    expect([refusal.status, refusal.body]).toEqual([
+      403,
+      {
+        error_code: "forbidden",
+        message: "This session cannot be used here.",
+        request_id: refusal.headers["x-request-id"],
+      },
+    ]);
+  });
+
+  it("is refused without a token, with one that is not ours, that ended or ran out", async () => {
+    const { call, server } = context();
+    const out = await newMember(context());
+    await call("POST /auth/logout", { token: out.token });
+    const late = await newMember(context());
+    server.clock.advance(600);
+    const queries = [{}, { token: "made.up.token" }, { token: out.token }, { token: late.token }];
+    for (const query of queries) {
+      const { status, body } = await refuseLive(url, { query });
+      expect([status, body.error_code]).toEqual([401, "unauthorized"]);
+    }
+  });
+
+  it.each(["", "7", `${randomUUID()}0`])("is refused for the id %j", async (conversation_id) => {
+    const { token } = await newMember(context());
+    const { status, body } = await refuseLive(url, { query: { token, conversation_id } });
+    expect([status, body.error_code, body.details]).toEqual([
+      400,
+      "validation_failed",
+      [
+        {
+          field: "conversation_id",
+          code: "format",
+          message: "This is not the id of a conversation.",
+        },
+      ],
+    ]);
+  });
+
+  it("is refused for every foreign conversation alike", async () => {
+    const { token } = await newMember(context());
+    for (const conversation_id of [randomUUID(), randomUUID().toUpperCase()]) {
+      const refusal = await refuseLive(url, { query: { token, conversation_id } });
+      expect([refusal.status, refusal.body]).toEqual([
+        404,
+        {
+          error_code: "not_found",
+          message: "There is nothing here.",
+          request_id: refusal.headers["x-request-id"],
+        },
+      ]);
+    }
+  });
+
+  it("tells a stranger nothing about conversations", async () => {
+    for (const conversation_id of [randomUUID(), "7"]) {
+      expect((await refuseLive(url, { query: { conversation_id } })).status).toBe(401);
+    }
+  });
+
+  it("is nothing for a plain call, and no other route upgrades", async () => {
+    const { call } = context();
+    const { token } = await newMember(context());
+    const plain = await call(`GET /ws/chat?token=${token}`);
+    expect([plain.status, plain.body.error_code]).toEqual([404, "not_found"]);
+    const elsewhere = await refuseLive(url, { path: "/api/me", query: { token } });
+    expect([elsewhere.status, elsewhere.body.error_code]).toEqual([401, "unauthorized"]);
+    expect((await refuseLive(url, { path: "/ws/other" })).status).toBe(404);
+  });
+});
+
+describe("frames of a live connection", () => {
+  it("are ignored when they cannot be parsed, or mean nothing to us", async () => {
+    const { token } = await newMember(context());
+    const { socket, settle, closed } = await openLive(url, token);
+    const frames: unknown[] = [[], 7, null, { type: "unknown" }];
+    const known = { conversation_id: randomUUID(), content: "Hello" };
+    const answers: string[] = [];
+    socket.on("message", (data) => answers.push(String(data)));
+    for (const frame of ["", "{", "\u0000"]) socket.send(frame);
+    for (const frame of [...frames, known]) socket.send(JSON.stringify(frame));
+    socket.send("x".repeat(64 * KB));
+    await settle();
+    expect([socket.readyState, answers]).toEqual([socket.OPEN, []]);
+    socket.close(1000);
+    expect((await closed).code).toBe(1000);
+  });
+
+  it("end it when they are binary", async () => {
+    const { token } = await newMember(context());
+    const { socket, closed } = await openLive(url, token);
+    socket.send(Buffer.from("{}"));
+    expect(await closed).toEqual({ code: 1003, reason: "text only" });
+  });
+
+  it("end it when they are longer than 64 KiB", async () => {
+    const { token } = await newMember(context());
+    const { socket, closed } = await openLive(url, token);
+    socket.send("x".repeat(64 * KB + 1));
+    expect((await closed).code).toBe(1009);
+  });
+});
