@@ -23,10 +23,6 @@ const browser = (): BrowserOptions => ({
   instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
 });
 
-// Written into modules by vanilla-extract, so that no scan of the sources finds it: met in the middle
-// of a run it would reload the page under the tests.
-const optimizeDeps = { include: ["@vanilla-extract/recipes/createRuntimeFn"] };
-
 const uiPlugins = () => [react(), vanillaExtractPlugin(), gemelMessages()];
 
 const nodeTests = { environment: "node" } as const;
@@ -39,7 +35,6 @@ const stories: TestProjectInlineConfiguration[] = storiesWanted
   ? [
       {
         plugins: [storybookTest({ configDir: ".storybook" })],
-        optimizeDeps,
         test: { name: "stories", browser: browser() },
       },
     ]
@@ -76,7 +71,6 @@ export default defineConfig({
       { test: { ...nodeTests, name: "bytes", include: ["tests/bytes.test.ts"] } },
       {
         plugins: uiPlugins(),
-        optimizeDeps,
         test: {
           name: "ui",
           include: ["packages/{ui,i18n,theme}/src/**/*.test.tsx", "app/**/*.test.tsx"],

@@ -5,8 +5,9 @@ import {
   type GlobalStyleRule,
   type StyleRule,
 } from "@vanilla-extract/css";
-import { recipe as recipeUnlayered } from "@vanilla-extract/recipes";
+import { addFunctionSerializer } from "@vanilla-extract/css/functionSerializer";
 import { layers } from "./layers.css.ts";
+import { type Choices, selectClasses } from "./variants.ts";
 
 export type LayerName = keyof typeof layers;
 
@@ -51,37 +52,40 @@ export function globalStyle(
 
 type Variants = Record<string, Record<string, StyleRule>>;
 
+type Choice<Key> = Key extends "true" | "false" ? boolean : Extract<Key, string | number>;
+
+type Chosen<V extends Variants> = {
+  readonly [Name in keyof V]?: Choice<keyof V[Name]> | undefined;
+};
+
 interface RecipeOptions<V extends Variants> {
   base?: StyleRule;
   variants: V;
-  defaultVariants?: { [Name in keyof V]?: Choice<keyof V[Name]> };
-  compoundVariants?: {
-    variants: { [Name in keyof V]?: Choice<keyof V[Name]> };
-    style: StyleRule;
-  }[];
+  defaultVariants?: Chosen<V>;
 }
 
-type Choice<Key> = Key extends "true" | "false" ? boolean : Key;
+const mapValues = <From, To>(
+  record: Record<string, From>,
+  map: (value: From, key: string) => To,
+): Record<string, To> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
 
-/** vanilla-extract's `recipe`, with every rule in the components layer. */
-export function recipe<V extends Variants>(options: RecipeOptions<V>, debugId?: string) {
-  const move = (rule: StyleRule): StyleRule => inLayer("components", rule);
-  const variants = Object.fromEntries(
-    Object.entries(options.variants).map(([name, choices]) => [
-      name,
-      Object.fromEntries(Object.entries(choices).map(([key, rule]) => [key, move(rule)])),
-    ]),
-  ) as V;
-  return recipeUnlayered<V>(
-    {
-      ...(options.base ? { base: move(options.base) } : {}),
-      variants,
-      ...(options.defaultVariants ? { defaultVariants: options.defaultVariants } : {}),
-      compoundVariants: (options.compoundVariants ?? []).map((compound) => ({
-        variants: compound.variants,
-        style: move(compound.style),
-      })),
-    },
-    debugId,
+/**
+ * A function from choices to classes, every rule in the components layer. Like vanilla-extract's
+ * own `recipe` without compound variants, whose runtime every first screen would have to load.
+ */
+export function recipe<V extends Variants>(options: RecipeOptions<V>, debugId = "recipe") {
+  const { variants, defaultVariants = {} } = options;
+  // Written first, so that a variant of the same weight wins over it.
+  const base = style(options.base ?? {}, debugId);
+  const classes = mapValues(variants, (choices, name) =>
+    mapValues(choices, (rule, choice) => style(rule, `${debugId}_${name}_${choice}`)),
   );
+  const args = [base, classes, defaultVariants as Choices] as const;
+  const select = (chosen?: Chosen<V>): string => selectClasses(...args)(chosen as Choices);
+  return addFunctionSerializer(select, {
+    importPath: "@gemel/theme/variants",
+    importName: "selectClasses",
+    args: [...args],
+  });
 }

@@ -1,44 +1,42 @@
 import { media, vars } from "@gemel/theme";
-import { globalStyle, recipe, style } from "@gemel/theme/style";
+import { globalStyle, style } from "@gemel/theme/style";
 
 const wide = "(min-width: 60rem)";
 
-export const page = recipe({
-  base: {
-    inlineSize: "100%",
-    marginInline: "auto",
-    paddingInline: vars.space[4],
-    paddingBlock: `${vars.space[8]} ${vars.space[16]}`,
-    "@media": {
-      [media.tablet]: {
-        paddingInline: vars.space[8],
-        paddingBlock: `${vars.space[12]} ${vars.space[24]}`,
-      },
-      [media.desktop]: { paddingInline: vars.space[10] },
+const frame = style({
+  inlineSize: "100%",
+  marginInline: "auto",
+  paddingInline: vars.space[4],
+  paddingBlock: `${vars.space[8]} ${vars.space[16]}`,
+  "@media": {
+    [media.tablet]: {
+      paddingInline: vars.space[8],
+      paddingBlock: `${vars.space[12]} ${vars.space[24]}`,
     },
+    [media.desktop]: { paddingInline: vars.space[10] },
   },
-  variants: {
-    width: {
-      // Where there is room, the words stand beside the form.
-      form: {
-        maxInlineSize: `calc(${vars.measure.form} + ${vars.space[20]})`,
-        "@media": {
-          [wide]: {
-            display: "grid",
-            gridTemplateColumns: `minmax(0, 1fr) ${vars.measure.form}`,
-            columnGap: vars.space[20],
-            alignItems: "start",
-            maxInlineSize: "68rem",
-            paddingBlockStart: vars.space[16],
-          },
-        },
-      },
-      text: { maxInlineSize: "52rem" },
-      full: { maxInlineSize: vars.measure.page },
-    },
-  },
-  defaultVariants: { width: "full" },
 });
+
+// Where there is room, the words stand beside the form.
+const form = style({
+  maxInlineSize: `calc(${vars.measure.form} + ${vars.space[20]})`,
+  "@media": {
+    [wide]: {
+      display: "grid",
+      gridTemplateColumns: `minmax(0, 1fr) ${vars.measure.form}`,
+      columnGap: vars.space[20],
+      alignItems: "start",
+      maxInlineSize: "68rem",
+      paddingBlockStart: vars.space[16],
+    },
+  },
+});
+
+export const page = {
+  form: `${frame} ${form}`,
+  text: style([frame, { maxInlineSize: "52rem" }]),
+  full: style([frame, { maxInlineSize: vars.measure.page }]),
+};
 
 export const head = style({
   display: "flex",
@@ -51,7 +49,7 @@ export const head = style({
 });
 
 // Level with what the card holds.
-globalStyle(`${page.classNames.variants.width.form} > ${head}`, {
+globalStyle(`${form} > ${head}`, {
   "@media": { [wide]: { marginBlockEnd: 0, paddingBlockStart: vars.space[10] } },
 });
 

@@ -21,9 +21,17 @@ export interface PageProps {
  *
  * Not for the landing page, whose first line is its own, nor for a part of a screen.
  */
-export function Page({ title, lead, aside, actions, children, width, titleRef }: PageProps) {
+export function Page({
+  title,
+  lead,
+  aside,
+  actions,
+  children,
+  width = "full",
+  titleRef,
+}: PageProps) {
   return (
-    <div className={css.page({ width })}>
+    <div className={css.page[width]}>
       <div className={css.head}>
         <div className={css.words}>
           <h1 ref={titleRef} tabIndex={-1} className={css.title}>
