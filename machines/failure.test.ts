@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isRateLimited, isUnreachable, readFailure, serverMessage } from "./failure.ts";
+import { isRateLimited, isServerFault, isUnreachable, readFailure, serverMessage } from "./failure.ts";
 import { http, network, rateLimited, unavailable } from "./testing/failures.ts";
 
 describe("readFailure", () => {
@@ -41,7 +41,12 @@ describe("readFailure", () => {
   });
 });
 
-test("no answer and a 5xx are unreachable; an answer or a bug is not", () => {
+test("a server that says it failed is not away", () => {
+  const failed = readFailure(http(500, "internal"));
+  expect([isUnreachable(failed), isServerFault(failed)]).toEqual([false, true]);
+});
+
+test("no answer and an absent server are unreachable; an answer or a bug is not", () => {
   const unreachable = [network, unavailable, { kind: "aborted" }];
   expect(unreachable.map((error) => isUnreachable(readFailure(error)))).toEqual([true, true, true]);
   const answers = [rateLimited, http(401, "unauthorized"), new Error("a bug")];

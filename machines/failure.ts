@@ -32,10 +32,18 @@ export function readFailure(error: unknown): Failure {
   };
 }
 
-/** No answer, or a 5xx, which is none either (DESIGN.md, decision 9). */
+/** What a proxy answers in the place of a server that is away. */
+const away: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** Nobody answered, so nothing is known of what became of the call. */
 export function isUnreachable(failure: Failure): boolean {
-  if (failure.kind === "http") return failure.status >= 500;
+  if (failure.kind === "http") return away.has(failure.status);
   return failure.kind === "network" || failure.kind === "aborted";
+}
+
+/** The server answered that it failed; trying again may help. */
+export function isServerFault(failure: Failure): boolean {
+  return failure.kind === "http" && failure.status >= 500;
 }
 
 /** The server asked to slow down. */

@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from "xstate";
 import {
   type Failure,
   isRateLimited,
+  isServerFault,
   isUnreachable,
   readFailure,
   serverMessage,
@@ -36,7 +37,8 @@ export const emailVerificationMachine = setup({
   },
   guards: {
     hasToken: ({ context }) => context.token !== null && context.token !== "",
-    worthRetrying: (_, failure: Failure) => isUnreachable(failure) || isRateLimited(failure),
+    worthRetrying: (_, failure: Failure) =>
+      isUnreachable(failure) || isServerFault(failure) || isRateLimited(failure),
   },
 }).createMachine({
   id: "emailVerification",

@@ -48,11 +48,14 @@ test.each([
   expect(actor.getSnapshot().can({ type: "verification.retry" })).toBe(false);
 });
 
-test.each([network, unavailable, rateLimited])("%o can be tried again", async (failure) => {
-  const { actor, refuse, answer } = start();
-  await refuse("verifyEmail", failure);
-  expect(actor.getSnapshot().value).toEqual({ error: "unanswered" });
-  actor.send({ type: "verification.retry" });
-  await answer("verifyEmail");
-  expect(actor.getSnapshot().value).toBe("success");
-});
+test.each([network, unavailable, http(500, "internal"), rateLimited])(
+  "%o can be tried again",
+  async (failure) => {
+    const { actor, refuse, answer } = start();
+    await refuse("verifyEmail", failure);
+    expect(actor.getSnapshot().value).toEqual({ error: "unanswered" });
+    actor.send({ type: "verification.retry" });
+    await answer("verifyEmail");
+    expect(actor.getSnapshot().value).toBe("success");
+  },
+);

@@ -237,6 +237,7 @@ describe("saving", () => {
     ],
     [network, { kind: "unreachable" }],
     [unavailable, { kind: "unreachable" }],
+    [http(500, "internal"), { kind: "failed" }],
     [http(409, "conflict"), { kind: "failed" }],
     [new Error("a bug"), { kind: "failed" }],
   ])("%o is told as %o and keeps the draft", async (failure, told) => {

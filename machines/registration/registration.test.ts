@@ -97,6 +97,7 @@ test.each([
   [rateLimited, "rate_limited"],
   [network, "unreachable"],
   [unavailable, "unreachable"],
+  [http(500, "internal"), "failed"],
   [http(422, "validation_failed"), "failed"],
   [new Error("a bug"), "failed"],
 ])("%o is told as %s, with a fresh robot check and no password kept", async (failure, told) => {

@@ -127,7 +127,7 @@ export const Saved: Story = {
 export const SaveFailed: Story = {
   parameters: memberScreenAt("/profile", {
     getMe: "onboardingComplete",
-    updateMyProfile: "validationFailed",
+    updateMyProfile: "internal",
   }),
   play: async (context) => {
     await saveCity(context);
