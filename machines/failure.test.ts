@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { isRateLimited, isServerFault, isUnreachable, readFailure, serverMessage } from "./failure.ts";
+import {
+  isRateLimited,
+  isServerFault,
+  isUnreachable,
+  readFailure,
+  serverMessage,
+} from "./failure.ts";
 import { http, network, rateLimited, unavailable } from "./testing/failures.ts";
 
 describe("readFailure", () => {
