@@ -8,6 +8,10 @@ function BrokenPage(): never {
   throw new Error("A page that breaks, for the story");
 }
 
+function PageThatDoesNotArrive(): never {
+  throw new TypeError("Failed to fetch dynamically imported module: /assets/page.js");
+}
+
 const meta = {
   title: "Screens/Crash",
   tags: ["!autodocs"],
@@ -31,5 +35,12 @@ type Story = StoryObj<typeof meta>;
 export const Crashed: Story = {};
 
 export const GermanOnPhone: Story = { globals: germanOnPhone };
+
+export const NotLoaded: Story = {
+  args: { children: <PageThatDoesNotArrive /> },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "We cannot reach Gemel right now" });
+  },
+};
 
 export const Dark: Story = { globals: { theme: "dark" } };

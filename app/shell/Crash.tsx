@@ -1,6 +1,6 @@
 import { Button } from "@gemel/ui/Button";
 import { Page } from "@gemel/ui/Page";
-import { useIntl } from "@gemel/i18n";
+import { useIntl, type MessageId } from "@gemel/i18n";
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router";
 
@@ -10,20 +10,37 @@ export function Crash({ children }: { children: ReactNode }) {
   return <Boundary key={key}>{children}</Boundary>;
 }
 
-class Boundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
-  override state = { hasCrashed: false };
+/** A page's own code did not arrive: what Chromium, Firefox and Safari say of a failed `import()`. */
+const isNotLoaded = (error: unknown): boolean =>
+  error instanceof TypeError && /import|module script/.test(error.message);
 
-  static getDerivedStateFromError(): { hasCrashed: boolean } {
-    return { hasCrashed: true };
+type Crashed = "broken" | "notLoaded";
+
+class Boundary extends Component<{ children: ReactNode }, { crashed: Crashed | null }> {
+  override state: { crashed: Crashed | null } = { crashed: null };
+
+  static getDerivedStateFromError(error: unknown): { crashed: Crashed } {
+    return { crashed: isNotLoaded(error) ? "notLoaded" : "broken" };
   }
 
   override render(): ReactNode {
-    return this.state.hasCrashed ? <CrashPage /> : this.props.children;
+    const { crashed } = this.state;
+    return crashed ? <CrashPage {...texts[crashed]} /> : this.props.children;
   }
 }
 
-/** Says that it is our fault, that what was saved is safe, and offers to reload. */
-function CrashPage() {
+const texts = {
+  broken: { title: "error.crash.title", lead: "error.crash.body" },
+  notLoaded: { title: "shell.unreachable.title", lead: "error.network" },
+} as const satisfies Record<Crashed, CrashPageProps>;
+
+interface CrashPageProps {
+  title: MessageId;
+  lead: MessageId;
+}
+
+/** Says that it is our fault, or that Gemel is out of reach, and offers to reload. */
+function CrashPage({ title, lead }: CrashPageProps) {
   const intl = useIntl();
   return (
     <div role="alert">
@@ -35,8 +52,8 @@ function CrashPage() {
       </title>
       <Page
         width="text"
-        title={intl.formatMessage({ id: "error.crash.title" })}
-        lead={intl.formatMessage({ id: "error.crash.body" })}
+        title={intl.formatMessage({ id: title })}
+        lead={intl.formatMessage({ id: lead })}
       >
         <Button onPress={() => window.location.reload()}>
           {intl.formatMessage({ id: "error.crash.reload" })}
