@@ -59,6 +59,33 @@ test("signing out in one tab signs out the other", async ({ visit, backend, cont
   await expect(other.page.getByRole("button", { name: t("shell.nav.logout") })).toBeHidden();
 });
 
+test("two tabs that find the token expiring renew it once between them", async ({
+  visit,
+  backend,
+  context,
+}) => {
+  const { page, t } = visit;
+  await signIn(visit, await newMember(backend));
+  const other = { ...visit, page: await context.newPage() };
+  await page.goto("/terms-nobody-wrote");
+  const renewals: string[] = [];
+  context.on("request", (request) => {
+    if (request.url().endsWith("/api/auth/refresh-token")) renewals.push(request.url());
+  });
+  // As it will look nine and a half minutes from now; the server need not know it.
+  const expiring = await page.evaluate(() => {
+    const claims = btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 30 }));
+    const token = `e30.${claims.replaceAll("=", "")}.e30`;
+    localStorage.setItem("authToken", token);
+    return token;
+  });
+  await Promise.all([page.goto("/profile"), other.page.goto("/profile")]);
+  await expect(heading(visit, t("profile.title"))).toBeVisible();
+  await expect(heading(other, t("profile.title"))).toBeVisible();
+  expect(renewals).toHaveLength(1);
+  expect(await storedToken(page)).not.toBe(expiring);
+});
+
 test.describe("a token that was tampered with", () => {
   test.use({ expectedErrors: /status of 401 .*\/api\/(me|auth\/refresh-token|auth\/logout)/ });
 
