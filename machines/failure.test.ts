@@ -69,6 +69,7 @@ test.each([
   [http(410, "withdrawn", { message: "HTTP 410" }), null],
   [http(410, "withdrawn"), null],
   [http(410, "expired_link", { message: "This link has expired." }), null],
+  [http(400, "validation_failed", { message: "The request is not readable." }), null],
   [network, null],
 ])("the server's message in %o is %j", (error, message) => {
   expect(serverMessage(readFailure(error))).toBe(message);

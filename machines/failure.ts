@@ -52,7 +52,11 @@ export function isRateLimited(failure: Failure): boolean {
 }
 
 /** Refusals that the app puts in the member's language; the server may speak only its own. */
-const knownRefusals: ReadonlySet<string> = new Set(["invalid_link", "expired_link"]);
+const knownRefusals: ReadonlySet<string> = new Set([
+  "invalid_link",
+  "expired_link",
+  "validation_failed",
+]);
 
 /** The server's own sentence for the member; null where it sent none, or the app has a text. */
 export function serverMessage(failure: Failure): string | null {

@@ -98,3 +98,18 @@ test("a link that lost its token says so and leads to a new one", async ({ visit
   await hands.press(page.getByRole("link", { name: t("auth.reset.newLink") }));
   await expect(page.getByRole("heading", { level: 1, name: t("auth.forgot.title") })).toBeFocused();
 });
+
+test.describe("in German", () => {
+  test.use({ language: "de", expectedErrors: /status of 400 .*\/api\/verify-email/ });
+
+  for (const [kind, token] of [
+    ["mangled", "x"],
+    ["forged", `${"A".repeat(22)}.${"A".repeat(43)}`],
+  ]) {
+    test(`a ${kind} verification link is refused in the member's language`, async ({ visit }) => {
+      const { page, t } = visit;
+      await page.goto(`/verify-email?token=${token}`);
+      await expect(page.getByRole("alert")).toHaveText(t("auth.verify.error.invalid"));
+    });
+  }
+});

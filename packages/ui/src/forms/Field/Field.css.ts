@@ -55,12 +55,5 @@ export const error = style({
 
 export const errorIcon = style({ flexShrink: 0, inlineSize: "1.125rem", blockSize: "1.4em" });
 
-/** Said, not shown. */
-export const visuallyHidden = style({
-  position: "absolute",
-  inlineSize: "1px",
-  blockSize: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-});
+/** Said, not shown: for live regions, which are elements of their own. */
+export { visuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.css.ts";
