@@ -20,7 +20,7 @@ pages
   .catch(() => undefined);
 
 // Once Gemel is out of reach, the page that says so cannot be fetched any more.
-if (gemel.session.getSnapshot().context.hasToken) void preloadUnreachable();
+if (gemel.session.getSnapshot().context.hasToken) preloadUnreachable().catch(() => undefined);
 const language = await loadLanguage(initialLocale());
 
 createRoot(container).render(

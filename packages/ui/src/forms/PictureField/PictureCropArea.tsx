@@ -59,11 +59,10 @@ export function PictureCropArea({ picture, crop, onChange }: PictureCropAreaProp
   const announced = useSettled(position, 700);
   return (
     <>
-      {/* An application is interactive: a screen reader hands it the arrow keys. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application is interactive: a screen reader hands it the arrow keys. */}
       <div
         role="application"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above.
         tabIndex={0}
         aria-label={intl.formatMessage({ id: "ui.pictureCrop.area" })}
         aria-describedby={statusId}
