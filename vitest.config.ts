@@ -54,6 +54,7 @@ export default defineConfig({
             "machines/**/*.test.ts",
             "app/**/*.test.ts",
             "tests/**/*.test.ts",
+            ".storybook/**/*.test.ts",
           ],
           exclude: ["packages/server/**", "tests/bytes.test.ts"],
         },

@@ -1,76 +1,59 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { parse } from "yaml";
-import type { Answer, Operation } from "../src/operation.ts";
+import type { Operation } from "../src/operation.ts";
+import { readAnswers } from "./read-answers.ts";
+import { type Contract, type Json, readContract } from "./read-contract.ts";
 
-const contract = new URL("../../../openapi.yaml", import.meta.url);
-const target = new URL("../src/generated/operations.json", import.meta.url);
-
-interface Json {
-  readonly [key: string]: Json | undefined;
+function readOperations({ operations, entriesOf }: Contract): Record<string, Operation> {
+  const calls = operations.filter(({ operation }) => !operation["x-gemel-socket"]);
+  return Object.fromEntries(
+    calls.map(({ id, method, path, operation }) => [
+      id,
+      { method, path, answers: readAnswers(operation, entriesOf) },
+    ]),
+  );
 }
 
-/** A parsed contract whose references are followed as they are met. */
-function reader(document: Json) {
-  const follow = (node: Json): Json => {
-    if (node.$ref === undefined) return node;
-    const steps = String(node.$ref).slice(2).split("/");
-    const unescape = (step: string) => step.replaceAll("~1", "/").replaceAll("~0", "~");
-    const found = steps.reduce<Json | undefined>((at, step) => at?.[unescape(step)], document);
-    if (!found) throw new Error(`openapi.yaml: nothing at ${String(node.$ref)}`);
-    return follow(found);
+function readSocket({ operations, entriesOf }: Contract) {
+  const found = operations.find(({ operation }) => operation["x-gemel-socket"]);
+  if (!found) throw new Error("openapi.yaml: no operation has x-gemel-socket");
+  const { path, operation } = found;
+  const { sent, received, closeCodes } = operation["x-gemel-socket"] ?? {};
+  const framesOf = (side: Json | undefined) =>
+    Object.fromEntries(entriesOf(side?.examples).map(([name, { value }]) => [name, value]));
+  const answers = Object.entries(readAnswers(operation, entriesOf));
+  return {
+    path,
+    refusals: Object.fromEntries(answers.filter(([, { status }]) => status >= 400)),
+    sent: framesOf(sent),
+    received: framesOf(received),
+    closeCodes,
   };
-  return (node: Json | undefined): [string, Json][] =>
-    Object.entries(node ?? {}).map(([key, child]) => [key, follow(child ?? {})]);
 }
 
-function readHeaders(entries: [string, Json][]): Record<string, string> {
-  const shown = entries.filter(([name]) => name !== "Set-Cookie");
-  return Object.fromEntries(shown.map(([name, header]) => [name, String(header.example)]));
-}
+const committed = (name: string) => new URL(`../src/generated/${name}`, import.meta.url);
 
-function readAnswers(responses: Json | undefined, entriesOf: ReturnType<typeof reader>) {
-  const answers: Record<string, Answer> = {};
-  const add = (name: string, answer: Answer) => {
-    if (name in answers) throw new Error(`openapi.yaml: example "${name}" stands for two answers`);
-    answers[name] = answer;
+/** The generated files as the contract wants them, by name: JSON texts. */
+export async function generate(): Promise<Record<string, string>> {
+  const contract = await readContract();
+  const values = {
+    "operations.json": readOperations(contract),
+    "socket.json": readSocket(contract),
   };
-  for (const [code, response] of entriesOf(responses)) {
-    const status = Number(code);
-    const headers = readHeaders(entriesOf(response.headers));
-    if (!response.content) add("noContent", { status, headers });
-    for (const [mediaType, content] of entriesOf(response.content)) {
-      const typed = { status, headers, mediaType };
-      for (const [name, example] of entriesOf(content.examples)) {
-        add(name, { ...typed, body: example.value });
-      }
-      for (const [name, bytes] of Object.entries(content["x-gemel-base64-examples"] ?? {})) {
-        add(name, { ...typed, base64: String(bytes) });
-      }
-    }
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      `${JSON.stringify(value, undefined, 2)}\n`,
+    ]),
+  );
+}
+
+/** A generated file as it is committed. */
+export function readCommitted(name: string): Promise<string> {
+  return readFile(committed(name), "utf8");
+}
+
+if (import.meta.main) {
+  for (const [name, text] of Object.entries(await generate())) {
+    await writeFile(committed(name), text);
   }
-  return answers;
 }
-
-const methods = ["get", "put", "post", "patch", "delete"];
-
-/** Every operation of the contract with its named answers, as JSON; the first 2xx comes first. */
-export async function generateOperations(): Promise<string> {
-  const document = parse(await readFile(contract, "utf8")) as Json;
-  const entriesOf = reader(document);
-  const operations: Record<string, Operation> = {};
-  for (const [path, item] of entriesOf(document.paths)) {
-    for (const [method, operation] of entriesOf(item)) {
-      if (!methods.includes(method)) continue;
-      const answers = readAnswers(operation.responses, entriesOf);
-      operations[String(operation.operationId)] = { method, path, answers };
-    }
-  }
-  return `${JSON.stringify(operations, undefined, 2)}\n`;
-}
-
-/** The operations as they are committed. */
-export function readCommittedOperations(): Promise<string> {
-  return readFile(target, "utf8");
-}
-
-if (import.meta.main) await writeFile(target, await generateOperations());

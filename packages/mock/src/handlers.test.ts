@@ -1,9 +1,10 @@
-import { getResponse } from "msw";
+import { type AnyHandler, getResponse, RequestHandler } from "msw";
 import { expect, test } from "vitest";
 import { type Choices, handlers } from "./handlers.ts";
 import { answerFromContract } from "./story-api.ts";
 
 const getMe = () => new Request("https://gemel.example/api/me");
+const isRequestHandler = (handler: AnyHandler) => handler instanceof RequestHandler;
 async function nicknameOf(response: Response | undefined): Promise<string | undefined> {
   const user = (await response?.json()) as { nickname: { String: string } } | undefined;
   return user?.nickname.String;
@@ -29,9 +30,18 @@ test("loading does not answer", async () => {
   );
 });
 
+test("the socket's address answers a plain request with what it speaks", async () => {
+  const request = new Request("https://gemel.example/api/ws/chat");
+  const response = await getResponse(handlers(), request);
+  expect(response?.status).toBe(426);
+  expect(await response?.json()).toMatchObject({ error_code: "upgrade_required" });
+});
+
 test("a story chooses by its api parameter", async () => {
-  const used: ReturnType<typeof handlers> = [];
-  const msw = { use: (...added: typeof used) => void used.push(...added) };
+  const used: AnyHandler[] = [];
+  const msw = { use: (...added: AnyHandler[]) => void used.push(...added) };
   answerFromContract({ msw, parameters: { api: { getMe: "admin" } } });
-  expect(await nicknameOf(await getResponse(used, getMe()))).toBe("Marisol O.");
+  expect(await nicknameOf(await getResponse(used.filter(isRequestHandler), getMe()))).toBe(
+    "Marisol O.",
+  );
 });

@@ -1,6 +1,9 @@
 import { delay, http, HttpResponse, type HttpHandler } from "msw";
+import { refusalOf } from "./live/admit.ts";
+import { socket } from "./live/socket.ts";
 import type { Answer, Operation } from "./operation.ts";
 import { type AnswerName, type OperationId, operations } from "./operations.ts";
+import { responseOf } from "./response-of.ts";
 
 /**
  * Which answer each operation gives, by the example's name in `openapi.yaml`. Two more are no
@@ -9,17 +12,6 @@ import { type AnswerName, type OperationId, operations } from "./operations.ts";
 export type Choices = {
   readonly [Id in OperationId]?: AnswerName<Id> | "loading" | "unreachable";
 };
-
-function responseOf({ status, headers, mediaType, body, base64 }: Answer): Response {
-  const init = { status, headers: mediaType ? { ...headers, "Content-Type": mediaType } : headers };
-  if (base64 !== undefined) {
-    return new HttpResponse(
-      Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)),
-      init,
-    );
-  }
-  return new HttpResponse(mediaType ? JSON.stringify(body) : null, init);
-}
 
 function findAnswer(id: string, { answers }: Operation, name: string | undefined): Answer {
   const answer = name === undefined ? Object.values(answers)[0] : answers[name];
@@ -41,6 +33,9 @@ function handlerOf(id: OperationId, choice: string | undefined): HttpHandler {
   return http[method](path, () => responseOf(answer));
 }
 
+/** To the socket's address belong connections (`live/create-live.ts`), not requests. */
+const refuseRequestToSocket = http.get(`*${socket.path}`, () => responseOf(refusalOf(426)));
+
 /**
  * Request handlers for MSW, one per operation of the contract, answering with its examples: the one
  * chosen by name, else the first 2xx.
@@ -49,5 +44,5 @@ function handlerOf(id: OperationId, choice: string | undefined): HttpHandler {
  */
 export function handlers(choices: Choices = {}): HttpHandler[] {
   const ids = Object.keys(operations) as OperationId[];
-  return ids.map((id) => handlerOf(id, choices[id]));
+  return [...ids.map((id) => handlerOf(id, choices[id])), refuseRequestToSocket];
 }

@@ -6,6 +6,9 @@ try {
   const mock = await startMock(port);
   console.log(`The mock answers on ${mock.url} with the examples of openapi.yaml.`);
   console.log("Choose another answer with the header Prefer: example=NAME or Prefer: code=STATUS.");
+  console.log(
+    "The chat socket is at /api/ws/chat; choose what it plays with the query script=NAME.",
+  );
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void mock.close());
   }

@@ -1,6 +1,8 @@
 import generated from "./generated/operations.json" with { type: "json" };
 import type { Operation } from "./operation.ts";
 
+export type { Answer } from "./operation.ts";
+
 type Generated = typeof generated;
 
 export type OperationId = keyof Generated;

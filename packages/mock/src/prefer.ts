@@ -31,10 +31,15 @@ export function completePrefer(operation: Operation, prefer: string): string {
   return answer.body === undefined ? code : `${prefer}, ${code}`;
 }
 
-/** The bytes of an answer that is no text, which Prism cannot show. */
-export function bytesOf(operation: Operation, status: number, prefer?: string): Buffer | undefined {
+/** The file that an operation answers with, which Prism cannot show. */
+export function bytesOf(
+  operation: Operation,
+  status: number,
+  prefer?: string,
+): { readonly bytes: Buffer; readonly mediaType: string } | undefined {
   const preferred = preferredAnswer(operation, prefer);
   const answers = preferred ? [preferred] : Object.values(operation.answers);
-  const base64 = answers.find((answer) => answer.status === status && answer.base64)?.base64;
-  return base64 === undefined ? undefined : Buffer.from(base64, "base64");
+  const { base64, mediaType } = answers.find((one) => one.status === status && one.base64) ?? {};
+  if (base64 === undefined || mediaType === undefined) return undefined;
+  return { bytes: Buffer.from(base64, "base64"), mediaType };
 }

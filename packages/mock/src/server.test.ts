@@ -36,6 +36,38 @@ test("a request that breaks the contract is refused", async () => {
   expect((await fetch(`${mock.url}/nothing`)).status).toBe(404);
 });
 
+test("what breaks the contract is named in Prism's way", async () => {
+  const response = await post("/auth/login", '{"email":"a@example.com"}');
+  expect(JSON.parse(response.headers.get("sl-violations") ?? "")).toEqual([
+    {
+      location: ["request", "body"],
+      severity: "Error",
+      code: "required",
+      message: "Request body must have required property 'password'",
+    },
+  ]);
+  const unknown = await fetch(`${mock.url}/nothing`);
+  expect(await unknown.json()).toMatchObject({ title: "Route not resolved, no path matched" });
+  expect((await fetch(`${mock.url}/me`, { method: "HEAD" })).status).toBe(405);
+});
+
+test("a recording arrives as bytes of its type, whole and in part", async () => {
+  const headers = { Authorization: "Bearer example.example.example" };
+  const whole = await fetch(`${mock.url}/me/profile/voice`, { headers });
+  const bytes = Buffer.from(await whole.arrayBuffer());
+  expect([whole.headers.get("Content-Type"), bytes.subarray(0, 4).toString("hex")]).toEqual([
+    "audio/webm",
+    "1a45dfa3", // how every webm begins
+  ]);
+  const part = await fetch(`${mock.url}/me/profile/voice`, {
+    headers: { ...headers, Prefer: "code=206" },
+  });
+  expect([part.status, part.headers.get("Content-Range")]).toEqual([
+    206,
+    expect.stringMatching(/^bytes \d+-\d+\/\d+$/),
+  ]);
+});
+
 test("a body that is no JSON is refused instead of never answered", async () => {
   const response = await post("/auth/login", '{"email":');
   expect([response.status, await response.json()]).toEqual([

@@ -297,6 +297,726 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/profile/voice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear one's own voice message
+         * @description The voice message that the member has saved, so that they hear what others hear. Others get it
+         *     from `/profile/voice/{id}`.
+         */
+        get: operations["getMyVoice"];
+        put?: never;
+        /**
+         * Set one's own voice message
+         * @description Replaces the member's voice message by a recording of at most 60 seconds and 10 MB. The recording is
+         *     judged by its content, whatever its name or declared type (an iOS WAV arrives named webm), and is
+         *     kept without its metadata, so that it does not tell where and with what it was made. Under 400 ms or
+         *     1200 bytes nobody has said anything: such a recording is refused.
+         */
+        post: operations["uploadMyVoice"];
+        /**
+         * Remove one's own voice message
+         * @description Takes the member's voice message down and erases it; it cannot be brought back. Removing none
+         *     succeeds as well.
+         */
+        delete: operations["removeMyVoice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/voice-script": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what one could say in a voice message
+         * @description Two short texts for a member who does not know what to say into a microphone: who they are, and whom
+         *     they would like to meet. The server composes them from the profile as it is now, in the language
+         *     asked for; what the member wrote themself keeps its own words. Each takes less than a minute to read
+         *     aloud. Texts that are empty mean that there is nothing to read. Before a member is
+         *     `profile_completed` there is no profile to compose from, and the answer is 409.
+         */
+        get: operations["getVoiceScript"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/profile-digest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what one's answers say
+         * @description What the answers to the questionnaire say about the member, for the member alone: a few paragraphs,
+         *     the five traits of the Big Five, and the languages in which they show love and like to receive it.
+         *     Only numbers that the answers carry are given; the rest is left out, and `confidence` says how sure
+         *     the whole is. Open from `questionnaire_completed` on; while the answers are being analysed the answer
+         *     is 409, and a member who waits hears of the end by e-mail and over the live connection.
+         */
+        get: operations["getProfileDigest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/voice/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear a member's voice message
+         * @description The voice message of a member, for signed-in members only; `voice_message_url` points here. Whoever
+         *     has none, does not exist or is hidden from the asking member answers alike.
+         */
+        get: operations["getProfileVoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/psy/questionnaire/{name}/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch the questionnaire
+         * @description The personality questionnaire of a name, in a language. (The specification shows two path parameters
+         *     without saying which is which: the name comes first.) A name that is none of ours answers 404. A block is a part with a name of its own. In
+         *     a choice the member marks the statement that is most like them and the one that is least; an open
+         *     question takes 10 to 1000 characters. The ids are the same in every language, so that a member who
+         *     changes the language goes on where they were. Open from `profile_completed` on.
+         */
+        get: operations["getQuestionnaire"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/psy/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in the answers
+         * @description Takes the answers to the whole questionnaire at once: one response for each question, none twice.
+         *     The member becomes `questionnaire_completed`, and the analysis begins; when it ends they become
+         *     `onboarding_complete`. Answers are handed in once. Until then they stay on the member's device.
+         *     Open from `profile_completed` on.
+         */
+        post: operations["submitAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/psy/completion-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See whether the questionnaire is answered
+         * @description Whether the member has handed in their answers, so that nobody begins a questionnaire that is done.
+         *     Any session may ask, however far onboarding has come. A name that is none of ours answers 404.
+         */
+        get: operations["getCompletionStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whom one would like to meet
+         * @description The filters of the discover page as the member saved them last. Who has saved none gets what everyone
+         *     begins with: any sex, 25 to 45 years, within 50 km, nothing else asked for.
+         */
+        get: operations["getCriteria"];
+        /**
+         * Save whom one would like to meet
+         * @description Saves all eight filters at once and answers with them as saved. The feed follows from its next first
+         *     page on, so a client begins it again. A member may set them before onboarding is complete.
+         */
+        put: operations["updateCriteria"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/discover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See who there is
+         * @description A page of the members whom the saved filters let through, those who fit best first. Nobody appears
+         *     whom the member has liked or passed, is matched with, or has blocked, nor who has blocked them. When
+         *     nobody is left, `tightest_criterion` names the filter whose loosening would bring the most people.
+         */
+        get: operations["getDiscoverFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/discover/nickname/{nickname}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See one member by nickname
+         * @description One member as a candidate, whether or not the filters let them through. Nicknames are compared without
+         *     regard to case, after trimming and Unicode normalisation (NFC). Whoever does not exist, is not to be
+         *     found yet, or is hidden from the asking member answers alike.
+         */
+        get: operations["getCandidateByNickname"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profiles/{id}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Like somebody, or pass
+         * @description The member says yes or no to a candidate, or to somebody who likes them. A like that is returned is a
+         *     match, and both learn of it; a pass is told to nobody. Saying the same again is harmless and answers
+         *     the same; the other word replaces the first one. Once there is a match, both words leave it as it is:
+         *     `DELETE /matches/{id}` ends it. The other is told of a like only after the time to undo it.
+         */
+        post: operations["likeProfile"];
+        /**
+         * Take back a like or a pass
+         * @description Within ten seconds a member can take back a like or a pass, as if it had never been; `undo_until` of
+         *     the like says until when. Not once a match came of it. A client that does not know this call simply
+         *     offers no undoing.
+         */
+        delete: operations["undoLike"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/likes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See who likes one, or whom one likes
+         * @description A page of likes, the newest first. `received` holds those that wait for the member's answer; a like, a
+         *     pass, a block or a report takes an entry away. `given` holds those that the member gave, waiting or
+         *     returned. Whether somebody passed is told to nobody: such a like goes on waiting.
+         */
+        get: operations["getLikes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See one's matches
+         * @description A page of the members who like the asking member and are liked by them, the newest match first. A
+         *     match that was ended, by either side or by a block, is not in it.
+         */
+        get: operations["getMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/matches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a match
+         * @description Ends a match for both sides and closes their conversation: nothing more can be written in it, and it
+         *     is erased after 30 days. The other is not told why. Ending it twice, or after a block has ended it, is
+         *     harmless. A match that never was the member's own answers as if there were none.
+         */
+        delete: operations["unmatch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profiles/{id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep somebody away
+         * @description From now on the two do not exist for each other: not in the feed, not in likes, and their match, if
+         *     there is one, is over. The other is not told. Blocking again is harmless. Open from the first session
+         *     on, whatever else is not.
+         */
+        post: operations["blockProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profiles/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell us about somebody
+         * @description The member tells the people behind Gemel what is wrong with somebody; the other is not told. With
+         *     `conversation_id` the messages of that conversation are kept as evidence. A report alone keeps nobody
+         *     away: blocking does, and a member may report whom they have blocked.
+         */
+        post: operations["reportProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact/stamp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch the stamp for a message to us
+         * @description Hands out what a message needs to be taken: a sealed note of when the form was opened. It holds for 24
+         *     hours and for one message.
+         */
+        get: operations["getContactStamp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the people behind Gemel
+         * @description Sends a message to the people behind Gemel, from a visitor or from a member. A member is answered at
+         *     the address of the account, a visitor at `email`. Robots are told by three signs: the hidden `website`
+         *     is filled in, the form was sent within 5 seconds, or the stamp is none of ours. Without a session the
+         *     call works as well; a session that has ended answers 401, so that a member's message is not taken for
+         *     a visitor's.
+         */
+        post: operations["sendContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See one's conversations
+         * @description All conversations of the member, with people, with twins and with the advisor, the newest activity
+         *     first. Without any parameter the first hundred come at once. A deleted conversation is not among them;
+         *     one that has ended is, so that it can be read.
+         */
+        get: operations["getConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a conversation
+         * @description Takes a conversation and its messages out of the sight of the member who deletes it; with another
+         *     person, that person keeps theirs. A new message, or opening it again, begins an empty one under the
+         *     same id.
+         */
+        delete: operations["deleteConversation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/twins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Talk to a twin
+         * @description Opens the conversation with the member's own twin, or with a candidate's twin where its owner shares
+         *     it. Whoever has that conversation already gets the same one.
+         */
+        post: operations["createTwinConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversations/from-match/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Talk to a match
+         * @description Opens the conversation with the person of a match. The first to open it begins it for both; everybody
+         *     after gets the same one. A match that was taken back answers as one that never was.
+         */
+        post: operations["openConversationFromMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversations/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a conversation
+         * @description The messages of a conversation, page by page. Page 1 has the newest; inside a page they ascend by
+         *     `sent_at`. Numbered pages shift while messages arrive; whoever goes on with `before` and the
+         *     `next_cursor` of the page at hand sees nothing twice and misses nothing.
+         */
+        get: operations["getMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversations/{id}/messages/audio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a voice note
+         * @description Sends a recording into a conversation with a person. It is judged by its bytes, whatever name or type
+         *     it comes with; the file is named `voice.webm`, or `voice.m4a` where the browser records mp4. Everybody
+         *     in the conversation gets it over the live connection as a frame of type `audio`. A transcript that
+         *     takes longer is in the history when it is there.
+         */
+        post: operations["sendVoiceNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversations/{id}/messages/{messageId}/audio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear a voice note
+         * @description The recording of a voice note, for those in its conversation. `audio_url` of the message points here.
+         *     A client that follows `audio_url` as it stands needs to know nothing of this path.
+         */
+        get: operations["getMessageAudio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/twin/advice/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the advisor about somebody
+         * @description Opens the conversation with the advisor Duo about one candidate. Whoever has it already gets the same
+         *     one. Nobody is their own candidate: one's own id answers as an unknown one.
+         */
+        post: operations["startAdvice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/twin/advice/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an advice
+         * @description What was said in an advice, the newest page first; inside a page messages ascend by `sent_at`. The same
+         *     messages come with `/conversations/{id}/messages`.
+         */
+        get: operations["getAdviceHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/voice/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Speak with a twin or the advisor
+         * @description Sends a spoken question to the twin or the advisor, and answers what was understood, what the AI says,
+         *     and where to hear it. Question and answer become messages of the conversation and also reach its live
+         *     connections. A request that the client aborts before its answer leaves nothing behind.
+         *     The recording is judged by its bytes; it is named `voice.m4a` where its type contains mp4, else
+         *     `voice.webm`, whatever it is.
+         */
+        post: operations["askByVoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/voice/replies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear an answer of a twin or the advisor
+         * @description The spoken answer to a voice query, for the member who asked. `tts_url` of the answer points here.
+         *     A client that follows `tts_url` as it stands needs to know nothing of this path.
+         */
+        get: operations["getVoiceReply"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ws/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the live connection
+         * @description Upgrades to a WebSocket that belongs to one conversation, at `/api/ws/chat` and just as well at
+         *     `/ws/chat` of the same origin: `wss` where the page is https, else `ws`. `x-gemel-socket` tells
+         *     what the two sides send: text frames, each with one JSON value.
+         *
+         *     **Who may connect.** A browser cannot send a bearer header with an upgrade, so the access token goes
+         *     into the query. It must be in no log, neither the server's nor a proxy's. A conversation that is not
+         *     the member's answers 404. A browser's script sees a refused upgrade only as close code 1006; it
+         *     therefore makes sure of a fresh token before every connection. The connection of an advice names its
+         *     `candidate_user_id` too; it must be the one that the advice is about, else 404.
+         *
+         *     **All zeros** as `conversation_id` subscribe to what concerns every conversation, from
+         *     `questionnaire_completed` on: that is how a waiting member learns that the twin is ready, or of a match, a
+         *     like, a message elsewhere. Such a connection only listens; events are not replayed, so after
+         *     reconnecting a client fetches its lists.
+         *
+         *     **Sending.** A message is stored before it is acknowledged. A sender who named a `client_msg_id` gets
+         *     an `ack` on this connection in place of an echo; one who named none gets the message itself. Every other
+         *     connection of the conversation, the sender's other tabs included, gets the message. Sending the same
+         *     `client_msg_id` again stores nothing twice and is acknowledged again with the same values. A frame that
+         *     names another conversation, breaks its schema or cannot be sent now is answered with `error`, and the
+         *     connection stays.
+         *
+         *     **Receiving.** Messages arrive in the order in which they are stored. `cursor` is opaque and grows along
+         *     one conversation; reconnecting with the last one seen first replays what came after it, then goes on
+         *     live. The event `resync` in place of a replay says that the cursor is too old and that the history must be
+         *     fetched. What arrives twice has the same `id`. While an AI prepares its answer, its status is
+         *     `thinking`; the next message or an empty status takes that away. A status with an all-zero
+         *     conversation id holds for every conversation. A client ignores frames of a type that it does not know and frames
+         *     that it cannot read.
+         *
+         *     **Staying.** The server sends a ping every 30 seconds, which browsers answer on their own, and drops a
+         *     connection whose pong is missing when the next is due. Only the client reconnects: after 1 second,
+         *     doubling to 30, back to 1 once it is open.
+         *
+         *     **Limits.** A frame has 64 KiB (65,536 bytes) at most. Binary frames are refused. A frame too many is
+         *     answered with the error `rate_limited`; a client that goes on nevertheless is closed. Too many
+         *     connections of one member answer 429.
+         *
+         *     **Close codes** are under `x-gemel-socket`. A plain client may treat them all alike and reconnect.
+         */
+        get: operations["connectChat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -467,7 +1187,7 @@ export interface components {
          *     with 422 where a rule is.
          * @enum {string}
          */
-        ErrorCode: "invalid_credentials" | "email_not_verified" | "robot_check_failed" | "email_taken" | "nickname_taken" | "nickname_immutable" | "underage" | "invalid_link" | "expired_link" | "unsupported_media_type" | "payload_too_large" | "validation_failed" | "rate_limited" | "unauthorized" | "forbidden" | "not_found" | "internal" | "unavailable";
+        ErrorCode: "invalid_credentials" | "email_not_verified" | "robot_check_failed" | "email_taken" | "nickname_taken" | "nickname_immutable" | "underage" | "invalid_link" | "expired_link" | "unsupported_media_type" | "payload_too_large" | "validation_failed" | "rate_limited" | "unauthorized" | "forbidden" | "not_found" | "onboarding_incomplete" | "not_ready" | "already_submitted" | "invalid_cursor" | "undo_expired" | "twin_not_shared" | "conversation_closed" | "robot_suspected" | "too_fast" | "range_not_satisfiable" | "upgrade_required" | "voice_not_configured" | "not_implemented" | "internal" | "unavailable";
         /** @description The one body of every error. */
         Error: {
             error_code: components["schemas"]["ErrorCode"];
@@ -706,6 +1426,843 @@ export interface components {
          * @description The bytes of a picture.
          */
         Picture: Blob;
+        /** @description Where a page begins. Opaque; only the server that made it can read it. */
+        Cursor: string;
+        /** @description What to ask the next page with. Empty, null or absent means that there is no more. */
+        NextCursor: string | null;
+        /**
+         * Format: int32
+         * @description How many there are on all pages together.
+         */
+        Total: number;
+        /**
+         * Format: binary
+         * @description The bytes of a recording, 10 MB at most.
+         */
+        Audio: Blob;
+        /** @description A form with one file. */
+        VoiceMessageUpload: {
+            /**
+             * Format: binary
+             * @description A recording of 400 ms to 60 s, at least 1200 bytes and at most 10 MB (10,485,760 bytes).
+             */
+            voice_message: Blob;
+        };
+        /** @description The voice message as kept. */
+        VoiceMessageAnswer: {
+            /** @description The name of the file; it changes with every upload. */
+            voice_message_filename: string;
+        };
+        /**
+         * @description Two texts to read aloud, with titles under French or English names. The reference backend sends
+         *     `titre_1` and `titre_2`.
+         */
+        VoiceScriptAnswer: components["schemas"]["VoiceScript"] | components["schemas"]["VoiceScriptEnglishTitles"];
+        /** @description Two texts to read aloud. */
+        VoiceScript: {
+            /** @description Title of the first text. */
+            titre_1: components["schemas"]["NullableString"];
+            /** @description The first text, who the member is, in Markdown; what stands in italics is a hint, not to be read. */
+            script_md1: components["schemas"]["NullableString"];
+            /** @description Title of the second text. */
+            titre_2: components["schemas"]["NullableString"];
+            /** @description The second text, whom the member would like to meet, in Markdown, with hints likewise. */
+            script_md2: components["schemas"]["NullableString"];
+        };
+        /** @description Two texts to read aloud, titles under their English names. */
+        VoiceScriptEnglishTitles: {
+            /** @description Title of the first text. */
+            title_1: components["schemas"]["NullableString"];
+            /** @description The first text, who the member is, in Markdown. */
+            script_md1: components["schemas"]["NullableString"];
+            /** @description Title of the second text. */
+            title_2: components["schemas"]["NullableString"];
+            /** @description The second text, whom the member would like to meet, in Markdown. */
+            script_md2: components["schemas"]["NullableString"];
+        };
+        /**
+         * Format: double
+         * @description How strong something is, from 0 to 100.
+         */
+        Score: number;
+        /** @description A score, or null where the answers carry too little to tell. */
+        NullableScore: components["schemas"]["Score"] | null;
+        /** @description What the answers say, in Markdown with headings of the second level. */
+        InsightsText: string;
+        /**
+         * Format: date-time
+         * @description When this was worked out.
+         */
+        InsightsTime: string;
+        /** @description One trait of the radar. */
+        RadarValue: {
+            /**
+             * @description The trait. The app shows neuroticism as emotional stability, which is 100 minus the value.
+             * @enum {string}
+             */
+            axis: "openness" | "conscientiousness" | "extraversion" | "agreeableness" | "neuroticism";
+            value: components["schemas"]["Score"];
+        };
+        /** @description One love language in one direction. */
+        BarValue: {
+            /**
+             * @description The love language.
+             * @enum {string}
+             */
+            name: "quality_time" | "words" | "acts" | "touch" | "gifts";
+            value: components["schemas"]["Score"];
+            /**
+             * @description How the member shows love, how they like to receive it, or both taken together.
+             * @enum {string}
+             */
+            group: "love_languages" | "love_languages_giving" | "love_languages_receiving";
+        };
+        /** @description What to draw. A trait or a love language without enough data is left out. */
+        InsightsVisuals: {
+            /** @description The traits, each at most once. */
+            radar: components["schemas"]["RadarValue"][];
+            /** @description The love languages, each at most once in a group. */
+            bars: components["schemas"]["BarValue"][];
+        };
+        /** @description The five traits by their initials. */
+        BigFive: {
+            /** @description Openness. */
+            O: components["schemas"]["NullableScore"];
+            /** @description Conscientiousness. */
+            C: components["schemas"]["NullableScore"];
+            /** @description Extraversion. */
+            E: components["schemas"]["NullableScore"];
+            /** @description Agreeableness. */
+            A: components["schemas"]["NullableScore"];
+            /** @description Neuroticism. */
+            N: components["schemas"]["NullableScore"];
+            /**
+             * Format: double
+             * @description How sure the five numbers are, from 0 (a guess) to 1; the app shows it as percent.
+             */
+            confidence: number;
+        };
+        /** @description The numbers behind the drawings. */
+        InsightsMetrics: {
+            big_five: components["schemas"]["BigFive"];
+        };
+        /**
+         * @description The insights under one of three sets of names. The reference backend sends the first; `generatedAt`
+         *     and the names that begin with `profile_` are what other backends send.
+         */
+        InsightsAnswer: components["schemas"]["Insights"] | components["schemas"]["InsightsGeneratedAt"] | components["schemas"]["PrefixedInsights"];
+        /** @description What the answers say about a member. */
+        Insights: {
+            summary_md: components["schemas"]["InsightsText"];
+            visuals: components["schemas"]["InsightsVisuals"];
+            metrics: components["schemas"]["InsightsMetrics"];
+            computed_at: components["schemas"]["InsightsTime"];
+        };
+        /** @description Insights with another name for their time. */
+        InsightsGeneratedAt: {
+            summary_md: components["schemas"]["InsightsText"];
+            visuals: components["schemas"]["InsightsVisuals"];
+            metrics: components["schemas"]["InsightsMetrics"];
+            generatedAt: components["schemas"]["InsightsTime"];
+        };
+        /** @description Insights with names that say whose they are. */
+        PrefixedInsights: {
+            profile_summary_md: components["schemas"]["InsightsText"];
+            profile_visuals: components["schemas"]["InsightsVisuals"];
+            profile_metrics: components["schemas"]["InsightsMetrics"];
+            profile_computed_at: components["schemas"]["InsightsTime"];
+        };
+        /** @description The name of a questionnaire, its version included. */
+        QuestionnaireName: string;
+        /** @description The id of a questionnaire or of a part of it; the same in every language. */
+        QuestionnaireId: string;
+        /** @description A questionnaire in one language. */
+        Questionnaire: {
+            id: components["schemas"]["QuestionnaireId"];
+            /** @description The name that it was asked for by, for a client that keeps progress per version; nothing is lost without it. */
+            name?: components["schemas"]["QuestionnaireName"];
+            /** @description The language of its texts, for `lang` attributes and reading aloud; nothing is lost without it. */
+            language?: components["schemas"]["Language"];
+            /** @description Its parts, in the order to show. None means that there is nothing to answer. */
+            blocks: components["schemas"]["QuestionBlock"][];
+        };
+        /** @description A part of a questionnaire. */
+        QuestionBlock: {
+            id: components["schemas"]["QuestionnaireId"];
+            /** @description What the part is about. */
+            name: string;
+            /** @description Its questions, in the order to show. */
+            questions: components["schemas"]["Question"][];
+        };
+        /** @description One question. */
+        Question: {
+            id: components["schemas"]["QuestionnaireId"];
+            /** @description What is asked. */
+            text: string;
+            /**
+             * @description Whether the member writes, or marks the statements that are most and least like them.
+             * @enum {string}
+             */
+            question_type: "open_ended" | "choice";
+            /** @description The statements of a choice, in the order to show; empty for an open question. */
+            options: components["schemas"]["QuestionOption"][];
+        };
+        /** @description One statement to choose. */
+        QuestionOption: {
+            id: components["schemas"]["QuestionnaireId"];
+            /** @description The statement. */
+            text: string;
+        };
+        /** @description The id of a statement, or null. */
+        NullableQuestionnaireId: components["schemas"]["QuestionnaireId"] | null;
+        /** @description A member hands in all answers. */
+        AnswersRequest: {
+            /** @description Which questionnaire is answered. */
+            questionnaire_id: components["schemas"]["QuestionnaireId"];
+            /** @description One for each question, in any order. */
+            responses: components["schemas"]["QuestionResponse"][];
+        };
+        /** @description The answer to one question; a choice has the two ids, an open question the text. */
+        QuestionResponse: {
+            /** @description The question. */
+            question_id: components["schemas"]["QuestionnaireId"];
+            /** @description The part that the question belongs to. */
+            block_id: components["schemas"]["QuestionnaireId"];
+            /** @description The statement that is most like the member; null for an open question. */
+            most_appropriate_answer_id: components["schemas"]["NullableQuestionnaireId"];
+            /** @description The statement that is least like the member, another one; null for an open question. */
+            least_appropriate_answer_id: components["schemas"]["NullableQuestionnaireId"];
+            /**
+             * @description What the member wrote, at least 10 characters without the white space around them; null for a
+             *     choice.
+             */
+            open_answer_text: string | null;
+        };
+        /** @description Whether the questionnaire is answered. */
+        CompletionStatus: {
+            /** @description True once the answers are in, whether or not they are analysed yet. */
+            completed: boolean;
+            /**
+             * Format: date-time
+             * @description When they were handed in, absent while they are not; nothing is lost without it.
+             */
+            completed_at?: string;
+        };
+        /**
+         * @description How well two members fit by their answers: the start of a conversation, not a prediction. A score is
+         *     null where there is too little data for it, never a guess.
+         */
+        Compatibility: {
+            /** @description All sides together, 0 to 100. */
+            overall: components["schemas"]["NullableScore"];
+            /**
+             * Format: double
+             * @description How much of what the scores need both have told, 0 to 1.
+             */
+            completeness: number;
+            /** @description Whether the scores rest on so little that they are to be shown with a caution. */
+            low_confidence: boolean;
+            /** @description How they like to be among people, 0 to 100. */
+            social: components["schemas"]["NullableScore"];
+            /** @description What matters to them, 0 to 100. */
+            values: components["schemas"]["NullableScore"];
+            /** @description How they show and take feelings, 0 to 100. */
+            emotional: components["schemas"]["NullableScore"];
+            /** @description How they spend their days, 0 to 100. */
+            lifestyle: components["schemas"]["NullableScore"];
+            /** @description What they want of the years to come, 0 to 100. */
+            longterm: components["schemas"]["NullableScore"];
+            reasons?: components["schemas"]["CompatibilityReasons"];
+        };
+        /**
+         * @description Why a score is what it is, in the language that `Accept-Language` asks for; a side without a score
+         *     has no reason. A client that does not know them shows the scores alone.
+         */
+        CompatibilityReasons: {
+            /** @description Why `social` is what it is. */
+            social?: string;
+            /** @description Why `values` is what it is. */
+            values?: string;
+            /** @description Why `emotional` is what it is. */
+            emotional?: string;
+            /** @description Why `lifestyle` is what it is. */
+            lifestyle?: string;
+            /** @description Why `longterm` is what it is. */
+            longterm?: string;
+        };
+        /** @description How well two members fit, or null where nothing can be said yet. */
+        NullableCompatibility: components["schemas"]["Compatibility"] | null;
+        /**
+         * @description Another member as the asking member may see them: on cards, in the quick view, in likes and matches.
+         *     The reference backend sends `children_status` and `pets_status`; others send `children` and `pets`.
+         */
+        Candidate: {
+            id: components["schemas"]["UserId"];
+            /** @description The name to show; nothing for somebody who is anonymous. */
+            nickname: components["schemas"]["NullableString"];
+            /** @description How old they are today, in years. The birth date itself is told to nobody. */
+            age_years: components["schemas"]["NullableInt32"];
+            sex: components["schemas"]["NullableSex"];
+            /** @description Where they live, as an ISO 3166-1 alpha-2 code. */
+            country: components["schemas"]["NullableString"];
+            /** @description The city they live in, as they write it. */
+            city: components["schemas"]["NullableString"];
+            /** @description What they write about themself, in their own language. */
+            bio: components["schemas"]["NullableString"];
+            profile_picture_url: components["schemas"]["NullablePictureUrl"];
+            /**
+             * @description Where to fetch their voice message, with the access token: the path of `/profile/voice/{id}` with a
+             *     `v` that changes with the recording. Nothing where there is none.
+             */
+            voice_message_url: components["schemas"]["NullableString"];
+            /** @description Whether they have recorded a voice message. */
+            has_voice: boolean;
+            children_status?: components["schemas"]["NullableChildrenStatus"];
+            /** @description Another name for `children_status`; a client reads the one that is there. */
+            children?: components["schemas"]["NullableChildrenStatus"];
+            pets_status?: components["schemas"]["NullablePetsStatus"];
+            /** @description Another name for `pets_status`; a client reads the one that is there. */
+            pets?: components["schemas"]["NullablePetsStatus"];
+            /** @description Whether their twin may be spoken with before there is a match. */
+            twin_share_pre_like: components["schemas"]["NullableBool"];
+            /** @description Whether their twin may be spoken with once there is a match. */
+            twin_share_on_match: components["schemas"]["NullableBool"];
+            /**
+             * @description Whether the asking member may speak with their twin now: it is there, and it is shared at this
+             *     stage. A client that does not know it asks `twin_share_pre_like` and `twin_share_on_match`.
+             */
+            twin_available?: boolean;
+            compatibility: components["schemas"]["NullableCompatibility"];
+        };
+        /** @description Whom a member would like to meet. */
+        Criteria: {
+            /**
+             * @description Which sex; empty for any.
+             * @enum {string}
+             */
+            target_sex: "" | "male" | "female" | "other";
+            /**
+             * Format: int32
+             * @description The youngest age, in years; not above `max_age`.
+             */
+            min_age: number;
+            /**
+             * Format: int32
+             * @description The oldest age, in years.
+             */
+            max_age: number;
+            /**
+             * Format: int32
+             * @description How far away they may live, in kilometres.
+             */
+            max_distance_km: number;
+            /** @description Whether only those who want children are to be shown. */
+            wants_children: boolean;
+            /** @description Whether only those who are fine with pets are to be shown. */
+            accepts_pets: boolean;
+            /** @description Whether only those with a picture are to be shown. */
+            require_photo: boolean;
+            /** @description Whether only those with a voice message are to be shown. */
+            require_voice: boolean;
+        };
+        /**
+         * @description One of the filters, by the name of its field.
+         * @enum {string}
+         */
+        CriterionName: "target_sex" | "min_age" | "max_age" | "max_distance_km" | "wants_children" | "accepts_pets" | "require_photo" | "require_voice";
+        /** @description A page of the feed, as it is or under `data`. The reference backend sends it as it is. */
+        FeedAnswer: components["schemas"]["Feed"] | components["schemas"]["WrappedFeed"];
+        /** @description A page of candidates. */
+        Feed: {
+            /** @description The candidates, those who fit best first; nobody twice. */
+            items: components["schemas"]["Candidate"][];
+            next_cursor?: components["schemas"]["NextCursor"];
+            /**
+             * @description Only when nobody is left: the filter that keeps the most people away. Null when none does. A client
+             *     that does not know it suggests to loosen the filters, without saying which.
+             */
+            tightest_criterion?: components["schemas"]["CriterionName"] | null;
+        };
+        /** @description A page of the feed under `data`, as some backends send it. */
+        WrappedFeed: {
+            data: components["schemas"]["Feed"];
+        };
+        /**
+         * Format: uuid
+         * @description A match's id.
+         */
+        MatchId: string;
+        /**
+         * @description Yes or no.
+         * @default like
+         * @enum {string}
+         */
+        LikeAction: "like" | "pass";
+        /**
+         * @description Where the two stand: the like waits for an answer, both like each other, or the member passed. Only the
+         *     one who passed is told so; in lists there is `pending` and `matched`.
+         * @enum {string}
+         */
+        LikeStatus: "pending" | "matched" | "passed";
+        /**
+         * @description Likes of others for the member, or likes of the member for others.
+         * @default given
+         * @enum {string}
+         */
+        LikeDirection: "received" | "given";
+        /** @description The first message, in plain text. */
+        LikeMessage: string;
+        /** @description What the member says to somebody. No body at all is a like. */
+        LikeRequest: {
+            action?: components["schemas"]["LikeAction"];
+            /**
+             * @description A first message with a like: the other reads it on the card of the received like, and it becomes
+             *     the first message of their conversation if they match. With a pass it is ignored. A client that
+             *     does not know it sends likes without a word.
+             */
+            message?: components["schemas"]["LikeMessage"];
+        };
+        /** @description Where the two stand after a like or a pass. */
+        LikeAnswer: {
+            status: components["schemas"]["LikeStatus"];
+            /** @description The match that came of it; only with `matched`. */
+            match_id?: components["schemas"]["MatchId"];
+            /**
+             * Format: date-time
+             * @description Until when it can be taken back; missing where it cannot. A client that does not know it offers no
+             *     undoing.
+             */
+            undo_until?: string;
+        };
+        /**
+         * Format: date-time
+         * @description A time, or null for what has not happened.
+         */
+        TimeOrNull: string | null;
+        /**
+         * @description One like and the member on its other end. The three times also come as `received_at`, `given_at` and
+         *     `confirmed_at`; the reference backend sends the first forms.
+         */
+        LikeEntry: {
+            /**
+             * Format: date-time
+             * @description When the like was given.
+             */
+            created_at: string;
+            status: components["schemas"]["LikeStatus"];
+            user: components["schemas"]["Candidate"];
+            /** @description When the member received it; null in `given`. */
+            receivedAt?: components["schemas"]["TimeOrNull"];
+            /** @description When the member gave it; null in `received`. */
+            givenAt?: components["schemas"]["TimeOrNull"];
+            /** @description When it was returned and a match came of it; null while it waits. */
+            confirmedAt?: components["schemas"]["TimeOrNull"];
+            /** @description Another name for `receivedAt`. */
+            received_at?: components["schemas"]["TimeOrNull"];
+            /** @description Another name for `givenAt`. */
+            given_at?: components["schemas"]["TimeOrNull"];
+            /** @description Another name for `confirmedAt`. */
+            confirmed_at?: components["schemas"]["TimeOrNull"];
+            /**
+             * @description The first message that came with the like; missing where there was none. A client that does not
+             *     know it shows the like alone, and the message once they match.
+             */
+            message?: components["schemas"]["LikeMessage"];
+        };
+        /** @description A page of likes. */
+        LikeList: {
+            /** @description The likes, the newest first; nobody twice. */
+            items: components["schemas"]["LikeEntry"][];
+            next_cursor?: components["schemas"]["NextCursor"];
+            /** @description How many likes there are in this direction. A client that does not know it counts what it has loaded. */
+            total?: components["schemas"]["Total"];
+        };
+        /** @description Two members who like each other, as one of them sees it. */
+        Match: {
+            match_id: components["schemas"]["MatchId"];
+            /**
+             * Format: date-time
+             * @description When the second like came.
+             */
+            created_at: string;
+            user: components["schemas"]["Candidate"];
+            /**
+             * Format: uuid
+             * @description Their conversation; null until it was opened. A client that does not know it opens the conversation
+             *     from the match, which is harmless when there is one.
+             */
+            conversation_id?: string | null;
+        };
+        /** @description A page of matches. */
+        MatchList: {
+            /** @description The matches, the newest first; nobody twice. */
+            items: components["schemas"]["Match"][];
+            next_cursor?: components["schemas"]["NextCursor"];
+            /** @description How many matches there are. A client that does not know it counts what it has loaded. */
+            total?: components["schemas"]["Total"];
+        };
+        /**
+         * @description What is wrong. `spam` is shown as Spam / Scam.
+         * @enum {string}
+         */
+        ReportReason: "harassment" | "spam" | "fake_profile" | "inappropriate" | "other";
+        /** @description What a member tells us about somebody. */
+        ReportRequest: {
+            reason: components["schemas"]["ReportReason"];
+            /** @description What happened, in the member's words; may be empty. */
+            details?: string;
+            /**
+             * Format: uuid
+             * @description The conversation in which it happened, to be kept as evidence. A client that does not know it
+             *     reports without evidence.
+             */
+            conversation_id?: string;
+        };
+        /** @description What a message to us needs to be taken. */
+        ContactStamp: {
+            stamp: components["schemas"]["Stamp"];
+        };
+        /** @description A sealed note of when the form was opened. Opaque. */
+        Stamp: string;
+        /** @description A message to the people behind Gemel. */
+        ContactRequest: {
+            /** @description Who writes, as they want to be addressed. */
+            full_name: string;
+            /** @description Where to answer a visitor. A member is answered at the account's address, whatever stands here. */
+            email?: components["schemas"]["Email"];
+            /** @description What it is about, in one line. */
+            subject: string;
+            /** @description The message, in plain text. */
+            message: string;
+            stamp: components["schemas"]["Stamp"];
+            /**
+             * Format: int64
+             * @description When the page was loaded by the visitor's clock, in milliseconds since 1970.
+             */
+            loaded_at: number;
+            /** @description A trap that people do not see; whoever fills it in is a robot. */
+            website: string;
+        };
+        /**
+         * Format: uuid
+         * @description A conversation's id. All zeros stand for every conversation, where a call says so.
+         */
+        ConversationId: string;
+        /**
+         * @description With whom the member talks; a twin, the advisor Duo about one candidate, or a person.
+         * @enum {string}
+         */
+        ConversationType: "twin" | "advisor" | "user";
+        /**
+         * @description A conversation as the list shows it. The participant is the other person, the candidate whom the advisor is
+         *     asked about, or the owner of the twin.
+         */
+        Conversation: {
+            conversation_id: components["schemas"]["ConversationId"];
+            type: components["schemas"]["ConversationType"];
+            /** @description Who the participant is; null for one's own twin. */
+            participant_id: components["schemas"]["UserId"] | null;
+            /** @description The participant's nickname; nothing for one's own twin, and for somebody without a nickname. */
+            participant_name: components["schemas"]["NullableString"];
+            participant_picture_url: components["schemas"]["NullablePictureUrl"];
+            /** @description What the participant writes about themself, in their own language. */
+            participant_bio: components["schemas"]["NullableString"];
+            /** @description How old the participant is today, in years. */
+            participant_age: components["schemas"]["NullableInt32"];
+            participant_gender: components["schemas"]["NullableSex"];
+            /** @description The city the participant lives in, as they write it. */
+            participant_city: components["schemas"]["NullableString"];
+            /** @description Where the participant lives, as an ISO 3166-1 alpha-2 code. */
+            participant_country: components["schemas"]["NullableString"];
+            compatibility: components["schemas"]["NullableCompatibility"];
+            /** @description Whether the participant has a voice message to listen to. */
+            has_voice: boolean;
+            /** @description How the newest message begins; nothing where there is none, or where it is a recording without words. */
+            last_message: components["schemas"]["NullableString"];
+            /** @description When the newest message was sent; nothing where there is none. */
+            last_message_at: components["schemas"]["NullableTime"];
+            /** @description Whether the conversation takes no more messages. A client that does not know it learns so when it sends. */
+            ended?: boolean;
+            /** @description The match that a conversation with a person came of; null for every other. */
+            match_id?: string | null;
+            /**
+             * Format: int32
+             * @description How many messages the member has not seen yet.
+             */
+            unread_count?: number;
+        };
+        /** @description A page of conversations. */
+        Conversations: {
+            /** @description The conversations of this page, the newest activity first. */
+            items: components["schemas"]["Conversation"][];
+            next_cursor?: components["schemas"]["NextCursor"];
+            /** @description How many conversations the member has of each type. A client that does not know it counts what it has. */
+            totals?: {
+                twin: components["schemas"]["Total"];
+                advisor: components["schemas"]["Total"];
+                user: components["schemas"]["Total"];
+            };
+        };
+        /** @description The conversations, in a page or as a plain array. The reference backend sends the page. */
+        ConversationsAnswer: components["schemas"]["Conversations"] | components["schemas"]["Conversation"][];
+        /** @description Whose twin to talk to. */
+        TwinRequest: {
+            /** @description The owner of the twin. Without it, it is the member's own. */
+            candidate_user_id?: components["schemas"]["UserId"];
+        };
+        /** @description Whom to ask the advisor about. */
+        AdviceRequest: {
+            candidate_user_id: components["schemas"]["UserId"];
+        };
+        /** @description The conversation to go to. */
+        ConversationOpened: {
+            conversation_id: components["schemas"]["ConversationId"];
+        };
+        /**
+         * Format: uuid
+         * @description A message's id.
+         */
+        MessageId: string;
+        /**
+         * Format: uuid
+         * @description An id that the sender makes, new for each message, so that sending it again stores nothing twice.
+         */
+        ClientMessageId: string;
+        /**
+         * @description Who speaks: `model` and `assistant` are an AI, everything else is a human. The reference backend sends
+         *     `user` and `assistant`.
+         */
+        MessageRole: string;
+        /**
+         * @description A text, a recording, or a note of what went on.
+         * @enum {string}
+         */
+        MessageKind: "status" | "message" | "audio";
+        /** @description The member who sent the message; null for an AI. It is one's own where this is one's own id. */
+        SenderId: components["schemas"]["UserId"] | null;
+        /** @description A message as the history keeps it. What only recordings have may be missing from a text. */
+        Message: {
+            id: components["schemas"]["MessageId"];
+            conversation_id: components["schemas"]["ConversationId"];
+            sender_id: components["schemas"]["SenderId"];
+            role: components["schemas"]["MessageRole"];
+            /** @description The text, plain or markdown; nothing for a recording. */
+            content: components["schemas"]["NullableString"];
+            msg_type?: components["schemas"]["MessageKind"];
+            /** @description Another name for `msg_type`; one of the two is there. The reference backend sends `msg_type`. */
+            type?: components["schemas"]["MessageKind"];
+            /** @description Where to fetch the recording, with the access token. */
+            audio_url?: components["schemas"]["NullableString"];
+            /** @description How long the recording is, in milliseconds. */
+            audio_duration_ms?: components["schemas"]["NullableInt32"];
+            /** @description What the recording says, where it could be written down. */
+            transcript?: components["schemas"]["NullableString"];
+            /** @description The recording's media type. */
+            mime_type?: components["schemas"]["NullableString"];
+            /**
+             * Format: date-time
+             * @description When the server stored it.
+             */
+            sent_at: string;
+            /** @description The id that its sender gave it; only the sender gets it. */
+            client_msg_id?: components["schemas"]["ClientMessageId"];
+        };
+        /** @description A page of messages. */
+        Messages: {
+            /** @description The messages of this page, ascending by `sent_at`. */
+            items: components["schemas"]["Message"][];
+            /** @description What to pass as `before` for the older ones. Empty, null or absent means that there are none. */
+            next_cursor?: components["schemas"]["NextCursor"];
+            total?: components["schemas"]["Total"];
+        };
+        /** @description The messages, in a page or as a plain array. The reference backend sends the page. */
+        MessagesAnswer: components["schemas"]["Messages"] | components["schemas"]["Message"][];
+        /** @description A page of what was said in an advice. */
+        AdviceHistory: {
+            /** @description The messages of this page, ascending by `sent_at`. */
+            items: components["schemas"]["Message"][];
+            /** @description What to pass as `cursor` for the older ones. Empty, null or absent means that there are none. */
+            next_cursor?: components["schemas"]["NextCursor"];
+        };
+        /** @description A form with a recording and its length. */
+        VoiceNoteUpload: {
+            /**
+             * Format: binary
+             * @description The recording, 10 MB (10,485,760 bytes) at most; a file named `voice.webm` or `voice.m4a`.
+             */
+            audio: Blob;
+            /**
+             * Format: int32
+             * @description How long it is in milliseconds, written as text; ten minutes at most.
+             */
+            duration_ms: number;
+            /** @description The sender's own id for this message. Who names none must not repeat a request that may have arrived. */
+            client_msg_id?: components["schemas"]["ClientMessageId"];
+        };
+        /** @description A form with a spoken question and where it belongs. */
+        VoiceQuery: {
+            /**
+             * Format: binary
+             * @description The recording, 60 seconds and 10 MB (10,485,760 bytes) at most.
+             */
+            file: Blob;
+            conversationId: components["schemas"]["ConversationId"];
+            /**
+             * @description The type of the conversation, in lower case.
+             * @enum {string}
+             */
+            convType: "twin" | "advisor";
+        };
+        /** @description What was understood, and the answer. */
+        VoiceReply: {
+            user_transcript: components["schemas"]["VoiceTranscript"];
+            assistant_text: components["schemas"]["VoiceAnswerText"];
+            tts_url: components["schemas"]["VoiceAnswerUrl"];
+            /** @description The question as a message, to recognise it in the history; absent with `review`. */
+            user_message_id?: components["schemas"]["MessageId"];
+            /** @description The answer as a message, to recognise it in the history; absent with `review`. */
+            assistant_message_id?: components["schemas"]["MessageId"];
+        };
+        /** @description The same under other names; never sent by the reference backend. */
+        VoiceReplyCamelCase: {
+            userTranscript: components["schemas"]["VoiceTranscript"];
+            assistantText: components["schemas"]["VoiceAnswerText"];
+            ttsUrl: components["schemas"]["VoiceAnswerUrl"];
+        };
+        /** @description What was understood, and the answer, under either set of names. */
+        VoiceReplyAnswer: components["schemas"]["VoiceReply"] | components["schemas"]["VoiceReplyCamelCase"];
+        /** @description The member's words, as they were understood. */
+        VoiceTranscript: string;
+        /** @description What the AI says, plain or markdown; empty with `review`. */
+        VoiceAnswerText: string;
+        /**
+         * @description Where to hear it, nothing where it has no voice. A path below `/api` is fetched with the access token, an
+         *     absolute address without it. The reference backend sends such a path or null.
+         */
+        VoiceAnswerUrl: components["schemas"]["NullableString"];
+        /** @description A message to send. It can be repeated with the same `client_msg_id` until it is acknowledged. */
+        SentMessageFrame: {
+            /** @description The conversation of this connection; never all zeros. */
+            conversation_id: components["schemas"]["ConversationId"];
+            /** @description The text, plain or markdown, with at least one character that is no white space. */
+            content: string;
+            /** @description The sender's own id for this message. Who names none loses nothing but the acknowledgement. */
+            client_msg_id?: components["schemas"]["ClientMessageId"];
+        };
+        /**
+         * @description What the server sends, told apart by `type`. Values that may be missing arrive plain; a client also
+         *     reads their wrappers. A frame of another type, and one that cannot be read, is to be ignored.
+         */
+        ReceivedFrame: components["schemas"]["MessageFrame"] | components["schemas"]["StatusFrame"] | components["schemas"]["AckFrame"] | components["schemas"]["ErrorFrame"] | components["schemas"]["EventFrame"];
+        /**
+         * @description A message of the conversation, written or spoken, from anyone in it. A client that knows no more than
+         *     the four required fields shows it, and finds the rest in the history.
+         */
+        MessageFrame: {
+            /**
+             * @description A text, or a recording.
+             * @enum {string}
+             */
+            type: "message" | "audio";
+            conversation_id: components["schemas"]["ConversationId"];
+            /** @description The text, plain or markdown; nothing for a recording. */
+            content: components["schemas"]["NullableString"];
+            role: components["schemas"]["MessageRole"];
+            /** @description The message's id, as the history has it. */
+            id?: components["schemas"]["MessageId"];
+            sender_id?: components["schemas"]["SenderId"];
+            /**
+             * Format: date-time
+             * @description When the server stored it.
+             */
+            sent_at?: string;
+            /** @description The id that its sender gave it; only the sender's own other connections get it. */
+            client_msg_id?: components["schemas"]["ClientMessageId"];
+            /** @description Where this message stands in the conversation; for reconnecting. */
+            cursor?: components["schemas"]["Cursor"];
+            /** @description Where to fetch the recording, with the access token. */
+            audio_url?: components["schemas"]["NullableString"];
+            /** @description How long the recording is, in milliseconds. */
+            audio_duration_ms?: components["schemas"]["NullableInt32"];
+            /** @description What the recording says, where it could be written down. */
+            transcript?: components["schemas"]["NullableString"];
+            /** @description The recording's media type. */
+            mime_type?: components["schemas"]["NullableString"];
+        };
+        /** @description What somebody in the conversation is doing right now. It is stored nowhere and replaced by the next status or message. */
+        StatusFrame: {
+            /**
+             * @description A status.
+             * @enum {string}
+             */
+            type: "status";
+            /** @description The conversation, or all zeros where it holds for every conversation. */
+            conversation_id: components["schemas"]["ConversationId"];
+            /** @description What goes on, for example `thinking`; empty or null takes the status away. */
+            content: components["schemas"]["NullableString"];
+            /** @description Whose status it is. */
+            role?: components["schemas"]["MessageRole"];
+        };
+        /** @description The message with this `client_msg_id` is stored. It goes to the connection that sent it, in place of the message itself. */
+        AckFrame: {
+            /**
+             * @description An acknowledgement.
+             * @enum {string}
+             */
+            type: "ack";
+            conversation_id: components["schemas"]["ConversationId"];
+            client_msg_id: components["schemas"]["ClientMessageId"];
+            id: components["schemas"]["MessageId"];
+            /**
+             * Format: date-time
+             * @description When the server stored it; the same each time it is acknowledged.
+             */
+            sent_at: string;
+            /** @description Where the message stands in the conversation; for reconnecting. */
+            cursor: components["schemas"]["Cursor"];
+        };
+        /** @description A frame that was refused and not stored. The connection stays open. */
+        ErrorFrame: {
+            /**
+             * @description A refusal.
+             * @enum {string}
+             */
+            type: "error";
+            /** @description The conversation of the connection. */
+            conversation_id: components["schemas"]["ConversationId"];
+            /** @description Which message was refused, where it named one. */
+            client_msg_id?: components["schemas"]["ClientMessageId"];
+            error_code: components["schemas"]["ErrorCode"];
+            /** @description One sentence for a person. */
+            message: string;
+        };
+        /**
+         * @description Something happened outside the conversation on the screen. All but `resync` go only to connections
+         *     that subscribed with all zeros.
+         */
+        EventFrame: {
+            /**
+             * @description An event.
+             * @enum {string}
+             */
+            type: "event";
+            /**
+             * @description `twin_ready`: the analysis is done and the twin can be talked to; `match` and `like`: the likes have a new
+             *     entry; `message`: a conversation has a new message; `conversation_ended`: it takes no more messages;
+             *     `resync`: the cursor is too old to replay from, and the history must be fetched.
+             * @enum {string}
+             */
+            event: "twin_ready" | "match" | "like" | "message" | "conversation_ended" | "resync";
+            /** @description The conversation it is about; all zeros where it is about none, or about all. */
+            conversation_id: components["schemas"]["ConversationId"];
+            /**
+             * Format: uuid
+             * @description The new match; only with `match`.
+             */
+            match_id?: string;
+            /** @description Where the conversation stands; with `message` and `resync`. */
+            cursor?: components["schemas"]["Cursor"];
+        };
     };
     responses: {
         /** @description The request breaks the contract; `details` names each field that does. */
@@ -817,6 +2374,118 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The member has not come far enough yet; `onboarding_status` of `/me` says how far. */
+        OnboardingIncomplete: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It is being prepared and will be there soon. */
+        NotReady: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The cursor is none of ours, belongs to somebody else, or is out of date; begin with the first page. */
+        InvalidCursor: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The recording is larger than 10 MB. */
+        AudioTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The file is no audio that Gemel reads, or the body is no multipart form. */
+        NotAudio: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The recording is too short (under 400 ms or 1200 bytes), too long, or cannot be read. */
+        AudioUnusable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The file has no such bytes. */
+        RangeNotSatisfiable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The whole recording. */
+        Audio: {
+            headers: {
+                "Cache-Control": components["headers"]["PrivateCache"];
+                "Accept-Ranges": components["headers"]["AcceptRanges"];
+                [name: string]: unknown;
+            };
+            content: {
+                "audio/webm": components["schemas"]["Audio"];
+                "audio/mp4": components["schemas"]["Audio"];
+                "audio/mpeg": components["schemas"]["Audio"];
+                "audio/wav": components["schemas"]["Audio"];
+                "audio/ogg": components["schemas"]["Audio"];
+            };
+        };
+        /** @description The part of the recording that `Range` asked for. */
+        AudioPart: {
+            headers: {
+                "Cache-Control": components["headers"]["PrivateCache"];
+                "Accept-Ranges": components["headers"]["AcceptRanges"];
+                "Content-Range": components["headers"]["ContentRange"];
+                [name: string]: unknown;
+            };
+            content: {
+                "audio/webm": components["schemas"]["Audio"];
+                "audio/mp4": components["schemas"]["Audio"];
+                "audio/mpeg": components["schemas"]["Audio"];
+                "audio/wav": components["schemas"]["Audio"];
+                "audio/ogg": components["schemas"]["Audio"];
+            };
+        };
+        /** @description Members cannot like, block or report themselves. */
+        NotOneself: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The conversation has ended and takes no more messages. */
+        ConversationClosed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /**
@@ -840,6 +2509,57 @@ export interface components {
          * @example 7c1f04a2
          */
         Version: string;
+        /**
+         * @description The `next_cursor` of the page before; none for the first page.
+         * @example eyJhdCI6IjIwMjYtMTEtMjAifQ
+         */
+        After: components["schemas"]["Cursor"];
+        /**
+         * @description Which bytes of the file to send, for players that jump.
+         * @example bytes=0-
+         */
+        Range: string;
+        /**
+         * @description The language to write the texts in.
+         * @example it
+         */
+        TextLanguage: components["schemas"]["Language"];
+        /**
+         * @description The member whom it is about.
+         * @example 7bc8f302-ae16-4d49-87f5-28a3e9b1da08
+         */
+        ProfileId: components["schemas"]["UserId"];
+        /**
+         * @description How many entries a page holds at most.
+         * @example 20
+         */
+        LikesLimit: number;
+        /**
+         * @description The conversation.
+         * @example e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01
+         */
+        Conversation: components["schemas"]["ConversationId"];
+        /**
+         * @description The conversation to join; all zeros for what concerns every conversation.
+         * @example e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01
+         */
+        SocketConversation: components["schemas"]["ConversationId"];
+        /**
+         * @description The access token of the session. It must be in no log.
+         * @example eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0.eyJzdWIiOiIzZDdhNWM5MC1iMWUyLTRmNjgtOWMwNC01ZThmMWIyYTZkMDQiLCJleHAiOjQwODY5NzkyMDB9.example
+         */
+        SocketToken: components["schemas"]["AccessToken"];
+        /**
+         * @description Whom the advice is about, on the connection of an advice.
+         * @example 7bc8f302-ae16-4d49-87f5-28a3e9b1da08
+         */
+        SocketCandidate: components["schemas"]["UserId"];
+        /**
+         * @description The last `cursor` that the client saw in this conversation; what came after it is replayed first.
+         *     Without it nothing is replayed, and the history tells what was missed.
+         * @example bTAwMDA0Mg
+         */
+        SocketCursor: components["schemas"]["Cursor"];
     };
     requestBodies: never;
     headers: {
@@ -859,10 +2579,25 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description Only the member's own browser may keep the picture.
+         * @description Only the member's own browser may keep the file.
          * @example private, max-age=3600
          */
         PrivateCache: string;
+        /**
+         * @description That parts of the file can be asked for.
+         * @example bytes
+         */
+        AcceptRanges: "bytes";
+        /**
+         * @description Which bytes of how many the part holds.
+         * @example bytes 0-1382/1383
+         */
+        ContentRange: string;
+        /**
+         * @description Seconds to wait before the form can be sent; there with `too_fast` only.
+         * @example 3
+         */
+        TooFastRetryAfter: number;
     };
     pathItems: never;
 }
@@ -1433,6 +3168,1385 @@ export interface operations {
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyVoice: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Any text that changes with the file, so that a browser does not show the old one. The server ignores
+                 *     it. (For pictures this is an extension; `profile_picture_url` already carries it.)
+                 * @example 7c1f04a2
+                 */
+                v?: components["parameters"]["Version"];
+            };
+            header?: {
+                /**
+                 * @description Which bytes of the file to send, for players that jump.
+                 * @example bytes=0-
+                 */
+                Range?: components["parameters"]["Range"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Audio"];
+            206: components["responses"]["AudioPart"];
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadMyVoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["VoiceMessageUpload"];
+            };
+        };
+        responses: {
+            /** @description The voice message is in place. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoiceMessageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["AudioTooLarge"];
+            415: components["responses"]["NotAudio"];
+            422: components["responses"]["AudioUnusable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeMyVoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member has no voice message. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVoiceScript: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language to write the texts in.
+                 * @example it
+                 */
+                lang?: components["parameters"]["TextLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The two texts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoiceScriptAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The profile is not complete enough to compose a script from. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfileDigest: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language to write the texts in.
+                 * @example it
+                 */
+                lang?: components["parameters"]["TextLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The insights. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsightsAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OnboardingIncomplete"];
+            /** @description The answers are being analysed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfileVoice: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Any text that changes with the file, so that a browser does not show the old one. The server ignores
+                 *     it. (For pictures this is an extension; `profile_picture_url` already carries it.)
+                 * @example 7c1f04a2
+                 */
+                v?: components["parameters"]["Version"];
+            };
+            header?: {
+                /**
+                 * @description Which bytes of the file to send, for players that jump.
+                 * @example bytes=0-
+                 */
+                Range?: components["parameters"]["Range"];
+            };
+            path: {
+                /**
+                 * @description Whose voice message.
+                 * @example 7bc8f302-ae16-4d49-87f5-28a3e9b1da08
+                 */
+                id: components["schemas"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Audio"];
+            206: components["responses"]["AudioPart"];
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getQuestionnaire: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which questionnaire; the app asks for `Light v1 - Streamlined`.
+                 * @example Light v1 - Streamlined
+                 */
+                name: components["schemas"]["QuestionnaireName"];
+                /**
+                 * @description In which language.
+                 * @example it
+                 */
+                language: components["schemas"]["Language"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questionnaire. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Questionnaire"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OnboardingIncomplete"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswersRequest"];
+            };
+        };
+        responses: {
+            /** @description The answers are in and will be analysed. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompletionStatus"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OnboardingIncomplete"];
+            /** @description The member has handed in answers before; those count. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description The answers break a rule: a question has none or two, an id is not of this questionnaire, the
+             *     same statement is most and least, or an open answer is too short. `details` names each place; a
+             *     question without an answer has none in the request and is named by its id.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompletionStatus: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The name of the questionnaire; none for the current one.
+                 * @example Light v1 - Streamlined
+                 */
+                version?: components["schemas"]["QuestionnaireName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompletionStatus"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCriteria: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The filters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Criteria"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCriteria: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            /** @description The filters as saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Criteria"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The youngest age is above the oldest. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDiscoverFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `next_cursor` of the page before; none for the first page.
+                 * @example eyJhdCI6IjIwMjYtMTEtMjAifQ
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description How many candidates a page holds at most.
+                 * @example 12
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of candidates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OnboardingIncomplete"];
+            422: components["responses"]["InvalidCursor"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCandidateByNickname: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The nickname of the member to see.
+                 * @example Étienne R.
+                 */
+                nickname: components["schemas"]["Nickname"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member as a candidate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Candidate"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OnboardingIncomplete"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    likeProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member whom it is about.
+                 * @example 7bc8f302-ae16-4d49-87f5-28a3e9b1da08
+                 */
+                id: components["parameters"]["ProfileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["LikeRequest"];
+            };
+        };
+        responses: {
+            /** @description Where the two now stand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LikeAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OnboardingIncomplete"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["NotOneself"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoLike: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member whom it is about.
+                 * @example 7bc8f302-ae16-4d49-87f5-28a3e9b1da08
+                 */
+                id: components["parameters"]["ProfileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing was said. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OnboardingIncomplete"];
+            404: components["responses"]["NotFound"];
+            /** @description The ten seconds are over, or a match came of it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLikes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whose likes; those that the member gave, if nothing is said.
+                 * @example received
+                 */
+                direction?: components["schemas"]["LikeDirection"];
+                /**
+                 * @description The `next_cursor` of the page before; none for the first page.
+                 * @example eyJhdCI6IjIwMjYtMTEtMjAifQ
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description How many entries a page holds at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LikesLimit"];
+            };
+            header?: {
+                /**
+                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of likes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LikeList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OnboardingIncomplete"];
+            422: components["responses"]["InvalidCursor"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMatches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `next_cursor` of the page before; none for the first page.
+                 * @example eyJhdCI6IjIwMjYtMTEtMjAifQ
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description How many entries a page holds at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LikesLimit"];
+            };
+            header?: {
+                /**
+                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of matches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OnboardingIncomplete"];
+            422: components["responses"]["InvalidCursor"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unmatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The match to end, as `match_id` names it.
+                 * @example 91d7b2e4-5c3a-4f86-8b07-2e6a9c1d3f01
+                 */
+                id: components["schemas"]["MatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no match any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OnboardingIncomplete"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    blockProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member whom it is about.
+                 * @example 7bc8f302-ae16-4d49-87f5-28a3e9b1da08
+                 */
+                id: components["parameters"]["ProfileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are kept away. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotOneself"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The member whom it is about.
+                 * @example 7bc8f302-ae16-4d49-87f5-28a3e9b1da08
+                 */
+                id: components["parameters"]["ProfileId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRequest"];
+            };
+        };
+        responses: {
+            /** @description Heard. Somebody will look at it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The report is about the member themself, or names a conversation that they do not have with this person. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContactStamp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A fresh stamp. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactStamp"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactRequest"];
+            };
+        };
+        responses: {
+            /** @description Heard. The message is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description It looks like a robot's, came too fast, or something is missing or out of time. */
+            422: {
+                headers: {
+                    "Retry-After": components["headers"]["TooFastRetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConversations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only conversations of this type. Without it they come all; `totals` always counts all.
+                 * @example user
+                 */
+                type?: components["schemas"]["ConversationType"];
+                /**
+                 * @description The `next_cursor` of the page before; none for the first page.
+                 * @example eyJhdCI6IjIwMjYtMTEtMjAifQ
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description How many conversations a page has.
+                 * @example 100
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationsAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OnboardingIncomplete"];
+            422: components["responses"]["InvalidCursor"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The conversation.
+                 * @example e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01
+                 */
+                id: components["parameters"]["Conversation"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation is gone for this member. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OnboardingIncomplete"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTwinConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TwinRequest"];
+            };
+        };
+        responses: {
+            /** @description The conversation to go to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationOpened"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The member has not come far enough yet, or the owner does not share the twin now. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotReady"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openConversationFromMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The match.
+                 * @example 91d7b2e4-5c3a-4f86-8b07-2e6a9c1d3f01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation to go to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationOpened"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OnboardingIncomplete"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which page, counted from the newest; ignored beside `before`.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description How many messages a page has.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description The `next_cursor` of the page at hand, for the messages before it. Who pages by number needs none.
+                 * @example YmVmb3JlLW0wNw
+                 */
+                before?: components["schemas"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The conversation.
+                 * @example e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01
+                 */
+                id: components["parameters"]["Conversation"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagesAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OnboardingIncomplete"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidCursor"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendVoiceNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The conversation.
+                 * @example e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01
+                 */
+                id: components["parameters"]["Conversation"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["VoiceNoteUpload"];
+            };
+        };
+        responses: {
+            /** @description The voice note as stored; the same again for a `client_msg_id` that was sent before. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OnboardingIncomplete"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConversationClosed"];
+            413: components["responses"]["AudioTooLarge"];
+            415: components["responses"]["NotAudio"];
+            /**
+             * @description The recording is too short (under 400 ms or 1200 bytes), longer than ten minutes, or cannot be read;
+             *     or the conversation is not one with a person.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMessageAudio: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Any text that changes with the file, so that a browser does not show the old one. The server ignores
+                 *     it. (For pictures this is an extension; `profile_picture_url` already carries it.)
+                 * @example 7c1f04a2
+                 */
+                v?: components["parameters"]["Version"];
+            };
+            header?: {
+                /**
+                 * @description Which bytes of the file to send, for players that jump.
+                 * @example bytes=0-
+                 */
+                Range?: components["parameters"]["Range"];
+            };
+            path: {
+                /**
+                 * @description The conversation.
+                 * @example e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01
+                 */
+                id: components["parameters"]["Conversation"];
+                /**
+                 * @description The message.
+                 * @example c1f0a103-3b7d-4e52-9a64-8d2e5b7f0103
+                 */
+                messageId: components["schemas"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Audio"];
+            206: components["responses"]["AudioPart"];
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OnboardingIncomplete"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startAdvice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdviceRequest"];
+            };
+        };
+        responses: {
+            /** @description The conversation to go to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationOpened"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OnboardingIncomplete"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdviceHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many messages a page has.
+                 * @example 40
+                 */
+                limit?: number;
+                /**
+                 * @description The `next_cursor` of the page at hand, for the messages before it; none for the newest.
+                 * @example YmVmb3JlLWEwMw
+                 */
+                cursor?: components["schemas"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The conversation.
+                 * @example e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01
+                 */
+                id: components["parameters"]["Conversation"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdviceHistory"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OnboardingIncomplete"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidCursor"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askByVoice: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether only to write the question down, for the member to read first: then nobody answers and
+                 *     nothing is stored.
+                 * @example false
+                 */
+                review?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["VoiceQuery"];
+            };
+        };
+        responses: {
+            /** @description What was understood, and the answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoiceReplyAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The member has not come far enough yet, or the owner does not share the twin now. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConversationClosed"];
+            413: components["responses"]["AudioTooLarge"];
+            415: components["responses"]["NotAudio"];
+            /**
+             * @description The recording is too short (under 400 ms or 1200 bytes), longer than 60 seconds, or cannot be read;
+             *     or the conversation is not of the type that `convType` says.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            /** @description The server cannot answer right now, or has no voice set up, which no retry helps. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getVoiceReply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Which bytes of the file to send, for players that jump.
+                 * @example bytes=0-
+                 */
+                Range?: components["parameters"]["Range"];
+            };
+            path: {
+                /**
+                 * @description The spoken answer.
+                 * @example 6c2e9f40-1b8d-4a73-95e6-d07f3b2a8c01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Audio"];
+            206: components["responses"]["AudioPart"];
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OnboardingIncomplete"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    connectChat: {
+        parameters: {
+            query: {
+                /**
+                 * @description The conversation to join; all zeros for what concerns every conversation.
+                 * @example e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01
+                 */
+                conversation_id: components["parameters"]["SocketConversation"];
+                /**
+                 * @description The access token of the session. It must be in no log.
+                 * @example eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0.eyJzdWIiOiIzZDdhNWM5MC1iMWUyLTRmNjgtOWMwNC01ZThmMWIyYTZkMDQiLCJleHAiOjQwODY5NzkyMDB9.example
+                 */
+                token: components["parameters"]["SocketToken"];
+                /**
+                 * @description Whom the advice is about, on the connection of an advice.
+                 * @example 7bc8f302-ae16-4d49-87f5-28a3e9b1da08
+                 */
+                candidate_user_id?: components["parameters"]["SocketCandidate"];
+                /**
+                 * @description The last `cursor` that the client saw in this conversation; what came after it is replayed first.
+                 *     Without it nothing is replayed, and the history tells what was missed.
+                 * @example bTAwMDA0Mg
+                 */
+                cursor?: components["parameters"]["SocketCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection is open; from here on both sides send frames. */
+            101: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The member has not come far enough yet, or the page that asks is of another origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description The request asks for no upgrade to a WebSocket. */
+            426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

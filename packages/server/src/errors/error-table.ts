@@ -15,6 +15,8 @@ type ErrorCode =
   | "unauthorized"
   | "forbidden"
   | "not_found"
+  | "upgrade_required"
+  | "not_implemented"
   | "internal"
   | "unavailable";
 
@@ -99,6 +101,16 @@ export const errorTable = {
     message: "This session cannot be used here.",
   },
   not_found: { code: "not_found", status: 404, message: "There is nothing here." },
+  upgrade_required: {
+    code: "upgrade_required",
+    status: 426,
+    message: "This address speaks WebSocket only.",
+  },
+  not_implemented: {
+    code: "not_implemented",
+    status: 501,
+    message: "This server cannot do that yet.",
+  },
   internal: { code: "internal", status: 500, message: "Something went wrong on our side." },
   unavailable: {
     code: "unavailable",

@@ -67,7 +67,7 @@ export async function addLiveSocket(app: FastifyInstance, parts: LiveParts): Pro
         url,
         exposeHeadRoute: false,
         onRequest: async (request) => {
-          if (!request.ws) throw new AppError("not_found");
+          if (!request.ws) throw new AppError("upgrade_required");
           refuseOtherOrigins(parts.config, request);
         },
         preValidation: async (request) => {
@@ -78,7 +78,7 @@ export async function addLiveSocket(app: FastifyInstance, parts: LiveParts): Pro
           members.set(request, member);
         },
         handler: () => {
-          throw new AppError("not_found");
+          throw new AppError("upgrade_required");
         },
         wsHandler: (socket, request) => {
           const member = members.get(request);

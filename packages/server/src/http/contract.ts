@@ -17,11 +17,20 @@ interface ContractOperation {
 
 export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
 
+/** Where the contract describes the live connection. */
+const liveSocketPath = "/ws/chat";
+
 const file = new URL("../../../../openapi.yaml", import.meta.url);
 
 /** Reads the contract that the routes are made from. */
 export async function readContract(): Promise<Contract> {
   return parse(await readFile(file, "utf8"));
+}
+
+/** The contract's calls alone: the live connection is served by a socket (`add-live-socket.ts`). */
+export function withoutLiveSocket(contract: Contract): Contract {
+  const calls = Object.entries(contract.paths).filter(([path]) => path !== liveSocketPath);
+  return { ...contract, paths: Object.fromEntries(calls) };
 }
 
 /**

@@ -54,7 +54,7 @@ export async function createApp(of: AppParts): Promise<FastifyInstance> {
   of.options.prepare?.(app);
   await addSecurityHeaders(app, { secure, recaptcha: config.robotCheck.provider === "recaptcha" });
   await app.register(cookie);
-  await app.register(multipart);
+  await app.register(multipart, { throwFileSizeLimit: false });
   const limits = await createLimits(app, config.limits);
   await addRoutes(app, { ...parts, limits, refreshCookie: createRefreshCookie(secure) });
   const repeat = of.options.repeat ?? systemRepeat;

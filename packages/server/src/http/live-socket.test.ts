@@ -101,7 +101,7 @@ describe("opening a live connection", () => {
     const { call } = context();
     const { token } = await newMember(context());
     const plain = await call(`GET /ws/chat?token=${token}`);
-    expect([plain.status, plain.body.error_code]).toEqual([404, "not_found"]);
+    expect([plain.status, plain.body.error_code]).toEqual([426, "upgrade_required"]);
     const elsewhere = await refuseLive(url, { path: "/api/me", query: { token } });
     expect([elsewhere.status, elsewhere.body.error_code]).toEqual([401, "unauthorized"]);
     expect((await refuseLive(url, { path: "/ws/other" })).status).toBe(404);

@@ -53,7 +53,7 @@ describe("beside the API", () => {
     expect((await get("/icon.svg")).headers["cache-control"]).toBe("no-cache");
   });
 
-  it.each(["/assets/gone.js", "/.vite/manifest.json", "/api/gone", "/ws/chat", "/../package.json"])(
+  it.each(["/assets/gone.js", "/.vite/manifest.json", "/api/gone", "/../package.json"])(
     "has nothing at %s",
     async (url) => {
       const page = await get(url);

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { MultipartFile } from "@fastify/multipart";
+import type { Multipart, MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../errors/app-error.ts";
 import { fieldError } from "../errors/field-error.ts";
@@ -19,21 +19,31 @@ export async function readPicture<T>(
   use: (file: Readable) => Promise<T>,
 ): Promise<T> {
   try {
-    const part = await request.file({
-      limits: { fileSize: MOST_PICTURE_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20 },
-      throwFileSizeLimit: false,
+    const form = request.parts({
+      limits: { fileSize: MOST_PICTURE_BYTES, files: 2, fields: 1, parts: 2, headerPairs: 20 },
     });
-    if (part === undefined || part.fieldname !== FIELD) throw missing();
-    return await use(Readable.from(wholeFile(part.file)));
+    const { value: part } = await form.next();
+    if (part === undefined) throw missing();
+    if (part.fieldname !== FIELD) throw unknownField(part.fieldname);
+    if (part.type !== "file") throw missing();
+    return await use(Readable.from(wholeFile(part.file, form)));
   } catch (error) {
     throw error instanceof AppError ? error : asFormError(error);
   }
 }
 
-/** The bytes of a file; one that was cut at the limit ends in an error, not in half a file. */
-async function* wholeFile(file: MultipartFile["file"]): AsyncGenerator<Buffer> {
+/**
+ * The bytes of a file; one that was cut at the limit, and one that is not the whole form, end in an
+ * error, so that nothing is kept of them.
+ */
+async function* wholeFile(
+  file: MultipartFile["file"],
+  form: AsyncIterator<Multipart>,
+): AsyncGenerator<Buffer> {
   yield* file;
   if (file.truncated) throw pictureTooLarge();
+  const { value: next } = await form.next();
+  if (next !== undefined) throw unknownField(next.fieldname);
 }
 
 /** What the form's parser throws has no code, or one of the form; a fault of ours has its own. */
@@ -52,6 +62,13 @@ export const pictureTooLarge = (): AppError =>
     field: FIELD,
     code: "payload_too_large",
     message: "File is too large. Max 10MB.",
+  });
+
+const unknownField = (field: string): AppError =>
+  fieldError("malformed", {
+    field: field.slice(0, 200),
+    code: "unknown_field",
+    message: "This field is not known here.",
   });
 
 const missing = (): AppError =>

@@ -6,6 +6,7 @@ import { getProfilePicture } from "./get-profile-picture.ts";
 import { getRobotCheck } from "./get-robot-check.ts";
 import { login } from "./login.ts";
 import { logout } from "./logout.ts";
+import type { NotImplemented } from "./not-implemented.ts";
 import type { MakeOperation, OperationId } from "./operation.ts";
 import { refreshToken } from "./refresh-token.ts";
 import { register } from "./register.ts";
@@ -15,8 +16,8 @@ import { updateMyProfile } from "./update-my-profile.ts";
 import { uploadMyPicture } from "./upload-my-picture.ts";
 import { verifyEmail } from "./verify-email.ts";
 
-/** Every operation of the contract. One that is missing here is a type error. */
-export const operations: Readonly<Record<OperationId, MakeOperation>> = {
+/** Every operation of the contract. One that is missing here and in `notImplemented` is a type error. */
+export const operations: Readonly<Record<Exclude<OperationId, NotImplemented>, MakeOperation>> = {
   checkNickname,
   forgotPassword,
   getMe,

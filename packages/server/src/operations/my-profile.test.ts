@@ -127,7 +127,7 @@ onEachDatabase("one's own profile", (open) => {
     ["an unknown sex", { sex: text("robot") }, 400, "profile.sex.String"],
     ["an unknown field", { role: text("admin") }, 400, "profile.role"],
     ["a plain value", { city: "Faro" }, 400, "profile.city"],
-    ["a wrapper without its value", { city: { Valid: true } }, 400, "profile.city"],
+    ["a wrapper without its value", { city: { Valid: true } }, 422, "profile.city"],
     [
       "a link that is a script",
       { social_links: [{ platform: "x", url: "javascript:1" }] },
@@ -135,6 +135,13 @@ onEachDatabase("one's own profile", (open) => {
       "profile.social_links.0.url",
     ],
     ["a null byte", { bio: text("a\u0000b") }, 400, "profile.bio.String"],
+    ["half a surrogate pair", { bio: text("a\ud83d") }, 400, "profile.bio.String"],
+    [
+      "half a surrogate pair in a list",
+      { social_links: [{ platform: "\udc00", url: "https://example.com" }] },
+      400,
+      "profile.social_links.0.platform",
+    ],
   ])("refuses %s and saves nothing of it", async (_name, profile, status, field) => {
     const { call } = context();
     const { token } = await newMember(context());

@@ -4,8 +4,8 @@ import type { Limits } from "../http/limits.ts";
 import type { RefreshCookie } from "../http/refresh-cookie.ts";
 import type { Parts } from "../services/parts.ts";
 
-/** Names of the contract's operations. */
-export type OperationId = keyof operations;
+/** Names of the contract's operations, but for the live connection, which is no call. */
+export type OperationId = Exclude<keyof operations, "connectChat">;
 
 /** What operations work with: the services' parts, and what only HTTP has. */
 export interface OperationParts extends Parts {

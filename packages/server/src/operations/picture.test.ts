@@ -145,6 +145,19 @@ onEachDatabase("pictures", (open) => {
     expect(await readdir(join(context().server.dataDir, "media", "uploads"))).toEqual([]);
   });
 
+  it("refuse a form with a field too many, and leave nothing behind", async () => {
+    const { call } = context();
+    const { token } = await newMember(context());
+    const before = await files(context());
+    const picture = await jpeg.clone().toBuffer();
+    const answer = await call(UPLOAD, { token, ...form(picture, { more: "caption" }) });
+    expect([answer.status, answer.body.details?.map(({ field, code }) => [field, code])]).toEqual([
+      400,
+      [["caption", "unknown_field"]],
+    ]);
+    expect(await files(context())).toEqual(before);
+  });
+
   it("are not for strangers to set or remove", async () => {
     const { call } = context();
     expect((await call(UPLOAD, form(await drawing()))).status).toBe(401);

@@ -64,7 +64,8 @@ function readDate(wrapper: Fields["birth_date"]): string | null | undefined {
   return typeof time === "string" ? new Date(time).toISOString().slice(0, 10) : time;
 }
 
+/** The contract lets a wrapper be `Valid` without its value; no rule does. */
 const missing = (name: keyof Fields): AppError =>
-  new AppError("malformed", {
+  new AppError("rule_broken", {
     details: [{ field: `profile.${name}`, code: "required", message: "This field is required." }],
   });

@@ -43,6 +43,27 @@ onEachDatabase("jobs", (open) => {
   });
 });
 
+it("works off a backlog at once, each job on its own", async () => {
+  const database = await openMemoryDatabase();
+  const queue = await begin(database);
+  const addresses = Array.from({ length: 25 }, (_, index) => `member-${index}@example.com`);
+  for (const emailKey of addresses) await queue.jobs().send("password-forgotten", { emailKey });
+
+  const done: string[] = [];
+  const all = Promise.withResolvers<undefined>();
+  await queue.work(
+    doing(async ({ emailKey }) => {
+      if (emailKey === addresses[3]) throw new Error("no such mailbox");
+      done.push(emailKey);
+      if (done.length === addresses.length - 1) all.resolve(undefined);
+    }),
+  );
+  await all.promise;
+  expect(done.toSorted()).toEqual(addresses.toSpliced(3, 1).toSorted());
+  await queue.stop();
+  await database.close();
+});
+
 it("takes up again what a killed process left half-done", async () => {
   const database = await openMemoryDatabase();
   const killed = await begin(database);

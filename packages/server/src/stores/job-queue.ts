@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { fromKysely, PgBoss } from "pg-boss";
+import { fromKysely, type JobResult, PgBoss } from "pg-boss";
 import type { JobData, JobHandlers, JobName, Jobs } from "../services/jobs/jobs.ts";
 import type { Database } from "./database.ts";
 import type { Schema } from "./schema.ts";
@@ -19,6 +19,18 @@ const queueOptions = {
   expireInSeconds: 60,
   deleteAfterSeconds: 3_600,
 };
+
+/**
+ * Looks for jobs when told of one, and every so often. Full batches follow each other at once, so that a
+ * hundred registrations wait for their mails and not for the clock; each job succeeds or fails alone.
+ */
+const workOptions = {
+  pollingIntervalSeconds: 10,
+  notifyPollingIntervalSeconds: 60,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
 
 /** Durable jobs in the database that holds everything else. */
 export interface JobQueue {
@@ -48,13 +60,11 @@ export async function startJobQueue(
   if (database.alone) for (const name of names) await takeUpAgain(boss, name);
 
   const work = async <Name extends JobName>(name: Name, handlers: JobHandlers): Promise<void> => {
-    await boss.work<JobData[Name]>(
-      name,
-      { pollingIntervalSeconds: 10, notifyPollingIntervalSeconds: 60 },
-      async (batch) => {
-        for (const job of batch) await handlers[name](job.data, job.id);
-      },
-    );
+    await boss.work<JobData[Name], void, typeof workOptions>(name, workOptions, async (batch) => {
+      const results: JobResult[] = [];
+      for (const { id, data } of batch) results.push(await outcomeOf(id, handlers[name](data, id)));
+      return results;
+    });
   };
   return {
     jobs: (transaction) => ({
@@ -67,6 +77,16 @@ export async function startJobQueue(
     },
     stop: () => boss.stop({ graceful: true, close: true, timeout: 10_000 }),
   };
+}
+
+/** How a job ended, as the queue wants to hear it; a failed one is tried again. */
+async function outcomeOf(id: string, work: Promise<void>): Promise<JobResult> {
+  try {
+    await work;
+    return { id, status: "completed" };
+  } catch (error) {
+    return { id, status: "failed", output: { message: String(error) } };
+  }
 }
 
 /** Puts jobs back that a killed process left half-done, where nobody else can be doing them. */

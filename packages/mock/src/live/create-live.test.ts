@@ -1,0 +1,83 @@
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { exampleToken } from "../example-token.ts";
+import { createManualClock } from "../testing/manual-clock.ts";
+import { createLive } from "./create-live.ts";
+import type { ScriptName } from "./scripts.ts";
+import { everyConversation, socket } from "./socket.ts";
+
+const conversationId = "e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a08";
+const network = setupServer();
+beforeAll(() => network.listen());
+afterEach(() => network.resetHandlers());
+afterAll(() => network.close());
+
+/** A story's socket, with a script, and its client on one conversation. */
+async function connect(name?: ScriptName, { conversation = conversationId, token = true } = {}) {
+  const clock = createManualClock();
+  const live = createLive(name, clock);
+  network.use(...live.handlers);
+  const query = new URLSearchParams({ conversation_id: conversation });
+  if (token) query.set("token", exampleToken());
+  const client = new WebSocket(`wss://gemel.example/api/ws/chat?${query}`);
+  const heard: unknown[] = [];
+  client.addEventListener("message", ({ data }) => heard.push(JSON.parse(String(data))));
+  client.addEventListener("close", ({ code }) => heard.push({ closed: code }));
+  await vi.waitUntil(() => client.readyState !== WebSocket.CONNECTING);
+  return { client, clock, live, heard };
+}
+
+test("without a script it accepts and is silent", async () => {
+  const { client, clock, heard } = await connect();
+  clock.pass(60_000);
+  expect([client.readyState, heard]).toEqual([WebSocket.OPEN, []]);
+});
+
+test("a script plays, and answers what the client sends", async () => {
+  const { client, clock, heard } = await connect("twinThinksAndAnswers");
+  client.send(JSON.stringify({ conversation_id: conversationId, content: "Ciao" }));
+  await vi.waitUntil(() => {
+    clock.pass(60_000);
+    return heard.length === 3;
+  });
+  expect(heard).toMatchObject([
+    { type: "message", content: "Ciao", sender_id: "3d7a5c90-b1e2-4f68-9c04-5e8f1b2a6d04" },
+    { type: "status" },
+    { type: "message", content: socket.received.twinAnswer.content },
+  ]);
+});
+
+test("a script for one conversation leaves the connection of all alone", async () => {
+  const { clock, heard } = await connect("twinThinks", { conversation: everyConversation });
+  clock.pass(60_000);
+  await Promise.resolve();
+  expect(heard).toEqual([]);
+});
+
+test("a test performs what it needs, where it belongs", async () => {
+  const { live, heard } = await connect();
+  live.perform({ send: "eventMatch" });
+  live.perform({ send: "twinAnswer" });
+  live.perform({ close: 1001 });
+  await vi.waitUntil(() => heard.length === 2);
+  expect(heard).toMatchObject([{ type: "message" }, { closed: 1001 }]);
+});
+
+test("without a token it breaks as a refused upgrade does", async () => {
+  const { client, heard } = await connect("twinThinks", { token: false });
+  await vi.waitUntil(() => client.readyState === WebSocket.CLOSED);
+  expect(heard).toEqual([{ closed: 1006 }]);
+});
+
+test("a binary frame closes the connection", async () => {
+  const { client, heard } = await connect();
+  client.send(new Uint8Array([1, 2, 3]));
+  await vi.waitUntil(() => heard.length > 0);
+  expect(heard).toEqual([{ closed: 1003 }]);
+});
+
+test("a script that there is not is refused with those that there are", () => {
+  expect(() => createLive("nonsense" as ScriptName)).toThrow(
+    /^No script "nonsense"; there are .*twinThinks/,
+  );
+});

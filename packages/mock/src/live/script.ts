@@ -1,0 +1,23 @@
+import type { CloseCode, FrameName } from "./socket.ts";
+
+/** One thing that the mock does on an open connection. */
+export type Step = {
+  /** Milliseconds to wait after the step before. @default 0 */
+  readonly after?: number;
+} & (
+  | {
+      /** A frame of the contract's examples, fitted to the connection. */ readonly send: FrameName;
+    }
+  | { /** Text as it is, where it is to be no frame. */ readonly raw: string }
+  | { readonly close: CloseCode }
+);
+
+/** What happens on a connection to the chat socket, in order. */
+export interface Script {
+  /** Which connections it is for: one conversation's, or the one of every conversation (all zeros). */
+  readonly plays: "in a conversation" | "for every conversation";
+  /** Once, from the connection's opening on. */
+  readonly onOpen?: readonly Step[];
+  /** Anew for each message that arrives. */
+  readonly onMessage?: readonly Step[];
+}

@@ -1,0 +1,76 @@
+import { type IncomingMessage, type Server, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { type WebSocket, WebSocketServer } from "ws";
+import { type Admitted, admit } from "./live/admit.ts";
+import type { Clock } from "./live/clock.ts";
+import { chooseScript } from "./live/choose-script.ts";
+import { play, type Receipts } from "./live/play.ts";
+import { describeUnknown, isScriptName, type ScriptName, scripts } from "./live/scripts.ts";
+import { socket } from "./live/socket.ts";
+import { refuse, respond } from "./respond.ts";
+
+/** Where the socket is, as in the contract's path under `/api` and without it. */
+export const socketPaths: readonly string[] = [`/api${socket.path}`, socket.path];
+
+/** The answer to a request for an upgrade that does not get it. */
+function createRefusal(incoming: IncomingMessage, stream: Duplex): ServerResponse {
+  const response = new ServerResponse(incoming);
+  response.shouldKeepAlive = false;
+  // What node:http hands over on an upgrade is typed as a stream and is the connection's socket.
+  response.assignSocket(stream as Parameters<ServerResponse["assignSocket"]>[0]);
+  response.on("finish", () => stream.end());
+  return response;
+}
+
+interface LiveServer {
+  /** Tells every client that the server stops. */
+  readonly close: () => void;
+}
+
+/** Lets an HTTP server accept chat sockets and play scripts to them. */
+export function attachSocket(server: Server, clock: Clock): LiveServer {
+  const receipts: Receipts = new Map();
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
+
+  const connect = (client: WebSocket, admitted: Admitted, name: ScriptName): void => {
+    const send = (text: string) => client.send(text);
+    const close = (code: number) => client.close(code);
+    const playback = play(scripts[name], { ...admitted, send, close }, clock, receipts);
+    client.on("message", (data: Buffer, isBinary) => {
+      if (isBinary) client.close(1003);
+      else playback.receive(data.toString());
+    });
+    client.on("close", () => playback.stop());
+    // A frame too large or malformed; ws closes the connection with the code for it.
+    client.on("error", () => playback.stop());
+  };
+
+  server.on("upgrade", (incoming, stream, head) => {
+    const { pathname, searchParams } = new URL(incoming.url ?? "/", "http://mock");
+    if (!socketPaths.includes(pathname)) {
+      refuse(
+        createRefusal(incoming, stream),
+        404,
+        `The socket is at ${socketPaths.join(" and ")}.`,
+      );
+      return;
+    }
+    const admitted = admit(searchParams);
+    if ("status" in admitted) {
+      respond(createRefusal(incoming, stream), admitted);
+      return;
+    }
+    const name = searchParams.get("script") ?? chooseScript(admitted.conversationId);
+    if (!isScriptName(name)) {
+      refuse(createRefusal(incoming, stream), 400, describeUnknown(name));
+      return;
+    }
+    sockets.handleUpgrade(incoming, stream, head, (client) => connect(client, admitted, name));
+  });
+
+  return {
+    close: () => {
+      for (const client of sockets.clients) client.close(1001);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Connection, Playback } from "../live/play.ts";
+
+interface Heard {
+  /** Frames, parsed where they are frames, and closings, in the order of their coming. */
+  readonly heard: unknown[];
+  readonly connection: Connection;
+}
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A connection that writes down what comes over it. */
+export function createConnection(
+  asked: Pick<Connection, "conversationId" | "memberId" | "cursor">,
+): Heard {
+  const heard: unknown[] = [];
+  return {
+    heard,
+    connection: {
+      ...asked,
+      send: (text) => heard.push(read(text)),
+      close: (code) => heard.push({ closed: code }),
+    },
+  };
+}
+
+/** Sends a message as a client would. */
+export function say(
+  playback: Playback,
+  {
+    conversationId,
+    ...message
+  }: { conversationId: string; content: string; client_msg_id?: string },
+): void {
+  playback.receive(JSON.stringify({ conversation_id: conversationId, ...message }));
+}

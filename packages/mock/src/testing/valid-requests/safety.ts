@@ -1,0 +1,17 @@
+import { json, lukas } from "./valid-request.ts";
+
+const message = {
+  full_name: "Giulia Ferri",
+  subject: "Una domanda",
+  message: "Buongiorno, come cambio la mia città nel profilo?",
+  stamp: "c3RhbXAtb2YtdGhlLWNvbnRhY3QtZm9ybQ",
+  loaded_at: 1795262400000,
+  website: "",
+};
+
+export const safety = {
+  blockProfile: { path: `/profiles/${lukas}/block` },
+  reportProfile: { path: `/profiles/${lukas}/report`, init: json({ reason: "spam" }) },
+  getContactStamp: { path: "/contact/stamp" },
+  sendContactMessage: { path: "/contact", init: json(message) },
+};
