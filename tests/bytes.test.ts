@@ -1,14 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { chromium, type Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { browserLaunch } from "./browser.ts";
+import { bundle } from "./bytes/bundle.ts";
 import { distFiles, readDist, serveDist, type DistServer } from "./bytes/dist.ts";
 import { visit, type Visit } from "./bytes/visit.ts";
 
 // Bytes after brotli at its best, which is what the backend sends.
 const limits = { js: 115_000, css: 20_000, texts: 12_000 } as const;
+const clientLimit = 6_000;
 
 type Kind = keyof typeof limits;
 
@@ -90,6 +93,13 @@ describe.each(["/", "/login"])("%s", (route) => {
       expect(script.toString()).not.toMatch(/[\u0400-\u06FF\u0E00-\u0E7F]/);
   });
 });
+
+test("the client of the contract stays light in the first files", async () => {
+  const bytes = brotli(await bundle(join(import.meta.dirname, "bytes/entry/client.ts")));
+  console.log(`Client in the first files: ${bytes} bytes`);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(clientLimit);
+}, 60_000);
 
 test("the landing page paints text or the logo as its largest part and shifts nothing", async () => {
   const { largestPaint, layoutShift } = await visit(browser, server.url, "/");

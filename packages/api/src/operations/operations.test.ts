@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { json, makeToken, signedIn, unauthorized } from "../testing/fake-backend.ts";
+import { json, makeToken, noor, signedIn, unauthorized } from "../testing/fake-backend.ts";
 
 const token = makeToken(600);
 
@@ -31,6 +31,133 @@ test("a picture elsewhere is fetched without token and cookies", async () => {
     ["https://elsewhere.example/picture.png", { credentials: "omit" }],
   ]);
   expect(requests).toEqual([]);
+});
+
+test.each([
+  ["/api/voice/replies/1", "/voice/replies/1"],
+  ["/voice/replies/1?v=2", "/voice/replies/1"],
+  ["/apiary/1", "/apiary/1"],
+])("audio at %s is fetched from the API with the token", async (url, path) => {
+  const { api, requests } = signedIn(token, { [`GET ${path}`]: () => new Response("sound") });
+  const result = await api.getAudio(url);
+  expect(result.ok && (await result.value.text())).toBe("sound");
+  expect(requests).toEqual([`GET ${path} ${token}`]);
+});
+
+test.each([
+  "https://elsewhere.example/reply.mp3",
+  "//elsewhere.example/reply.mp3",
+  "/\\elsewhere.example/reply.mp3",
+  "blob:https://gemel.example/1",
+])("audio at %s is fetched without token and cookies", async (url) => {
+  const fetch = vi.fn<typeof globalThis.fetch>(() =>
+    Promise.resolve(new Response(null, { status: 404 })),
+  );
+  vi.stubGlobal("fetch", fetch);
+  const { api, requests } = signedIn(token, {});
+  expect(await api.getAudio(url)).toMatchObject({
+    ok: false,
+    error: { kind: "http", status: 404, message: "HTTP 404" },
+  });
+  expect(fetch.mock.calls).toEqual([[url, { credentials: "omit" }]]);
+  expect(requests).toEqual([]);
+});
+
+/** What an upload carries: a file as its name and type, a text as it is. */
+async function readForm(request: Request): Promise<Record<string, string>> {
+  const entries = [...(await request.formData()).entries()];
+  return Object.fromEntries(
+    entries.map(([name, value]) => [
+      name,
+      typeof value === "string" ? value : `${value.name} ${value.type}`,
+    ]),
+  );
+}
+
+test("uploads have the fields and file names of the contract", async () => {
+  const forms: Record<string, string>[] = [];
+  const keep = async (request: Request) => {
+    forms.push(await readForm(request));
+    return json(200, {});
+  };
+  const { api } = signedIn(token, {
+    "POST /me/profile/picture": keep,
+    "POST /me/profile/voice": keep,
+    "POST /conversations/c/messages/audio": keep,
+    "POST /voice/query": keep,
+  });
+  const webm = new Blob(["x"], { type: "audio/webm;codecs=opus" });
+  const mp4 = new Blob(["x"], { type: "audio/mp4" });
+  const wav = new Blob(["x"], { type: "audio/wav" });
+  await api.uploadMyPicture(new Blob(["x"], { type: "image/png" }));
+  await api.uploadMyPicture(new Blob(["x"], { type: "image/jpeg" }));
+  await api.uploadMyVoice(wav);
+  await api.sendVoiceNote("c", { audio: mp4, duration_ms: 900, client_msg_id: "m" });
+  await api.askByVoice({ file: webm, conversationId: "c", convType: "advisor" });
+  expect(forms).toEqual([
+    { profile_picture: "profile_picture.png image/png" },
+    { profile_picture: "profile_picture.jpg image/jpeg" },
+    { voice_message: "voice.webm audio/wav" },
+    { audio: "voice.m4a audio/mp4", duration_ms: "900", client_msg_id: "m" },
+    {
+      file: "voice.webm audio/webm;codecs=opus",
+      conversationId: "c",
+      convType: "advisor",
+    },
+  ]);
+});
+
+test("what is not asked for is not sent", async () => {
+  const asked: string[] = [];
+  const keep = (request: Request) => {
+    asked.push(new URL(request.url).search);
+    return json(200, { items: [] });
+  };
+  const { api } = signedIn(token, {
+    "GET /discover": keep,
+    "GET /me/likes": keep,
+    "GET /conversations": keep,
+    "GET /conversations/c/messages": keep,
+  });
+  await api.getDiscoverFeed();
+  await api.getDiscoverFeed({ after: null, limit: 12 });
+  await api.getLikes("given", { after: "bmV4dA" });
+  await api.getConversations({ type: "twin" });
+  await api.getMessages("c", { before: "b2xk", limit: 50 });
+  expect(asked).toEqual([
+    "",
+    "?limit=12",
+    "?direction=given&after=bmV4dA",
+    "?type=twin",
+    "?before=b2xk&limit=50",
+  ]);
+});
+
+test("a spoken question takes a token with 45 seconds left, other calls want 60", async () => {
+  const fifty = makeToken(50);
+  const answers = {
+    "POST /auth/refresh-token": () => json(200, { token }),
+    "POST /voice/query": () => json(200, {}),
+    "GET /me": () => json(200, noor),
+  };
+  const question = { file: new Blob(["x"]), conversationId: "c", convType: "twin" } as const;
+  const speaking = signedIn(fifty, answers);
+  await speaking.api.askByVoice(question);
+  expect(speaking.requests).toEqual([`POST /voice/query ${fifty}`]);
+  const reading = signedIn(fifty, answers);
+  await reading.api.getMe();
+  expect(reading.requests).toEqual(["POST /auth/refresh-token", `GET /me ${token}`]);
+});
+
+test("a spoken question can be given up", async () => {
+  const giveUp = new AbortController();
+  const { api } = signedIn(token, { "POST /voice/query": () => new Promise(() => {}) });
+  giveUp.abort();
+  const question = { file: new Blob(["x"]), conversationId: "c", convType: "twin" } as const;
+  expect(await api.askByVoice(question, { signal: giveUp.signal })).toEqual({
+    ok: false,
+    error: { kind: "aborted" },
+  });
 });
 
 test("a nickname is asked for in NFC", async () => {

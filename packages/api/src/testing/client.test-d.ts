@@ -1,6 +1,7 @@
 import { expectTypeOf } from "vitest";
 import type { Api, ApiClient, ApiError, Result } from "@gemel/api";
-import type { Profile, User } from "@gemel/api/values";
+import { readFrame, writeFrame } from "@gemel/api/live";
+import type { Feed, Message, Page, Profile, User } from "@gemel/api/values";
 
 /** Checked by the compiler, never run: a line that begins to compile fails `npm run typecheck`. */
 export async function typesOfTheContract({ http }: ApiClient, api: Api): Promise<void> {
@@ -27,6 +28,20 @@ export async function typesOfTheContract({ http }: ApiClient, api: Api): Promise
   await api.updateMyProfile({ sex: "unknown" });
   // @ts-expect-error the picture has a call of its own
   await api.updateMyProfile({ profile_picture_url: null });
+  // @ts-expect-error a direction that likes do not have
+  await api.getLikes("sent");
+  // @ts-expect-error a reason that the contract does not have
+  await api.reportProfile("id", { reason: "boring" });
+  // @ts-expect-error all eight criteria are sent
+  await api.updateCriteria({ min_age: 25, max_age: 45 });
+  // @ts-expect-error one speaks with a twin or the advisor, in lower case
+  await api.askByVoice({ file: new Blob(), conversationId: "id", convType: "TWIN" });
+  // @ts-expect-error how long a voice note is belongs to it
+  await api.sendVoiceNote("id", { audio: new Blob() });
+  // @ts-expect-error an answer to a question names all that it could hold
+  await api.submitAnswers({ questionnaire_id: "q", responses: [{ question_id: "1" }] });
+  // @ts-expect-error the live connection is no call
+  await api.connectChat();
 
   const { data } = await http.GET("/me");
   // @ts-expect-error without a look at the error there may be no data
@@ -38,5 +53,18 @@ export async function typesOfTheContract({ http }: ApiClient, api: Api): Promise
   if (result.ok) expectTypeOf(result.value).toEqualTypeOf<User>();
   else expectTypeOf(result.error).toEqualTypeOf<ApiError>();
   expectTypeOf(api.getMyProfile).returns.resolves.toEqualTypeOf<Result<Profile>>();
+  expectTypeOf(api.getDiscoverFeed).returns.resolves.toEqualTypeOf<Result<Feed>>();
+  expectTypeOf(api.getMessages).returns.resolves.toEqualTypeOf<Result<Page<Message>>>();
+  const likes = await api.getLikes("received");
+  // @ts-expect-error without a look at `ok` there may be no list
+  expectTypeOf(likes.value.items).toBeArray();
+  const frame = readFrame("{}");
+  // @ts-expect-error what came may be no frame
+  expectTypeOf(frame.type).toBeString();
+  // @ts-expect-error only an acknowledgement has one for sure
+  if (frame) expectTypeOf(frame.client_msg_id).toBeString();
+  if (frame?.type === "ack") expectTypeOf(frame.client_msg_id).toBeString();
+  // @ts-expect-error a message to send has a text
+  writeFrame({ conversation_id: "id" });
   expectTypeOf(api.getPicture).returns.resolves.toEqualTypeOf<Result<Blob>>();
 }

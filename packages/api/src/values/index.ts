@@ -17,3 +17,17 @@ export {
 export { type EditableProfile, type ProfileUpdate, writeProfile } from "./profile-update.ts";
 export { type Profile, readProfile, type SocialLink } from "./profile.ts";
 export { readUser, type User } from "./user.ts";
+export { type Candidate, type Compatibility } from "./candidate.ts";
+export {
+  type Conversation,
+  type Conversations,
+  type ConversationType,
+  type Participant,
+} from "./conversation.ts";
+export { type Criterion, type Feed } from "./feed.ts";
+export { type Insights } from "./insights.ts";
+export { type LikeEntry, type LikeStatus, type Match } from "./like.ts";
+export { type Message, type Recording } from "./message.ts";
+export { type Page } from "./page.ts";
+export { type VoiceReply } from "./voice-reply.ts";
+export { type VoiceScriptPart } from "./voice-script.ts";

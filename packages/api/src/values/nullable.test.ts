@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readBoolean, readChoice, readDate, readNumber, readText } from "./nullable.ts";
+import { readBoolean, readChoice, readDate, readNumber, readText, readTime } from "./nullable.ts";
 
 test("text: wrapped, plain and missing", () => {
   expect(readText({ Valid: true, String: "Turin" })).toBe("Turin");
@@ -25,6 +25,13 @@ test("booleans: false is a value", () => {
   expect(readBoolean({ Valid: false, Bool: true })).toBeNull();
   expect(readBoolean(true)).toBe(true);
   expect(readBoolean(undefined)).toBeNull();
+});
+
+test("times: wrapped, plain and missing", () => {
+  expect(readTime({ Valid: true, Time: "2026-11-20T18:04:00Z" })).toBe("2026-11-20T18:04:00Z");
+  expect(readTime({ Valid: false, Time: "0001-01-01T00:00:00Z" })).toBeNull();
+  expect(readTime("2026-11-20T18:04:00Z")).toBe("2026-11-20T18:04:00Z");
+  expect(readTime(null)).toBeNull();
 });
 
 test("dates: the day as written, with or without its time", () => {

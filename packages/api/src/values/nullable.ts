@@ -35,10 +35,16 @@ export function readBoolean(value: Arriving<boolean>): boolean | null {
   return typeof plain === "boolean" ? plain : null;
 }
 
+/** A moment in ISO 8601, or null where there is none. */
+export function readTime(value: Arriving<string>): string | null {
+  const plain = isWrapper(value) ? (value.Valid ? value.Time : null) : value;
+  return typeof plain === "string" ? plain : null;
+}
+
 /** A calendar date `YYYY-MM-DD`; the date as written, whatever zone the reader is in. */
 export function readDate(value: Arriving<string>): string | null {
-  const plain = isWrapper(value) ? (value.Valid ? value.Time : null) : value;
-  return typeof plain === "string" ? (/^\d{4}-\d{2}-\d{2}/.exec(plain)?.[0] ?? null) : null;
+  const time = readTime(value);
+  return time === null ? null : (/^\d{4}-\d{2}-\d{2}/.exec(time)?.[0] ?? null);
 }
 
 /** One of `choices`, or null where it is missing or none that this app knows. */

@@ -1,0 +1,3 @@
+export { type LiveAddress, liveUrl } from "./live-url.ts";
+export { everyConversation, type LiveFrame, type LiveMessage, readFrame } from "./read-frame.ts";
+export { writeFrame } from "./write-frame.ts";

@@ -1,0 +1,96 @@
+import type { Result } from "../api-error.ts";
+import { attempt, mapResult } from "../attempt.ts";
+import type { ApiClient } from "../client.ts";
+import type { Schemas } from "../contract.ts";
+import {
+  type Conversations,
+  type ConversationType,
+  readConversations,
+} from "../values/conversation.ts";
+import { type Message, readMessage, readMessages } from "../values/message.ts";
+import type { Page } from "../values/page.ts";
+import type { CallOptions } from "./call-options.ts";
+import { formOf } from "./form-of.ts";
+import { type PageQuery, pageQuery } from "./page-query.ts";
+
+type Opened = Schemas["ConversationOpened"];
+
+export interface ConversationsQuery extends PageQuery {
+  /** @default all of them */
+  readonly type?: ConversationType;
+}
+
+export interface MessagesQuery {
+  /** 1 is the newest. @default 1 */
+  readonly page?: number;
+  /** The `next_cursor` of a page: the ones before it, whatever arrives meanwhile. */
+  readonly before?: string;
+  /** @default 50 */
+  readonly limit?: number;
+}
+
+export interface VoiceNote {
+  readonly audio: Blob;
+  /** By the recorder's own clock. */
+  readonly duration_ms: number;
+  /** Makes sending it again harmless. */
+  readonly client_msg_id?: string;
+}
+
+/** Conversations and what is said in them. */
+export function conversationOperations({ http }: ApiClient) {
+  return {
+    getConversations: async (
+      { type, ...page }: ConversationsQuery = {},
+      options?: CallOptions,
+    ): Promise<Result<Conversations>> => {
+      const query = { ...(type ? { type } : {}), ...pageQuery(page) };
+      const result = await attempt(http.GET("/conversations", { params: { query }, ...options }));
+      return mapResult(result, readConversations);
+    },
+
+    /** Hides it for the member who deletes it. */
+    deleteConversation: async (id: string, options?: CallOptions): Promise<Result<undefined>> => {
+      const call = http.DELETE("/conversations/{id}", { params: { path: { id } }, ...options });
+      return mapResult(await attempt(call), () => undefined);
+    },
+
+    /** @param candidate_user_id - whose twin. @default the member's own */
+    createTwinConversation: (
+      candidate_user_id?: string,
+      options?: CallOptions,
+    ): Promise<Result<Opened>> => {
+      const body = candidate_user_id === undefined ? {} : { candidate_user_id };
+      return attempt(http.POST("/twins", { body, ...options }));
+    },
+
+    openConversationFromMatch: (id: string, options?: CallOptions): Promise<Result<Opened>> =>
+      attempt(
+        http.POST("/conversations/from-match/{id}", { params: { path: { id } }, ...options }),
+      ),
+
+    getMessages: async (
+      id: string,
+      query: MessagesQuery = {},
+      options?: CallOptions,
+    ): Promise<Result<Page<Message>>> => {
+      const params = { path: { id }, query };
+      const call = http.GET("/conversations/{id}/messages", { params, ...options });
+      return mapResult(await attempt(call), readMessages);
+    },
+
+    sendVoiceNote: async (
+      id: string,
+      body: VoiceNote,
+      options?: CallOptions,
+    ): Promise<Result<Message>> => {
+      const call = http.POST("/conversations/{id}/messages/audio", {
+        params: { path: { id } },
+        body,
+        bodySerializer: formOf,
+        ...options,
+      });
+      return mapResult(await attempt(call), readMessage);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Result } from "../api-error.ts";
+import { attempt } from "../attempt.ts";
+import type { ApiClient } from "../client.ts";
+import { readError, readFailure } from "../read-error.ts";
+import type { CallOptions } from "./call-options.ts";
+
+/** A path of our own API without its prefix; undefined for an address elsewhere. */
+function ownPath(url: string): string | undefined {
+  const isPath = url.startsWith("/") && !/^\/[/\\]/.test(url);
+  return isPath ? url.replace(/^\/api(?=\/)/, "") : undefined;
+}
+
+async function fetchElsewhere(url: string, options?: CallOptions): Promise<Result<Blob>> {
+  try {
+    const response = await globalThis.fetch(url, { credentials: "omit", ...options });
+    if (!response.ok) return { ok: false, error: readError(response, undefined) };
+    return { ok: true, value: await response.blob() };
+  } catch (thrown) {
+    return { ok: false, error: readFailure(thrown) };
+  }
+}
+
+/** What openapi-fetch does with a path whose parameters are filled in; its types know templates only. */
+type GetBytes = (
+  path: string,
+  init: { readonly parseAs: "blob" } & CallOptions,
+) => Promise<{ data: Blob; response: Response }>;
+
+/**
+ * The bytes behind an address that an answer carries (`profile_picture_url`, `audio_url`, `tts_url` and
+ * their like). One of our own API is fetched with the token, a leading `/api` or not; one elsewhere gets
+ * neither token nor cookies.
+ */
+export function fetchBytes(
+  { http }: Pick<ApiClient, "http">,
+  url: string,
+  options?: CallOptions,
+): Promise<Result<Blob>> {
+  const path = ownPath(url);
+  if (path === undefined) return fetchElsewhere(url, options);
+  const getBytes = http.GET as unknown as GetBytes;
+  return attempt(getBytes(path, { parseAs: "blob", ...options }));
+}

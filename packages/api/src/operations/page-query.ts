@@ -1,0 +1,15 @@
+/** Which part of a list to ask for. */
+export interface PageQuery {
+  /** The `next_cursor` of the page before. @default the first page */
+  readonly after?: string | null;
+  /** How many at most. @default the contract's */
+  readonly limit?: number;
+}
+
+/** The same as it travels: what is not asked for is left out. */
+export function pageQuery({ after, limit }: PageQuery = {}): { after?: string; limit?: number } {
+  return {
+    ...(typeof after === "string" ? { after } : {}),
+    ...(limit === undefined ? {} : { limit }),
+  };
+}

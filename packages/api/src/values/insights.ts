@@ -1,0 +1,19 @@
+import type { Schemas } from "../contract.ts";
+
+/** What the answers say about a member. */
+export type Insights = Schemas["Insights"];
+
+/** Reads insights under any of their names: `generatedAt`, or every name with `profile_` before it. */
+export function readInsights(raw: Schemas["InsightsAnswer"]): Insights {
+  if ("profile_summary_md" in raw) {
+    return {
+      summary_md: raw.profile_summary_md,
+      visuals: raw.profile_visuals,
+      metrics: raw.profile_metrics,
+      computed_at: raw.profile_computed_at,
+    };
+  }
+  const { summary_md, visuals, metrics } = raw;
+  const computed_at = "generatedAt" in raw ? raw.generatedAt : raw.computed_at;
+  return { summary_md, visuals, metrics, computed_at };
+}

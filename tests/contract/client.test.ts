@@ -1,0 +1,118 @@
+import { type Api, createApi, createClient, memoryTokenStore, type Result } from "@gemel/api";
+import { exampleToken } from "@gemel/mock/example-token";
+import { type Choices, handlers } from "@gemel/mock/handlers";
+import { type Answer, type OperationId, operations } from "@gemel/mock/operations";
+import { getResponse } from "msw";
+import { describe, expect, test } from "vitest";
+
+const id = "e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01";
+const recording = new Blob(["audio"], { type: "audio/webm" });
+const credentials = { email: "giulia.ferri@example.com", password: "la luna e i falò" };
+
+/** How the client calls each operation. One that the client lacks does not compile. */
+const calls: Readonly<Record<OperationId, (api: Api) => Promise<Result<unknown>>>> = {
+  getRobotCheck: (api) => api.getRobotCheck(),
+  register: (api) =>
+    api.register({ ...credentials, preferred_language: "it", recaptcha_token: "" }),
+  login: (api) => api.login(credentials),
+  logout: (api) => api.logout(),
+  refreshToken: (api) => api.obtainToken(Number.POSITIVE_INFINITY),
+  forgotPassword: (api) => api.forgotPassword({ email: credentials.email }),
+  resetPassword: (api) =>
+    api.resetPassword({ token: "vK3mQ9dXr2LwT8yZ", password: credentials.password }),
+  verifyEmail: (api) => api.verifyEmail("vK3mQ9dXr2LwT8yZ"),
+  checkNickname: (api) => api.checkNickname("Giulia F."),
+  getMe: (api) => api.getMe(),
+  getMyProfile: (api) => api.getMyProfile(),
+  updateMyProfile: (api) => api.updateMyProfile({ city: "Torino" }),
+  uploadMyPicture: (api) => api.uploadMyPicture(new Blob(["pixels"], { type: "image/png" })),
+  removeMyPicture: (api) => api.removeMyPicture(),
+  getProfilePicture: (api) => api.getPicture(`/api/profile/picture/${id}?v=1`),
+  uploadMyVoice: (api) => api.uploadMyVoice(recording),
+  removeMyVoice: (api) => api.removeMyVoice(),
+  getMyVoice: (api) => api.getMyVoice("1"),
+  getProfileVoice: (api) => api.getAudio(`/api/profile/voice/${id}?v=1`),
+  getVoiceScript: (api) => api.getVoiceScript("it"),
+  getProfileDigest: (api) => api.getProfileDigest("it"),
+  getQuestionnaire: (api) => api.getQuestionnaire("Light v1 - Streamlined", "it"),
+  submitAnswers: (api) => api.submitAnswers({ questionnaire_id: "light-v1", responses: [] }),
+  getCompletionStatus: (api) => api.getCompletionStatus("Light v1 - Streamlined"),
+  getCriteria: (api) => api.getCriteria(),
+  updateCriteria: (api) =>
+    api.updateCriteria({
+      target_sex: "",
+      min_age: 25,
+      max_age: 45,
+      max_distance_km: 50,
+      wants_children: false,
+      accepts_pets: false,
+      require_photo: false,
+      require_voice: false,
+    }),
+  getDiscoverFeed: (api) => api.getDiscoverFeed({ after: "bmV4dA", limit: 12 }),
+  getCandidateByNickname: (api) => api.getCandidateByNickname("Étienne R."),
+  likeProfile: (api) => api.likeProfile(id, { action: "like", message: "Ciao!" }),
+  undoLike: (api) => api.undoLike(id),
+  getLikes: (api) => api.getLikes("received"),
+  getMatches: (api) => api.getMatches({ limit: 20 }),
+  unmatch: (api) => api.unmatch(id),
+  blockProfile: (api) => api.blockProfile(id),
+  reportProfile: (api) => api.reportProfile(id, { reason: "spam" }),
+  getContactStamp: (api) => api.getContactStamp(),
+  sendContactMessage: (api) =>
+    api.sendContactMessage({
+      full_name: "Giulia Ferri",
+      subject: "Una domanda",
+      message: "Come posso cambiare lingua?",
+      stamp: "stamp-stamp-stamp",
+      loaded_at: 1_800_000_000_000,
+      website: "",
+    }),
+  getConversations: (api) => api.getConversations({ type: "user" }),
+  deleteConversation: (api) => api.deleteConversation(id),
+  createTwinConversation: (api) => api.createTwinConversation(id),
+  openConversationFromMatch: (api) => api.openConversationFromMatch(id),
+  getMessages: (api) => api.getMessages(id, { before: "bmV4dA", limit: 50 }),
+  getMessageAudio: (api) => api.getAudio(`/api/conversations/${id}/messages/${id}/audio`),
+  sendVoiceNote: (api) => api.sendVoiceNote(id, { audio: recording, duration_ms: 900 }),
+  startAdvice: (api) => api.startAdvice(id),
+  getAdviceHistory: (api) => api.getAdviceHistory(id, { limit: 40 }),
+  askByVoice: (api) =>
+    api.askByVoice({ file: recording, conversationId: id, convType: "twin" }, { review: true }),
+  getVoiceReply: (api) => api.getAudio(`/api/voice/replies/${id}`),
+};
+
+function apiThat(choices: Choices): Api {
+  const client = createClient({
+    baseUrl: "https://gemel.example/api",
+    tokenStore: memoryTokenStore(exampleToken()),
+    lock: (work) => work(),
+    fetch: async (request) => {
+      const response = await getResponse(handlers(choices), request);
+      if (!response) throw new Error(`Nothing answers ${request.method} ${request.url}`);
+      return response;
+    },
+  });
+  return createApi(client);
+}
+
+const ids = Object.keys(operations) as OperationId[];
+
+/** What the client makes of an answer. */
+function expected({ status, body }: Answer): object {
+  if (status < 300) return { ok: true };
+  const { error_code: code, message } = body as { error_code: string; message: string };
+  return { ok: false, error: { kind: "http", status, code, message } };
+}
+
+describe.each(ids)("%s", (operation) => {
+  // What a failed refresh means for a session is the client's own to say: its operations.test.ts does.
+  const answers = Object.entries(operations[operation].answers).filter(
+    ([, { status }]) => operation !== "refreshToken" || status < 300,
+  );
+
+  test.each(answers)("the client reads %s", async (name, answer) => {
+    const result = await calls[operation](apiThat({ [operation]: name }));
+    expect(result).toMatchObject(expected(answer));
+  });
+});
