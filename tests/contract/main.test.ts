@@ -1,0 +1,266 @@
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { readOptions } from "./runner/options.ts";
+import { run } from "./runner/run.ts";
+
+const main = fileURLToPath(new URL("main.ts", import.meta.url));
+
+/** Each run is a process that reads the whole contract. */
+const slow = 30_000;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "gemel-runner-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** A server on a free port, without a slash at the end of its address. */
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === "object" && address ? address.port : ""}`;
+}
+
+/** A server that answers every call with one good answer of a visitor's. */
+const asGemel: RequestListener = ({ url }, response) => {
+  const isThere = url === "/api/auth/robot-check";
+  response.writeHead(isThere ? 200 : 501, { "Content-Type": "application/json" });
+  response.end(
+    isThere ? '{"provider":"off"}' : '{"error_code":"not_implemented","message":"Not yet."}',
+  );
+};
+
+async function file(name: string, content: string): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  return path;
+}
+
+const failure = async (...args: string[]): Promise<string> => {
+  const options = (): Promise<unknown> => {
+    const read = readOptions(args);
+    return read === "help" ? Promise.resolve() : run(read);
+  };
+  const error: unknown = await Promise.resolve()
+    .then(options)
+    .then(
+      () => "no failure",
+      (thrown: unknown) => thrown,
+    );
+  return error instanceof Error ? `${error.constructor.name} ${error.message}` : String(error);
+};
+
+interface Ended {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+const runMain = (...args: string[]): Promise<Ended> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [main, ...args], (error, stdout, stderr) => {
+      resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr });
+    });
+  });
+
+describe("a command line that cannot be followed", () => {
+  test.each([
+    [[], "--url is missing (--help shows what there is)"],
+    [
+      ["--url", "localhost:3000"],
+      '--url must begin with http:// or https://, not "localhost:3000"',
+    ],
+    [
+      ["--url", "http://x", "--seed", "many"],
+      '--seed must be a whole number from -2147483648 to 2147483647, not "many"',
+    ],
+    [
+      ["--url", "http://x", "--timeout", "0"],
+      '--timeout must be a whole number from 1 to 600000, not "0"',
+    ],
+    [["--nonsense"], "Unknown option '--nonsense'"],
+  ])("%j", async (args, message) => {
+    expect(await failure(...args)).toContain(`CannotRun ${message}`);
+  });
+});
+
+describe("a contract that cannot be read", () => {
+  test.each([
+    ["not YAML", "a: [", "Flow sequence in block collection"],
+    ["no OpenAPI", "a: 1", "is no OpenAPI 3.1 document"],
+    ["an older OpenAPI", "openapi: 3.0.3", "is no OpenAPI 3.1 document"],
+    ["no operation", "openapi: 3.1.0\npaths: {}", "the contract has no operations"],
+    [
+      "a reference that leads nowhere",
+      "openapi: 3.1.0\npaths: { /a: { get: { $ref: '#/components/nothing' } } }",
+      "the contract's reference #/components/nothing leads nowhere",
+    ],
+    [
+      "no operationId",
+      "openapi: 3.1.0\npaths: { /a: { get: {} } }",
+      "the contract's GET /a has no operationId",
+    ],
+    [
+      "a schema that is none",
+      "openapi: 3.1.0\npaths: { /a: { get: { operationId: a, responses: { '200': { content: { application/json: { schema: { type: nonsense } } } } } } } }",
+      "a: schema is invalid: data/type must be equal to one of the allowed values",
+    ],
+  ])("%s", async (_, content, message) => {
+    const path = await file("contract.yaml", content);
+    const said = await failure("--url", "http://127.0.0.1:2", "--contract", path);
+    expect(said).toContain("CannotRun ");
+    expect(said).toContain(message);
+    expect(said).not.toContain("\n");
+  });
+
+  test("there is no such file", async () => {
+    const path = join(folder, "none.yaml");
+    expect(await failure("--url", "http://x", "--contract", path)).toContain(
+      "CannotRun the contract cannot be read: ENOENT",
+    );
+  });
+});
+
+describe("a server that is no Gemel", () => {
+  const call = "GET /auth/robot-check";
+
+  test("nobody listens", async () => {
+    expect(await failure("--url", "http://127.0.0.1:2")).toBe(
+      "CannotRun http://127.0.0.1:2/api: no connection (ECONNREFUSED)",
+    );
+  });
+
+  test("it hangs", async () => {
+    const url = await serve(() => undefined);
+    expect(await failure("--url", url, "--timeout", "50")).toContain(
+      `CannotRun ${url}/api does not answer as Gemel: GET`,
+    );
+    expect(await failure("--url", url, "--timeout", "50")).toContain("no answer within 50 ms");
+  });
+
+  test("it answers pages", async () => {
+    const url = await serve((_, response) => {
+      response.setHeader("Content-Type", "text/html; charset=utf-8");
+      response.end("<!doctype html>");
+    });
+    expect(await failure("--url", `${url}/other/`)).toMatch(
+      /^CannotRun http:\S+\/other does not answer as Gemel: GET \S+ answers 200 text\/html$/,
+    );
+  });
+
+  test("it closes in the middle of a body", async () => {
+    const url = await serve((_, response) => {
+      response.writeHead(200, { "Content-Length": "1000" });
+      response.write("{", () => response.destroy());
+    });
+    expect(await failure("--url", url)).toContain(
+      "the server closed the connection in the middle of its body",
+    );
+  });
+
+  test(
+    "its first call hangs and the others answer: that is a departure",
+    async () => {
+      const url = await serve((request, response) => {
+        if (request.url === "/api/auth/robot-check") return;
+        response.writeHead(501, { "Content-Type": "application/json" });
+        response.end('{"error_code":"not_implemented","message":"Not yet."}');
+      });
+      const { code, stdout } = await runMain("--url", url, "--timeout", "100", "--runs", "1");
+      expect([code, stdout]).toEqual([
+        1,
+        expect.stringContaining(
+          `✗ getRobotCheck (${call})\n  no answer: no answer within 100 ms\n    curl '${url}/api/auth/robot-check'\n`,
+        ),
+      ]);
+    },
+    slow,
+  );
+});
+
+test("an outbox command that fails", async () => {
+  const url = await serve((request, response) => {
+    if (request.url === "/api/auth/register") {
+      response.writeHead(202, { "Content-Type": "application/json" });
+      return response.end('{"message":"Heard."}');
+    }
+    if (request.url === "/api/auth/login") {
+      response.writeHead(403, { "Content-Type": "application/json" });
+      return response.end('{"error_code":"email_not_verified","message":"Verify first."}');
+    }
+    return asGemel(request, response);
+  });
+  expect(await failure("--url", url, "--outbox", "no-such-mailbox {email}")).toMatch(
+    /^CannotRun --outbox "no-such-mailbox \{email\}" fails: .*not found$/,
+  );
+});
+
+test("members whom the server does not know", async () => {
+  const url = await serve((request, response) => {
+    if (request.url !== "/api/auth/login") return asGemel(request, response);
+    response.writeHead(401, { "Content-Type": "application/json" });
+    response.end('{"error_code":"invalid_credentials","message":"No."}');
+  });
+  const members = await file(
+    "members.json",
+    '{"registered":{"email":"noor@example.com","password":"la luna"}}',
+  );
+  expect(await failure("--url", url, "--members", members)).toContain(
+    'CannotRun --members: "registered" (noor@example.com) cannot sign in: login 401',
+  );
+});
+
+describe("the command", () => {
+  test(
+    "passes a server that has nothing yet, and with --strict it does not",
+    async () => {
+      const url = await serve(asGemel);
+      const [json, junit] = [join(folder, "results.json"), join(folder, "results.xml")];
+      const lenient = await runMain("--url", url, "--seed", "3", "--json", json, "--junit", junit);
+      expect(lenient).toMatchObject({ code: 0, stderr: "" });
+      expect(lenient.stdout).toContain("✓ getRobotCheck");
+      expect(lenient.stdout).toMatch(/· login +not implemented yet\n/);
+      expect(lenient.stdout).toMatch(
+        /\n1 of \d+ operations met; 0 departed in 0 ways; \d+ not reached; http:\S+\/api, --seed 3\n$/,
+      );
+      expect((await runMain("--url", url, "--strict")).code).toBe(1);
+    },
+    slow,
+  );
+
+  test(
+    "ends with 2 and one line, never with a stack",
+    async () => {
+      expect(await runMain("--url", "http://127.0.0.1:2")).toEqual({
+        code: 2,
+        stdout: "",
+        stderr: "http://127.0.0.1:2/api: no connection (ECONNREFUSED)\n",
+      });
+    },
+    slow,
+  );
+
+  test("helps", async () => {
+    expect(await runMain("--help")).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining("npm run contract -- --url URL"),
+    });
+  });
+});

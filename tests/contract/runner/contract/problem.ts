@@ -1,0 +1,7 @@
+/** One way in which an answer departs from the contract. */
+export interface Problem {
+  /** The same for the same fault, whatever the values were. */
+  readonly key: string;
+  /** For a person. */
+  readonly text: string;
+}

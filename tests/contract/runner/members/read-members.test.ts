@@ -1,0 +1,36 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readMembers } from "./read-members.ts";
+
+let file: string;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "gemel-members-"));
+  file = join(folder, "members.json");
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const login = { email: "noor@example.com", password: "secret" };
+
+test("reads credentials by role", async () => {
+  await writeFile(file, JSON.stringify({ registered: login, second: login }));
+  expect(await readMembers(file)).toEqual({ registered: login, second: login });
+});
+
+test.each([
+  ["{", "in JSON at position 1"],
+  ["[]", "must be an object"],
+  [JSON.stringify({ admin: login }), '"admin" is none of the roles registered, profile_completed,'],
+  [JSON.stringify({ registered: 7 }), '"registered" must be { "email", "password" }'],
+  [JSON.stringify({ registered: { email: "a@example.com" } }), '"registered" has no "password"'],
+])("refuses %s", async (content, message) => {
+  await writeFile(file, content);
+  await expect(readMembers(file)).rejects.toThrow(message);
+  await expect(readMembers(file)).rejects.toThrow(`--members ${file}: `);
+});
+
+test("says that there is no file", async () => {
+  await expect(readMembers(join(folder, "none.json"))).rejects.toThrow("ENOENT");
+});

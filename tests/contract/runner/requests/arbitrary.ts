@@ -1,0 +1,83 @@
+import * as fc from "fast-check";
+import { CannotRun } from "../cannot-run.ts";
+import type { Contract } from "../contract/contract.ts";
+import { formsOf, type Schema, typesOf } from "../contract/schema.ts";
+import { textsOf } from "./texts.ts";
+
+/** So many values in a row that the schema refuses: it contradicts itself, or is beyond the builder. */
+const mostMisses = 1000;
+
+type Reading = Pick<Contract, "explain" | "flatten">;
+
+/** No schema of a request nests deeper; one that does refers to itself. */
+const deepest = 12;
+
+/** Values that a schema accepts, made from the schema and checked against it. */
+export function arbitraryOf(contract: Reading, schema: Schema): fc.Arbitrary<unknown> {
+  let misses = 0;
+  return build(contract, schema, 0).filter((value) => {
+    const isAccepted = contract.explain(schema, value).length === 0;
+    misses = isAccepted ? 0 : misses + 1;
+    if (misses > mostMisses) throw new CannotRun("no value fits a schema of a request");
+    return isAccepted;
+  });
+}
+
+function build(contract: Reading, source: Schema, depth: number): fc.Arbitrary<unknown> {
+  if (depth > deepest) throw new CannotRun("a schema of a request refers to itself");
+  const schema = contract.flatten(source);
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
+  const forms = formsOf(schema);
+  if (forms.length > 0) return fc.oneof(...forms.map((form) => build(contract, form, depth + 1)));
+  const types = typesOf(schema);
+  if (types.length === 0) return fc.jsonValue();
+  return fc.oneof(...types.map((type) => ofType(contract, schema, type, depth)));
+}
+
+function ofType(
+  contract: Reading,
+  schema: Schema,
+  type: string,
+  depth: number,
+): fc.Arbitrary<unknown> {
+  switch (type) {
+    case "string":
+      return textsOf(schema);
+    case "integer":
+      return fc.integer({ min: schema.minimum ?? -(2 ** 31), max: schema.maximum ?? 2 ** 31 - 1 });
+    case "number":
+      return fc.double({
+        noNaN: true,
+        noDefaultInfinity: true,
+        min: schema.minimum ?? -1e6,
+        max: schema.maximum ?? 1e6,
+      });
+    case "boolean":
+      return fc.boolean();
+    case "array":
+      return listOf(contract, schema, depth);
+    case "object":
+      return objectOf(contract, schema, depth);
+    default:
+      return fc.constant(null);
+  }
+}
+
+function listOf(contract: Reading, schema: Schema, depth: number): fc.Arbitrary<unknown> {
+  const { items = {}, minItems = 0, maxItems } = schema;
+  const bounds = { minLength: minItems, ...(maxItems !== undefined && { maxLength: maxItems }) };
+  const item = build(contract, items, depth + 1);
+  return schema.uniqueItems === true ? fc.uniqueArray(item, bounds) : fc.array(item, bounds);
+}
+
+function objectOf(contract: Reading, schema: Schema, depth: number): fc.Arbitrary<unknown> {
+  const { properties = {}, required = [] } = schema;
+  const members = Object.entries(properties).map(
+    ([name, property]) => [name, build(contract, property, depth + 1)] as const,
+  );
+  return fc.record(Object.fromEntries(members), {
+    requiredKeys: required.filter((name) => name in properties),
+    noNullPrototype: true,
+  });
+}

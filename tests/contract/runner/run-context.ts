@@ -1,0 +1,68 @@
+import { CannotRun } from "./cannot-run.ts";
+import type { Cleanup } from "./clean-up.ts";
+import type { Inspector } from "./checks/inspector.ts";
+import type { Contract } from "./contract/contract.ts";
+import type { Operation } from "./contract/operation.ts";
+import type { Server } from "./exchange/exchange.ts";
+import type { Secrets } from "./exchange/secrets.ts";
+import type { Member } from "./members/member.ts";
+import type { Outbox } from "./members/outbox.ts";
+import type { Options } from "./options.ts";
+import type { Ledger } from "./report/ledger.ts";
+
+/** What the sequences found out, for the requests that come after them. */
+export interface Facts {
+  /** A conversation that the runner opened, with a message in it. */
+  conversationId?: string;
+  messageId?: string;
+  /** A message of it that is a recording. */
+  audioMessageId?: string;
+  matchId?: string;
+  /** Who the first member matched with. */
+  matchedId?: string;
+  /** The second member of the runner's own, about whom reports may be made. */
+  ownSecondId?: string;
+  twinId?: string;
+  adviceId?: string;
+  voiceReplyId?: string;
+  nickname?: string;
+  /** Who has no picture, or no voice message, to lose. */
+  pictureOwnerId?: string;
+  voiceOwnerId?: string;
+  /** When the contact form was opened, and its stamps, each good for one message. */
+  contactForm?: { readonly loaded_at: number; readonly stamps: readonly string[] };
+  /** Conversations that were not there before the run, and who opened them. */
+  readonly opened: { readonly id: string; readonly as: Member }[];
+  /** A value for `recaptcha_token`, where the robot check can be passed. */
+  robotToken?: string;
+}
+
+/** Everything that one run works with. */
+export interface RunContext {
+  readonly options: Options;
+  readonly contract: Contract;
+  readonly server: Server;
+  readonly secrets: Secrets;
+  readonly ledger: Ledger;
+  readonly inspector: Inspector;
+  /** Given or made, in the order in which they came. */
+  readonly members: Member[];
+  readonly outbox?: Outbox;
+  readonly facts: Facts;
+  /** What to do at the end, the last first: putting back, cleaning up. */
+  readonly cleanups: Cleanup[];
+  /** Aborted when the run is to end early. */
+  readonly signal?: AbortSignal;
+  /** Things worth knowing that are no departure. */
+  readonly notes: string[];
+}
+
+export const operationOf = (
+  { contract }: Pick<RunContext, "contract">,
+  id: string,
+): Operation | undefined => contract.operations.find((operation) => operation.id === id);
+
+/** @throws CannotRun where the run is to end early */
+export function stopIfAsked({ signal }: Pick<RunContext, "signal">): void {
+  if (signal?.aborted) throw new CannotRun("interrupted");
+}

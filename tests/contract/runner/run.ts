@@ -1,0 +1,100 @@
+import { writeFile } from "node:fs/promises";
+import { CannotRun, firstLine } from "./cannot-run.ts";
+import { cleanUp } from "./clean-up.ts";
+import { createInspector } from "./checks/inspector.ts";
+import { readContract } from "./contract/contract.ts";
+import { checkGates } from "./examine/check-gates.ts";
+import { examineAll } from "./examine/examine-all.ts";
+import { preflight } from "./examine/preflight.ts";
+import type { Server } from "./exchange/exchange.ts";
+import { createSecrets } from "./exchange/secrets.ts";
+import { createOutbox } from "./members/outbox.ts";
+import { preserve } from "./members/preserve.ts";
+import { readMembers } from "./members/read-members.ts";
+import { signInGiven } from "./members/sign-in.ts";
+import type { Options } from "./options.ts";
+import { createLedger } from "./report/ledger.ts";
+import { toJunit } from "./report/junit.ts";
+import { conclude, type Results } from "./report/results.ts";
+import type { RunContext } from "./run-context.ts";
+import { sequencesAfter, sequencesBefore } from "./sequences/all.ts";
+import { runSequences } from "./sequences/run-sequences.ts";
+
+/**
+ * Runs the contract against a server and writes the files that were asked for.
+ * @param signal - ends the run early; what it changed is put back
+ * @throws CannotRun where that is not possible
+ */
+export async function run(options: Options, signal?: AbortSignal): Promise<Results> {
+  const context = await prepare(options, signal);
+  try {
+    await signInAll(context);
+    await runSequences(context, sequencesBefore);
+    await examineAll(context);
+    await runSequences(context, sequencesAfter);
+  } catch (error) {
+    const left = await cleanUp(context.cleanups);
+    if (!(error instanceof CannotRun) || left.length === 0) throw error;
+    throw new CannotRun([error.message, ...left].join("; "), { cause: error });
+  }
+  context.notes.push(...(await cleanUp(context.cleanups)));
+  const { contract, server, ledger, notes } = context;
+  const results = conclude({ url: server.base, contract, seed: options.seed, ledger, notes });
+  await save(options.json, () => `${JSON.stringify(results, null, 2)}\n`);
+  await save(options.junit, () => toJunit(results));
+  return results;
+}
+
+async function prepare(options: Options, signal?: AbortSignal): Promise<RunContext> {
+  const contract = await readContract(options.contract);
+  const unknown = options.only?.find((id) => !contract.operations.some((each) => each.id === id));
+  if (unknown !== undefined)
+    throw new CannotRun(`--only: the contract has no operation ${unknown}`);
+  const server: Server = { base: baseOf(options.url, contract.basePath), timeout: options.timeout };
+  await preflight(contract, server);
+  const [secrets, ledger] = [createSecrets(), createLedger()];
+  const context: RunContext = {
+    options,
+    contract,
+    server,
+    secrets,
+    ledger,
+    inspector: createInspector({ contract, server, secrets, ledger }),
+    members: [],
+    ...(options.outbox !== undefined && { outbox: createOutbox(options.outbox) }),
+    facts: { opened: [] },
+    cleanups: [],
+    ...(signal && { signal }),
+    notes: [],
+  };
+  return context;
+}
+
+async function signInAll(context: RunContext): Promise<void> {
+  const { members: file } = context.options;
+  const logins = file === undefined ? {} : await readMembers(file);
+  for (const [role, login] of Object.entries(logins)) {
+    const member = await signInGiven(context, role, login);
+    context.members.push(member);
+    await preserve(context, member);
+    if (member.status === "registered") await checkGates(context, member);
+    const wanted = role === "second" ? "onboarding_complete" : role;
+    if (member.status === wanted) continue;
+    context.notes.push(`${role} (${member.email}) is ${member.status}`);
+  }
+}
+
+/** The API's address: the URL, or the contract's own path on it when it names a server only. */
+function baseOf(url: URL, basePath: string): string {
+  const path = url.pathname === "/" ? basePath : url.pathname;
+  return `${url.origin}${path}`.replace(/\/$/, "");
+}
+
+async function save(file: string | undefined, content: () => string): Promise<void> {
+  if (file === undefined) return;
+  try {
+    await writeFile(file, content());
+  } catch (error) {
+    throw new CannotRun(`the report cannot be written: ${firstLine(error)}`, { cause: error });
+  }
+}

@@ -1,0 +1,52 @@
+import { socketRefusals } from "../socket/refusals.ts";
+import { textMessage } from "../socket/text-message.ts";
+import { advice, twin } from "./ai-talk.ts";
+import { contact, openContactForm } from "./contact.ts";
+import { criteria } from "./criteria.ts";
+import { deleteConversations } from "./delete-conversations.ts";
+import { discover } from "./discover.ts";
+import { lists } from "./lists.ts";
+import { matching } from "./match.ts";
+import { openConversation } from "./open-conversation.ts";
+import { undo } from "./undo.ts";
+import { unmatching } from "./unmatch.ts";
+import { onboarding, secondMember } from "./onboarding.ts";
+import { picture } from "./picture.ts";
+import { profileVoice } from "./profile-voice.ts";
+import { resetPassword } from "./reset-password.ts";
+import type { Sequence } from "./run-sequences.ts";
+import { safety } from "./safety.ts";
+import { session } from "./session.ts";
+import { voiceNote } from "./voice-note.ts";
+import { voiceQuery } from "./voice-query.ts";
+
+/** What makes members and things, so that every operation has something to be about. */
+export const sequencesBefore: readonly Sequence[] = [
+  openContactForm,
+  onboarding,
+  secondMember,
+  criteria,
+  discover,
+  undo,
+  matching,
+  openConversation,
+  textMessage,
+  voiceNote,
+  twin,
+  advice,
+  voiceQuery,
+  lists,
+  picture,
+  profileVoice,
+  socketRefusals,
+];
+
+/** What ends them, and what stands alone. */
+export const sequencesAfter: readonly Sequence[] = [
+  deleteConversations,
+  unmatching,
+  safety,
+  contact,
+  resetPassword,
+  session,
+];

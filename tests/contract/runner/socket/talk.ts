@@ -1,0 +1,26 @@
+import type { Member } from "../members/member.ts";
+import type { RunContext } from "../run-context.ts";
+import { connect } from "./connect.ts";
+import type { Connection } from "./connection.ts";
+
+/** A conversation between two members, both of them connected. */
+export interface Talk {
+  readonly context: RunContext;
+  readonly conversationId: string;
+  readonly first: Member;
+  readonly second: Member;
+  /** The first member's connection. */
+  readonly writer: Connection;
+  /** The second member's. */
+  readonly reader: Connection;
+}
+
+/** One more connection of a member to the conversation. */
+export async function joinAs(
+  { context, conversationId }: Pick<Talk, "context" | "conversationId">,
+  member: Member,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Connection> {
+  const token = await member.token();
+  return connect(context, { conversation_id: conversationId, token, ...more });
+}

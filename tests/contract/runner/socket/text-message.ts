@@ -1,0 +1,29 @@
+import { couple } from "../sequences/people.ts";
+import type { Sequence } from "../sequences/run-sequences.ts";
+import { notReached } from "../sequences/sequence-end.ts";
+import { endBadly, misuse } from "./misuse.ts";
+import { resume } from "./resume.ts";
+import { joinAs, type Talk } from "./talk.ts";
+import { writeNamed, writeOddly, writePlainly } from "./write.ts";
+
+/** Two members write to each other, over connections that are used well and badly. */
+export const textMessage: Sequence = {
+  name: "socket: text message, acknowledgement, resuming",
+  run: async (context) => {
+    const { conversationId } = context.facts;
+    if (conversationId === undefined) return notReached("needs a conversation between two members");
+    const [first, second] = couple(context);
+    const where = { context, conversationId };
+    const writer = await joinAs(where, first);
+    const reader = await joinAs(where, second);
+    const talk: Talk = { ...where, first, second, writer, reader };
+    const cursor = await writeNamed(talk);
+    await writePlainly(talk);
+    await writeOddly(talk);
+    await misuse(talk);
+    if (cursor !== undefined) await resume(talk, cursor);
+    await endBadly(talk);
+    writer.close();
+    reader.close();
+  },
+};
