@@ -1,0 +1,88 @@
+import { ApiReferenceReact } from "@scalar/api-reference-react";
+import rendererStyles from "@scalar/api-reference-react/style.css?inline";
+import type { KeyboardEvent } from "react";
+import { contract } from "./contract.ts";
+import { markExtensions } from "./mark-extensions.ts";
+import rendererTheme from "./renderer-theme.css?inline";
+import { Sheet } from "./Sheet.tsx";
+
+const toggles = ".section-accordion-button";
+
+const allButCurl = [
+  "c",
+  "clojure",
+  "csharp",
+  "dart",
+  "fsharp",
+  "go",
+  "http",
+  "java",
+  "js",
+  "julia",
+  "kotlin",
+  "node",
+  "objc",
+  "ocaml",
+  "php",
+  "powershell",
+  "python",
+  "r",
+  "ruby",
+  "rust",
+  "swift",
+  "httpie",
+  "wget",
+] as const;
+
+/** Everything that calls home, asks a server or belongs to an API client is off: this is to be read. */
+const configuration = {
+  content: markExtensions(contract),
+  layout: "classic",
+  theme: "none",
+  // The contract's server is `/api` of the app's own origin, which here would read as Storybook's.
+  baseServerURL: "https://backend.example",
+  showOperationId: true,
+  // A group that is open from the start is announced as closed.
+  defaultOpenFirstTag: false,
+  orderSchemaPropertiesBy: "preserve",
+  orderRequiredPropertiesFirst: false,
+  forceDarkModeState: "light",
+  hideDarkModeToggle: true,
+  withDefaultFonts: false,
+  telemetry: false,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  persistAuth: false,
+  showDeveloperTools: "never",
+  showSidebar: false,
+  hideSearch: true,
+  hideClientButton: true,
+  hideTestRequestButton: true,
+  hiddenClients: allButCurl,
+  documentDownloadType: "none",
+} as const;
+
+/**
+ * The renderer opens groups and operations on a click only, and keeps the keys that make a click from
+ * the browser. Here they never reach it.
+ */
+function leaveToBrowser(event: KeyboardEvent): void {
+  const isToggle = event.target instanceof Element && event.target.matches(toggles);
+  if (isToggle && (event.key === "Enter" || event.key === " ")) event.stopPropagation();
+}
+
+/**
+ * Every call and every schema. The renderer's styles reach the whole document, so they are here only as
+ * long as it is.
+ */
+export default function ContractReference() {
+  return (
+    <Sheet>
+      <style>{rendererStyles}</style>
+      <style>{rendererTheme}</style>
+      <div onKeyDownCapture={leaveToBrowser} onKeyUpCapture={leaveToBrowser}>
+        <ApiReferenceReact configuration={configuration} />
+      </div>
+    </Sheet>
+  );
+}
