@@ -1,11 +1,12 @@
+import type { PaletteName } from "@gemel/theme";
 import {
   colorNames,
   dimensionNames,
+  palettes,
   tintNames,
   traitNames,
   type ColorTokens,
 } from "@gemel/theme/tokens";
-import { allThemes } from "./all-themes.ts";
 import * as css from "./blocks.css.ts";
 
 const groups = {
@@ -17,15 +18,15 @@ const groups = {
 };
 
 export interface SwatchesProps {
-  theme: keyof typeof allThemes;
+  palette: PaletteName;
   group: keyof typeof groups;
 }
 
-/** One group of a theme's colours, with their values. */
-export function Swatches({ theme, group }: SwatchesProps) {
+/** One group of a palette's colours, with their values. */
+export function Swatches({ palette, group }: SwatchesProps) {
   return (
     <div className={css.grid}>
-      {groups[group](allThemes[theme]).map(([name, color]) => (
+      {groups[group](palettes[palette]).map(([name, color]) => (
         <div key={name} className={css.swatch}>
           <span className={css.sample} style={{ background: color }} />
           <span className={css.name}>{name}</span>

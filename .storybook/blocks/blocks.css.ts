@@ -3,9 +3,9 @@ import { style } from "@gemel/theme/style";
 
 export const grid = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(7.5rem, 1fr))",
   gap: vars.space[4],
-  marginBlock: vars.space[4],
+  paddingBlock: vars.space[4],
 });
 
 export const swatch = style({ display: "grid", gap: vars.space[1], fontSize: vars.size.caption });
@@ -24,7 +24,12 @@ export const sample = style({
 export const name = style({ fontWeight: vars.weight.semibold, color: vars.color.ink });
 export const value = style({ color: vars.color.inkSecond, fontVariantNumeric: "tabular-nums" });
 
-export const rows = style({ display: "grid", gap: vars.space[6], marginBlock: vars.space[6] });
+// Padding, since Storybook takes the margins of what stands in a page.
+export const rows = style({
+  display: "grid",
+  gap: vars.space[6],
+  paddingBlock: `${vars.space[6]} ${vars.space[8]}`,
+});
 export const row = style({ display: "grid", gap: vars.space[1] });
 export const bar = style({ blockSize: "1rem", background: vars.color.garnet, borderRadius: 4 });
 

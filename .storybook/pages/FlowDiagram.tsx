@@ -1,5 +1,7 @@
-import { light } from "@gemel/theme/tokens";
-import { useEffect, useId, useRef, useState } from "react";
+import { dark, light, type ColorTokens } from "@gemel/theme/tokens";
+import { DocsContext } from "@storybook/addon-docs/blocks";
+import { useContext, useEffect, useId, useRef, useState } from "react";
+import { useIsDark } from "../blocks/use-is-dark.ts";
 
 interface FlowDiagramProps {
   /** The flow's name in words. */
@@ -14,7 +16,7 @@ function readDescription(source: string): string[] {
   return lines.split("\n").flatMap((line) => line.trim() || []);
 }
 
-async function draw(id: string, source: string): Promise<string> {
+async function draw(id: string, source: string, colors: ColorTokens): Promise<string> {
   const { default: mermaid } = await import("mermaid");
   mermaid.initialize({
     startOnLoad: false,
@@ -22,16 +24,16 @@ async function draw(id: string, source: string): Promise<string> {
     theme: "base",
     themeVariables: {
       fontFamily: "inherit",
-      background: light.paper,
-      mainBkg: light.surface,
-      primaryColor: light.surface,
-      primaryTextColor: light.ink,
-      primaryBorderColor: light.edge,
-      lineColor: light.inkSecond,
-      edgeLabelBackground: light.paper,
-      compositeBackground: light.paper,
-      compositeTitleBackground: light.sunken,
-      altBackground: light.sunken,
+      background: colors.paper,
+      mainBkg: colors.surface,
+      primaryColor: colors.surface,
+      primaryTextColor: colors.ink,
+      primaryBorderColor: colors.edge,
+      lineColor: colors.inkSecond,
+      edgeLabelBackground: colors.paper,
+      compositeBackground: colors.paper,
+      compositeTitleBackground: colors.sunken,
+      altBackground: colors.sunken,
     },
     state: { useMaxWidth: false },
   });
@@ -42,6 +44,7 @@ async function draw(id: string, source: string): Promise<string> {
 /** A machine's generated diagram, and the same in words. */
 export function FlowDiagram({ name, source }: FlowDiagramProps) {
   const id = `diagram${useId().replaceAll(/\W/g, "")}`;
+  const colors = useIsDark(useContext(DocsContext).channel) ? dark : light;
   const box = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -49,7 +52,7 @@ export function FlowDiagram({ name, source }: FlowDiagramProps) {
     let isStale = false;
     const show = async () => {
       try {
-        const svg = await draw(id, source);
+        const svg = await draw(id, source, colors);
         if (isStale || !box.current) return;
         box.current.innerHTML = svg;
         // Storybook's pages shrink every picture to the column, and nobody could read this one.
@@ -62,7 +65,7 @@ export function FlowDiagram({ name, source }: FlowDiagramProps) {
     return () => {
       isStale = true;
     };
-  }, [id, source]);
+  }, [id, source, colors]);
 
   return (
     <figure style={{ margin: "1rem 0 2rem" }}>

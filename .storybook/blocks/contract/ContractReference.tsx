@@ -1,6 +1,6 @@
 import { ApiReferenceReact } from "@scalar/api-reference-react";
 import rendererStyles from "@scalar/api-reference-react/style.css?inline";
-import type { KeyboardEvent } from "react";
+import type { ComponentProps, KeyboardEvent } from "react";
 import { contract } from "./contract.ts";
 import { markExtensions } from "./mark-extensions.ts";
 import rendererTheme from "./renderer-theme.css?inline";
@@ -35,7 +35,7 @@ const allButCurl = [
 ] as const;
 
 /** Everything that calls home, asks a server or belongs to an API client is off: this is to be read. */
-const configuration = {
+const configuration: ComponentProps<typeof ApiReferenceReact>["configuration"] = {
   content: markExtensions(contract),
   layout: "classic",
   theme: "none",
@@ -58,9 +58,9 @@ const configuration = {
   hideSearch: true,
   hideClientButton: true,
   hideTestRequestButton: true,
-  hiddenClients: allButCurl,
+  hiddenClients: [...allButCurl],
   documentDownloadType: "none",
-} as const;
+};
 
 /**
  * The renderer opens groups and operations on a click only, and keeps the keys that make a click from

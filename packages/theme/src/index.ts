@@ -1,3 +1,10 @@
 export { breakpoints, media } from "./media.ts";
-export { densityNames, themeNames, type DensityName, type ThemeName } from "./theme-names.ts";
+export {
+  densityNames,
+  paletteNames,
+  themeNames,
+  type DensityName,
+  type PaletteName,
+  type ThemeName,
+} from "./theme-names.ts";
 export { vars } from "./vars.css.ts";

@@ -1,15 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { dark, light, moreContrastDark, moreContrastLight } from "../tokens/index.ts";
+import { paletteNames } from "../theme-names.ts";
+import { palettes } from "../tokens/theme-tokens.ts";
 import { deficiencyNames, seenDistance } from "./color-vision.ts";
 import { contrastRatio } from "./contrast.ts";
-import { graphicPairs, textPairs } from "./pairs.ts";
-
-const themes = [
-  { name: "light", colors: light, text: 4.5, graphic: 3 },
-  { name: "dark", colors: dark, text: 4.5, graphic: 3 },
-  { name: "more-contrast, light", colors: moreContrastLight, text: 7, graphic: 4.5 },
-  { name: "more-contrast, dark", colors: moreContrastDark, text: 7, graphic: 4.5 },
-] as const;
+import { contrastsIn, contrastsOf, demands } from "./contrasts.ts";
 
 describe("contrastRatio", () => {
   it("is 21 for black on white and 1 for a colour on itself", () => {
@@ -22,41 +16,57 @@ describe("contrastRatio", () => {
   });
 });
 
-describe.each(themes)("theme $name", ({ colors, text, graphic }) => {
-  it.each(textPairs)("%s is readable on %s", (foreground, background) => {
-    expect(contrastRatio(colors[foreground], colors[background])).toBeGreaterThanOrEqual(text);
+describe("contrastsOf", () => {
+  it("finds what is too faint, by the names of the tokens", () => {
+    const colors = {
+      ...palettes.light,
+      twin: "#8FB5B0",
+      trait: { ...palettes.light.trait, openness: "#C9B3D8" },
+    };
+    const faint = contrastsOf(colors, demands.light).filter(({ passes }) => !passes);
+    expect(faint.map(({ foreground, background }) => `${foreground} on ${background}`)).toEqual([
+      "twin on paper",
+      "twin on surface",
+      "twin on sunken",
+      "twin on twinSoft",
+      "trait.openness on paper",
+      "trait.openness on surface",
+      "trait.openness on sunken",
+    ]);
   });
 
-  it.each(graphicPairs)("%s is seen on %s", (foreground, background) => {
-    expect(contrastRatio(colors[foreground], colors[background])).toBeGreaterThanOrEqual(graphic);
+  it("asks more of text than of graphics, and more again where more contrast is wanted", () => {
+    expect(demands).toEqual({
+      light: { text: 4.5, graphic: 3 },
+      dark: { text: 4.5, graphic: 3 },
+      "more-contrast-light": { text: 7, graphic: 4.5 },
+      "more-contrast-dark": { text: 7, graphic: 4.5 },
+    });
   });
+});
 
-  it.each(Object.entries({ ...colors.trait, ...colors.dimension }))(
-    "the graph colour %s is seen on paper and surface",
-    (_name, color) => {
-      for (const ground of [colors.paper, colors.surface]) {
-        expect(contrastRatio(color, ground)).toBeGreaterThanOrEqual(graphic);
-      }
+describe.each(paletteNames)("the palette %s", (palette) => {
+  it.each(contrastsIn(palette))(
+    "$foreground on $background has $needed to 1 ($use)",
+    ({ ratio, needed }) => {
+      expect(ratio).toBeGreaterThanOrEqual(needed);
     },
   );
 
-  it.each(Object.entries(colors.tint))("initials are readable on the tint %s", (_name, tint) => {
-    expect(contrastRatio(colors.onTint, tint)).toBeGreaterThanOrEqual(text);
-  });
-
-  it.each([
-    { group: "trait", list: Object.values(colors.trait) },
-    { group: "dimension", list: Object.values(colors.dimension) },
-  ])("the $group colours stay apart for every kind of colour vision", ({ list }) => {
-    for (const deficiency of [undefined, ...deficiencyNames]) {
-      for (const [index, one] of list.entries()) {
-        for (const other of list.slice(index + 1)) {
-          expect(
-            seenDistance(one, other, deficiency),
-            `${one} and ${other}, ${deficiency ?? "full colour vision"}`,
-          ).toBeGreaterThanOrEqual(0.07);
+  it.each(["trait", "dimension"] as const)(
+    "has %s colours that stay apart for every kind of colour vision",
+    (group) => {
+      const list = Object.values(palettes[palette][group]);
+      for (const deficiency of [undefined, ...deficiencyNames]) {
+        for (const [index, one] of list.entries()) {
+          for (const other of list.slice(index + 1)) {
+            expect(
+              seenDistance(one, other, deficiency),
+              `${one} and ${other}, ${deficiency ?? "full colour vision"}`,
+            ).toBeGreaterThanOrEqual(0.07);
+          }
         }
       }
-    }
-  });
+    },
+  );
 });

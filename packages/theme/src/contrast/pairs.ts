@@ -2,61 +2,47 @@ import type { ColorName } from "../tokens/color-tokens.ts";
 
 export type ColorPair = readonly [foreground: ColorName, background: ColorName];
 
-/** Text at any size on what it may stand on: 4.5 to 1, in more-contrast 7 to 1. */
+const on = (
+  foregrounds: readonly ColorName[],
+  backgrounds: readonly ColorName[],
+): readonly ColorPair[] =>
+  foregrounds.flatMap((foreground) =>
+    backgrounds.map((background) => [foreground, background] as const),
+  );
+
+/** What the page, its cards and its wells are made of. */
+export const plainGrounds = ["paper", "surface", "sunken"] as const;
+
+/** Cards and notices in somebody's or something's colour. */
+const softGrounds = [
+  "garnetSoft",
+  "twinSoft",
+  "duoSoft",
+  "dangerSoft",
+  "successSoft",
+  "warningSoft",
+] as const;
+
+const grounds = [...plainGrounds, ...softGrounds];
+
+/**
+ * Text on what it may stand on. Each pair holds at any size: no text leans on the lower demand for
+ * large text.
+ */
 export const textPairs: readonly ColorPair[] = [
-  ["ink", "paper"],
-  ["ink", "surface"],
-  ["ink", "sunken"],
-  ["ink", "garnetSoft"],
-  ["ink", "twinSoft"],
-  ["ink", "duoSoft"],
-  ["ink", "dangerSoft"],
-  ["ink", "successSoft"],
-  ["ink", "warningSoft"],
-  ["inkSecond", "paper"],
-  ["inkSecond", "surface"],
-  ["inkSecond", "sunken"],
-  ["inkSecond", "garnetSoft"],
-  ["inkSecond", "twinSoft"],
-  ["inkSecond", "duoSoft"],
-  ["garnet", "paper"],
-  ["garnet", "surface"],
-  ["garnet", "sunken"],
-  ["garnet", "garnetSoft"],
-  ["garnetHover", "paper"],
-  ["garnetHover", "surface"],
-  ["onGarnet", "garnet"],
-  ["onGarnet", "garnetHover"],
-  ["paper", "ink"],
-  ["twin", "paper"],
-  ["twin", "surface"],
-  ["twin", "twinSoft"],
-  ["duo", "paper"],
-  ["duo", "surface"],
-  ["duo", "duoSoft"],
-  ["danger", "paper"],
-  ["danger", "surface"],
-  ["danger", "dangerSoft"],
-  ["onDanger", "danger"],
-  ["onDanger", "dangerHover"],
-  ["success", "paper"],
-  ["success", "surface"],
-  ["success", "successSoft"],
-  ["warning", "paper"],
-  ["warning", "surface"],
-  ["warning", "warningSoft"],
+  ...on(["ink", "inkSecond", "garnet", "garnetHover"], grounds),
+  ...on(["twin"], [...plainGrounds, "twinSoft"]),
+  ...on(["duo"], [...plainGrounds, "duoSoft"]),
+  ...on(["danger"], [...plainGrounds, "dangerSoft"]),
+  ...on(["success"], [...plainGrounds, "successSoft"]),
+  ...on(["warning"], [...plainGrounds, "warningSoft"]),
+  ...on(["onGarnet"], ["garnet", "garnetHover"]),
+  ...on(["onDanger"], ["danger", "dangerHover"]),
+  ...on(["paper", "surface"], ["ink"]),
 ];
 
-/** Edges of controls, the focus ring and other graphics that carry meaning: 3 to 1. */
-export const graphicPairs: readonly ColorPair[] = [
-  ["edge", "paper"],
-  ["edge", "surface"],
-  ["edge", "sunken"],
-  ["focus", "paper"],
-  ["focus", "surface"],
-  ["focus", "sunken"],
-  ["garnet", "paper"],
-  ["garnet", "surface"],
-  ["twin", "paper"],
-  ["twin", "surface"],
-];
+/**
+ * Edges of controls and the focus ring on what they may stand on. Icons, bars and rings in a colour
+ * that is text above are held to the demand for text there.
+ */
+export const graphicPairs: readonly ColorPair[] = on(["edge", "focus"], grounds);

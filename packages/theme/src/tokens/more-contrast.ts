@@ -34,7 +34,7 @@ export const moreContrastLight: ColorTokens = {
     conscientiousness: "#124B87",
     extraversion: "#8E4D02",
     agreeableness: "#7A2A48",
-    stability: "#00845E",
+    stability: "#007E5E",
   },
   dimension: {
     social: "#7F3902",

@@ -97,10 +97,16 @@ export const comfortable: ControlTokens = {
   paddingInline: "1.375rem",
 };
 
-/** For a mouse and many rows; a coarse pointer never gets less than 44 px. */
+/** For a mouse and many rows. */
 export const compact: ControlTokens = {
   height: "2.5rem",
   heightSmall: "2rem",
   heightLarge: "3rem",
   paddingInline: "1.125rem",
+};
+
+/** What a coarse pointer gets in either density: never less than 44 px. */
+export const touch: Pick<ControlTokens, "height" | "heightSmall"> = {
+  height: "3rem",
+  heightSmall: "2.75rem",
 };

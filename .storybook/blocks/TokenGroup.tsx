@@ -1,0 +1,21 @@
+import { Unstyled } from "@storybook/addon-docs/blocks";
+import type { ReactNode } from "react";
+import * as css from "./ScaleTokens.css.ts";
+
+export interface TokenGroupProps {
+  title: string;
+  /** What its tokens are for. */
+  text: string;
+  children: ReactNode;
+}
+
+/** A group of tokens under its heading. */
+export function TokenGroup({ title, text, children }: TokenGroupProps) {
+  return (
+    <Unstyled>
+      <h3 className={css.title}>{title}</h3>
+      <p className={css.text}>{text}</p>
+      {children}
+    </Unstyled>
+  );
+}
