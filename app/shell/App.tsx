@@ -1,12 +1,13 @@
 import { RouterProvider } from "@gemel/ui/RouterProvider";
 import { Suspense, useEffect } from "react";
-import { Route, Routes, useHref, useNavigate } from "react-router";
+import { Route, Routes, useNavigate } from "react-router";
 import { useReloadWhenVisible } from "../flows/use-busy.ts";
 import { useSession } from "../flows/use-session.ts";
 import { Crash } from "./Crash.tsx";
 import { useLanguage } from "./Language.tsx";
 import { Layout } from "./Layout.tsx";
 import { NotFound } from "./lazy-pages.ts";
+import { useLinkHref } from "./use-link-href.ts";
 import { pages } from "./pages.ts";
 import { Restoring } from "./Restoring.tsx";
 import { RoutedPage } from "./RoutedPage.tsx";
@@ -17,7 +18,7 @@ export function App() {
   useReloadWhenVisible();
   useAccountLanguage();
   return (
-    <RouterProvider navigate={(to) => void navigate(to)} useHref={useHref}>
+    <RouterProvider navigate={(to) => void navigate(to)} useHref={useLinkHref}>
       <Layout>
         <Crash>
           <Routes>

@@ -6,6 +6,10 @@ export const bundles = {
   core: ["ui", "common", "shell", "landing", "auth", "error"],
   home: ["home"],
   profile: ["profile"],
+  charts: ["charts"],
+  people: ["people"],
+  questionnaire: ["questionnaire"],
+  talk: ["chat", "media"],
 } as const;
 
 /** A file of texts to load on demand. */

@@ -28,8 +28,8 @@ test.each(locales)("its axis labels stay inside a phone's frame in %s", async (l
     locale,
   );
   const frame = screen.getByRole("figure").element().getBoundingClientRect();
-  const boxes = [...screen.container.querySelectorAll("text")].map((text) =>
-    text.getBoundingClientRect(),
+  const boxes = [...screen.container.querySelectorAll("svg ~ span")].map((label) =>
+    label.getBoundingClientRect(),
   );
   expect(boxes).toHaveLength(5);
   expect(Math.min(...boxes.map(({ left }) => left))).toBeGreaterThanOrEqual(frame.left);

@@ -1,4 +1,4 @@
-import { useIntl, type MessageId } from "@gemel/i18n";
+import { useIntl } from "@gemel/i18n";
 import type { ReactNode } from "react";
 import { Radar } from "../Radar/Radar.tsx";
 import * as css from "./CompatibilitySample.css.ts";
@@ -12,13 +12,7 @@ export interface CompatibilitySampleProps {
   note: ReactNode;
 }
 
-const axes = [
-  "common.dimension.social",
-  "common.dimension.values",
-  "common.dimension.emotional",
-  "common.dimension.lifestyle",
-  "common.dimension.longterm",
-] as const satisfies readonly MessageId[];
+const dimensions = ["social", "values", "emotional", "lifestyle", "longterm"] as const;
 
 const clemence = { name: "Clémence", values: [84, 72, 88, 61, 80] };
 const yusuf = { name: "Yusuf", values: [70, 86, 76, 78, 68] };
@@ -38,7 +32,7 @@ export function CompatibilitySample({ label, children, note }: CompatibilitySamp
       </div>
       <Radar
         label={label}
-        axes={axes.map((id) => intl.formatMessage({ id }))}
+        axes={dimensions.map((name) => intl.formatMessage({ id: `common.dimension.${name}` }))}
         first={clemence}
         second={yusuf}
       />

@@ -35,11 +35,9 @@ export const BeyondTheScale: Story = {
   args: { first: { name: "Clémence", values: [140, -20, 100, 0, 50] } },
 };
 
-export const SixAxes: Story = {
-  args: {
-    axes: [...axes, "Humour"],
-    first: { name: "Clémence", values: [84, 72, 88, 61, 80, 95] },
-  },
+/** A missing value leaves a gap. */
+export const OneMissing: Story = {
+  args: { first: { name: "Clémence", values: [84, 72, null, 61, 80] }, second },
 };
 
 export const LongGerman: Story = {

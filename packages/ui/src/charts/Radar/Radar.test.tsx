@@ -1,19 +1,17 @@
 import { expect, test } from "vitest";
 import { render } from "../../testing/render.tsx";
+import { rowsOf } from "../testing/rows-of.ts";
 import { Radar } from "./Radar.tsx";
 
 const props = {
   label: "How they lie together",
-  axes: ["Social", "Values", "Emotional"],
-  first: { name: "Clémence", values: [84, 130, -5] },
+  axes: ["Social", "Values", "Emotional", "Lifestyle", "Long term"],
+  first: { name: "Clémence", values: [84, 130, -5, 61, null] },
 };
 
-const rowsOf = (table: Element): string[][] =>
-  [...table.querySelectorAll("tr")].map((row) => [...row.cells].map((cell) => cell.innerText));
-
-test("says the same numbers in a table, clamped to the scale", async () => {
+test("says the same numbers in a table, clamped to the scale, with a blank for what is missing", async () => {
   const screen = await render(
-    <Radar {...props} second={{ name: "Yusuf", values: [70, 86, 76] }} />,
+    <Radar {...props} second={{ name: "Yusuf", values: [70, 86, 76, 78, 68] }} />,
   );
   const table = screen.getByRole("table", { name: "How they lie together" });
   await expect.element(table).toBeInTheDocument();
@@ -21,29 +19,61 @@ test("says the same numbers in a table, clamped to the scale", async () => {
     ["Social", "84", "70"],
     ["Values", "100", "86"],
     ["Emotional", "0", "76"],
+    ["Lifestyle", "61", "78"],
+    ["Long term", "", "68"],
   ]);
   await expect.element(screen.getByRole("columnheader", { name: "Yusuf" })).toBeInTheDocument();
   await expect.element(screen.getByRole("rowheader", { name: "Values" })).toBeInTheDocument();
 });
 
-test("hides the drawing from screen readers, which have the table", async () => {
+test("hides drawing and labels from screen readers, which have the table", async () => {
   const screen = await render(<Radar {...props} />);
   const drawing = screen.container.querySelector("svg");
-  expect(drawing?.getAttribute("aria-hidden")).toBe("true");
-  expect(drawing?.querySelectorAll("circle")).toHaveLength(3);
+  expect(drawing?.closest("[aria-hidden=true]")?.textContent).toBe(props.axes.join(""));
 });
 
-test.each(["ltr", "rtl"])("its words stand beside the graph, not on it, in %s", async (dir) => {
+test("a second person is dashed", async () => {
   const screen = await render(
-    <div dir={dir} style={{ inlineSize: 360 }}>
-      <Radar {...props} />
-    </div>,
+    <Radar {...props} second={{ name: "Yusuf", values: [70, 86, 76, 78, 68] }} />,
   );
-  const outermost = screen.container.querySelector("polygon")?.getBoundingClientRect();
-  const label = (text: string) =>
-    [...screen.container.querySelectorAll("text")]
-      .find((element) => element.textContent === text)
-      ?.getBoundingClientRect();
-  expect(label("Values")?.left).toBeGreaterThan(outermost?.right ?? Infinity);
-  expect(label("Emotional")?.right).toBeLessThan(outermost?.left ?? -Infinity);
+  const dashes = [...screen.container.querySelectorAll("polygon + path")].map(
+    (line) => getComputedStyle(line).strokeDasharray,
+  );
+  expect(dashes[0]).toBe("none");
+  expect(dashes[1]).not.toBe("none");
 });
+
+const longGerman = [
+  "Gewissenhaftigkeit",
+  "Extraversionsneigung",
+  "Verträglichkeitsempfinden",
+  "Emotionale Stabilität",
+  "Aufgeschlossenheit",
+];
+
+test.each([
+  { dir: "ltr", width: 240 },
+  { dir: "ltr", width: 360 },
+  { dir: "rtl", width: 240 },
+  { dir: "rtl", width: 560 },
+])(
+  "long labels stay inside, clear of the graph and of each other: $dir, $width px",
+  async ({ dir, width }) => {
+    const screen = await render(
+      <div dir={dir} style={{ inlineSize: width }} lang="de">
+        <Radar {...props} axes={longGerman} />
+      </div>,
+    );
+    const boxOf = (element: Element | null | undefined) => {
+      const box = element?.getBoundingClientRect();
+      if (!box) throw new Error("not drawn");
+      return box;
+    };
+    const frame = boxOf(screen.container.firstElementChild);
+    const labels = longGerman.map((text) =>
+      boxOf(screen.getByText(text, { exact: true }).first().element()),
+    );
+    expect(Math.min(...labels.map(({ left }) => left))).toBeGreaterThanOrEqual(frame.left);
+    expect(Math.max(...labels.map(({ right }) => right))).toBeLessThanOrEqual(frame.right);
+  },
+);

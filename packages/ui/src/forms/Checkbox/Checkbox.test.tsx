@@ -1,11 +1,11 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { renderUi } from "../../testing/render-ui.tsx";
+import { render } from "../../testing/render.tsx";
 import { Checkbox } from "./Checkbox.tsx";
 
 it("is ticked by Space and described by its help", async () => {
   const onChange = vi.fn<(isSelected: boolean) => void>();
-  const screen = await renderUi(
+  const screen = await render(
     <Checkbox label="I am 18 or older" description="Gemel is for adults." onChange={onChange} />,
   );
   const box = screen.getByRole("checkbox", { name: "I am 18 or older" });
@@ -17,7 +17,7 @@ it("is ticked by Space and described by its help", async () => {
 });
 
 it("takes a press on its words", async () => {
-  const screen = await renderUi(<Checkbox label="I am 18 or older" />);
+  const screen = await render(<Checkbox label="I am 18 or older" />);
   await screen.getByText("I am 18 or older").click();
   await expect.element(screen.getByRole("checkbox")).toBeChecked();
 });

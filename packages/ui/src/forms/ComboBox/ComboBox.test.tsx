@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { renderUi } from "../../testing/render-ui.tsx";
+import { render } from "../../testing/render.tsx";
 import { ComboBox } from "./ComboBox.tsx";
 
 const options = [
@@ -10,9 +10,7 @@ const options = [
 
 it("finds by typing, chooses by Enter and clears to null", async () => {
   const onChange = vi.fn<(value: string | null) => void>();
-  const screen = await renderUi(
-    <ComboBox label="Language" options={options} onChange={onChange} />,
-  );
+  const screen = await render(<ComboBox label="Language" options={options} onChange={onChange} />);
   const input = screen.getByRole("combobox", { name: "Language" });
   await input.click();
   await userEvent.keyboard("franc");
@@ -28,13 +26,13 @@ it("finds by typing, chooses by Enter and clears to null", async () => {
 });
 
 it("says that nothing matches", async () => {
-  const screen = await renderUi(<ComboBox label="Language" options={options} />);
+  const screen = await render(<ComboBox label="Language" options={options} />);
   await screen.getByRole("combobox").fill("xyz");
   await expect.element(screen.getByText("Nothing matches what you typed.")).toBeVisible();
 });
 
 it("stays open while arrow keys move near the lower edge of the screen", async () => {
-  const screen = await renderUi(
+  const screen = await render(
     <div style={{ blockSize: "300vh", paddingBlockStart: "calc(100vh - 13rem)" }}>
       <ComboBox label="Language" options={options} />
     </div>,

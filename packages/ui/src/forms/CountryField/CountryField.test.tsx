@@ -1,11 +1,11 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { renderUi } from "../../testing/render-ui.tsx";
+import { render } from "../../testing/render.tsx";
 import { CountryField } from "./CountryField.tsx";
 
 it("finds a country without its accents and hands out its code", async () => {
   const onChange = vi.fn<(value: string | null) => void>();
-  const screen = await renderUi(<CountryField label="Land" onChange={onChange} />, "de");
+  const screen = await render(<CountryField label="Land" onChange={onChange} />, "de");
   await screen.getByRole("combobox").click();
   await userEvent.keyboard("osterr");
   await expect.element(screen.getByRole("option", { name: "Österreich" })).toBeVisible();
@@ -16,6 +16,6 @@ it("finds a country without its accents and hands out its code", async () => {
 });
 
 it("shows the name of a stored code", async () => {
-  const screen = await renderUi(<CountryField label="Country" value="CH" />);
+  const screen = await render(<CountryField label="Country" value="CH" />);
   await expect.element(screen.getByRole("combobox")).toHaveValue("Switzerland");
 });

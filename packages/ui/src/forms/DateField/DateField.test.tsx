@@ -1,11 +1,11 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { renderUi } from "../../testing/render-ui.tsx";
+import { render } from "../../testing/render.tsx";
 import { DateField } from "./DateField.tsx";
 
 it("is typed in the order of the member's language and handed out as ISO", async () => {
   const onChange = vi.fn<(value: string | null) => void>();
-  await renderUi(<DateField label="Geburtsdatum" onChange={onChange} />, "de");
+  await render(<DateField label="Geburtsdatum" onChange={onChange} />, "de");
   await userEvent.tab();
   await userEvent.keyboard("12111990");
   expect(onChange).toHaveBeenLastCalledWith("1990-11-12");
@@ -13,7 +13,7 @@ it("is typed in the order of the member's language and handed out as ISO", async
 
 it("hands out null when it is left incomplete", async () => {
   const onChange = vi.fn<(value: string | null) => void>();
-  await renderUi(<DateField label="Birth date" defaultValue="1990-11-12" onChange={onChange} />);
+  await render(<DateField label="Birth date" defaultValue="1990-11-12" onChange={onChange} />);
   await userEvent.tab();
   await userEvent.keyboard("{Backspace}{Backspace}");
   await userEvent.tab();
@@ -24,7 +24,7 @@ it("hands out null when it is left incomplete", async () => {
 
 it("refuses a date after the latest one when the form is sent", async () => {
   const onSubmit = vi.fn<() => void>();
-  const screen = await renderUi(
+  const screen = await render(
     <form onSubmit={onSubmit}>
       <DateField label="Birth date" name="birth_date" defaultValue="2020-01-01" max="2008-11-21" />
       <button type="submit">Send</button>

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { renderUi } from "../../testing/render-ui.tsx";
+import { render } from "../../testing/render.tsx";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { DateField } from "../DateField/DateField.tsx";
 import { RadioGroup } from "../RadioGroup/RadioGroup.tsx";
@@ -24,7 +24,7 @@ const form = (props: FormProps = {}) => (
 
 it("sums up a refused form, takes focus there and leads to each field", async () => {
   const onSubmit = vi.fn<NonNullable<FormProps["onSubmit"]>>();
-  const screen = await renderUi(form({ onSubmit }));
+  const screen = await render(form({ onSubmit }));
   await screen.getByRole("button", { name: "Send" }).click();
   const summary = screen.getByRole("group", { name: "4 entries need another look" });
   await expect.element(summary).toHaveFocus();
@@ -50,7 +50,7 @@ it("sums up a refused form, takes focus there and leads to each field", async ()
 });
 
 it("says in the member's language what the browser found", async () => {
-  const screen = await renderUi(form(), "de");
+  const screen = await render(form(), "de");
   await screen.getByRole("textbox", { name: "Email" }).fill("clemence");
   await userEvent.keyboard("{Enter}");
   await expect
@@ -59,7 +59,7 @@ it("says in the member's language what the browser found", async () => {
 });
 
 it("shows a server's errors in the summary and at the fields, until they are changed", async () => {
-  const screen = await renderUi(form());
+  const screen = await render(form());
   const errors = { email: "This email is already registered.", other: "Something else." };
   await screen.rerender(form({ errors }));
   const summary = screen.getByRole("group", { name: "2 entries need another look" });
@@ -77,7 +77,7 @@ it("shows a server's errors in the summary and at the fields, until they are cha
 });
 
 it("says what concerns the form as a whole", async () => {
-  const screen = await renderUi(form());
+  const screen = await render(form());
   await screen.rerender(form({ error: "Registration failed. Please try again." }));
   await expect
     .element(screen.getByRole("group", { name: "Registration failed. Please try again." }))
@@ -86,7 +86,7 @@ it("says what concerns the form as a whole", async () => {
 
 it("does not take focus again for the same failure", async () => {
   const error = "Registration failed. Please try again.";
-  const screen = await renderUi(form({ error }));
+  const screen = await render(form({ error }));
   await screen.getByRole("textbox", { name: "Email" }).click();
   await screen.rerender(form({ error }));
   await expect.element(screen.getByRole("textbox", { name: "Email" })).toHaveFocus();

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { renderUi } from "../../testing/render-ui.tsx";
+import { render } from "../../testing/render.tsx";
 import { FormActions, formActionsStates } from "./FormActions.tsx";
 
 const said = {
@@ -9,7 +9,7 @@ const said = {
 };
 
 it.each(formActionsStates)("says that the form is %s", async (state) => {
-  const screen = await renderUi(<FormActions state={state} />);
+  const screen = await render(<FormActions state={state} />);
   await expect.element(screen.getByRole("status").first()).toHaveTextContent(said[state]);
 });
 
@@ -22,7 +22,7 @@ it("sends the form around it, but not while it is being sent", async () => {
       <FormActions state={state} />
     </form>
   );
-  const screen = await renderUi(form("unsaved"));
+  const screen = await render(form("unsaved"));
   await screen.getByRole("button", { name: "Save" }).click();
   expect(onSubmit).toHaveBeenCalledTimes(1);
   await screen.rerender(form("saving"));
@@ -32,7 +32,7 @@ it("sends the form around it, but not while it is being sent", async () => {
 
 it("offers to discard only what is not saved", async () => {
   const onDiscard = vi.fn<() => void>();
-  const screen = await renderUi(<FormActions state="unsaved" onDiscard={onDiscard} />);
+  const screen = await render(<FormActions state="unsaved" onDiscard={onDiscard} />);
   await screen.getByRole("button", { name: "Discard changes" }).click();
   expect(onDiscard).toHaveBeenCalledTimes(1);
   await screen.rerender(<FormActions state="saved" onDiscard={onDiscard} />);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { renderUi } from "../../testing/render-ui.tsx";
+import { render } from "../../testing/render.tsx";
 import { Form } from "../Form/Form.tsx";
 import { NativeSelect } from "./NativeSelect.tsx";
 
@@ -10,7 +10,7 @@ const options = [
 
 it("is a native list with a label, help and a name for the form", async () => {
   const onChange = vi.fn<(value: string) => void>();
-  const screen = await renderUi(
+  const screen = await render(
     <NativeSelect
       label="Language"
       name="preferred_language"
@@ -29,7 +29,7 @@ it("is a native list with a label, help and a name for the form", async () => {
 });
 
 it("shows what is missing and what a server refuses", async () => {
-  const screen = await renderUi(
+  const screen = await render(
     <Form errors={{ language: "Not offered." }}>
       <NativeSelect label="Language" name="language" options={options} defaultValue="en" />
       <NativeSelect

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { renderUi } from "../../testing/render-ui.tsx";
+import { render } from "../../testing/render.tsx";
 import { NicknameField } from "./NicknameField.tsx";
 import { nicknameStatuses } from "./nickname-status.ts";
 
@@ -15,7 +15,7 @@ const said = {
 it.each(nicknameStatuses)(
   "says what %s means, in a live region and with the input",
   async (status) => {
-    const screen = await renderUi(<NicknameField label="Nickname" status={status} />);
+    const screen = await render(<NicknameField label="Nickname" status={status} />);
     await expect.element(screen.getByRole("status")).toHaveTextContent(said[status]);
     const input = screen.getByRole("textbox", { name: "Nickname" });
     expect(input.element().getAttribute("aria-describedby")).toContain(
@@ -28,7 +28,7 @@ it.each(nicknameStatuses)(
 );
 
 it("cannot change once it is set", async () => {
-  const screen = await renderUi(<NicknameField label="Nickname" value="clemence" isFixed />);
+  const screen = await render(<NicknameField label="Nickname" value="clemence" isFixed />);
   const input = screen.getByRole("textbox", { name: "Nickname" });
   await expect.element(input).toHaveAttribute("readonly");
   await expect

@@ -1,11 +1,11 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { renderUi } from "../../testing/render-ui.tsx";
+import { render } from "../../testing/render.tsx";
 import { NumberField } from "./NumberField.tsx";
 
 it("reads the decimal comma of the member's language", async () => {
   const onChange = vi.fn<(value: number | null) => void>();
-  const screen = await renderUi(
+  const screen = await render(
     <NumberField label="Gewicht" unit="kilogram" step={0.1} onChange={onChange} />,
     "de",
   );
@@ -18,7 +18,7 @@ it("reads the decimal comma of the member's language", async () => {
 
 it("steps by arrow keys within its bounds, and empties to null", async () => {
   const onChange = vi.fn<(value: number | null) => void>();
-  const screen = await renderUi(
+  const screen = await render(
     <NumberField
       label="Height"
       unit="centimeter"

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
-import { renderUi } from "../../testing/render-ui.tsx";
+import { render } from "../../testing/render.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 
 it("shows and hides the password by keyboard, and says so", async () => {
-  const screen = await renderUi(
+  const screen = await render(
     <PasswordField label="Password" autoComplete="current-password" defaultValue="a sentence" />,
   );
   const input = screen.getByLabelText("Password", { exact: true });
@@ -29,7 +29,7 @@ it("shows and hides the password by keyboard, and says so", async () => {
 });
 
 it("passes on what a password manager needs", async () => {
-  const screen = await renderUi(<PasswordField label="New password" autoComplete="new-password" />);
+  const screen = await render(<PasswordField label="New password" autoComplete="new-password" />);
   await expect
     .element(screen.getByLabelText("New password", { exact: true }))
     .toHaveAttribute("autocomplete", "new-password");

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { renderUi } from "../../testing/render-ui.tsx";
+import { render } from "../../testing/render.tsx";
 import { PictureField } from "./PictureField.tsx";
 
 async function picture(width: number, height: number, type = "image/png"): Promise<File> {
@@ -31,7 +31,7 @@ async function firstPixel(file: File): Promise<{ size: number[]; red: number; bl
 
 it("cuts the section that was moved by keyboard and hands out a square JPEG", async () => {
   const onSelect = vi.fn<(file: File) => void>();
-  const screen = await renderUi(<PictureField label="Profile picture" onSelect={onSelect} />);
+  const screen = await render(<PictureField label="Profile picture" onSelect={onSelect} />);
   await userEvent.upload(chooser(screen.container), await picture(800, 400));
   const area = screen.getByRole("application", { name: "Section of the picture" });
   await expect.element(area).toBeVisible();
@@ -52,7 +52,7 @@ it("cuts the section that was moved by keyboard and hands out a square JPEG", as
 
 it("refuses what is too large, of another type or no picture", async () => {
   const onSelect = vi.fn<(file: File) => void>();
-  const screen = await renderUi(<PictureField label="Profile picture" onSelect={onSelect} />);
+  const screen = await render(<PictureField label="Profile picture" onSelect={onSelect} />);
   const send = (bytes: number, type: string) =>
     userEvent.upload(
       chooser(screen.container),
@@ -69,7 +69,7 @@ it("refuses what is too large, of another type or no picture", async () => {
 
 it("hands out nothing when the choice is taken back", async () => {
   const onSelect = vi.fn<(file: File) => void>();
-  const screen = await renderUi(<PictureField label="Profile picture" onSelect={onSelect} />);
+  const screen = await render(<PictureField label="Profile picture" onSelect={onSelect} />);
   await userEvent.upload(chooser(screen.container), await picture(300, 300, "image/jpeg"));
   await expect.element(screen.getByRole("dialog")).toBeVisible();
   await userEvent.keyboard("{Escape}");
@@ -78,7 +78,7 @@ it("hands out nothing when the choice is taken back", async () => {
 });
 
 it("shows the stored picture and how far sending has come", async () => {
-  const screen = await renderUi(
+  const screen = await render(
     <PictureField
       label="Profile picture"
       pictureUrl="data:image/gif;base64,R0lGODlhAQABAAAAACw="

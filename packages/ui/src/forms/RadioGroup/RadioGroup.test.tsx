@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { renderUi } from "../../testing/render-ui.tsx";
+import { render } from "../../testing/render.tsx";
 import { RadioGroup, radioGroupVariants } from "./RadioGroup.tsx";
 
 const options = [
@@ -11,7 +11,7 @@ const options = [
 
 it.each(radioGroupVariants)("chooses by arrow keys (%s)", async (variant) => {
   const onChange = vi.fn<(value: string) => void>();
-  const screen = await renderUi(
+  const screen = await render(
     <RadioGroup label="Sex" variant={variant} options={options} onChange={onChange} />,
   );
   await expect.element(screen.getByRole("radiogroup", { name: "Sex" })).toBeVisible();
@@ -25,7 +25,7 @@ it.each(radioGroupVariants)("chooses by arrow keys (%s)", async (variant) => {
 });
 
 it("says what is missing", async () => {
-  const screen = await renderUi(
+  const screen = await render(
     <form>
       <RadioGroup label="Sex" name="sex" options={options} isRequired />
       <button type="submit">Send</button>

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { renderUi } from "../../testing/render-ui.tsx";
+import { render } from "../../testing/render.tsx";
 import { Select } from "./Select.tsx";
 
 const options = [
@@ -10,7 +10,7 @@ const options = [
 
 it("opens, chooses and closes by keyboard", async () => {
   const onChange = vi.fn<(value: string) => void>();
-  const screen = await renderUi(<Select label="Language" options={options} onChange={onChange} />);
+  const screen = await render(<Select label="Language" options={options} onChange={onChange} />);
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
   await expect.element(screen.getByRole("listbox")).toBeVisible();
@@ -22,6 +22,6 @@ it("opens, chooses and closes by keyboard", async () => {
 });
 
 it("says in words that nothing is chosen", async () => {
-  const screen = await renderUi(<Select label="Language" options={options} />);
+  const screen = await render(<Select label="Language" options={options} />);
   await expect.element(screen.getByRole("button")).toHaveTextContent("Please choose");
 });

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { expect, it } from "vitest";
-import { renderUi } from "../../testing/render-ui.tsx";
+import { render } from "../../testing/render.tsx";
 import type { SocialLink } from "./social-links.ts";
 import { SocialLinksField } from "./SocialLinksField.tsx";
 
@@ -23,7 +23,7 @@ function Controlled({ start }: { start: SocialLink[] }) {
 }
 
 it("moves focus into a new row and hands it out as it is", async () => {
-  const screen = await renderUi(<Controlled start={[]} />);
+  const screen = await render(<Controlled start={[]} />);
   await screen.getByRole("button", { name: "Add a link" }).click();
   const platform = screen.getByRole("textbox", { name: "Platform" });
   await expect.element(platform).toHaveFocus();
@@ -34,7 +34,7 @@ it("moves focus into a new row and hands it out as it is", async () => {
 });
 
 it("moves focus to the row that takes the place, then to the add button", async () => {
-  const screen = await renderUi(<Controlled start={two} />);
+  const screen = await render(<Controlled start={two} />);
   await screen.getByRole("button", { name: "Remove link 1" }).click();
   const rest = screen
     .getByRole("group", { name: "Link 1" })
@@ -47,7 +47,7 @@ it("moves focus to the row that takes the place, then to the add button", async 
 });
 
 it("follows a host that throws changes away", async () => {
-  const screen = await renderUi(<Controlled start={[]} />);
+  const screen = await render(<Controlled start={[]} />);
   await screen.getByRole("button", { name: "Discard" }).click();
   await expect.element(screen.getByRole("group", { name: "Link 2" })).toBeVisible();
 });

@@ -1,11 +1,11 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { renderUi } from "../../testing/render-ui.tsx";
+import { render } from "../../testing/render.tsx";
 import { Switch } from "./Switch.tsx";
 
 it("is a switch, turned by Space", async () => {
   const onChange = vi.fn<(isSelected: boolean) => void>();
-  const screen = await renderUi(<Switch label="Share my twin" onChange={onChange} />);
+  const screen = await render(<Switch label="Share my twin" onChange={onChange} />);
   await userEvent.tab();
   await userEvent.keyboard(" ");
   expect(onChange).toHaveBeenLastCalledWith(true);
@@ -13,6 +13,6 @@ it("is a switch, turned by Space", async () => {
 });
 
 it("says why it could not be stored", async () => {
-  const screen = await renderUi(<Switch label="Share my twin" errorMessage="Not stored." />);
+  const screen = await render(<Switch label="Share my twin" errorMessage="Not stored." />);
   await expect.element(screen.getByRole("switch")).toHaveAccessibleDescription("Not stored.");
 });

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { renderUi } from "../../testing/render-ui.tsx";
+import { render } from "../../testing/render.tsx";
 import { TextArea } from "./TextArea.tsx";
 
 it("counts, and announces politely what is left", async () => {
-  const screen = await renderUi(<TextArea label="About you" maxLength={30} />);
+  const screen = await render(<TextArea label="About you" maxLength={30} />);
   await screen.getByRole("textbox").fill("Bread, ferries.");
   await expect.element(screen.getByText("15 / 30")).toBeVisible();
   await expect
@@ -12,7 +12,7 @@ it("counts, and announces politely what is left", async () => {
 });
 
 it("lets typing go on past the limit and refuses the form", async () => {
-  const screen = await renderUi(
+  const screen = await render(
     <form>
       <TextArea label="About you" maxLength={5} />
     </form>,
@@ -25,7 +25,7 @@ it("lets typing go on past the limit and refuses the form", async () => {
 });
 
 it("speaks the member's language", async () => {
-  const screen = await renderUi(
+  const screen = await render(
     <TextArea label="Über dich" minLength={10} defaultValue="Brot" />,
     "de",
   );

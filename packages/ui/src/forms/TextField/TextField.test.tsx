@@ -1,10 +1,10 @@
 import { createRef } from "react";
 import { expect, it, vi } from "vitest";
-import { renderUi } from "../../testing/render-ui.tsx";
+import { render } from "../../testing/render.tsx";
 import { TextField } from "./TextField.tsx";
 
 it("is named by its label and described by its help and its error", async () => {
-  const screen = await renderUi(
+  const screen = await render(
     <TextField label="City" description="On your card." errorMessage="Unknown city." />,
   );
   const input = screen.getByRole("textbox", { name: "City" });
@@ -16,7 +16,7 @@ it("hands out what is typed, and its refs", async () => {
   const onChange = vi.fn<(value: string) => void>();
   const root = createRef<HTMLDivElement>();
   const inputRef = createRef<HTMLInputElement>();
-  const screen = await renderUi(
+  const screen = await render(
     <TextField
       label="City"
       onChange={onChange}
@@ -32,6 +32,6 @@ it("hands out what is typed, and its refs", async () => {
 });
 
 it("is 44 px high at least, in every density", async () => {
-  const screen = await renderUi(<TextField label="City" />);
+  const screen = await render(<TextField label="City" />);
   expect(screen.getByRole("textbox").element().getBoundingClientRect().height).toBeGreaterThan(43);
 });

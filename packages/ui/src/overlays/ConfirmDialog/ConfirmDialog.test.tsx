@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { renderUi } from "../../testing/render-ui.tsx";
+import { render } from "../../testing/render.tsx";
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
 
 const asked = (props: Partial<ConfirmDialogProps> = {}) => (
@@ -16,7 +16,7 @@ const asked = (props: Partial<ConfirmDialogProps> = {}) => (
 );
 
 it("starts on the harmless button", async () => {
-  const screen = await renderUi(asked());
+  const screen = await render(asked());
   await expect
     .element(screen.getByRole("alertdialog", { name: "Unmatch this person?" }))
     .toBeVisible();
@@ -25,7 +25,7 @@ it("starts on the harmless button", async () => {
 
 it("acts on confirmation and closes", async () => {
   const onConfirm = vi.fn<() => void>();
-  const screen = await renderUi(asked({ onConfirm }));
+  const screen = await render(asked({ onConfirm }));
   await screen.getByRole("button", { name: "Unmatch" }).click();
   expect(onConfirm).toHaveBeenCalledTimes(1);
   await expect.poll(() => screen.getByRole("alertdialog").elements().length).toBe(0);
@@ -33,7 +33,7 @@ it("acts on confirmation and closes", async () => {
 
 it("does nothing on Escape", async () => {
   const onConfirm = vi.fn<() => void>();
-  const screen = await renderUi(asked({ onConfirm }));
+  const screen = await render(asked({ onConfirm }));
   await expect.element(screen.getByRole("alertdialog")).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.poll(() => screen.getByRole("alertdialog").elements().length).toBe(0);
@@ -41,7 +41,7 @@ it("does nothing on Escape", async () => {
 });
 
 it("stays while the action is under way", async () => {
-  const screen = await renderUi(asked({ isOpen: true, isPending: true }));
+  const screen = await render(asked({ isOpen: true, isPending: true }));
   await expect.element(screen.getByRole("button", { name: "Cancel" })).toBeDisabled();
   await userEvent.keyboard("{Escape}");
   await expect.element(screen.getByRole("alertdialog")).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Button } from "../../actions/Button/Button.tsx";
-import { renderUi } from "../../testing/render-ui.tsx";
+import { render } from "../../testing/render.tsx";
 import { Dialog, DialogTrigger } from "./Dialog.tsx";
 
 const opened = (
@@ -14,7 +14,7 @@ const opened = (
 );
 
 it("keeps focus inside and gives it back", async () => {
-  const screen = await renderUi(opened);
+  const screen = await render(opened);
   const trigger = screen.getByRole("button", { name: "Open" });
   await trigger.click();
   const dialog = screen.getByRole("dialog", { name: "How it is counted" });
@@ -29,7 +29,7 @@ it("keeps focus inside and gives it back", async () => {
 });
 
 it.each(["Close", "Done"])("closes by its button %s", async (name) => {
-  const screen = await renderUi(opened);
+  const screen = await render(opened);
   await screen.getByRole("button", { name: "Open" }).click();
   await screen.getByRole("button", { name }).click();
   await expect.poll(() => screen.getByRole("dialog").elements().length).toBe(0);

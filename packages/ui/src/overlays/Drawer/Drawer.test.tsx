@@ -1,11 +1,11 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { renderUi } from "../../testing/render-ui.tsx";
+import { render } from "../../testing/render.tsx";
 import { Drawer, drawerSides } from "./Drawer.tsx";
 
 it.each(drawerSides)("opens at the %s and closes by its button", async (side) => {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
-  const screen = await renderUi(
+  const screen = await render(
     <Drawer isOpen onOpenChange={onOpenChange} title="Filters" side={side}>
       Who you hope to meet.
     </Drawer>,
@@ -20,7 +20,7 @@ it.each(drawerSides)("opens at the %s and closes by its button", async (side) =>
 
 it("closes by Escape", async () => {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
-  const screen = await renderUi(
+  const screen = await render(
     <Drawer isOpen onOpenChange={onOpenChange} title="Filters">
       Who you hope to meet.
     </Drawer>,

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Button } from "../../actions/Button/Button.tsx";
-import { renderUi } from "../../testing/render-ui.tsx";
+import { render } from "../../testing/render.tsx";
 import { Popover, PopoverTrigger } from "./Popover.tsx";
 
 it("opens from its button, is named, and gives focus back on Escape", async () => {
-  const screen = await renderUi(
+  const screen = await render(
     <PopoverTrigger>
       <Button>87 %</Button>
       <Popover label="About this number">Counted from what you both answered.</Popover>

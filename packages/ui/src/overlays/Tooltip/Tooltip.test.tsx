@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Button } from "../../actions/Button/Button.tsx";
-import { renderUi } from "../../testing/render-ui.tsx";
+import { render } from "../../testing/render.tsx";
 import { Tooltip, TooltipTrigger } from "./Tooltip.tsx";
 
 it("describes its button on keyboard focus and goes on Escape", async () => {
-  const screen = await renderUi(
+  const screen = await render(
     <TooltipTrigger>
       <Button>87 %</Button>
       <Tooltip>Show what you both answered</Tooltip>

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { render } from "../../testing/render.tsx";
+import { rowsOf } from "../testing/rows-of.ts";
+import { BigFiveRadar } from "./BigFiveRadar.tsx";
+
+const clemence = {
+  name: "Clémence",
+  traits: {
+    openness: 78,
+    conscientiousness: 64,
+    extraversion: 38,
+    agreeableness: 71,
+    neuroticism: 44,
+  },
+  confidence: 0.86,
+};
+
+const mizuki = {
+  name: "水玉のみずき",
+  traits: {
+    openness: 181,
+    conscientiousness: null,
+    extraversion: null,
+    agreeableness: 63,
+    neuroticism: null,
+  },
+  confidence: null,
+};
+
+const rows = (container: Element): string[][] => {
+  const table = container.querySelector("table");
+  return table ? rowsOf(table) : [];
+};
+
+test("is a figure by its label, with neuroticism turned into stability in its table", async () => {
+  const screen = await render(<BigFiveRadar label="Clémence’s personality" first={clemence} />);
+  const figure = screen.getByRole("figure", { name: "Clémence’s personality" });
+  await expect.element(figure).toBeVisible();
+  await expect
+    .element(figure.getByRole("table", { name: "Clémence’s personality" }))
+    .toBeInTheDocument();
+  expect(rows(screen.container)).toEqual([
+    ["Clémence’s personality", "Clémence"],
+    ["Openness", "78"],
+    ["Conscientiousness", "64"],
+    ["Extraversion", "38"],
+    ["Agreeableness", "71"],
+    ["Emotional stability", "56"],
+    ["Confidence", "86% sure"],
+  ]);
+});
+
+test("two people stand side by side, what is missing in words and what is beyond at the edge", async () => {
+  const screen = await render(
+    <BigFiveRadar label="Both personalities" first={clemence} second={mizuki} />,
+  );
+  expect(rows(screen.container)).toEqual([
+    ["Both personalities", "Clémence", "水玉のみずき"],
+    ["Openness", "78", "100"],
+    ["Conscientiousness", "64", "not known yet"],
+    ["Extraversion", "38", "not known yet"],
+    ["Agreeableness", "71", "63"],
+    ["Emotional stability", "56", "not known yet"],
+    ["Confidence", "86% sure", "not known how sure"],
+  ]);
+});
+
+test("a trait that nobody knows is a gap with words, not 0", async () => {
+  const screen = await render(<BigFiveRadar label="Personality" first={mizuki} />);
+  const frame = screen.container.querySelector("svg")?.parentElement;
+  expect([...(frame?.children ?? [])].slice(1).map((label) => label.textContent)).toEqual([
+    "Conscientiousnessnot known yet",
+    "Extraversionnot known yet",
+    "Agreeableness63",
+    "Emotional stabilitynot known yet",
+    "Openness100",
+  ]);
+  const line = screen.container.querySelector("polygon + path");
+  expect(line?.getAttribute("d")).not.toContain("L");
+});
+
+test.each([
+  { confidence: 0.3, explained: true },
+  { confidence: 1, explained: false },
+  { confidence: null, explained: false },
+])(
+  "explains the soft edge where there is one: confidence $confidence",
+  async ({ confidence, explained }) => {
+    const screen = await render(
+      <BigFiveRadar label="Personality" first={{ ...clemence, confidence }} />,
+    );
+    const hint = screen.container.textContent.includes("The softer the edge");
+    expect(hint).toBe(explained);
+  },
+);

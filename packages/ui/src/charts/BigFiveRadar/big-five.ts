@@ -1,0 +1,29 @@
+import type { TraitName } from "@gemel/theme/tokens";
+import type { Value } from "../plot/geometry.ts";
+
+/** The five traits as they are measured, 0 to 100; null where there is too little data. */
+export interface BigFive {
+  openness: Value;
+  conscientiousness: Value;
+  extraversion: Value;
+  agreeableness: Value;
+  /** Shown as its opposite, emotional stability; the chart turns it over itself. */
+  neuroticism: Value;
+}
+
+/**
+ * The traits as they are drawn, clockwise from the top. It begins where it does because the names
+ * to the left and right have the least room, and these two are the shortest in every language.
+ */
+export const clockwise = [
+  "conscientiousness",
+  "extraversion",
+  "agreeableness",
+  "stability",
+  "openness",
+] as const satisfies readonly TraitName[];
+
+/** The traits as they are shown: emotional stability is 100 minus neuroticism (SPEC.md section 3). */
+export function shownTraits({ neuroticism, ...rest }: BigFive): Record<TraitName, Value> {
+  return { ...rest, stability: neuroticism === null ? null : 100 - neuroticism };
+}

@@ -1,0 +1,39 @@
+import { useIntl } from "@gemel/i18n";
+import { Waves } from "lucide-react";
+import { Badge } from "../../feedback/Badge/Badge.tsx";
+import { ShareRing } from "../plot/ShareRing.tsx";
+import * as css from "./Badges.css.ts";
+import { partOfAnswers, type Compatibility } from "./compatibility.ts";
+
+export interface BadgesProps extends Pick<
+  Compatibility,
+  "overall" | "completeness" | "isLowConfidence"
+> {
+  /** On a card they are plain lines: a pill is too wide for the corner that the graph stands in. */
+  isPlain: boolean;
+}
+
+/** What must be known beside the numbers: that there is none, that they are unsure, or incomplete. */
+export function Badges({ overall, completeness, isLowConfidence, isPlain }: BadgesProps) {
+  const intl = useIntl();
+  const share = partOfAnswers(completeness);
+  const badges = [
+    overall === null && { words: intl.formatMessage({ id: "charts.noNumber" }), icon: null },
+    isLowConfidence && {
+      words: intl.formatMessage({ id: "charts.lowConfidence" }),
+      icon: <Waves size="1em" aria-hidden="true" />,
+    },
+    share !== null && {
+      words: intl.formatMessage({ id: "charts.completeness" }, { share }),
+      icon: <ShareRing share={share} line={4} />,
+    },
+  ].filter((badge) => badge !== false);
+  if (badges.length === 0) return null;
+  return (
+    <ul role="list" className={css.badges}>
+      {badges.map(({ words, icon }) => (
+        <li key={words}>{isPlain ? words : <Badge icon={icon}>{words}</Badge>}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,95 @@
+import { useIntl } from "@gemel/i18n";
+import { dimensionNames } from "@gemel/theme/tokens";
+import { AxisLabel } from "../plot/AxisLabel.tsx";
+import { ChartTable } from "../plot/ChartTable.tsx";
+import { clamp } from "../plot/geometry.ts";
+import { Markers } from "../plot/Markers.tsx";
+import { RadarFrame } from "../plot/RadarFrame.tsx";
+import { RadarShape } from "../plot/RadarShape.tsx";
+import { SoftEdge } from "../plot/SoftEdge.tsx";
+import { unfold } from "../plot/unfold.css.ts";
+import { useValueText } from "../plot/use-value-text.ts";
+import { Badges } from "./Badges.tsx";
+import { edgeOf, fromHub, hub, type Compatibility } from "./compatibility.ts";
+import * as css from "./CompatibilityGraph.css.ts";
+import { OverallNumber } from "./OverallNumber.tsx";
+
+export const graphSizes = ["card", "full"] as const;
+
+export interface CompatibilityGraphProps extends Compatibility {
+  /** Names the graph for screen readers: with whom the member is compared. */
+  label: string;
+  /**
+   * `card`: small, for a list of people; in a row 5 rem wide, in a column as wide as there is room,
+   * with the names of its axes from 16 rem on. `full`: with names and values.
+   *
+   * @default "full"
+   */
+  size?: (typeof graphSizes)[number];
+}
+
+/**
+ * How well two people fit, in five dimensions around one number, and how sure that is: an edge that
+ * is soft where answers lack, and badges in words. What has too little data has no number. The same
+ * follows as a table for screen readers.
+ *
+ * Not a ranking and not a prediction: the full form says so. Not for one person's traits
+ * (`BigFiveRadar`).
+ */
+export function CompatibilityGraph({
+  label,
+  size = "full",
+  overall,
+  completeness,
+  isLowConfidence,
+  ...scores
+}: CompatibilityGraphProps) {
+  const intl = useIntl();
+  const text = useValueText();
+  const isFull = size === "full";
+  const dimensions = dimensionNames.map((name) => ({
+    name,
+    words: intl.formatMessage({ id: `common.dimension.${name}` }),
+    value: scores[name],
+  }));
+  const values = dimensions.map(({ value }) => value);
+  const placed = values.map((value) => (value === null ? null : fromHub(value)));
+  return (
+    <figure className={css.graph[size]} aria-label={label}>
+      <RadarFrame
+        start={hub}
+        labels={dimensions.map(({ name, words, value }) =>
+          isFull ? <AxisLabel key={name} of={name} name={words} values={[value]} /> : words,
+        )}
+      >
+        <g className={unfold}>
+          <SoftEdge
+            values={values}
+            margin={edgeOf({ completeness, isLowConfidence })}
+            place={fromHub}
+          />
+          <RadarShape values={placed} />
+          {isFull ? <Markers of={dimensionNames} values={placed} /> : null}
+        </g>
+        <OverallNumber overall={overall} />
+      </RadarFrame>
+      <Badges {...{ overall, completeness, isLowConfidence }} isPlain={!isFull} />
+      {isFull ? (
+        <p className={css.starter}>{intl.formatMessage({ id: "charts.starter" })}</p>
+      ) : null}
+      <ChartTable
+        label={label}
+        columns={[intl.formatMessage({ id: "charts.scale" })]}
+        rows={[
+          [
+            intl.formatMessage({ id: "charts.overall" }),
+            overall === null
+              ? intl.formatMessage({ id: "charts.noNumber" })
+              : intl.formatNumber(clamp(overall) / 100, { style: "percent" }),
+          ],
+          ...dimensions.map(({ words, value }) => [words, text(value)]),
+        ]}
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,35 @@
+import type { DimensionName } from "@gemel/theme/tokens";
+import { clamp, type Value } from "../plot/geometry.ts";
+import { marginOf } from "../plot/uncertainty.ts";
+
+/** How well two people fit by their answers; null where there is too little data for a number. */
+export interface Compatibility extends Record<DimensionName, Value> {
+  /** All dimensions together, 0 to 100. */
+  overall: Value;
+  /** How much of what the numbers need both have told, 0 to 1. */
+  completeness: number;
+  isLowConfidence: boolean;
+}
+
+/** How far from the middle the scale begins, so that no line crosses the number in there. */
+export const hub = 40;
+
+/** Where a value (0 to 100, clamped) lies on an axis that begins at the hub. */
+export const fromHub = (value: number): number => hub + clamp(value) * (1 - hub / 100);
+
+/** With low confidence the edge is at least as soft as with this much of the answers. */
+const lowConfidence = 0.5;
+
+/** Half the width of the soft edge around the graph, in points of the scale. */
+export const edgeOf = ({
+  completeness,
+  isLowConfidence,
+}: Pick<Compatibility, "completeness" | "isLowConfidence">): number =>
+  marginOf(isLowConfidence ? Math.min(completeness, lowConfidence) : completeness);
+
+/**
+ * The share of the answers to speak of, in whole hundredths; null where nothing is missing. What
+ * is nearly complete is not called 100 %.
+ */
+export const partOfAnswers = (completeness: number): number | null =>
+  completeness < 1 ? Math.min(99, Math.round(clamp(completeness * 100))) / 100 : null;

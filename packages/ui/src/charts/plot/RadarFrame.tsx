@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { grid } from "./geometry.ts";
+import * as css from "./RadarFrame.css.ts";
+
+export interface RadarFrameProps {
+  /** Five, clockwise from the top. */
+  labels: readonly ReactNode[];
+  /** How far from the middle the scale begins. @default 0 */
+  start?: number;
+  /** Drawn around 0,0, on a scale and axes that reach 100 from there. */
+  children: ReactNode;
+}
+
+/**
+ * A radar's scale and axes with their labels around, which are words of the page: they wrap, keep
+ * their size however small the drawing gets, and never leave the chart. Stands in a `chart`, and in
+ * a `card` it is small, with labels only where there is room.
+ *
+ * Hidden from screen readers, which have the `ChartTable`.
+ */
+export function RadarFrame({ labels, start = 0, children }: RadarFrameProps) {
+  return (
+    <div className={css.frame} aria-hidden="true">
+      <svg viewBox="-100 -104 200 190" className={css.plot}>
+        <path d={grid(start)} className={css.grid} />
+        {children}
+      </svg>
+      {labels.map((label, index) => (
+        <span key={index} className={css.label}>
+          {label}
+        </span>
+      ))}
+    </div>
+  );
+}

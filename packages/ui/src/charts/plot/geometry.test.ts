@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { area, clamp, clampAll, corners, grid, outline } from "./geometry.ts";
+
+const gap = ["0,-1", "1,0", null, "0,1", "-1,0"];
+
+describe("radar geometry", () => {
+  it("clamps values to 0 to 100 and leaves what is absent absent", () => {
+    expect([-5, 0, 42, 100, 130].map(clamp)).toEqual([0, 0, 42, 100, 100]);
+    expect(clampAll([-5, null, 0, 130])).toEqual([0, null, 0, 100]);
+  });
+
+  it("points the first axis up and goes clockwise, as far out as the value says", () => {
+    expect(corners([100, 50, 140, 100, 10])).toEqual([
+      "0.0,-100.0",
+      "47.6,-15.5",
+      "58.8,80.9",
+      "-58.8,80.9",
+      "-9.5,-3.1",
+    ]);
+  });
+
+  it("has no corner where there is no value, and one in the middle for 0", () => {
+    expect(corners([null, 0, null, null, null]).map((corner) => corner === null)).toEqual([
+      true,
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it("encloses the corners, and at a gap goes through the middle", () => {
+    expect(area(gap)).toBe("0,-1 1,0 0,0 0,1 -1,0");
+  });
+
+  it("draws no side to a missing corner", () => {
+    expect(outline(gap)).toBe("M0,-1L1,0M1,0h.1M0,1L-1,0M-1,0L0,-1");
+  });
+
+  it("keeps a corner without neighbours as a point", () => {
+    expect(outline([null, "1,0", null, null, null])).toBe("M1,0h.1");
+  });
+
+  it("draws nothing where nothing is known", () => {
+    expect(outline([null, null, null, null, null])).toBe("");
+  });
+
+  it("rules three lines and five axes, which begin where the scale begins", () => {
+    expect(grid(36).match(/M/g)).toHaveLength(3 * 5 + 5);
+    expect(grid(36)).toContain("M0.0,-36.0L0.0,-100.0");
+    expect(grid(36)).toContain("M0.0,-68.0L");
+  });
+});

@@ -1,0 +1,48 @@
+/** A value of an axis; null where there is too little data for one, never 0 in its place. */
+export type Value = number | null;
+
+/** Where a value lies in the drawing, as "x,y"; null where there is no value. */
+export type Corner = string | null;
+
+/** A value brought to 0 to 100 (SPEC.md section 9: radar values are clamped). */
+export const clamp = (value: number): number => Math.min(100, Math.max(0, value));
+
+/** Brings values to the scale and leaves what is absent absent. */
+export const clampAll = (values: readonly Value[]): Value[] =>
+  values.map((value) => value && clamp(value));
+
+/**
+ * Where values lie, one on each of five axes. The middle of the drawing is 0,0 and its edge 100
+ * away; the first axis points up, the others follow clockwise.
+ */
+export const corners = (values: readonly Value[]): Corner[] =>
+  clampAll(values).map((value, axis) => {
+    if (value === null) return null;
+    const angle = (axis * 0.4 - 0.5) * Math.PI;
+    return `${(Math.cos(angle) * value).toFixed(1)},${(Math.sin(angle) * value).toFixed(1)}`;
+  });
+
+/** What some corners enclose, as the points of an SVG polygon: open to the middle at a gap. */
+export const area = (all: readonly Corner[]): string =>
+  all.map((point) => point ?? "0,0").join(" ");
+
+/**
+ * The sides between some corners, as an SVG path in which every corner begins a new line: a side
+ * that lacks an end is left out, and a corner without sides stays as a point, which needs some length for its dash to be drawn.
+ */
+export const outline = (all: readonly Corner[]): string =>
+  all
+    .map((point, axis) => {
+      const next = all[(axis + 1) % all.length];
+      return point && `M${point}${next ? `L${next}` : "h.1"}`;
+    })
+    .join("");
+
+const ring = (value: number): Corner[] => corners([value, value, value, value, value]);
+
+/** Three lines of the scale and the five axes, from `start` to the edge, as an SVG path. */
+export const grid = (start: number): string =>
+  [start, 50 + start / 2, 100].map((value) => outline(ring(value))).join("") +
+  ring(start)
+    .map((point, axis) => `M${point}L${ring(100)[axis]}`)
+    .join("");

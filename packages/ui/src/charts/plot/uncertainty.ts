@@ -1,0 +1,40 @@
+import { corners, type Value } from "./geometry.ts";
+
+/** How far the soft edge reaches to either side, in points of the scale, where nothing is sure. */
+const widest = 24;
+
+/** How many layers fade out towards the edge. */
+const layers = [1, 0.7, 0.4] as const;
+
+/**
+ * Half the width of the soft edge around a shape, in points of the scale. It says "less sure" by
+ * being wider; it is no interval of statistics, because none is known.
+ *
+ * @param confidence 0 to 1, clamped
+ */
+export const marginOf = (confidence: number): number =>
+  (1 - Math.min(1, Math.max(0, confidence))) * widest;
+
+/**
+ * What lies within `margin` points of some values, as an SVG path; a gap stays a gap.
+ *
+ * @param place where a value lies in the drawing @default where it lies from the middle on
+ */
+export function band(values: readonly Value[], margin: number, place = (value: number) => value) {
+  const shifted = (by: number) =>
+    corners(values.map((value) => (value === null ? null : place(value + by))));
+  const inner = shifted(-margin);
+  return shifted(margin)
+    .map((point, axis, outer) => {
+      const next = (axis + 1) % outer.length;
+      return point && outer[next] && `M${point}L${outer[next]}L${inner[next]}L${inner[axis]}Z`;
+    })
+    .join("");
+}
+
+/** The bands that lie on each other to make an edge soft, the widest first. */
+export const softEdge = (
+  values: readonly Value[],
+  margin: number,
+  place?: (value: number) => number,
+): string[] => (margin > 0 ? layers.map((share) => band(values, margin * share, place)) : []);

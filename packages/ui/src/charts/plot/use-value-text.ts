@@ -1,0 +1,11 @@
+import { useIntl } from "@gemel/i18n";
+import { clamp, type Value } from "./geometry.ts";
+
+/** What a chart says for a value, 0 to 100: a whole number, or in words that there is none. */
+export function useValueText(): (value: Value | undefined) => string {
+  const intl = useIntl();
+  return (value) =>
+    value === null || value === undefined
+      ? intl.formatMessage({ id: "charts.missing" })
+      : intl.formatNumber(Math.round(clamp(value)));
+}

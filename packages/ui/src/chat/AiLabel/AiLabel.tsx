@@ -1,0 +1,28 @@
+import { useIntl } from "@gemel/i18n";
+import { AiSign } from "./AiSign.tsx";
+import * as css from "./AiLabel.css.ts";
+
+export interface AiLabelProps {
+  /** Which AI: each has its own icon and colour everywhere. */
+  speaker: "twin" | "duo";
+  /** "Your twin", "Clémence’s twin", "Duo". */
+  name: string;
+}
+
+/**
+ * Says by word, icon and colour that an AI speaks here. It stands on every message of one, in the
+ * header of its conversation and before its first message.
+ *
+ * Not for people, nor for a feature that merely uses an AI.
+ */
+export function AiLabel({ speaker, name }: AiLabelProps) {
+  const intl = useIntl();
+  return (
+    <span className={css.label[speaker]}>
+      <AiSign speaker={speaker} />
+      <span className={css.words}>
+        {intl.formatMessage({ id: `chat.speaker.${speaker}` }, { name })}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { useIntl } from "@gemel/i18n";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { visuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.css.ts";
+import { announcementBatch, type Batch, type Spoken } from "./announcement-batch.ts";
+import { AnnouncerContext, type AnnouncerActions } from "./announcer-context.ts";
+import type { AnnouncerProps } from "./Announcer.tsx";
+
+/** The live region of an `Announcer`. */
+export function AnnouncerRegion({ children, clock }: Required<AnnouncerProps>) {
+  const intl = useIntl();
+  const [told, setTold] = useState({ text: "", count: 0 });
+  const batch = useRef<Batch>(null);
+
+  const tell = useEffectEvent(({ author, text }: Spoken, more: number) => {
+    const words = intl.formatMessage({ id: "chat.announcement.message" }, { author, text, more });
+    setTold(({ count }) => ({ text: words, count: count + 1 }));
+  });
+
+  useEffect(() => {
+    const running = announcementBatch(clock, (first, more) => tell(first, more));
+    batch.current = running;
+    return () => running.stop();
+  }, [clock]);
+
+  const actions = useMemo<AnnouncerActions>(
+    () => ({
+      announceMessage: (spoken) => batch.current?.add(spoken),
+      say: (text) => setTold(({ count }) => ({ text, count: count + 1 })),
+    }),
+    [],
+  );
+
+  return (
+    <AnnouncerContext value={actions}>
+      {children}
+      <div role="status" className={visuallyHidden}>
+        {/* A new element each time: the same words twice are two announcements. */}
+        <span key={told.count}>{told.text}</span>
+      </div>
+    </AnnouncerContext>
+  );
+}

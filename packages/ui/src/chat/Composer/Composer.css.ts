@@ -1,0 +1,107 @@
+import { vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+
+export const composer = style({
+  display: "flex",
+  flexDirection: "column",
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  paddingBlockEnd: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
+  background: vars.color.surface,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+});
+
+const width = { maxInlineSize: "50rem", marginInline: "auto", inlineSize: "100%" } as const;
+
+export const line = style({
+  ...width,
+  display: "flex",
+  alignItems: "flex-end",
+  gap: vars.space[2],
+});
+
+export const slot = style({ display: "flex", alignItems: "center", minBlockSize: "3rem" });
+
+/** The typed text once more, unseen, gives the box its height: it grows without being measured. */
+export const box = style({
+  display: "grid",
+  flex: 1,
+  minInlineSize: 0,
+  selectors: {
+    "&::after": {
+      content: 'attr(data-text) " "',
+      gridArea: "1 / 1",
+      maxBlockSize: "calc(6lh + 1.5rem)",
+      visibility: "hidden",
+      overflow: "hidden",
+      whiteSpace: "pre-wrap",
+      overflowWrap: "anywhere",
+      border: "1px solid transparent",
+      paddingBlock: "0.6875rem",
+      paddingInline: vars.space[5],
+      lineHeight: vars.leading.body,
+    },
+  },
+});
+
+export const input = style({
+  gridArea: "1 / 1",
+  display: "block",
+  inlineSize: "100%",
+  minBlockSize: "3rem",
+  paddingBlock: "0.6875rem",
+  paddingInline: vars.space[5],
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.paper,
+  color: vars.color.ink,
+  fontSize: vars.size.body,
+  lineHeight: vars.leading.body,
+  overflowWrap: "anywhere",
+  resize: "none",
+  selectors: {
+    "&::placeholder": { color: vars.color.inkSecond, opacity: 1 },
+    "&:hover": { borderColor: vars.color.inkSecond },
+    "&:focus-visible": {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: "1px",
+      borderColor: vars.color.focus,
+    },
+  },
+});
+
+/** The paper plane flies the way the text runs. */
+export const plane = style({
+  display: "inline-flex",
+  selectors: { "[dir=rtl] &": { transform: "scaleX(-1)" } },
+});
+
+export const notes = style({
+  ...width,
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: vars.space[4],
+  paddingInline: vars.space[1],
+  fontSize: vars.size.caption,
+  lineHeight: vars.leading.snug,
+  color: vars.color.inkSecond,
+});
+
+/** Their space is their own: the line without one takes none. */
+const note = style({ marginBlockStart: vars.space[2] });
+
+export const reason = style([note, { display: "inline-flex", gap: vars.space[2] }]);
+
+export const reasonIcon = style({ flex: "none", inlineSize: "1.15em", blockSize: "1.4em" });
+
+export const counter = style([
+  note,
+  {
+    marginInlineStart: "auto",
+    fontVariantNumeric: "tabular-nums",
+    selectors: {
+      "&[data-state=excess]": { color: vars.color.danger, fontWeight: vars.weight.semibold },
+    },
+  },
+]);

@@ -1,0 +1,153 @@
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { Composer, type ComposerProps } from "./Composer.tsx";
+
+function Draft({ onSend, ...props }: Partial<ComposerProps>) {
+  const [value, setValue] = useState("");
+  return (
+    <div style={{ inlineSize: 380 }}>
+      <Composer
+        label="Write to Clémence"
+        value={value}
+        onChange={setValue}
+        onSend={(text) => {
+          onSend?.(text);
+          setValue("");
+        }}
+        {...props}
+      />
+    </div>
+  );
+}
+
+test("Enter sends the text without space around it, and the box is ready for the next", async () => {
+  const onSend = vi.fn();
+  const screen = await render(<Draft onSend={onSend} />);
+  const box = screen.getByRole("textbox", { name: "Write to Clémence" });
+  await box.click();
+  await userEvent.keyboard(" Ciao!  {Enter}");
+  expect(onSend.mock.calls).toEqual([["Ciao!"]]);
+  await expect.element(box).toHaveValue("");
+  await expect.element(box).toHaveFocus();
+});
+
+test("Shift with Enter breaks the line", async () => {
+  const onSend = vi.fn();
+  const screen = await render(<Draft onSend={onSend} />);
+  const box = screen.getByRole("textbox");
+  await box.click();
+  await userEvent.keyboard("one{Shift>}{Enter}{/Shift}two");
+  await expect.element(box).toHaveValue("one\ntwo");
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+test("Enter that chooses a word of an input method sends nothing", async () => {
+  const onSend = vi.fn();
+  const screen = await render(<Draft onSend={onSend} />);
+  const box = screen.getByRole("textbox");
+  await box.fill("にほん");
+  const press = (isComposing: boolean) =>
+    box
+      .element()
+      .dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", isComposing, bubbles: true }));
+  press(true);
+  expect(onSend).not.toHaveBeenCalled();
+  press(false);
+  expect(onSend.mock.calls).toEqual([["にほん"]]);
+});
+
+test("on a touch screen Enter breaks the line and the button sends", async () => {
+  const onSend = vi.fn();
+  vi.spyOn(globalThis, "matchMedia").mockImplementation(
+    (query) =>
+      Object.assign(new EventTarget(), {
+        matches: query === "(pointer: coarse)",
+      }) as MediaQueryList,
+  );
+  const screen = await render(<Draft onSend={onSend} />);
+  const box = screen.getByRole("textbox");
+  await box.click();
+  await userEvent.keyboard("one{Enter}two");
+  await expect.element(box).toHaveValue("one\ntwo");
+  await screen.getByRole("button", { name: "Send" }).click();
+  expect(onSend.mock.calls).toEqual([["one\ntwo"]]);
+  vi.restoreAllMocks();
+});
+
+test.each(["", "   ", "\n\n"])("%j is not sent", async (value) => {
+  const onSend = vi.fn();
+  const screen = await render(<Draft value={value} onSend={onSend} />);
+  await screen.getByRole("textbox").click();
+  await userEvent.keyboard("{Enter}");
+  await screen.getByRole("button", { name: "Send" }).click();
+  expect(onSend).not.toHaveBeenCalled();
+  await expect.element(screen.getByRole("textbox")).toHaveFocus();
+});
+
+test("without a connection writing goes on, sending waits and says why", async () => {
+  const onSend = vi.fn();
+  const screen = await render(<Draft onSend={onSend} isDisconnected />);
+  const box = screen.getByRole("textbox");
+  await box.click();
+  await userEvent.keyboard("Still here{Enter}");
+  expect(onSend).not.toHaveBeenCalled();
+  await expect.element(box).toHaveValue("Still here");
+  await expect
+    .element(box)
+    .toHaveAccessibleDescription("No connection. Keep writing, and send once it is back.");
+  await expect.element(screen.getByRole("button", { name: "Send" })).toBeDisabled();
+});
+
+test("counts near the limit, and does not send past it", async () => {
+  const onSend = vi.fn();
+  const screen = await render(<Draft onSend={onSend} maxLength={40} />);
+  const box = screen.getByRole("textbox");
+  await box.fill("x".repeat(19));
+  await expect.element(screen.getByText(/left/)).not.toBeInTheDocument();
+  await box.fill("x".repeat(30));
+  await expect.element(screen.getByText("10 characters left").first()).toBeInTheDocument();
+  await box.fill("x".repeat(41));
+  await expect.element(screen.getByText("1 character too many").first()).toBeInTheDocument();
+  await userEvent.keyboard("{Enter}");
+  expect(onSend).not.toHaveBeenCalled();
+  await expect.element(screen.getByRole("button", { name: "Send" })).toBeDisabled();
+});
+
+test("grows with its text to six lines, then scrolls", async () => {
+  const heights: number[] = [];
+  const screen = await render(
+    <Composer label="Write" value="" onChange={vi.fn()} onSend={vi.fn()} />,
+  );
+  const box = screen.getByRole("textbox").element();
+  for (const lines of [1, 3, 6, 9]) {
+    await screen.rerender(
+      <Composer
+        label="Write"
+        value={Array.from({ length: lines }, () => "line").join("\n")}
+        onChange={vi.fn()}
+        onSend={vi.fn()}
+      />,
+    );
+    heights.push(Math.round((box.clientHeight - 22) / 24.8));
+  }
+  expect(heights).toEqual([1, 3, 6, 6]);
+  expect(box.scrollHeight).toBeGreaterThan(box.clientHeight);
+});
+
+test("its slots stand before the box and before the button", async () => {
+  const screen = await render(
+    <Draft
+      before={<button type="button">Voice</button>}
+      after={<button type="button">More</button>}
+    />,
+  );
+  const order: string[] = [];
+  for (let stop = 0; stop < 4; stop += 1) {
+    await userEvent.tab();
+    order.push(document.activeElement?.textContent || document.activeElement?.tagName || "");
+  }
+  expect(order).toEqual(["Voice", "TEXTAREA", "More", "BUTTON"]);
+  await expect.element(screen.getByRole("button", { name: "Send" })).toHaveFocus();
+});

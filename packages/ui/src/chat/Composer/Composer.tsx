@@ -1,0 +1,111 @@
+import { useIntl } from "@gemel/i18n";
+import { Send, WifiOff } from "lucide-react";
+import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { TextArea } from "react-aria-components/TextArea";
+import { TextField, type TextFieldProps } from "react-aria-components/TextField";
+import { IconButton } from "../../actions/IconButton/IconButton.tsx";
+import * as css from "./Composer.css.ts";
+import { ComposerCounter } from "./ComposerCounter.tsx";
+import { sends } from "./sends.ts";
+
+export interface ComposerProps extends Omit<
+  TextFieldProps,
+  "children" | "className" | "style" | "aria-label" | "maxLength" | "value" | "onChange"
+> {
+  /** Names the box and stands in it while it is empty: "Write to Clémence". */
+  label: string;
+  /** The draft. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Takes the text without space around it; empty the draft when it went. */
+  onSend: (text: string) => void;
+  /** Writing goes on, sending waits, and the reason stands below. @default false */
+  isDisconnected?: boolean;
+  /** Most characters of a message. Typing goes on past it, and the counter says by how much. */
+  maxLength?: number;
+  /** Before the box: a button of 48 px at most. */
+  before?: ReactNode;
+  /** Between the box and the button that sends. */
+  after?: ReactNode;
+}
+
+/**
+ * Where a message is written. Enter sends and Shift with Enter breaks the line; on touch screens
+ * Enter breaks it and the button sends. It grows to six lines.
+ *
+ * Not for text in a form (`TextArea`).
+ */
+export function Composer({
+  label,
+  value,
+  onSend,
+  isDisconnected = false,
+  maxLength,
+  before,
+  after,
+  ...field
+}: ComposerProps) {
+  const intl = useIntl();
+  const reasonId = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const isTooLong = maxLength !== undefined && value.length > maxLength;
+
+  const send = () => {
+    const text = value.trim();
+    if (text !== "" && !isTooLong && !isDisconnected) onSend(text);
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (!sends(event.nativeEvent, matchMedia("(pointer: coarse)").matches)) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <div className={css.composer}>
+      <div className={css.line}>
+        {before ? <div className={css.slot}>{before}</div> : null}
+        <TextField
+          {...field}
+          aria-label={label}
+          {...(isDisconnected ? { "aria-describedby": reasonId } : {})}
+          value={value}
+          className={css.box}
+          data-text={value}
+        >
+          <TextArea
+            ref={input}
+            rows={1}
+            placeholder={label}
+            dir="auto"
+            enterKeyHint="enter"
+            onKeyDown={onKeyDown}
+            className={css.input}
+          />
+        </TextField>
+        {after ? <div className={css.slot}>{after}</div> : null}
+        <div className={css.slot}>
+          <IconButton
+            kind="primary"
+            label={intl.formatMessage({ id: "chat.composer.send" })}
+            isDisabled={isDisconnected || isTooLong}
+            onPress={send}
+          >
+            <span className={css.plane}>
+              <Send aria-hidden size="1em" strokeWidth={1.75} />
+            </span>
+          </IconButton>
+        </div>
+      </div>
+      <div className={css.notes}>
+        {isDisconnected ? (
+          <span id={reasonId} className={css.reason}>
+            <WifiOff aria-hidden className={css.reasonIcon} strokeWidth={1.75} />
+            {intl.formatMessage({ id: "chat.composer.disconnected" })}
+          </span>
+        ) : null}
+        {maxLength === undefined ? null : <ComposerCounter length={value.length} max={maxLength} />}
+      </div>
+    </div>
+  );
+}

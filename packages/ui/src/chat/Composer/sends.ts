@@ -1,0 +1,25 @@
+/** What of a key press decides whether a message goes out. */
+export interface KeyPress {
+  key: string;
+  shiftKey: boolean;
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  isComposing: boolean;
+  keyCode: number;
+}
+
+/** The key code of a key that an input method took; Safari gives it where `isComposing` is false. */
+const takenByInputMethod = 229;
+
+/**
+ * Enter sends, Shift or Alt with it breaks the line. Where one types on glass, Enter breaks the
+ * line as well: there, the button sends. Control or Command with Enter sends everywhere.
+ */
+export function sends(press: KeyPress, isCoarse: boolean): boolean {
+  if (press.key !== "Enter" || press.isComposing || press.keyCode === takenByInputMethod) {
+    return false;
+  }
+  if (press.ctrlKey || press.metaKey) return true;
+  return !press.shiftKey && !press.altKey && !isCoarse;
+}

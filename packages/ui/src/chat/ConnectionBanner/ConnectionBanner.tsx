@@ -1,0 +1,79 @@
+import { useIntl } from "@gemel/i18n";
+import { useState } from "react";
+import { RingsInMotion } from "../../feedback/Spinner/RingsInMotion.tsx";
+import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
+import { systemClock, type Clock } from "../time/clock.ts";
+import * as css from "./ConnectionBanner.css.ts";
+import { LostConnection } from "./LostConnection.tsx";
+import { useLasting } from "./use-lasting.ts";
+
+export type ConnectionState = "connected" | "connecting" | "disconnected";
+
+export interface ConnectionBannerProps {
+  state: ConnectionState;
+  /** When the next attempt begins by itself; counted down to. */
+  retryAt?: Date;
+  /** Shows the button that tries at once. */
+  onRetry?: () => void;
+  /** Injected by tests. @default the system's */
+  clock?: Clock;
+}
+
+/** A first connection that is made within this time is not worth a word, ms. */
+const connectingMs = 600;
+/** A moment that has passed: the attempt runs. */
+const begun = new Date(0);
+/** A loss that is over within this time is not told, ms. */
+const lostMs = 1000;
+
+/**
+ * Says above a conversation that it is not live, and when it tries again. Once lost, it stays until
+ * the connection is there, so that attempts do not make it flicker; screen readers hear of a loss
+ * and of its end once, not of the seconds.
+ *
+ * Not for a request that failed (`ErrorState`, `Notice`).
+ */
+export function ConnectionBanner({
+  state,
+  retryAt,
+  onRetry,
+  clock = systemClock,
+}: ConnectionBannerProps) {
+  const intl = useIntl();
+  const [isLost, setLost] = useState(false);
+  const [wasTold, setTold] = useState(false);
+  if (state === "disconnected" && !isLost) {
+    setLost(true);
+    setTold(false);
+  }
+  if (state === "connected" && isLost) setLost(false);
+  const isConnecting = useLasting(state === "connecting", connectingMs, clock);
+  const isLostForLong = useLasting(isLost, lostMs, clock);
+  if (isLostForLong && !wasTold) setTold(true);
+
+  const lost = intl.formatMessage({ id: "chat.connection.lost" });
+  const back = wasTold && !isLost ? intl.formatMessage({ id: "chat.connection.back" }) : "";
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{isLostForLong ? lost : back}</span>
+      </VisuallyHidden>
+      {isLost ? (
+        <LostConnection
+          words={lost}
+          retryAt={state === "disconnected" ? retryAt : begun}
+          onRetry={onRetry}
+          clock={clock}
+        />
+      ) : null}
+      {isConnecting && !isLost ? (
+        <div className={css.banners.connecting}>
+          <span className={css.words}>
+            <RingsInMotion />
+            {intl.formatMessage({ id: "chat.connection.connecting" })}
+          </span>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useIntl } from "@gemel/i18n";
+import { CircleAlert } from "lucide-react";
+import { Button } from "../../actions/Button/Button.tsx";
+import * as css from "./Message.css.ts";
+
+/** Below a message that could not be sent. */
+export function FailedLine({ onRetry }: { onRetry?: () => void }) {
+  const intl = useIntl();
+  return (
+    <div className={css.failed}>
+      <span className={css.failedWords}>
+        <CircleAlert aria-hidden size="1.15em" strokeWidth={1.75} />
+        {intl.formatMessage({ id: "chat.message.failed" })}
+      </span>
+      {onRetry ? (
+        <Button kind="quiet" size="small" onPress={onRetry}>
+          {intl.formatMessage({ id: "chat.message.retry" })}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

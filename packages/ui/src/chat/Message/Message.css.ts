@@ -1,0 +1,108 @@
+import { media, vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+import type { Following } from "./grouping.ts";
+import type { MessageAuthor } from "./message.ts";
+
+const item = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: vars.space[1],
+  maxInlineSize: "52rem",
+  marginInline: "auto",
+  paddingInline: vars.space[4],
+  selectors: { "&[data-author=me]": { alignItems: "flex-end" } },
+  "@media": { [media.tablet]: { paddingInline: vars.space[6] } },
+});
+
+export const items: Record<Following, string> = {
+  same: style([item, { paddingBlockEnd: vars.space[1] }]),
+  apart: style([item, { paddingBlockEnd: vars.space[3] }]),
+  day: item,
+  end: style([item, { paddingBlockEnd: vars.space[4] }]),
+};
+
+const bubble = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[1],
+  minInlineSize: 0,
+  maxInlineSize: "min(82%, 34rem)",
+  paddingBlock: `${vars.space[3]} ${vars.space[2]}`,
+  paddingInline: vars.space[4],
+  border: "1px solid transparent",
+  borderRadius: vars.radius.bubble,
+  color: vars.color.ink,
+  overflowWrap: "anywhere",
+  "@media": { [media.forcedColors]: { borderColor: "CanvasText" } },
+});
+
+/** The corner towards the speaker, on the last of a group. */
+const towards = (side: "start" | "end") => ({
+  "&[data-tail]": {
+    [side === "end" ? "borderEndEndRadius" : "borderEndStartRadius"]: vars.space[1],
+  },
+});
+
+export const bubbles: Record<MessageAuthor, string> = {
+  me: style([bubble, { background: vars.color.garnetSoft, selectors: towards("end") }]),
+  other: style([
+    bubble,
+    {
+      background: vars.color.surface,
+      borderColor: vars.color.hairline,
+      selectors: towards("start"),
+    },
+  ]),
+  twin: style([bubble, { background: vars.color.twinSoft, selectors: towards("start") }]),
+  duo: style([bubble, { background: vars.color.duoSoft, selectors: towards("start") }]),
+};
+
+export const words = style({ whiteSpace: "pre-wrap", textWrap: "pretty" });
+
+export const foot = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: vars.space[2],
+  minBlockSize: "1.25rem",
+  fontSize: vars.size.caption,
+  lineHeight: vars.leading.snug,
+  color: vars.color.inkSecond,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const failed = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: vars.space[2],
+  fontSize: vars.size.small,
+  color: vars.color.danger,
+});
+
+export const failedWords = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[1],
+});
+
+export const day = style({
+  alignSelf: "stretch",
+  paddingBlock: vars.space[5],
+  textAlign: "center",
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+  color: vars.color.inkSecond,
+});
+
+export const transcript = style({ fontSize: vars.size.small, lineHeight: vars.leading.body });
+
+export const transcriptTitle = style({
+  inlineSize: "fit-content",
+  minBlockSize: "1.5rem",
+  color: vars.color.inkSecond,
+  cursor: "pointer",
+  "@media": { [media.coarse]: { paddingBlock: vars.space[3] } },
+});

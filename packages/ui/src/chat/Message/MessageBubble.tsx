@@ -1,0 +1,36 @@
+import { useIntl } from "@gemel/i18n";
+import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
+import { AiLabel } from "../AiLabel/AiLabel.tsx";
+import { AudioContent } from "./AudioContent.tsx";
+import * as css from "./Message.css.ts";
+import { isAi, type Message } from "./message.ts";
+import { MessageFoot } from "./MessageFoot.tsx";
+import { StatusContent } from "./StatusContent.tsx";
+import { TextContent } from "./TextContent.tsx";
+
+const contents = { text: TextContent, audio: AudioContent, status: StatusContent };
+
+export interface MessageBubbleProps {
+  message: Message;
+  /** The small corner towards the speaker. */
+  hasTail: boolean;
+}
+
+/** What one speaker says, in their colour. */
+export function MessageBubble({ message, hasTail }: MessageBubbleProps) {
+  const intl = useIntl();
+  const { author, authorName, kind } = message;
+  const Content = contents[kind];
+  const speaker = author === "me" ? intl.formatMessage({ id: "chat.message.me" }) : authorName;
+  return (
+    <div className={css.bubbles[author]} data-bubble data-tail={hasTail || undefined}>
+      {isAi(author) ? (
+        <AiLabel speaker={author} name={authorName} />
+      ) : (
+        <VisuallyHidden>{speaker}</VisuallyHidden>
+      )}
+      <Content message={message} />
+      {kind === "status" ? null : <MessageFoot message={message} />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** Who speaks: the member, another person, a digital twin or the advisor Duo. */
+export type MessageAuthor = "me" | "other" | "twin" | "duo";
+
+/** The authors that are an AI. */
+type AiAuthor = Extract<MessageAuthor, "twin" | "duo">;
+
+export const isAi = (author: MessageAuthor): author is AiAuthor =>
+  author === "twin" || author === "duo";
+
+export interface MessageAudio {
+  /** Fetches the sound when it is wanted. */
+  load: (signal: AbortSignal) => Promise<Blob>;
+  durationMs?: number;
+  /** What is said in it. */
+  transcript?: string;
+}
+
+export interface Message {
+  /** The same from sending to sent: a message of one's own that changes it loses its place. */
+  id: string;
+  author: MessageAuthor;
+  /** "Clémence", "Your twin", "Duo"; of one's own messages it is not shown. */
+  authorName: string;
+  sentAt: Date;
+  /** `status`: somebody writes or thinks; taken away when the message comes. */
+  kind: "text" | "audio" | "status";
+  /** Markdown when an AI wrote it. Of a status, what is going on. @default "… is typing" of a status */
+  text?: string;
+  audio?: MessageAudio;
+  /** Of the member's own messages. @default "sent" */
+  state?: "sending" | "sent" | "failed";
+}

@@ -1,0 +1,86 @@
+import { useIntl } from "@gemel/i18n";
+import { useRef, useState } from "react";
+import { VirtualList, type VirtualListHandle } from "../../layout/VirtualList/VirtualList.tsx";
+import { DaySeparator } from "../Message/DaySeparator.tsx";
+import { estimateHeight } from "../Message/estimate-height.ts";
+import type { Message } from "../Message/message.ts";
+import { MessageItem } from "../Message/MessageItem.tsx";
+import { useDayLabel } from "../Message/use-day-label.ts";
+import { useToday } from "../Message/use-today.ts";
+import { HistoryEdge, type HistoryEdgeProps } from "./HistoryEdge.tsx";
+import type { MessageListProps } from "./MessageList.tsx";
+import { NewestButton } from "./NewestButton.tsx";
+import { useArrivals } from "./use-arrivals.ts";
+
+const keyOf = (message: Message): string => message.id;
+
+function historyState({
+  onReachStart,
+  isLoadingEarlier,
+  hasEarlierFailed,
+}: MessageListProps): HistoryEdgeProps["state"] {
+  if (isLoadingEarlier) return "loading";
+  if (hasEarlierFailed) return "failed";
+  return onReachStart === undefined ? "start" : "more";
+}
+
+/** The messages of a conversation that has some. */
+export function Conversation(props: MessageListProps) {
+  const { messages, partner, today, onReachStart, onRetry } = props;
+  const intl = useIntl();
+  const now = useToday();
+  const dayLabel = useDayLabel(today ?? now);
+  const list = useRef<VirtualListHandle>(null);
+  const [isAtEnd, setAtEnd] = useState(true);
+  const [unread, setUnread] = useState(0);
+
+  useArrivals(messages, true, (arrived) => {
+    if (arrived.some(({ author }) => author === "me")) list.current?.scrollToEnd();
+    else if (!isAtEnd) setUnread((count) => count + arrived.length);
+  });
+
+  const history = historyState(props);
+  const [first] = messages;
+  return (
+    <>
+      <VirtualList
+        ref={list}
+        label={intl.formatMessage({ id: "chat.messages.label" }, { name: partner.name })}
+        items={messages}
+        keyOf={keyOf}
+        estimateHeight={estimateHeight}
+        anchor="end"
+        isPartial={history !== "start"}
+        header={
+          <>
+            <HistoryEdge partner={partner} state={history} onRetry={onReachStart} />
+            {first ? <DaySeparator>{dayLabel(first.sentAt)}</DaySeparator> : null}
+          </>
+        }
+        {...(history === "more" && onReachStart ? { onReachStart } : {})}
+        onAtEndChange={(atEnd) => {
+          setAtEnd(atEnd);
+          if (atEnd) setUnread(0);
+        }}
+      >
+        {(message, index) => (
+          <MessageItem
+            message={message}
+            next={messages[index + 1]}
+            dayLabel={dayLabel}
+            onRetry={onRetry}
+          />
+        )}
+      </VirtualList>
+      {isAtEnd ? null : (
+        <NewestButton
+          count={unread}
+          onPress={() => {
+            list.current?.scrollToEnd();
+            list.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useIntl } from "@gemel/i18n";
+import type { Message } from "../Message/message.ts";
+import { useAnnouncer } from "../Announcer/announcer-context.ts";
+import { spokenText } from "./spoken-text.ts";
+import { useArrivals } from "./use-arrivals.ts";
+import { useFailures } from "./use-failures.ts";
+
+export interface MessageAnnouncementsProps {
+  messages: readonly Message[];
+  /** What is there was loaded: from here on, what comes is new. */
+  isReady: boolean;
+}
+
+/** Tells the announcer what others wrote, and what of the member's own could not be sent. */
+export function MessageAnnouncements({ messages, isReady }: MessageAnnouncementsProps) {
+  const intl = useIntl();
+  const { announceMessage, say } = useAnnouncer();
+  useArrivals(messages, isReady, (arrived) => {
+    for (const message of arrived) {
+      if (message.author === "me") continue;
+      const { author, authorName } = message;
+      announceMessage({
+        author:
+          author === "other"
+            ? authorName
+            : intl.formatMessage({ id: `chat.speaker.${author}` }, { name: authorName }),
+        text: spokenText(message, intl.formatMessage({ id: "chat.announcement.audio" })),
+      });
+    }
+  });
+  useFailures(messages, () => say(intl.formatMessage({ id: "chat.message.failed" })));
+  return null;
+}

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { manyMessages } from "../testing/many-messages.ts";
+import { inGerman, today, withClemence, withDuo, withTwin } from "../testing/talks.ts";
+import { MessageList } from "./MessageList.tsx";
+
+const meta = {
+  title: "Chat/MessageList",
+  component: MessageList,
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: "42rem", maxInlineSize: "60rem", marginInline: "auto" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { layout: "fullscreen" },
+  args: {
+    partner: { kind: "other", name: "Clémence" },
+    messages: withClemence,
+    today,
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof MessageList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithTwin: Story = {
+  args: { partner: { kind: "twin", name: "Clémence’s twin" }, messages: withTwin },
+};
+
+export const WithDuo: Story = {
+  args: { partner: { kind: "duo", name: "Duo" }, messages: withDuo },
+};
+
+export const Typing: Story = {
+  args: {
+    messages: [
+      ...withClemence,
+      {
+        id: "typing",
+        author: "other",
+        authorName: "Clémence",
+        kind: "status",
+        sentAt: new Date(2026, 10, 13, 8, 21),
+      },
+    ],
+  },
+};
+
+export const Thinking: Story = {
+  args: {
+    partner: { kind: "twin", name: "Clémence’s twin" },
+    messages: [
+      ...withTwin,
+      {
+        id: "thinking",
+        author: "twin",
+        authorName: "Clémence’s twin",
+        kind: "status",
+        text: "Looking through the answers…",
+        sentAt: new Date(2026, 10, 13, 8, 3),
+      },
+    ],
+  },
+};
+
+export const SendingAndFailed: Story = {
+  args: {
+    messages: [
+      ...withClemence,
+      {
+        id: "failed",
+        author: "me",
+        authorName: "Matteo",
+        kind: "text",
+        text: "Or is that too early for a ferry?",
+        state: "failed",
+        sentAt: new Date(2026, 10, 13, 8, 22),
+      },
+      {
+        id: "sending",
+        author: "me",
+        authorName: "Matteo",
+        kind: "text",
+        text: "I can bring the bread.",
+        state: "sending",
+        sentAt: new Date(2026, 10, 13, 8, 23),
+      },
+    ],
+  },
+};
+
+export const Loading: Story = { args: { messages: [], isLoading: true } };
+
+export const Failed: Story = { args: { messages: [], hasFailed: true, onReload: fn() } };
+
+export const NothingYet: Story = { args: { messages: [] } };
+
+export const NothingYetWithTwin: Story = {
+  args: { messages: [], partner: { kind: "twin", name: "your twin" } },
+};
+
+export const NothingYetWithDuo: Story = {
+  args: { messages: [], partner: { kind: "duo", name: "Duo" } },
+};
+
+export const LoadingEarlier: Story = {
+  args: { messages: withClemence.slice(-2), isLoadingEarlier: true, onReachStart: fn() },
+};
+
+export const EarlierFailed: Story = {
+  args: { messages: withClemence.slice(-2), hasEarlierFailed: true, onReachStart: fn() },
+};
+
+const long = manyMessages(0, 10_000);
+
+export const TenThousandMessages: Story = { args: { messages: long } };
+
+export const ScrolledUp: Story = {
+  args: { messages: long.slice(-200) },
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole("group", { name: "Messages with Clémence" });
+    region.scrollTop -= 900;
+    await canvas.findByRole("button", { name: "To the newest message" });
+  },
+};
+
+export const LongGerman: Story = {
+  args: {
+    partner: { kind: "other", name: "Friederike Hohenstein-Bartholdy" },
+    messages: inGerman,
+  },
+  globals: { language: "de", viewport: { value: "phone" } },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

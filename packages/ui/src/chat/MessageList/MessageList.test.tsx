@@ -1,0 +1,367 @@
+import { StrictMode, useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { frames } from "../../layout/VirtualList/testing/frames.ts";
+import { render } from "../../testing/render.tsx";
+import { Announcer } from "../Announcer/Announcer.tsx";
+import { gatherMs, restMs } from "../Announcer/announcement-batch.ts";
+import { fakeClock } from "../testing/fake-clock.ts";
+import type { Message } from "../Message/message.ts";
+import { manyMessages } from "../testing/many-messages.ts";
+import { today, withClemence, withDuo, withTwin } from "../testing/talks.ts";
+import { MessageList, type MessageListProps } from "./MessageList.tsx";
+
+const clemence = { kind: "other", name: "Clémence" } as const;
+
+function Framed(props: Partial<MessageListProps>) {
+  return (
+    <div style={{ blockSize: 640, inlineSize: 380 }}>
+      <MessageList partner={clemence} messages={withClemence} today={today} {...props} />
+    </div>
+  );
+}
+
+const message = (id: string, rest: Partial<Message> = {}): Message => ({
+  id,
+  author: "other",
+  authorName: "Giulia",
+  sentAt: new Date(2026, 10, 13, 9),
+  kind: "text",
+  text: `Words of ${id}`,
+  ...rest,
+});
+
+const region = () => {
+  const found = document.querySelector<HTMLElement>("[role=group][tabindex]");
+  if (found === null) throw new Error("no list");
+  return found;
+};
+const rows = () => [...document.querySelectorAll<HTMLElement>("[role=listitem]")];
+const distanceToEnd = () => {
+  const { scrollHeight, scrollTop, clientHeight } = region();
+  return Math.abs(scrollHeight - scrollTop - clientHeight);
+};
+/** The first message that is wholly in view, and where it stands. */
+const firstInView = () => {
+  const { top } = region().getBoundingClientRect();
+  const row = rows().find((one) => one.getBoundingClientRect().top >= top);
+  const bubble = row?.querySelector<HTMLElement>("[data-bubble]");
+  if (!row || !bubble) throw new Error("nothing in view");
+  return { bubble, top: () => bubble.getBoundingClientRect().top };
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+test("10,000 messages are at most 150 in the page, wherever one reads", async () => {
+  await render(<Framed messages={manyMessages(0, 10_000)} />);
+  await frames(4);
+  expect(distanceToEnd()).toBeLessThanOrEqual(1);
+  expect(rows().length).toBeGreaterThan(3);
+  for (const share of [1, 0.5, 0.1, 0]) {
+    region().scrollTop = share * region().scrollHeight;
+    await frames(4);
+    expect(rows().length).toBeLessThanOrEqual(150);
+  }
+}, 60_000);
+
+test.each([0, 60, 900, 12_000])(
+  "50 older messages shift the view by 1 px at most, read %i px from the start",
+  async (offset) => {
+    const onReachStart = vi.fn();
+    const screen = await render(
+      <Framed messages={manyMessages(500, 1500)} onReachStart={onReachStart} />,
+    );
+    await frames(4);
+    region().scrollTop = offset;
+    await frames(4);
+    const seen = firstInView();
+    const before = seen.top();
+    await screen.rerender(
+      <Framed messages={manyMessages(450, 1500)} onReachStart={onReachStart} />,
+    );
+    expect(Math.abs(seen.top() - before)).toBeLessThanOrEqual(1);
+    await frames(8);
+    expect(Math.abs(seen.top() - before)).toBeLessThanOrEqual(1);
+    expect(seen.bubble.isConnected).toBe(true);
+  },
+);
+
+test("the last older messages shift nothing either, although the top changes", async () => {
+  const screen = await render(
+    <Framed
+      partner={{ kind: "duo", name: "Duo" }}
+      messages={manyMessages(20, 200)}
+      onReachStart={vi.fn()}
+    />,
+  );
+  await frames(4);
+  region().scrollTop = 300;
+  await frames(4);
+  const seen = firstInView();
+  const before = seen.top();
+  await screen.rerender(
+    <Framed partner={{ kind: "duo", name: "Duo" }} messages={manyMessages(0, 200)} />,
+  );
+  await frames(8);
+  expect(Math.abs(seen.top() - before)).toBeLessThanOrEqual(1);
+});
+
+test("asks for older messages at the start, and not while they load or after they failed", async () => {
+  const onReachStart = vi.fn();
+  const messages = manyMessages(100, 300);
+  const screen = await render(
+    <Framed messages={messages} onReachStart={onReachStart} isLoadingEarlier />,
+  );
+  await frames(3);
+  region().scrollTop = 0;
+  await frames(4);
+  expect(onReachStart).not.toHaveBeenCalled();
+  await expect.element(screen.getByText("Loading earlier messages…")).toBeInTheDocument();
+
+  await screen.rerender(
+    <Framed messages={messages} onReachStart={onReachStart} hasEarlierFailed />,
+  );
+  await frames(3);
+  expect(onReachStart).not.toHaveBeenCalled();
+  await screen.getByRole("button", { name: "Try again" }).click();
+  expect(onReachStart).toHaveBeenCalledTimes(1);
+
+  await screen.rerender(<Framed messages={messages} onReachStart={onReachStart} />);
+  await expect.poll(() => onReachStart.mock.calls.length).toBe(2);
+});
+
+test("counts new messages while one reads further up, and leads to them", async () => {
+  const old = manyMessages(0, 300);
+  const screen = await render(<Framed messages={old} />);
+  await frames(4);
+  region().scrollTop -= 1000;
+  await expect.element(screen.getByRole("button", { name: "To the newest message" })).toBeVisible();
+  const seen = firstInView();
+  const before = seen.top();
+  await screen.rerender(<Framed messages={[...old, message("a"), message("b")]} />);
+  await frames(4);
+  expect(seen.top()).toBe(before);
+  await screen.getByRole("button", { name: "2 new messages" }).click();
+  expect(document.activeElement).toBe(region());
+  await expect.poll(distanceToEnd).toBeLessThanOrEqual(1);
+  await expect.element(screen.getByText("Words of b", { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: /new/ })).not.toBeInTheDocument();
+});
+
+test("one's own message is shown wherever one reads", async () => {
+  const old = manyMessages(0, 300);
+  const screen = await render(<Framed messages={old} />);
+  await frames(4);
+  region().scrollTop -= 1000;
+  await frames(4);
+  await screen.rerender(<Framed messages={[...old, message("mine", { author: "me" })]} />);
+  await expect.poll(distanceToEnd).toBeLessThanOrEqual(1);
+});
+
+test("a status gives way to the message, and the end stays in view", async () => {
+  const old = manyMessages(0, 60);
+  const { text: _, ...status } = message("status", { kind: "status" });
+  const screen = await render(<Framed messages={[...old, status]} />);
+  await expect.element(screen.getByText("Giulia is typing…")).toBeVisible();
+  const long = message("reply", { text: "A long reply. ".repeat(40) });
+  await screen.rerender(<Framed messages={[...old, long]} />);
+  await expect.poll(distanceToEnd).toBeLessThanOrEqual(1);
+  await expect.element(screen.getByText("Giulia is typing…")).not.toBeInTheDocument();
+});
+
+test("names days as one would", async () => {
+  const screen = await render(<Framed />);
+  await expect.element(screen.getByText("Wednesday, November 11", { exact: true })).toBeVisible();
+  await expect.element(screen.getByText("Yesterday", { exact: true })).toBeInTheDocument();
+  await expect.element(screen.getByText("Today", { exact: true })).toBeVisible();
+});
+
+test("names days in the member's language", async () => {
+  const screen = await render(<Framed />, "de");
+  await expect.element(screen.getByText("Mittwoch, 11. November", { exact: true })).toBeVisible();
+  await expect.element(screen.getByText("Heute", { exact: true })).toBeVisible();
+});
+
+test("everything an AI says is labelled, and so is the start of its conversation", async () => {
+  const screen = await render(
+    <Framed partner={{ kind: "twin", name: "Clémence’s twin" }} messages={withTwin} />,
+  );
+  expect(screen.getByText("Clémence’s twin, an AI", { exact: true }).elements()).toHaveLength(2);
+  await expect.element(screen.getByText(/An AI answers here/)).toBeVisible();
+  await screen.rerender(<Framed partner={{ kind: "duo", name: "Duo" }} messages={withDuo} />);
+  expect(screen.getByText("Duo, your AI advisor", { exact: true }).elements()).toHaveLength(2);
+});
+
+test("an AI writes markdown, a person does not", async () => {
+  const screen = await render(
+    <Framed
+      messages={[
+        message("ai", { author: "twin", text: "All **afternoon**" }),
+        message("person", { text: "I said **no**" }),
+      ]}
+    />,
+  );
+  await expect
+    .element(screen.getByText("afternoon", { exact: true }))
+    .toHaveProperty("tagName", "STRONG");
+  await expect.element(screen.getByText("I said **no**")).toBeVisible();
+});
+
+test.each([
+  [{ messages: [], isLoading: true }, "Loading messages…"],
+  [{ messages: [] }, "Say hello to Clémence"],
+  [{ messages: [], partner: { kind: "twin", name: "your twin" } }, "Talk with your twin"],
+  [{ messages: [], partner: { kind: "twin", name: "your twin" } }, "your twin, an AI"],
+  [{ messages: [], partner: { kind: "duo", name: "Duo" } }, "Ask Duo for advice"],
+  [{ messages: [], partner: { kind: "duo", name: "Duo" } }, "Duo, your AI advisor"],
+] as const)("without messages: %j says %s", async (props, words) => {
+  const screen = await render(<Framed {...props} />);
+  await expect.element(screen.getByText(words, { exact: true })).toBeInTheDocument();
+});
+
+test("a conversation that did not load can be loaded again", async () => {
+  const onReload = vi.fn();
+  const screen = await render(<Framed messages={[]} hasFailed onReload={onReload} />);
+  await expect
+    .element(screen.getByRole("alert").getByRole("heading"))
+    .toHaveTextContent("This conversation did not load");
+  await screen.getByRole("button", { name: "Try again" }).click();
+  expect(onReload).toHaveBeenCalledOnce();
+});
+
+test("copies a message and says so", async () => {
+  const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const screen = await render(<Framed messages={[message("a")]} />);
+  await screen.getByRole("button", { name: "Copy message" }).click();
+  expect(writeText).toHaveBeenCalledExactlyOnceWith("Words of a");
+  await expect.element(screen.getByRole("status")).toHaveTextContent("Copied");
+});
+
+test("a copy that fails is only logged", async () => {
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("no"));
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const screen = await render(<Framed messages={[message("a")]} />);
+  await screen.getByRole("button", { name: "Copy message" }).click();
+  await expect.poll(() => warn.mock.calls.length).toBe(1);
+  await expect.element(screen.getByText("Copied")).not.toBeInTheDocument();
+});
+
+test("a message that was not sent says so and is sent again; the focus stays in the list", async () => {
+  function Sending() {
+    const [state, setState] = useState<"sending" | "failed">("sending");
+    return (
+      <>
+        <Framed
+          messages={[message("mine", { author: "me", state })]}
+          onRetry={(id) => setState(id === "mine" ? "sending" : "failed")}
+        />
+        <button type="button" onClick={() => setState("failed")}>
+          Fail
+        </button>
+      </>
+    );
+  }
+  const screen = await render(<Sending />);
+  await expect.element(screen.getByText("Sending…")).toBeVisible();
+  await screen.getByRole("button", { name: "Fail" }).click();
+  await expect.element(screen.getByRole("status")).toHaveTextContent("Not sent");
+  const retry = screen.getByRole("button", { name: "Send again" });
+  (retry.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByText("Sending…")).toBeVisible();
+  expect(document.activeElement).toBe(region());
+});
+
+const listening = async () => {
+  const clock = fakeClock();
+  const withClock = (props: Partial<MessageListProps>) => (
+    <Announcer clock={clock}>
+      <Framed {...props} />
+    </Announcer>
+  );
+  const screen = await render(withClock({ messages: [message("old")] }));
+  const pass = async (ms: number) => {
+    clock.pass(ms);
+    await frames(2);
+  };
+  return {
+    show: (props: Partial<MessageListProps>) => screen.rerender(withClock(props)),
+    pass,
+    heard: () => screen.getByRole("status").element().textContent,
+  };
+};
+
+test("new messages of others are announced in batches", async () => {
+  const { show, pass, heard } = await listening();
+  await show({ messages: [message("old"), message("1"), message("2"), message("3")] });
+  await pass(gatherMs);
+  await expect.poll(heard).toBe("Giulia: Words of 1, and 2 more messages");
+  await show({
+    messages: [message("old"), message("1"), message("2"), message("3"), message("4")],
+  });
+  await pass(restMs - 1);
+  await expect.poll(heard).toBe("Giulia: Words of 1, and 2 more messages");
+  await pass(1);
+  await expect.poll(heard).toBe("Giulia: Words of 4");
+});
+
+test("an AI is announced as one", async () => {
+  const { show, pass, heard } = await listening();
+  await show({
+    messages: [
+      message("old"),
+      message("1", { author: "duo", authorName: "Duo", text: "Ask about the *kitchen*." }),
+    ],
+  });
+  await pass(gatherMs);
+  await expect.poll(heard).toBe("Duo, your AI advisor: Ask about the kitchen.");
+});
+
+test("history, own messages and statuses are not announced", async () => {
+  const { show, pass, heard } = await listening();
+  await show({ messages: [message("older"), message("old")] });
+  await show({ messages: [message("older"), message("old"), message("1", { author: "me" })] });
+  await show({
+    messages: [
+      message("older"),
+      message("old"),
+      message("1", { author: "me" }),
+      message("2", { kind: "status" }),
+    ],
+  });
+  await pass(restMs);
+  await expect.poll(heard).toBe("");
+});
+
+test("what was loading or had failed is history when it comes", async () => {
+  const { show, pass, heard } = await listening();
+  await show({ messages: [], hasFailed: true });
+  await show({ messages: manyMessages(0, 9) });
+  await pass(restMs);
+  await expect.poll(heard).toBe("");
+});
+
+test("an announcer around two lists is their one voice", async () => {
+  const screen = await render(
+    <Announcer>
+      <Framed messages={[message("a")]} />
+      <Framed messages={[message("b")]} />
+    </Announcer>,
+  );
+  expect(screen.getByRole("status").elements()).toHaveLength(1);
+});
+
+test("works in strict mode", async () => {
+  const screen = await render(
+    <StrictMode>
+      <Framed messages={manyMessages(0, 400)} />
+    </StrictMode>,
+  );
+  await expect.poll(distanceToEnd).toBeLessThanOrEqual(1);
+  await screen.rerender(
+    <StrictMode>
+      <Framed messages={manyMessages(0, 401)} />
+    </StrictMode>,
+  );
+  await expect.poll(distanceToEnd).toBeLessThanOrEqual(1);
+});

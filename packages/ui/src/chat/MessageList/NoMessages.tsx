@@ -1,0 +1,33 @@
+import { useIntl } from "@gemel/i18n";
+import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
+import { Stack } from "../../layout/Stack/Stack.tsx";
+import { AiLabel } from "../AiLabel/AiLabel.tsx";
+import { AiSign } from "../AiLabel/AiSign.tsx";
+import * as css from "./MessageList.css.ts";
+import type { Partner } from "./partner.ts";
+
+/** A conversation before its first message; says that an AI is one before it says anything. */
+export function NoMessages({ partner: { kind, name } }: { partner: Partner }) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: `chat.empty.${kind}Title` }, { name });
+  if (kind === "other") {
+    return (
+      <EmptyState title={title}>{intl.formatMessage({ id: "chat.empty.otherHint" })}</EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={title}
+      picture={
+        <span className={css.signs[kind]}>
+          <AiSign speaker={kind} />
+        </span>
+      }
+    >
+      <Stack gap={3} align="center">
+        <AiLabel speaker={kind} name={name} />
+        <p>{intl.formatMessage({ id: `chat.intro.${kind}` })}</p>
+      </Stack>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { Message } from "../Message/message.ts";
+
+/** What is being sent is near the end. */
+const reach = 20;
+
+/** Tells when a message that was on its way could not be sent. */
+export function useFailures(messages: readonly Message[], onFail: () => void): void {
+  const sending = useRef<ReadonlySet<string>>(new Set());
+  const tell = useEffectEvent(onFail);
+  useEffect(() => {
+    const recent = messages.slice(-reach);
+    const failed = recent.some(({ id, state }) => state === "failed" && sending.current.has(id));
+    sending.current = new Set(
+      recent.filter(({ state }) => state === "sending").map(({ id }) => id),
+    );
+    if (failed) tell();
+  }, [messages]);
+}

@@ -1,0 +1,66 @@
+import { fallbackVar, keyframes } from "@vanilla-extract/css";
+import { media, vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+import { bottomEdge } from "../../foundation/bottom-edge.css.ts";
+// Written before, so that a toast's own alignment wins over the tone's.
+import "../tones.css.ts";
+
+const restsOn = fallbackVar(bottomEdge, "env(safe-area-inset-bottom, 0px)");
+
+const arrive = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
+
+export const region = style({
+  position: "fixed",
+  zIndex: vars.layer.banner,
+  insetBlockEnd: `calc(${restsOn} + ${vars.space[3]})`,
+  insetInline: 0,
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[2],
+  marginInline: "auto",
+  inlineSize: `min(30rem, calc(100% - 2 * ${vars.space[3]}))`,
+  borderRadius: vars.radius.bubble,
+  "@media": {
+    [media.tablet]: { insetBlockEnd: `calc(${restsOn} + ${vars.space[6]})` },
+    // Zoomed to 400 %, or a phone on its side: what has no room is reached by scrolling.
+    "(max-height: 30rem)": {
+      maxBlockSize: `calc(100dvh - ${restsOn} - 2 * ${vars.space[3]})`,
+      overflowY: "auto",
+    },
+  },
+});
+
+export const toast = style({
+  alignItems: "center",
+  flex: "none",
+  paddingBlock: vars.space[1],
+  paddingInlineStart: vars.space[4],
+  paddingInlineEnd: vars.space[1],
+  minBlockSize: "3.5rem",
+  borderRadius: vars.radius.bubble,
+  boxShadow: vars.shadow.overlay,
+  "@media": {
+    "(prefers-reduced-motion: no-preference)": {
+      animation: `${arrive} ${vars.motion.slow} ${vars.easing.out}`,
+    },
+  },
+});
+
+export const content = style({
+  flex: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space[3],
+  rowGap: vars.space[1],
+  minInlineSize: 0,
+  paddingBlock: vars.space[1],
+});
+
+/** At least half a line of words stands beside the action; else the action goes below. */
+export const words = style({
+  flex: "1 1 9rem",
+  minInlineSize: 0,
+  lineHeight: vars.leading.snug,
+  overflowWrap: "anywhere",
+});

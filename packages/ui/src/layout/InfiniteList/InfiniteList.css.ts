@@ -1,0 +1,26 @@
+import { vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+
+const laidOut = style({ display: "grid", minInlineSize: 0 });
+
+export const items = {
+  grid: style([
+    laidOut,
+    {
+      gridTemplateColumns: "repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr))",
+      gap: vars.space[6],
+    },
+  ]),
+  column: style([laidOut, { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] }]),
+};
+
+export const item = style({ display: "grid", minInlineSize: 0 });
+
+export const foot = style({
+  display: "flex",
+  justifyContent: "center",
+  paddingBlock: vars.space[6],
+  color: vars.color.inkSecond,
+  textAlign: "center",
+  outline: "none",
+});

@@ -1,0 +1,156 @@
+import { StrictMode } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { InfiniteList, type InfiniteListProps } from "./InfiniteList.tsx";
+
+const people = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <div key={index} style={{ blockSize: "10rem" }}>{`Person ${index + 1}`}</div>
+  ));
+
+const onLoadMore = vi.fn<() => void>();
+
+const list = (count: number, props: Partial<InfiniteListProps> = {}) => (
+  <StrictMode>
+    <InfiniteList label="People" hasMore onLoadMore={onLoadMore} {...props}>
+      {people(count)}
+    </InfiniteList>
+  </StrictMode>
+);
+
+/** After two frames every observer has said what it sees. */
+const framesPass = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+
+const scrollTo = async (top: number) => {
+  document.documentElement.scrollTop = top;
+  await framesPass();
+};
+
+const bottom = () => document.documentElement.scrollHeight;
+
+beforeEach(async () => {
+  await page.viewport(360, 480);
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  onLoadMore.mockReset();
+  await page.viewport(1280, 800);
+});
+
+it("is a named list with an item for each child", async () => {
+  const screen = await render(list(3));
+  await expect.element(screen.getByRole("list", { name: "People" })).toBeVisible();
+  expect(
+    screen
+      .getByRole("listitem")
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual(["Person 1", "Person 2", "Person 3"]);
+});
+
+it("asks 200 px before its end is seen, and no sooner", async () => {
+  await render(list(10));
+  const distance = () =>
+    (document.querySelector("ul + div")?.getBoundingClientRect().top ?? 0) - window.innerHeight;
+  await scrollTo(0);
+  await scrollTo(distance() - 220);
+  expect(onLoadMore).not.toHaveBeenCalled();
+  await scrollTo(document.documentElement.scrollTop + 40);
+  expect(onLoadMore).toHaveBeenCalledTimes(1);
+});
+
+it("asks once per page, also in StrictMode", async () => {
+  const screen = await render(list(2));
+  await framesPass();
+  expect(onLoadMore).toHaveBeenCalledTimes(1);
+  await screen.rerender(list(2, { isLoadingMore: true }));
+  await framesPass();
+  expect(onLoadMore).toHaveBeenCalledTimes(1);
+  await screen.rerender(list(3));
+  await framesPass();
+  expect(onLoadMore).toHaveBeenCalledTimes(2);
+  await screen.rerender(list(20));
+  await framesPass();
+  expect(onLoadMore).toHaveBeenCalledTimes(2);
+});
+
+it("does nothing while there is no more, or while a page is on its way", async () => {
+  const screen = await render(list(2, { hasMore: false, end: "That’s all for now." }));
+  await framesPass();
+  await expect.element(screen.getByText("That’s all for now.")).toBeVisible();
+  expect(screen.getByRole("button").elements()).toHaveLength(0);
+  await screen.rerender(list(2, { isLoadingMore: true }));
+  await framesPass();
+  await screen.rerender(list(2, { isLoading: true }));
+  await framesPass();
+  expect(onLoadMore).not.toHaveBeenCalled();
+});
+
+it("asks again for a page that failed when its end comes near anew", async () => {
+  const screen = await render(list(10));
+  await scrollTo(bottom());
+  await screen.rerender(list(10, { isLoadingMore: true }));
+  await screen.rerender(list(10));
+  await framesPass();
+  expect(onLoadMore).toHaveBeenCalledTimes(1);
+  await scrollTo(0);
+  await scrollTo(bottom());
+  expect(onLoadMore).toHaveBeenCalledTimes(2);
+});
+
+it("asks by keyboard where nothing observes, and keeps the focus", async () => {
+  vi.stubGlobal("IntersectionObserver", undefined);
+  const screen = await render(list(2));
+  const button = screen.getByRole("button", { name: "Load more" });
+  await userEvent.tab();
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(onLoadMore).toHaveBeenCalledTimes(1);
+  await screen.rerender(list(2, { isLoadingMore: true }));
+  await expect.element(screen.getByRole("button", { name: "Loading more…" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(onLoadMore).toHaveBeenCalledTimes(1);
+  await screen.rerender(list(4));
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await screen.rerender(list(5, { hasMore: false, end: "That’s all for now." }));
+  await expect.poll(() => document.activeElement?.textContent).toBe("That’s all for now.");
+});
+
+it("asks once when the button is pressed while the end is near", async () => {
+  const screen = await render(list(10));
+  await scrollTo(bottom());
+  await screen.rerender(list(10, { isLoadingMore: true }));
+  await screen.rerender(list(10));
+  await screen.getByRole("button", { name: "Load more" }).click();
+  await framesPass();
+  expect(onLoadMore).toHaveBeenCalledTimes(2);
+});
+
+it("is busy while it loads, and shows the shapes of what comes first", async () => {
+  const screen = await render(list(0, { isLoading: true, loading: <span>Shapes</span> }));
+  await expect
+    .element(screen.getByRole("group", { name: "People" }))
+    .toHaveAttribute("aria-busy", "true");
+  await expect.element(screen.getByText("Shapes")).toBeVisible();
+  await screen.rerender(list(2, { isLoadingMore: true }));
+  const drawn = screen.getByRole("list", { name: "People" });
+  await expect.element(drawn).toHaveAttribute("aria-busy", "true");
+  await screen.rerender(list(2));
+  await expect.element(drawn).toHaveAttribute("aria-busy", "false");
+});
+
+it("says how many came, and nothing when one goes", async () => {
+  const screen = await render(list(20));
+  const status = screen.getByRole("status");
+  await expect.element(status).toHaveTextContent("");
+  await screen.rerender(list(32));
+  await expect.element(status).toHaveTextContent("12 more loaded, 32 in all");
+  await screen.rerender(list(31));
+  await expect.element(status).toHaveTextContent("");
+});

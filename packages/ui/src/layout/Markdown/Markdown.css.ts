@@ -1,0 +1,78 @@
+import { vars } from "@gemel/theme";
+import { globalStyle, style } from "@gemel/theme/style";
+
+const base = style({ minInlineSize: 0, overflowWrap: "anywhere" });
+
+export const markdown = {
+  bubble: style([base]),
+  document: style([base, { maxInlineSize: vars.measure.text }]),
+};
+
+export const asTyped = style({ whiteSpace: "pre-wrap" });
+
+const within = (variant: keyof typeof markdown, selector: string) =>
+  selector
+    .split(", ")
+    .map((part) => `${markdown[variant]} ${part}`)
+    .join(", ");
+
+// The tags are written by a parser: they carry no classes.
+for (const variant of ["bubble", "document"] as const) {
+  // Figtree has no italic here, and a slanted roman is none.
+  globalStyle(within(variant, "em"), {
+    fontFamily: vars.font.serif,
+    fontStyle: "italic",
+    fontSize: "1.06em",
+  });
+  globalStyle(within(variant, "strong"), { fontWeight: vars.weight.semibold });
+  globalStyle(within(variant, "ul, ol"), { paddingInlineStart: "1.5em" });
+  globalStyle(within(variant, "li + li"), { marginBlockStart: vars.space[1] });
+  globalStyle(within(variant, "li > ul, li > ol"), { marginBlockStart: vars.space[1] });
+  globalStyle(within(variant, "li::marker"), { fontVariantNumeric: "tabular-nums" });
+  globalStyle(within(variant, "code"), {
+    fontFamily: "ui-monospace, monospace",
+    fontSize: "0.9em",
+    whiteSpace: "pre-wrap",
+  });
+  globalStyle(within(variant, "hr"), {
+    border: 0,
+    borderBlockStart: "1px solid currentColor",
+    opacity: 0.3,
+  });
+  globalStyle(within(variant, "blockquote"), {
+    paddingInlineStart: vars.space[3],
+    borderInlineStart: "2px solid currentColor",
+  });
+}
+
+globalStyle(`${markdown.bubble} > * + *, ${markdown.bubble} :is(li, blockquote) > * + *`, {
+  marginBlockStart: vars.space[2],
+});
+globalStyle(within("bubble", "p"), { whiteSpace: "pre-line" });
+globalStyle(within("bubble", "h2, h3, h4, h5, h6"), { fontWeight: vars.weight.semibold });
+// On whatever colour the speaker has, a link is told apart by its line.
+globalStyle(within("bubble", "a"), { color: "inherit" });
+
+globalStyle(`${markdown.document} > * + *, ${markdown.document} :is(li, blockquote) > * + *`, {
+  marginBlockStart: vars.space[4],
+});
+globalStyle(within("document", "h2, h3, h4, h5, h6"), {
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.lead,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.heading,
+});
+globalStyle(`${markdown.document} > :is(h2, h3, h4)`, { fontSize: vars.size.title3 });
+globalStyle(`${markdown.document} > * + :is(h2, h3, h4, h5, h6)`, {
+  marginBlockStart: vars.space[8],
+});
+globalStyle(`${markdown.document} > :is(h2, h3, h4, h5, h6) + *`, {
+  marginBlockStart: vars.space[2],
+});
+globalStyle(within("document", "li::marker"), { color: vars.color.garnet });
+globalStyle(within("document", "blockquote"), {
+  borderInlineStartColor: vars.color.garnet,
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.lead,
+  fontStyle: "italic",
+});

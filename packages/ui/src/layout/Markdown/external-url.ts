@@ -1,0 +1,13 @@
+/** Where a link in somebody's text may lead. */
+const protocols = new Set(["http:", "https:", "irc:", "ircs:", "mailto:", "xmpp:"]);
+
+/**
+ * The address of a link as a browser would understand it, or undefined for what leads nowhere
+ * outside: other schemes, and everything relative, which would open a page of our own in the name
+ * of whoever wrote the text.
+ */
+export function externalUrl(href: string): string | undefined {
+  if (!URL.canParse(href)) return undefined;
+  const url = new URL(href);
+  return protocols.has(url.protocol) ? url.href : undefined;
+}

@@ -1,0 +1,32 @@
+import { style } from "@gemel/theme/style";
+
+export const scroller = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  blockSize: "100%",
+  minBlockSize: 0,
+  overflowX: "hidden",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  // The list keeps the reader's place itself; two would correct each other.
+  overflowAnchor: "none",
+  selectors: { "&:focus-visible": { outlineOffset: "-2px" } },
+});
+
+export const rows = {
+  start: style({ position: "relative", flex: "none" }),
+  // A conversation that does not fill the view stands on its end.
+  end: style({ position: "relative", flex: "none", marginBlockStart: "auto" }),
+};
+
+/** Moved into place by the virtualizer, which writes transforms. */
+export const row = style({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInline: 0,
+  // The reset for reduced motion gives everything a transition of 1 ms: a frame in the wrong place.
+  transitionProperty: "none",
+});
+
+export const edge = style({ flex: "none" });

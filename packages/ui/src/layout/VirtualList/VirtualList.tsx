@@ -1,0 +1,138 @@
+import { useImperativeHandle, useRef, type ReactNode, type Ref } from "react";
+import * as css from "./VirtualList.css.ts";
+import { useEdge } from "./use-edge.ts";
+import { useFocusedRow } from "./use-focused-row.ts";
+import { useHeight } from "./use-height.ts";
+import { useRows } from "./use-rows.ts";
+
+export interface VirtualListHandle {
+  /** Shows the end, and goes on following it. */
+  scrollToEnd: () => void;
+  /** For a control beside the list that goes away when it has done its work. */
+  focus: () => void;
+}
+
+export interface VirtualListProps<Item> {
+  /** Names the region that scrolls. */
+  label: string;
+  items: readonly Item[];
+  /**
+   * Stays with an item for good, wherever it moves. Declare it outside of the component: a new
+   * function looks at every item again.
+   */
+  keyOf: (item: Item) => string;
+  /** Px of an item that was not drawn yet; the nearer, the steadier the scroll bar. */
+  estimateHeight: (item: Item) => number;
+  /**
+   * Draws one item. What depends on the item before it (a day above a first message) belongs to
+   * the end of that item: a row whose top changes when others are put before it moves the reader.
+   */
+  children: (item: Item, index: number) => ReactNode;
+  /**
+   * `end`: opens at its end and follows it while the reader is there, for conversations. Either
+   * keeps the reader's place when items are put before.
+   *
+   * @default "start"
+   */
+  anchor?: "start" | "end";
+  /** There are more items than these, so their number is told as unknown. @default false */
+  isPartial?: boolean;
+  /** Above the first item; scrolls with it. */
+  header?: ReactNode;
+  /** The first item is within 200 px. Called again when items were put before it. */
+  onReachStart?: () => void;
+  /** The last item is within 200 px. Called again when items were added. */
+  onReachEnd?: () => void;
+  /** At first, a list is at the end that it is anchored to. */
+  onAtEndChange?: (isAtEnd: boolean) => void;
+  ref?: Ref<VirtualListHandle>;
+}
+
+/** SPEC.md, section 9: infinite scroll margin. */
+const reachMargin = 200;
+
+/**
+ * A list of any length that draws only what is in view, as tall as its container. A screen reader
+ * hears a list with the place and the number of each item; the focus stays in its row, drawn or
+ * scrolled away; the region itself takes the focus, so that arrow keys scroll it. (It is no `feed`:
+ * that role promises keys that move from article to article.)
+ *
+ * Not for lists under a hundred items, which need no care, nor for choosing an item (`Select`).
+ */
+export function VirtualList<Item>({
+  label,
+  items,
+  keyOf,
+  estimateHeight,
+  children,
+  anchor = "start",
+  isPartial = false,
+  header,
+  onReachStart,
+  onReachEnd,
+  onAtEndChange,
+  ref,
+}: VirtualListProps<Item>) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [headerHeight, headerRef] = useHeight();
+  const { focusedKey, regionFocus, rowFocus } = useFocusedRow(scroller);
+  const { rows, sizeRef, rowRef, scrollToEnd, lookForEnd } = useRows({
+    items,
+    keyOf,
+    estimateHeight,
+    anchor,
+    scroller,
+    headerHeight,
+    focusedKey,
+    onAtEndChange,
+  });
+
+  const [first, last] = [items[0], items.at(-1)];
+  const start = useEdge(reachMargin, onReachStart && ((isNear) => isNear && onReachStart()));
+  const end = useEdge(reachMargin, onReachEnd && ((isNear) => isNear && onReachEnd()));
+  useImperativeHandle(
+    ref,
+    () => ({ scrollToEnd, focus: () => scroller.current?.focus({ preventScroll: true }) }),
+    [scrollToEnd],
+  );
+
+  return (
+    <div
+      ref={scroller}
+      role="group"
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+      className={css.scroller}
+      onScroll={lookForEnd}
+      {...regionFocus}
+    >
+      <div key={first && keyOf(first)} ref={start} className={css.edge} />
+      {header ? (
+        <div ref={headerRef} className={css.edge}>
+          {header}
+        </div>
+      ) : null}
+      <div ref={sizeRef} role="list" className={css.rows[anchor]}>
+        {rows.map(({ index, key }) => {
+          const item = items[index];
+          return item === undefined ? null : (
+            <div
+              key={key}
+              ref={rowRef}
+              data-index={index}
+              role="listitem"
+              aria-posinset={index + 1}
+              aria-setsize={isPartial ? -1 : items.length}
+              className={css.row}
+              {...rowFocus(String(key))}
+            >
+              {children(item, index)}
+            </div>
+          );
+        })}
+      </div>
+      {onReachEnd ? <div key={last && keyOf(last)} ref={end} className={css.edge} /> : null}
+    </div>
+  );
+}

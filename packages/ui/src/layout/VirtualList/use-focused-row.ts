@@ -1,0 +1,28 @@
+import { useLayoutEffect, useState, type FocusEvent, type RefObject } from "react";
+
+/**
+ * Knows which row the focus is in, so that it stays drawn when it is scrolled out of view, and
+ * catches a focus whose element went away, such as a retry button that did its work.
+ */
+export function useFocusedRow(scroller: RefObject<HTMLElement | null>) {
+  const [focusedKey, setFocusedKey] = useState<string>();
+
+  useLayoutEffect(() => {
+    if (focusedKey === undefined || document.activeElement !== document.body) return;
+    // Clears the key as well, by `regionFocus`.
+    scroller.current?.focus({ preventScroll: true });
+  });
+
+  const regionFocus = {
+    onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+      if (target === currentTarget) setFocusedKey(undefined);
+    },
+  };
+  const rowFocus = (key: string) => ({
+    onFocus: () => setFocusedKey(key),
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) setFocusedKey(undefined);
+    },
+  });
+  return { focusedKey, regionFocus, rowFocus };
+}

@@ -1,0 +1,17 @@
+import { useCallback, useState } from "react";
+import { flushSync } from "react-dom";
+
+/** The height of an element in px, 0 until it is there, and a ref to put on it. */
+export function useHeight() {
+  const [height, setHeight] = useState(0);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (element === null) return;
+    const measure = () => setHeight(element.offsetHeight);
+    // At once, so that what corrects for it is painted together with it.
+    const observer = new ResizeObserver(() => flushSync(measure));
+    measure();
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [height, ref] as const;
+}

@@ -1,0 +1,121 @@
+import {
+  defaultRangeExtractor,
+  observeElementRect,
+  useVirtualizer,
+  type Range,
+} from "@tanstack/react-virtual";
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { heightOf, holdDrawnRows, moveWith } from "./rows-in-place.ts";
+
+/** A reader this near to the end, in px, follows what is added. */
+const endMargin = 48;
+
+/** Rows drawn outside of the view on each side, so that a flick shows no gap. */
+const overscan = 8;
+
+interface RowsOptions<Item> {
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  estimateHeight: (item: Item) => number;
+  anchor: "start" | "end";
+  scroller: RefObject<HTMLElement | null>;
+  /** Px above the first row that scroll with it. */
+  headerHeight: number;
+  /** Stays drawn wherever it is. */
+  focusedKey: string | undefined;
+  onAtEndChange: ((isAtEnd: boolean) => void) | undefined;
+}
+
+/** Which rows are drawn and where, and what keeps the reader's place. */
+export function useRows<Item>(options: RowsOptions<Item>) {
+  const { items, keyOf, estimateHeight, anchor, scroller, headerHeight, focusedKey } = options;
+  const isAtEnd = useRef(anchor === "end");
+  const [isScrolled, setScrolled] = useState(false);
+  const sizeOf = (index: number) => {
+    const item = items[index];
+    return item === undefined ? 0 : estimateHeight(item);
+  };
+
+  // oxlint-disable-next-line react/incompatible-library -- what it returns is used in this hook and in its list only, and no compiler memoizes them
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    count: items.length,
+    // A new function makes the virtualizer look at every item again.
+    getItemKey: useCallback(
+      (index: number) => {
+        const item = items[index];
+        return item === undefined ? index : keyOf(item);
+      },
+      [items, keyOf],
+    ),
+    estimateSize: sizeOf,
+    getScrollElement: () => scroller.current,
+    measureElement: heightOf,
+    overscan,
+    scrollMargin: headerHeight,
+    scrollEndThreshold: endMargin,
+    // Positions are written to the elements: scrolling renders nothing but rows that come and go.
+    directDomUpdates: true,
+    // A list that stands at its start shows what is put before it; any other keeps its place.
+    anchorTo: anchor === "end" || isScrolled ? "end" : "start",
+    // The first rows drawn are the last ones; the exact place follows once there is an element.
+    initialOffset: () =>
+      anchor === "end" ? items.reduce((sum, _, index) => sum + sizeOf(index), 0) : 0,
+    rangeExtractor: (range: Range) => {
+      const indexes = defaultRangeExtractor(range);
+      if (focusedKey === undefined) return indexes;
+      const focused = items.findIndex((item) => keyOf(item) === focusedKey);
+      return focused < 0 || indexes.includes(focused)
+        ? indexes
+        : [...indexes, focused].toSorted((a, b) => a - b);
+    },
+    onChange: ({ scrollOffset }) => setScrolled(scrollOffset !== null && scrollOffset > 0),
+    observeElementRect: (instance, tell) =>
+      observeElementRect(instance, (rect) => {
+        tell(rect);
+        // A keyboard that opens, or a message box that grows, must not cover the end.
+        if (anchor === "end" && isAtEnd.current) instance.scrollToEnd();
+      }),
+  });
+  useLayoutEffect(() => holdDrawnRows(virtualizer), [virtualizer]);
+
+  const last = items.at(-1);
+  const lastKey = last === undefined ? undefined : keyOf(last);
+  const followed = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (followed.current === lastKey) return;
+    followed.current = lastKey;
+    if (anchor === "end" && isAtEnd.current) virtualizer.scrollToEnd();
+  }, [anchor, lastKey, virtualizer]);
+
+  const knownHeaderHeight = useRef(headerHeight);
+  useLayoutEffect(() => {
+    const before = knownHeaderHeight.current;
+    knownHeaderHeight.current = headerHeight;
+    const isAbove = before > 0 && (virtualizer.scrollOffset ?? 0) >= before;
+    if (isAbove) moveWith(virtualizer, headerHeight - before);
+  }, [headerHeight, virtualizer]);
+
+  const seenScrollTop = useRef(0);
+  const lookForEnd = () => {
+    if (scroller.current === null) return;
+    const { scrollHeight, scrollTop, clientHeight } = scroller.current;
+    const movedBack = scrollTop < seenScrollTop.current;
+    seenScrollTop.current = scrollTop;
+    const isNear = scrollHeight - scrollTop - clientHeight <= endMargin;
+    // What grows there is followed: only a reader who scrolls back leaves the end.
+    const isFollowed = anchor === "end" && !isNear && !movedBack;
+    if (isNear === isAtEnd.current || isFollowed) return;
+    isAtEnd.current = isNear;
+    options.onAtEndChange?.(isNear);
+  };
+  // After what follows the end has done so.
+  useLayoutEffect(lookForEnd);
+
+  return {
+    rows: virtualizer.getVirtualItems(),
+    sizeRef: virtualizer.containerRef,
+    rowRef: virtualizer.measureElement,
+    scrollToEnd: virtualizer.scrollToEnd,
+    lookForEnd,
+  };
+}

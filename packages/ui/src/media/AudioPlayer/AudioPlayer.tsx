@@ -1,0 +1,68 @@
+import { useIntl } from "@gemel/i18n";
+import { ToneIcon } from "../../feedback/ToneIcon.tsx";
+import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
+import type { Peaks } from "../Waveform/peaks.ts";
+import * as css from "./AudioPlayer.css.ts";
+import { PlayButton } from "./PlayButton.tsx";
+import { PlayerTimes } from "./PlayerTimes.tsx";
+import { SeekBar } from "./SeekBar.tsx";
+import { SpeedButton } from "./SpeedButton.tsx";
+import type { PlayerSize, PlayerTone } from "./tones.ts";
+import { useAudio, type AudioSource } from "./use-audio.ts";
+
+export interface AudioPlayerProps extends AudioSource {
+  /** Whose voice and what it is: "Voice message of Giulia". */
+  label: string;
+  /** Measured beforehand; otherwise they are, once it is loaded. */
+  peaks?: Peaks | undefined;
+  /** `card`: a pill on a picture. `bubble`: in a message, as wide as it allows. @default "bubble" */
+  size?: PlayerSize;
+  /** `twin` and `duo` belong to what the twin and the advisor say. @default "neutral" */
+  tone?: PlayerTone;
+}
+
+const bars = { card: 20, bubble: 32 } as const;
+
+/**
+ * Plays one recording of a voice. It is fetched by `load` on the first play; one plays at a time on
+ * the page. Give another recording another `key`.
+ *
+ * Not for music, nor for a reply that speaks by itself (`VoicePopup`).
+ */
+export function AudioPlayer(props: AudioPlayerProps) {
+  const { label, peaks, size = "bubble", tone = "neutral", ...source } = props;
+  const intl = useIntl();
+  const sound = useAudio(source);
+  return (
+    <div role="group" aria-label={label} className={css.player({ size, tone })}>
+      <PlayButton {...{ label, size, tone }} phase={sound.phase} onPress={sound.toggle} />
+      {sound.phase === "failed" ? (
+        <p role="alert" dir="auto" className={css.problem}>
+          <span className={css.marker}>
+            <ToneIcon tone="danger" />
+          </span>
+          {sound.error}
+        </p>
+      ) : (
+        <>
+          <div className={css.track[size]}>
+            <SeekBar
+              positionMs={sound.positionMs}
+              durationMs={sound.durationMs}
+              peaks={peaks ?? sound.peaks}
+              bars={bars[size]}
+              onSeek={sound.seek}
+            />
+            <PlayerTimes positionMs={sound.positionMs} durationMs={sound.durationMs} size={size} />
+          </div>
+          <SpeedButton speed={sound.speed} onChange={sound.changeSpeed} />
+        </>
+      )}
+      <VisuallyHidden>
+        <span role="status">
+          {sound.phase === "loading" ? intl.formatMessage({ id: "ui.spinner.loading" }) : null}
+        </span>
+      </VisuallyHidden>
+    </div>
+  );
+}

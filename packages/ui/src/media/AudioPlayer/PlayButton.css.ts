@@ -1,0 +1,47 @@
+import { media, vars } from "@gemel/theme";
+import { recipe, style } from "@gemel/theme/style";
+
+export const button = recipe({
+  base: {
+    position: "relative",
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    flex: "none",
+    border: "1px solid transparent",
+    borderRadius: vars.radius.pill,
+    cursor: "pointer",
+    transitionProperty: "background-color, transform",
+    transitionDuration: vars.motion.quick,
+    transitionTimingFunction: vars.easing.out,
+    selectors: { "&[data-pressed]": { transform: "scale(0.94)" } },
+    "@media": { [media.forcedColors]: { borderColor: "ButtonBorder" } },
+  },
+  variants: {
+    tone: {
+      neutral: { background: vars.color.ink, color: vars.color.paper },
+      garnet: { background: vars.color.garnet, color: vars.color.onGarnet },
+      twin: { background: vars.color.twin, color: vars.color.surface },
+      duo: { background: vars.color.duo, color: vars.color.surface },
+    },
+    size: {
+      bubble: { blockSize: "2.5rem", inlineSize: "2.5rem", fontSize: "1.25rem" },
+      // Written after the tones, so that on a picture all are quiet.
+      card: {
+        blockSize: "2.25rem",
+        inlineSize: "2.25rem",
+        fontSize: "1.125rem",
+        background: "transparent",
+        color: vars.color.ink,
+        selectors: {
+          "&[data-hovered], &[data-pressed]": { background: vars.color.sunken },
+          // The drawn circle is small; what a finger can hit is not.
+          "&::after": { content: "", position: "absolute", inset: "-0.3125rem" },
+        },
+      },
+    },
+  },
+});
+
+/** A triangle's middle is not its weight's. */
+export const play = style({ translate: "0.08em 0" });

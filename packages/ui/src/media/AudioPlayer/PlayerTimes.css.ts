@@ -1,0 +1,20 @@
+import { vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+
+const figures = style({
+  fontSize: vars.size.caption,
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: vars.leading.heading,
+});
+
+export const single = style([figures, { minInlineSize: "2rem", color: vars.color.ink }]);
+
+export const times = style([
+  figures,
+  {
+    display: "flex",
+    justifyContent: "space-between",
+    paddingBlockStart: vars.space[1],
+    color: vars.color.inkSecond,
+  },
+]);

@@ -1,0 +1,52 @@
+import { playAlone, release } from "./playing-now.ts";
+
+export interface AudioEvents {
+  onPlay: () => void;
+  /** Paused, or at its end. */
+  onPause: () => void;
+  onEnd: () => void;
+  onMove: (positionMs: number) => void;
+  /** Never called for a recording whose length the browser does not know. */
+  onDuration: (durationMs: number) => void;
+  /** The browser cannot play it. */
+  onFail: () => void;
+}
+
+export interface OpenedAudio {
+  audio: HTMLAudioElement;
+  /** Silences it and gives its memory back. */
+  close: () => void;
+}
+
+/** Makes a recording ready to play, as the only one that is heard. */
+export function openAudio(recording: Blob, events: AudioEvents): OpenedAudio {
+  const url = URL.createObjectURL(recording);
+  const audio = new Audio(url);
+  const listening = new AbortController();
+  const on = (type: keyof HTMLMediaElementEventMap, listener: () => void) =>
+    audio.addEventListener(type, listener, { signal: listening.signal });
+  on("play", () => {
+    playAlone(audio);
+    events.onPlay();
+  });
+  on("pause", events.onPause);
+  on("ended", events.onEnd);
+  on("timeupdate", () => events.onMove(audio.currentTime * 1000));
+  on("durationchange", () => {
+    if (Number.isFinite(audio.duration)) events.onDuration(audio.duration * 1000);
+  });
+  on("error", events.onFail);
+  return {
+    audio,
+    close: () => {
+      const wasPlaying = !audio.paused;
+      listening.abort();
+      audio.pause();
+      release(audio);
+      audio.removeAttribute("src");
+      audio.load();
+      URL.revokeObjectURL(url);
+      if (wasPlaying) events.onPause();
+    },
+  };
+}

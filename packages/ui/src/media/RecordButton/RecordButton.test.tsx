@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { useState } from "react";
+import { render } from "../../testing/render.tsx";
+import { RecordButton, type RecordButtonProps, type RecordState } from "./RecordButton.tsx";
+import { holdMs } from "./use-hold-or-tap.ts";
+
+const onStart = vi.fn();
+const onStop = vi.fn();
+
+/** A host that does what it is told. */
+function Host(props: Partial<RecordButtonProps>) {
+  const [state, setState] = useState<RecordState>("idle");
+  return (
+    <RecordButton
+      state={state}
+      onStart={() => {
+        onStart();
+        setState("recording");
+      }}
+      onStop={() => {
+        onStop();
+        setState("idle");
+      }}
+      {...props}
+    />
+  );
+}
+
+const calls = () => [onStart.mock.calls.length, onStop.mock.calls.length];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  onStart.mockClear();
+  onStop.mockClear();
+});
+
+const press = (target: Element, type: string) =>
+  target.dispatchEvent(
+    new PointerEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      pointerId: 1,
+      pointerType: "touch",
+      button: 0,
+      pressure: 0.5,
+      width: 20,
+      height: 20,
+    }),
+  );
+
+test("held, it records until it is released", async () => {
+  const screen = await render(<Host />);
+  press(screen.getByRole("button", { name: "Start recording" }).element(), "pointerdown");
+  await expect.element(screen.getByRole("button", { name: "Stop recording" })).toBeVisible();
+  vi.advanceTimersByTime(holdMs);
+  press(document.body, "pointerup");
+  await expect.element(screen.getByRole("button", { name: "Start recording" })).toBeVisible();
+  expect(calls()).toEqual([1, 1]);
+});
+
+test("tapped, it records until it is tapped again", async () => {
+  const screen = await render(<Host />);
+  const tap = () => {
+    const button = screen.getByRole("button").element();
+    press(button, "pointerdown");
+    vi.advanceTimersByTime(holdMs - 1);
+    press(button, "pointerup");
+  };
+  tap();
+  await expect.element(screen.getByRole("button", { name: "Stop recording" })).toBeVisible();
+  expect(calls()).toEqual([1, 0]);
+  tap();
+  await expect.element(screen.getByRole("button", { name: "Start recording" })).toBeVisible();
+  expect(calls()).toEqual([1, 1]);
+});
+
+test("Space starts and stops, however long it is held", async () => {
+  const screen = await render(<Host />);
+  await userEvent.tab();
+  await userEvent.keyboard("{ >}");
+  await expect.element(screen.getByRole("button", { name: "Stop recording" })).toHaveFocus();
+  vi.advanceTimersByTime(2 * holdMs);
+  await userEvent.keyboard("{/ }");
+  expect(calls()).toEqual([1, 0]);
+  await userEvent.keyboard(" ");
+  await expect.element(screen.getByRole("button", { name: "Start recording" })).toHaveFocus();
+  expect(calls()).toEqual([1, 1]);
+});
+
+test("released after the host has stopped by itself, it does not stop again", async () => {
+  const screen = await render(<Host state="idle" />);
+  press(screen.getByRole("button").element(), "pointerdown");
+  await screen.rerender(<Host state="recording" />);
+  vi.advanceTimersByTime(60_000);
+  await screen.rerender(<Host state="idle" />);
+  press(document.body, "pointerup");
+  await expect.element(screen.getByRole("button", { name: "Start recording" })).toBeVisible();
+  expect(calls()).toEqual([1, 0]);
+});
+
+test("while the microphone opens, a press gives that up", async () => {
+  const screen = await render(<Host state="starting" />);
+  await screen.getByRole("button", { name: "Stop recording" }).click();
+  expect(calls()).toEqual([0, 1]);
+});
+
+test("disabled, it does nothing", async () => {
+  const screen = await render(<Host state="disabled" />);
+  await expect.element(screen.getByRole("button")).toBeDisabled();
+});
+
+test("tells the beginning and the last ten seconds, and not every second", async () => {
+  const screen = await render(<Host state="recording" elapsedMs={0} />);
+  const news = screen.getByRole("status");
+  const heard: (string | null)[] = [];
+  const observer = new MutationObserver(() => heard.push(news.element().textContent));
+  observer.observe(news.element(), { childList: true, characterData: true, subtree: true });
+  await expect.element(news).toHaveTextContent("Recording");
+  for (let elapsedMs = 0; elapsedMs <= 60_000; elapsedMs += 1000)
+    await screen.rerender(<Host state="recording" elapsedMs={elapsedMs} />);
+  await expect.poll(() => heard).toEqual(["10 seconds left", "5 seconds left"]);
+  observer.disconnect();
+});
+
+test("shows elapsed and remaining time, which add up", async () => {
+  const screen = await render(<Host state="recording" elapsedMs={12_400} />);
+  await expect.element(screen.getByText("0:12")).toBeVisible();
+  await expect.element(screen.getByText("0:48 left")).toBeVisible();
+});

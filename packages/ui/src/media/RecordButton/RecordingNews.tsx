@@ -1,0 +1,29 @@
+import { useIntl } from "@gemel/i18n";
+import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
+import { spokenDuration } from "../time/spoken-duration.ts";
+import { secondsToTell } from "./recording-news.ts";
+import type { RecordState } from "./RecordTrigger.tsx";
+
+export interface RecordingNewsProps {
+  state: RecordState;
+  elapsedMs: number;
+  maxMs: number;
+}
+
+/** Tells a screen reader that the recording has begun, and when it is about to end. */
+export function RecordingNews({ state, elapsedMs, maxMs }: RecordingNewsProps) {
+  const intl = useIntl();
+  const seconds = secondsToTell(elapsedMs, maxMs);
+  const news = () => {
+    if (state === "starting") return intl.formatMessage({ id: "media.record.starting" });
+    if (state !== "recording") return null;
+    if (seconds === undefined) return intl.formatMessage({ id: "media.record.recording" });
+    const time = spokenDuration(seconds * 1000, intl);
+    return intl.formatMessage({ id: "media.record.left" }, { time });
+  };
+  return (
+    <VisuallyHidden>
+      <span role="status">{news()}</span>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,25 @@
+import { useIntl } from "@gemel/i18n";
+import { formatClock, wholeSeconds } from "../time/clock.ts";
+import * as css from "./RecordingTime.css.ts";
+import { secondsToTell } from "./recording-news.ts";
+
+export interface RecordingTimeProps {
+  elapsedMs: number;
+  maxMs: number;
+}
+
+/** How long one has spoken and how long one can go on, for the eye: `RecordingNews` tells the rest. */
+export function RecordingTime({ elapsedMs, maxMs }: RecordingTimeProps) {
+  const intl = useIntl();
+  // Counted in whole seconds, so that the two always add up.
+  const left = (wholeSeconds(maxMs) - wholeSeconds(elapsedMs)) * 1000;
+  const isEnding = secondsToTell(elapsedMs, maxMs) !== undefined;
+  return (
+    <span aria-hidden className={css.times}>
+      <span className={css.elapsed}>{formatClock(elapsedMs, intl.locale)}</span>
+      <span className={css.left} data-ending={isEnding || undefined}>
+        {intl.formatMessage({ id: "media.record.left" }, { time: formatClock(left, intl.locale) })}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import type { PressEvent } from "react-aria-components/Button";
+
+/** A press that lasts at least this long is a hold: its release stops. In ms. */
+export const holdMs = 400;
+
+export interface HoldOrTap {
+  /** Something runs that a press can stop. */
+  isRunning: boolean;
+  onStart: () => void;
+  onStop: () => void;
+}
+
+/**
+ * Press and hold, where the release stops, or one tap to start and another to stop. Only a pointer
+ * can hold: keys and screen readers switch at each press, because keeping a key down is not possible
+ * for everybody.
+ *
+ * @returns what react-aria's button calls when a press begins
+ */
+export function useHoldOrTap({ isRunning, onStart, onStop }: HoldOrTap) {
+  /** When the pointer that started went down, until it goes up, wherever that is. */
+  const [heldSince, setHeldSince] = useState<number>();
+
+  useEffect(() => {
+    if (heldSince === undefined) return undefined;
+    const release = () => {
+      setHeldSince(undefined);
+      if (isRunning && performance.now() - heldSince >= holdMs) onStop();
+    };
+    addEventListener("pointerup", release);
+    addEventListener("pointercancel", release);
+    return () => {
+      removeEventListener("pointerup", release);
+      removeEventListener("pointercancel", release);
+    };
+  }, [heldSince, isRunning, onStop]);
+
+  return ({ pointerType }: PressEvent) => {
+    // A finger that slides off the button and back is still the same hold.
+    if (heldSince !== undefined) return;
+    if (isRunning) return onStop();
+    onStart();
+    if (pointerType !== "keyboard" && pointerType !== "virtual") setHeldSince(performance.now());
+  };
+}

@@ -1,0 +1,18 @@
+import { vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+
+/** As high in every state, so that the round button stays under the finger. */
+export const below = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  minBlockSize: vars.space[12],
+});
+
+export const hint = style({
+  color: vars.color.inkSecond,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+  textAlign: "center",
+  textWrap: "balance",
+});

@@ -1,0 +1,132 @@
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { VoicePopup, type VoicePopupProps } from "./VoicePopup.tsx";
+
+const popup = (props: Partial<VoicePopupProps> = {}) => (
+  <VoicePopup
+    isOpen
+    onOpenChange={() => undefined}
+    speaker="twin"
+    name="Your twin"
+    state="idle"
+    onRecord={() => undefined}
+    onSend={() => undefined}
+    onCancel={() => undefined}
+    closesAfterReply={false}
+    onClosesAfterReplyChange={() => undefined}
+    {...props}
+  />
+);
+
+type Screen = Awaited<ReturnType<typeof render>>;
+const named = (screen: Screen, name: string) => screen.getByRole("button", { name, exact: true });
+
+test.each([
+  { speaker: "twin", name: "Your twin", title: "Your twin, an AI By voice" },
+  { speaker: "duo", name: "Duo", title: "Duo, your AI advisor By voice" },
+] as const)("says that $name is an AI before anything else", async ({ speaker, name, title }) => {
+  const screen = await render(popup({ speaker, name }));
+  await expect.element(screen.getByRole("dialog", { name: title })).toBeVisible();
+});
+
+test("Space starts recording from the round button, which has the focus", async () => {
+  const onRecord = vi.fn();
+  const screen = await render(popup({ onRecord }));
+  await expect.element(named(screen, "Start recording")).toHaveFocus();
+  await userEvent.keyboard(" ");
+  expect(onRecord).toHaveBeenCalledTimes(1);
+});
+
+test("Space starts and sends from where no control is", async () => {
+  const onRecord = vi.fn();
+  const onSend = vi.fn();
+  const screen = await render(popup({ onRecord, onSend }));
+  const dialog = screen.getByRole("dialog").element() as HTMLElement;
+  await expect.element(named(screen, "Start recording")).toHaveFocus();
+  dialog.focus();
+  await userEvent.keyboard(" ");
+  expect(onRecord).toHaveBeenCalledTimes(1);
+  await screen.rerender(popup({ state: "recording", onRecord, onSend }));
+  dialog.focus();
+  await userEvent.keyboard(" ");
+  expect([onRecord.mock.calls.length, onSend.mock.calls.length]).toEqual([1, 1]);
+});
+
+test("Space belongs to another control that has the focus", async () => {
+  const onRecord = vi.fn();
+  const onClosesAfterReplyChange = vi.fn();
+  const screen = await render(popup({ onRecord, onClosesAfterReplyChange }));
+  const toggle = screen.getByRole("switch", { name: "Close after the reply" });
+  (toggle.element() as HTMLElement).focus();
+  await userEvent.keyboard(" ");
+  expect(onClosesAfterReplyChange).toHaveBeenCalledWith(true);
+  expect(onRecord).not.toHaveBeenCalled();
+});
+
+test.each(["idle", "recording", "thinking", "speaking", "error"] as const)(
+  "Escape closes it while it is %s",
+  async (state) => {
+    const onOpenChange = vi.fn();
+    const screen = await render(popup({ state, onOpenChange }));
+    const dialog = screen.getByRole("dialog");
+    await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+  },
+);
+
+test("recording is sent or cancelled", async () => {
+  const onSend = vi.fn();
+  const onCancel = vi.fn();
+  const screen = await render(popup({ state: "recording", elapsedMs: 3_000, onSend, onCancel }));
+  await named(screen, "Send").click();
+  await named(screen, "Stop recording").click();
+  await named(screen, "Cancel").click();
+  expect([onSend.mock.calls.length, onCancel.mock.calls.length]).toEqual([2, 1]);
+});
+
+test("thinking and speaking, the round button waits and keeps the focus", async () => {
+  const onRecord = vi.fn();
+  const onCancel = vi.fn();
+  const screen = await render(popup({ state: "recording" }));
+  await expect.element(named(screen, "Stop recording")).toHaveFocus();
+  await screen.rerender(popup({ state: "thinking", onRecord, onCancel }));
+  await expect.element(screen.getByText("Your twin is thinking…")).toBeVisible();
+  await expect.element(named(screen, "Start recording")).toHaveFocus();
+  await userEvent.keyboard(" ");
+  expect(onRecord).not.toHaveBeenCalled();
+  await named(screen, "Cancel").click();
+  await screen.rerender(popup({ state: "speaking", onRecord, onCancel }));
+  await named(screen, "Stop the reply").click();
+  expect(onCancel).toHaveBeenCalledTimes(2);
+});
+
+test("the last words of both stay in writing, and are not read aloud over the reply", async () => {
+  const said = { transcript: "Do you like rain?", reply: "Only on Sundays." };
+  const screen = await render(popup({ state: "speaking", ...said }));
+  const reply = screen.getByText("Only on Sundays.");
+  const live = () => reply.element().closest("[aria-live]")?.getAttribute("aria-live");
+  await expect.element(reply).toBeVisible();
+  await expect.element(screen.getByText("Do you like rain?")).toBeVisible();
+  expect(live()).toBe("off");
+  await screen.rerender(popup({ state: "idle", ...said }));
+  expect(live()).toBe("polite");
+});
+
+test("an error is told with a retry, to which the focus goes", async () => {
+  const onRetry = vi.fn();
+  const screen = await render(popup({ state: "recording", onRetry }));
+  await expect.element(named(screen, "Stop recording")).toHaveFocus();
+  await screen.rerender(popup({ state: "error", onRetry, errorMessage: "Nothing was heard." }));
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("Nothing was heard.");
+  await expect.element(named(screen, "Try again")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test("where trying again cannot help, there is no retry", async () => {
+  const screen = await render(popup({ state: "error", errorMessage: "Voice is not set up." }));
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("Voice is not set up.");
+  expect(named(screen, "Try again").elements()).toEqual([]);
+});

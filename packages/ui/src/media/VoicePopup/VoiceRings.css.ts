@@ -1,0 +1,59 @@
+import { media, vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+
+/** The sound spreads beyond the rings: the space around is part of the drawing. */
+export const rings = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  paddingBlock: vars.space[8],
+  fontSize: "6.5rem",
+  lineHeight: 1,
+});
+
+export const drawing = style({
+  blockSize: "1em",
+  inlineSize: "1.667em",
+  flex: "none",
+  overflow: "visible",
+});
+
+export const thinking = {
+  twin: style({ color: vars.color.twin }),
+  duo: style({ color: vars.color.duo }),
+};
+
+const forced = { "@media": { [media.forcedColors]: { stroke: "CanvasText" } } };
+
+export const stroke = {
+  member: style({ stroke: vars.color.garnet, ...forced }),
+  twin: style({ stroke: vars.color.twin, ...forced }),
+  duo: style({ stroke: vars.color.duo, ...forced }),
+};
+
+const spreading = style({
+  // Told by the bar instead.
+  display: "none",
+  opacity: 0.2,
+  "@media": {
+    "(prefers-reduced-motion: no-preference)": {
+      display: "inline",
+      transition: `r ${vars.motion.quick} ${vars.easing.out}`,
+    },
+    [media.forcedColors]: { fill: "Highlight" },
+  },
+});
+
+export const sound = {
+  member: style([spreading, { fill: vars.color.garnet }]),
+  twin: style([spreading, { fill: vars.color.twin }]),
+  duo: style([spreading, { fill: vars.color.duo }]),
+};
+
+export const bar = style({
+  position: "absolute",
+  insetBlockEnd: vars.space[3],
+  inlineSize: "8rem",
+  display: "flex",
+});

@@ -1,0 +1,45 @@
+import { media, vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+
+export const talk = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: vars.space[4],
+});
+
+export const caption = style({
+  minBlockSize: vars.space[6],
+  fontFamily: vars.font.serif,
+  fontStyle: "italic",
+  fontSize: vars.size.lead,
+  lineHeight: vars.leading.snug,
+  color: vars.color.inkSecond,
+  textAlign: "center",
+  textWrap: "balance",
+});
+
+export const controls = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: vars.space[3],
+  inlineSize: "100%",
+  paddingBlock: vars.space[2],
+  background: vars.color.surface,
+});
+
+export const settings = style({
+  inlineSize: "100%",
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+});
+
+/** Only where keys are likely. */
+export const keys = style({
+  display: "none",
+  color: vars.color.inkSecond,
+  fontSize: vars.size.caption,
+  "@media": { [media.hover]: { display: "block" } },
+});

@@ -1,0 +1,38 @@
+import { useIntl } from "@gemel/i18n";
+import { AiLabel } from "../../chat/AiLabel/AiLabel.tsx";
+import { Card } from "../../layout/Card/Card.tsx";
+import type { VoiceSpeaker } from "./voice-states.ts";
+import * as css from "./VoiceWords.css.ts";
+
+export interface VoiceWordsProps {
+  speaker: VoiceSpeaker;
+  name: string;
+  /** What the member said, as it was understood. */
+  transcript: string | undefined;
+  reply: string | undefined;
+  /** The reply is heard: a screen reader must not read it at the same time. */
+  isHeard: boolean;
+}
+
+/** The last question and the last answer in writing. */
+export function VoiceWords({ speaker, name, transcript, reply, isHeard }: VoiceWordsProps) {
+  const intl = useIntl();
+  return (
+    <div className={css.words} aria-live={isHeard ? "off" : "polite"}>
+      {transcript ? (
+        <div className={css.said}>
+          <p className={css.who}>{intl.formatMessage({ id: "media.popup.you" })}</p>
+          <p dir="auto" className={css.transcript}>
+            {transcript}
+          </p>
+        </div>
+      ) : null}
+      {reply ? (
+        <Card tone={speaker}>
+          <AiLabel speaker={speaker} name={name} />
+          <p dir="auto">{reply}</p>
+        </Card>
+      ) : null}
+    </div>
+  );
+}

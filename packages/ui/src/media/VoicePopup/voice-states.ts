@@ -1,0 +1,16 @@
+/**
+ * `starting`: the browser opens the microphone. `thinking`: the recording is on its way or being
+ * answered. `speaking`: the reply is heard.
+ */
+export const voiceStates = [
+  "idle",
+  "starting",
+  "recording",
+  "thinking",
+  "speaking",
+  "error",
+] as const;
+export type VoiceState = (typeof voiceStates)[number];
+
+/** Which AI it is: each has its own icon and colour everywhere. */
+export type VoiceSpeaker = "twin" | "duo";

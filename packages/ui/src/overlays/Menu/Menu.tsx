@@ -1,0 +1,35 @@
+import {
+  Menu as AriaMenu,
+  MenuTrigger as AriaMenuTrigger,
+  Popover,
+  type MenuProps as AriaMenuProps,
+  type PopoverProps,
+} from "react-aria-components/Menu";
+import * as css from "./Menu.css.ts";
+
+export interface MenuProps<Item> extends Omit<AriaMenuProps<Item>, "className" | "style"> {
+  /** Where it opens, seen from its button. It turns over where there is no room. @default "bottom start" */
+  placement?: PopoverProps["placement"];
+}
+
+/**
+ * What can be done with one thing, behind one button, which names it. Put the button, first, and the
+ * menu into a `MenuTrigger`, and `MenuItem`s, alone or in `MenuSection`s, into the menu. With
+ * `selectionMode` its items are choices that show their state.
+ *
+ * Not for the main action, which stands in the open, nor for a field of a form (`Select`), nor for
+ * going from page to page (`NavLink`).
+ */
+export function Menu<Item extends object>({
+  placement = "bottom start",
+  ...props
+}: MenuProps<Item>) {
+  return (
+    <Popover placement={placement} className={css.popover}>
+      <AriaMenu {...props} className={css.menu} />
+    </Popover>
+  );
+}
+
+/** Joins a button, first, and the menu it opens. */
+export const MenuTrigger = AriaMenuTrigger;

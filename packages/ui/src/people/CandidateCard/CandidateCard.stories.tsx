@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { hum } from "../../media/testing/tone.ts";
+import { fits, people } from "../testing/people.ts";
+import { cardActionNames, type CardActions } from "./card-actions.ts";
+import { CandidateCard } from "./CandidateCard.tsx";
+
+const everything: CardActions = Object.fromEntries(
+  cardActionNames.map((name) => [name, () => undefined]),
+);
+
+const meta = {
+  title: "People/CandidateCard",
+  component: CandidateCard,
+  args: {
+    kind: "discover",
+    person: people.rosalind,
+    compatibility: fits.well,
+    reason: "You both plan far ahead, and recharge in company.",
+    voice: { load: async () => hum(24), durationMs: 24_000 },
+    actions: everything,
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: "20rem" }}>
+      <CandidateCard {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof CandidateCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Discover: Story = {};
+
+/** Their like came with a first message. */
+export const Received: Story = {
+  args: {
+    kind: "received",
+    person: people.matteo,
+    compatibility: fits.perhaps,
+    note: "Liked you on 3 May",
+    message: "Your story about the burnt cake made me laugh on the tram. Which one was it?",
+  },
+};
+
+/** What is done is done: no like and no pass. */
+export const Given: Story = {
+  args: { kind: "given", person: people.noor, note: "You liked them yesterday" },
+};
+
+export const Match: Story = {
+  args: { kind: "match", note: "Since 12 April", reason: "Evenings at home suit you both." },
+};
+
+/** No picture, no voice, and too little data for a number. */
+export const LittleTold: Story = {
+  args: {
+    person: people.ingrid,
+    compatibility: fits.unsure,
+    reason: undefined,
+    voice: undefined,
+  },
+};
+
+export const NothingTold: Story = {
+  args: { person: people.nobody, compatibility: null, reason: undefined, voice: undefined },
+};
+
+/** What the host does not offer has no button. */
+export const WithoutActions: Story = { args: { actions: {} } };
+
+export const LongGerman: Story = {
+  args: {
+    person: people.wilhelmina,
+    compatibility: fits.perhaps,
+    reason:
+      "Ihr plant beide gern weit voraus und sammelt eure Kräfte am liebsten in vertrauter Gesellschaft.",
+  },
+  globals: { language: "de", viewport: { value: "phone" } },
+};
+
+/** Cards of one row are equally high; their buttons stand on one line. */
+export const InARow: Story = {
+  render: (args) => (
+    <div
+      style={{
+        display: "grid",
+        gap: "1.5rem",
+        gridTemplateColumns: "repeat(auto-fill, minmax(17rem, 1fr))",
+      }}
+    >
+      <CandidateCard {...args} />
+      <CandidateCard {...args} person={people.matteo} compatibility={fits.perhaps} />
+      <CandidateCard
+        {...args}
+        person={people.ingrid}
+        compatibility={fits.unsure}
+        reason={undefined}
+        voice={undefined}
+      />
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = {
+  args: { person: people.noor },
+  globals: { direction: "rtl" },
+};

@@ -1,0 +1,104 @@
+import { media, vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+
+export const item = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  minInlineSize: 0,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+});
+
+export const link = style({
+  display: "flex",
+  flex: 1,
+  alignItems: "center",
+  gap: vars.space[3],
+  minInlineSize: 0,
+  minBlockSize: "4.5rem",
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.medium,
+  color: vars.color.ink,
+  textDecoration: "none",
+  selectors: {
+    "&[data-hovered]": { background: vars.color.sunken },
+    "&[data-pressed]": { background: vars.color.sunken },
+  },
+});
+
+const signBase = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  flex: "none",
+  blockSize: "3rem",
+  inlineSize: "3rem",
+  borderRadius: vars.radius.pill,
+  fontSize: "1.25rem",
+  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
+});
+
+export const sign = {
+  twin: style([signBase, { background: vars.color.twinSoft, color: vars.color.twin }]),
+  advisor: style([signBase, { background: vars.color.duoSoft, color: vars.color.duo }]),
+};
+
+export const words = style({ display: "grid", flex: 1, minInlineSize: 0, gap: vars.space[1] });
+
+export const head = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: vars.space[3],
+  minInlineSize: 0,
+});
+
+export const name = style({
+  minInlineSize: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.lead,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.heading,
+});
+
+export const time = style({
+  flex: "none",
+  color: vars.color.inkSecond,
+  fontSize: vars.size.caption,
+});
+
+const labelBase = style({
+  fontSize: vars.size.caption,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.snug,
+});
+
+export const label = {
+  twin: style([labelBase, { color: vars.color.twin }]),
+  advisor: style([labelBase, { color: vars.color.duo }]),
+};
+
+export const last = style({
+  minInlineSize: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  color: vars.color.inkSecond,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+  selectors: { "&[data-unread]": { color: vars.color.ink, fontWeight: vars.weight.medium } },
+});
+
+export const ended = style({
+  color: vars.color.inkSecond,
+  fontSize: vars.size.caption,
+  fontStyle: "italic",
+});
+
+export const unread = style({ flex: "none" });
+
+export const beside = style({ flex: "none" });

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Eye } from "lucide-react";
+import { IconButton } from "../../actions/IconButton/IconButton.tsx";
+import { Stack } from "../../layout/Stack/Stack.tsx";
+import { people } from "../testing/people.ts";
+import { ConversationItem } from "./ConversationItem.tsx";
+
+const now = new Date("2026-11-21T16:30:00");
+
+const meta = {
+  title: "People/ConversationItem",
+  component: ConversationItem,
+  args: {
+    kind: "user",
+    name: "Rosalind",
+    picture: people.rosalind.picture,
+    href: "#conversation",
+    lastMessage: "Which one was it? The lemon cake, I hope.",
+    lastMessageAt: new Date("2026-11-21T14:05:00"),
+    now,
+  },
+} satisfies Meta<typeof ConversationItem>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Unread: Story = { args: { unread: 3 } };
+
+export const Twin: Story = {
+  args: {
+    kind: "twin",
+    name: "Your twin",
+    lastMessage: "I said no to the party, because you would have.",
+    lastMessageAt: new Date("2026-11-18T21:00:00"),
+  },
+};
+
+export const Advisor: Story = {
+  args: {
+    kind: "advisor",
+    name: "Rosalind",
+    lastMessage: "Ask her about the bicycle in her second picture.",
+    lastMessageAt: new Date("2026-10-02T21:00:00"),
+  },
+};
+
+export const NothingSaid: Story = { args: { lastMessage: null, lastMessageAt: null } };
+
+export const Ended: Story = {
+  args: { hasEnded: true, lastMessageAt: new Date("2025-12-31T21:00:00") },
+};
+
+export const WithQuickView: Story = {
+  args: {
+    children: (
+      <IconButton label="A look at Rosalind">
+        <Eye size="1em" aria-hidden />
+      </IconButton>
+    ),
+  },
+};
+
+export const Several: Story = {
+  render: (args) => (
+    <Stack gap={1}>
+      <ConversationItem {...args} unread={120} />
+      <ConversationItem {...args} {...Twin.args} />
+      <ConversationItem {...args} name="نور" lastMessage="إلى الغد" picture={people.noor.picture} />
+      <ConversationItem {...args} name="Ingrid" picture={undefined} hasEnded />
+    </Stack>
+  ),
+};
+
+export const LongGerman: Story = {
+  args: {
+    name: "Wilhelmina-Konstantina v. Auer",
+    picture: people.wilhelmina.picture,
+    lastMessage:
+      "Donaudampfschifffahrtsgesellschaftskapitänin im Ruhestand, und trotzdem pünktlich.",
+    unread: 2,
+  },
+  globals: { language: "de", viewport: { value: "phone" } },
+};
+
+export const RightToLeft: Story = { args: { unread: 1 }, globals: { direction: "rtl" } };

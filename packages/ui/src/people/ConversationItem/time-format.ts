@@ -1,0 +1,14 @@
+const dayMs = 24 * 60 * 60 * 1000;
+
+const startOfDay = (date: Date): number =>
+  new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+
+/** How to write when something was said, as short as it can be understood: hour, weekday, or date. */
+export function timeFormat(at: Date, now: Date): Intl.DateTimeFormatOptions {
+  // Rounded: a day of a change of clocks has 23 or 25 hours.
+  const daysAgo = Math.round((startOfDay(now) - startOfDay(at)) / dayMs);
+  if (daysAgo <= 0) return { timeStyle: "short" };
+  if (daysAgo < 7) return { weekday: "long" };
+  if (at.getFullYear() === now.getFullYear()) return { day: "numeric", month: "short" };
+  return { dateStyle: "medium" };
+}

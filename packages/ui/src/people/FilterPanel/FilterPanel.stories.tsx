@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { FilterPanel, type FilterPanelProps } from "./FilterPanel.tsx";
+
+function Held({ value: initial, ...props }: FilterPanelProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <div style={{ maxInlineSize: "18rem" }}>
+      <FilterPanel {...props} value={value} onChange={setValue} />
+    </div>
+  );
+}
+
+const meta = {
+  title: "People/FilterPanel",
+  component: FilterPanel,
+  args: {
+    value: {
+      sex: "any",
+      youngest: 25,
+      oldest: 45,
+      distanceKm: 50,
+      wantsChildren: false,
+      acceptsPets: true,
+      requiresVoice: false,
+    },
+    onChange: () => undefined,
+    onApply: () => undefined,
+    onReset: () => undefined,
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof FilterPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Loading: Story = { args: { isLoading: true } };
+
+export const Saving: Story = { args: { isSaving: true } };
+
+export const Failed: Story = { args: { error: "Failed to load." } };
+
+export const Widest: Story = {
+  args: {
+    value: {
+      sex: "other",
+      youngest: 18,
+      oldest: 99,
+      distanceKm: 1000,
+      wantsChildren: true,
+      acceptsPets: true,
+      requiresVoice: true,
+    },
+  },
+};
+
+export const LongGerman: Story = {
+  globals: { language: "de", viewport: { value: "phone" } },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,0 +1,107 @@
+import { useIntl } from "@gemel/i18n";
+import { Button } from "../../actions/Button/Button.tsx";
+import { Notice } from "../../feedback/Notice/Notice.tsx";
+import { Form } from "../../forms/Form/Form.tsx";
+import { RadioGroup } from "../../forms/RadioGroup/RadioGroup.tsx";
+import { RangeSlider } from "../../forms/RangeSlider/RangeSlider.tsx";
+import { Slider } from "../../forms/Slider/Slider.tsx";
+import { Switch } from "../../forms/Switch/Switch.tsx";
+import { Inline } from "../../layout/Inline/Inline.tsx";
+import { FilterSkeleton } from "./FilterSkeleton.tsx";
+import { ageBounds, distanceBounds, type Filters, wantedSexes } from "./filters.ts";
+import { YesOrNoMatter } from "./YesOrNoMatter.tsx";
+
+export interface FilterPanelProps {
+  value: Filters;
+  onChange: (value: Filters) => void;
+  onApply: () => void;
+  onReset: () => void;
+  /** The saved filters are on their way. */
+  isLoading?: boolean;
+  /** They are being saved: they cannot be applied again meanwhile. */
+  isSaving?: boolean;
+  /** Loading or saving failed. */
+  error?: string | undefined;
+}
+
+const sexLabels = {
+  any: "people.filters.anyone",
+  female: "people.filters.female",
+  male: "people.filters.male",
+  other: "people.filters.other",
+} as const;
+
+/**
+ * Whom a member would like to meet. Nothing is used before it is applied.
+ *
+ * It brings no frame: a `FilterSidebar` on wide screens, a `Drawer` on narrow ones.
+ */
+export function FilterPanel(props: FilterPanelProps) {
+  const { value, onChange, onApply, onReset, isLoading, isSaving = false, error } = props;
+  const intl = useIntl();
+  if (isLoading === true) return <FilterSkeleton />;
+  const change = (part: Partial<Filters>) => onChange({ ...value, ...part });
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onApply();
+      }}
+    >
+      <RadioGroup
+        variant="pills"
+        label={intl.formatMessage({ id: "people.filters.sex" })}
+        options={wantedSexes.map((sex) => ({
+          value: sex,
+          label: intl.formatMessage({ id: sexLabels[sex] }),
+        }))}
+        value={value.sex}
+        onChange={(sex) => change({ sex })}
+      />
+      <RangeSlider
+        {...ageBounds}
+        label={intl.formatMessage({ id: "people.filters.age" })}
+        lowerLabel={intl.formatMessage({ id: "people.filters.youngest" })}
+        upperLabel={intl.formatMessage({ id: "people.filters.oldest" })}
+        rangeText={(youngest, oldest) =>
+          intl.formatMessage({ id: "people.filters.ages" }, { youngest, oldest })
+        }
+        value={[value.youngest, value.oldest]}
+        onChange={([youngest, oldest]) => change({ youngest, oldest })}
+      />
+      <Slider
+        {...distanceBounds}
+        scale="cubic"
+        unit="kilometer"
+        label={intl.formatMessage({ id: "people.filters.distance" })}
+        valueText={(distance) => intl.formatMessage({ id: "people.filters.upTo" }, { distance })}
+        value={value.distanceKm}
+        onChange={(distanceKm) => change({ distanceKm })}
+      />
+      <YesOrNoMatter
+        label={intl.formatMessage({ id: "people.filters.children" })}
+        value={value.wantsChildren}
+        onChange={(wantsChildren) => change({ wantsChildren })}
+      />
+      <YesOrNoMatter
+        label={intl.formatMessage({ id: "people.filters.pets" })}
+        value={value.acceptsPets}
+        onChange={(acceptsPets) => change({ acceptsPets })}
+      />
+      <Switch
+        label={intl.formatMessage({ id: "people.filters.voice" })}
+        isSelected={value.requiresVoice}
+        onChange={(requiresVoice) => change({ requiresVoice })}
+      />
+      {error === undefined ? null : <Notice tone="danger">{error}</Notice>}
+      <Inline>
+        <Button type="submit" isPending={isSaving}>
+          {intl.formatMessage({ id: "people.filters.apply" })}
+        </Button>
+        <Button kind="secondary" isDisabled={isSaving} onPress={onReset}>
+          {intl.formatMessage({ id: "people.filters.reset" })}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

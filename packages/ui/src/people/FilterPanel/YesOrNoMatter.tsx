@@ -1,0 +1,26 @@
+import { useIntl } from "@gemel/i18n";
+import { RadioGroup } from "../../forms/RadioGroup/RadioGroup.tsx";
+
+export interface YesOrNoMatterProps {
+  label: string;
+  /** True for yes. */
+  value: boolean;
+  onChange: (value: boolean) => void;
+}
+
+/** A wish that is there, or makes no difference. */
+export function YesOrNoMatter({ label, value, onChange }: YesOrNoMatterProps) {
+  const intl = useIntl();
+  return (
+    <RadioGroup
+      variant="pills"
+      label={label}
+      options={[
+        { value: "noMatter", label: intl.formatMessage({ id: "people.filters.noMatter" }) },
+        { value: "yes", label: intl.formatMessage({ id: "people.filters.yes" }) },
+      ]}
+      value={value ? "yes" : "noMatter"}
+      onChange={(choice) => onChange(choice === "yes")}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+
+const base = style({ flex: "none", minInlineSize: 0 });
+
+export const sidebar = style([base, { inlineSize: "18rem" }]);
+
+export const rail = style([
+  base,
+  {
+    inlineSize: "3.75rem",
+    paddingBlock: vars.space[2],
+    border: `1px solid ${vars.color.hairline}`,
+    borderRadius: vars.radius.card,
+  },
+]);
+
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[2],
+  marginBlockEnd: vars.space[4],
+  selectors: {
+    [`${rail} > &`]: { flexDirection: "column-reverse", marginBlockEnd: 0 },
+  },
+});
+
+export const title = style({
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.title3,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.heading,
+});
+
+export const railTitle = style({
+  paddingBlockEnd: vars.space[3],
+  color: vars.color.inkSecond,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.medium,
+  writingMode: "vertical-rl",
+});
+
+/** The arrow of the picture points to the edge at which the sidebar is. */
+export const turning = style({ selectors: { "[dir=rtl] &": { transform: "scaleX(-1)" } } });

@@ -1,0 +1,34 @@
+import { media, vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+
+export const panel = style({ display: "grid", gap: vars.space[6], minInlineSize: 0 });
+
+export const charts = style({
+  display: "grid",
+  gap: vars.space[6],
+  minInlineSize: 0,
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
+});
+
+export const title = style({
+  marginBlockEnd: vars.space[4],
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.title3,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.heading,
+});
+
+export const words = style({ maxInlineSize: vars.measure.text });
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[4],
+  marginBlockStart: vars.space[6],
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+});
+
+export const date = style({ color: vars.color.inkSecond, fontSize: vars.size.small });

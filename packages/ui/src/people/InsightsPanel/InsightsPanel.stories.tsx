@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { InsightsPanel } from "./InsightsPanel.tsx";
+
+const meta = {
+  title: "People/InsightsPanel",
+  component: InsightsPanel,
+  args: {
+    name: "Giulia",
+    traits: {
+      openness: 78,
+      conscientiousness: 64,
+      extraversion: 41,
+      agreeableness: 71,
+      neuroticism: 33,
+    },
+    loveLanguages: { quality_time: 86, words: 72, acts: 54, touch: 61, gifts: 22 },
+    confidence: 0.82,
+    summary: [
+      "You would rather have one long conversation than ten short ones. New ideas draw you in, and you finish most of what you begin.",
+      "",
+      "- **Together**: you listen before you answer, and you remember what was said.",
+      "- **Alone**: an evening without plans gives you back your strength.",
+    ].join("\n"),
+    madeAt: new Date("2026-11-14T09:30:00Z"),
+  },
+} satisfies Meta<typeof InsightsPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** What has too little data has no number. */
+export const LittleKnown: Story = {
+  args: {
+    traits: {
+      openness: 58,
+      conscientiousness: null,
+      extraversion: 47,
+      agreeableness: null,
+      neuroticism: 51,
+    },
+    loveLanguages: { words: 55 },
+    confidence: 0.21,
+    summary: "Your answers do not say much yet. What is here is a first guess.",
+    madeAt: null,
+  },
+};
+
+export const LongGerman: Story = {
+  args: {
+    summary:
+      "Du führst lieber ein langes Gespräch als zehn kurze. Neue Gedanken ziehen dich an, und das meiste, was du beginnst, bringst du auch zu Ende.",
+  },
+  globals: { language: "de", viewport: { value: "phone" } },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

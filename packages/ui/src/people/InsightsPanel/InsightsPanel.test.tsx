@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { render } from "../../testing/render.tsx";
+import { InsightsPanel } from "./InsightsPanel.tsx";
+
+const panel = (
+  <InsightsPanel
+    name="Giulia"
+    traits={{
+      openness: 78,
+      conscientiousness: 64,
+      extraversion: 41,
+      agreeableness: 71,
+      neuroticism: 33,
+    }}
+    loveLanguages={{ words: 72 }}
+    confidence={0.82}
+    summary="You listen **before** you answer."
+    madeAt={new Date("2026-11-14T09:30:00Z")}
+  />
+);
+
+test("says how sure it is and when it was made", async () => {
+  const screen = await render(panel);
+  await expect.element(screen.getByText("82%")).toBeVisible();
+  await expect.element(screen.getByText("Made on November 14, 2026")).toBeVisible();
+});
+
+test("reads Markdown, and names its three parts", async () => {
+  const screen = await render(panel, "de");
+  await expect.element(screen.getByText("before")).toBeVisible();
+  const parts = screen.getByRole("heading", { level: 3 }).elements();
+  expect(parts.map((part) => part.textContent)).toEqual([
+    "Deine Züge",
+    "Wie du Zuneigung zeigst",
+    "In Worten",
+  ]);
+});

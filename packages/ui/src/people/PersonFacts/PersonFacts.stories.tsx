@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { people } from "../testing/people.ts";
+import { PersonFacts } from "./PersonFacts.tsx";
+
+const meta = {
+  title: "People/PersonFacts",
+  component: PersonFacts,
+  args: { person: people.rosalind },
+} satisfies Meta<typeof PersonFacts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** What is kept to themself is not mentioned. */
+export const LittleTold: Story = { args: { person: people.ingrid } };
+
+export const LongGerman: Story = { globals: { language: "de", viewport: { value: "phone" } } };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,0 +1,27 @@
+import { vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+
+export const portrait = style({
+  display: "grid",
+  placeItems: "center",
+  overflow: "hidden",
+  aspectRatio: "4 / 3",
+  color: vars.color.onTint,
+  forcedColorAdjust: "none",
+});
+
+export const picture = style({
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "cover",
+  // Faces are above the middle more often than below it.
+  objectPosition: "50% 30%",
+});
+
+export const letters = style({
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.hero,
+  fontWeight: vars.weight.display,
+  lineHeight: 1,
+  letterSpacing: vars.tracking.wide,
+});

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { initials, tintOf } from "../Avatar/initials.ts";
+import { tint } from "../Avatar/Avatar.css.ts";
+import * as css from "./Portrait.css.ts";
+
+export interface PortraitProps {
+  /** Whose it is: gives the initials and the tint. */
+  name: string;
+  /** Address of the picture; without one, or when it does not load, the initials stand in. */
+  src?: string | undefined;
+}
+
+/**
+ * The picture of a person as wide as its card. Decorative: the name stands below it.
+ *
+ * Not for a small, round picture beside a text (`Avatar`).
+ */
+export function Portrait({ name, src }: PortraitProps) {
+  const [failed, setFailed] = useState<string>();
+  const shown = src !== undefined && src !== failed ? src : undefined;
+  return (
+    <span aria-hidden className={`${css.portrait} ${tint[tintOf(name)]}`}>
+      {shown === undefined ? (
+        <span className={css.letters}>{initials(name)}</span>
+      ) : (
+        <img
+          className={css.picture}
+          src={shown}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(shown)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { useIntl } from "@gemel/i18n";
+import { AskingDialog, type AskingDialogProps } from "./AskingDialog.tsx";
+import { emptyReport, type Report } from "./report.ts";
+import { ReportFields } from "./ReportFields.tsx";
+import { useFresh } from "./use-fresh.ts";
+
+export interface ReportDialogProps extends AskingDialogProps {
+  /** The reason is chosen by then. The host closes the dialog. */
+  onConfirm: (report: Report) => void;
+}
+
+/**
+ * Tells Gemel about somebody's misbehaviour.
+ *
+ * Not for a match, which the same dialog may end (`UnmatchDialog`).
+ */
+export function ReportDialog({ name, onConfirm, ...rest }: ReportDialogProps) {
+  const intl = useIntl();
+  const [report, setReport] = useFresh(emptyReport, rest.isOpen);
+  return (
+    <AskingDialog
+      {...rest}
+      title={intl.formatMessage({ id: "people.report.title" }, { name })}
+      body={intl.formatMessage({ id: "people.report.body" }, { name })}
+      confirmLabel={intl.formatMessage({ id: "people.report.confirm" })}
+      onConfirm={() => onConfirm(report)}
+    >
+      <ReportFields value={report} onChange={setReport} isDisabled={rest.isPending ?? false} />
+    </AskingDialog>
+  );
+}

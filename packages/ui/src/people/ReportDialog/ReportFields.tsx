@@ -1,0 +1,41 @@
+import { useIntl } from "@gemel/i18n";
+import { NativeSelect } from "../../forms/NativeSelect/NativeSelect.tsx";
+import { TextArea } from "../../forms/TextArea/TextArea.tsx";
+import { type Report, reportReasons } from "./report.ts";
+
+export interface ReportFieldsProps {
+  value: Report;
+  onChange: (value: Report) => void;
+  isDisabled?: boolean;
+}
+
+/** A reason, which is required, and details, which are not. */
+export function ReportFields({ value, onChange, isDisabled = false }: ReportFieldsProps) {
+  const intl = useIntl();
+  return (
+    <>
+      <NativeSelect
+        name="reason"
+        isRequired
+        isDisabled={isDisabled}
+        label={intl.formatMessage({ id: "people.report.reason" })}
+        placeholder={intl.formatMessage({ id: "people.report.choose" })}
+        options={reportReasons.map((reason) => ({
+          value: reason,
+          label: intl.formatMessage({ id: `people.report.reasons.${reason}` }),
+        }))}
+        value={value.reason}
+        onChange={(reason) => onChange({ ...value, reason })}
+      />
+      <TextArea
+        name="details"
+        rows={3}
+        isDisabled={isDisabled}
+        label={intl.formatMessage({ id: "people.report.details" })}
+        description={intl.formatMessage({ id: "people.report.detailsHint" })}
+        value={value.details}
+        onChange={(details) => onChange({ ...value, details })}
+      />
+    </>
+  );
+}

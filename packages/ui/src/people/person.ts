@@ -1,0 +1,17 @@
+/** Somebody as another member may see them; null where nothing is told. */
+export interface Person {
+  /** Null for somebody who has not told a name yet. */
+  name: string | null;
+  /** In years. */
+  age: number | null;
+  /** Address of the picture. */
+  picture?: string | undefined;
+  sex: "male" | "female" | "other" | null;
+  children: "has_children" | "does_not_have_children" | null;
+  pets: "has_pets" | "does_not_have_pets" | null;
+  city: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** Their twin may be spoken with now. */
+  isTwinOpen: boolean;
+}

@@ -1,0 +1,108 @@
+import { createAvatar } from "@dicebear/core";
+import * as notionists from "@dicebear/notionists";
+import type { Compatibility } from "../../charts/CompatibilityGraph/compatibility.ts";
+import type { Person } from "../person.ts";
+
+/** A drawn face, for stories, which have no network. The same seed always gives the same one. */
+const draw = (seed: string): string => createAvatar(notionists, { seed, size: 640 }).toDataUri();
+
+const nobody: Person = {
+  name: null,
+  age: null,
+  sex: null,
+  children: null,
+  pets: null,
+  city: null,
+  country: null,
+  isTwinOpen: false,
+};
+
+/** Invented people of several ages, countries and lengths of names. */
+export const people = {
+  rosalind: {
+    name: "Rosalind",
+    age: 34,
+    picture: draw("Rosalind"),
+    sex: "female",
+    children: "does_not_have_children",
+    pets: "has_pets",
+    city: "Lyon",
+    country: "FR",
+    isTwinOpen: true,
+  },
+  matteo: {
+    ...nobody,
+    name: "Matteo",
+    age: 38,
+    picture: draw("Matteo"),
+    sex: "male",
+    children: "has_children",
+    city: "Torino",
+    country: "IT",
+  },
+  wilhelmina: {
+    name: "Wilhelmina-Konstantina v. Auer",
+    age: 69,
+    picture: draw("Wilhelmina"),
+    sex: "female",
+    children: "does_not_have_children",
+    pets: "does_not_have_pets",
+    city: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch",
+    country: "GB",
+    isTwinOpen: true,
+  },
+  noor: {
+    ...nobody,
+    name: "نور",
+    age: 27,
+    picture: draw("Noor"),
+    sex: "other",
+    pets: "has_pets",
+    city: "Bruxelles",
+    country: "BE",
+    isTwinOpen: true,
+  },
+  ingrid: {
+    ...nobody,
+    name: "Ingrid",
+    age: 51,
+    sex: "female",
+    pets: "does_not_have_pets",
+    city: "Göteborg",
+    country: "SE",
+  },
+  nobody,
+} satisfies Record<string, Person>;
+
+export const fits = {
+  well: {
+    overall: 87,
+    social: 82,
+    values: 91,
+    emotional: 88,
+    lifestyle: 74,
+    longterm: 90,
+    completeness: 1,
+    isLowConfidence: false,
+  },
+  perhaps: {
+    overall: 61,
+    social: 44,
+    values: 72,
+    emotional: 66,
+    lifestyle: 38,
+    longterm: 70,
+    completeness: 0.8,
+    isLowConfidence: false,
+  },
+  unsure: {
+    overall: null,
+    social: 49,
+    values: null,
+    emotional: 53,
+    lifestyle: 50,
+    longterm: null,
+    completeness: 0.3,
+    isLowConfidence: true,
+  },
+} satisfies Record<string, Compatibility>;

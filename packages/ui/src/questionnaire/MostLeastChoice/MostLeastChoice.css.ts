@@ -1,0 +1,25 @@
+import { media, vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+
+export const choice = style({ display: "grid", gap: vars.space[4], minInlineSize: 0 });
+
+export const words = style({
+  display: "grid",
+  gap: vars.space[1],
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+});
+
+export const status = style({
+  fontWeight: vars.weight.medium,
+  selectors: { "&[data-done]": { color: vars.color.success } },
+});
+
+export const hint = style({ color: vars.color.inkSecond });
+
+export const rows = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+  columnGap: vars.space[2],
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto auto" } },
+});

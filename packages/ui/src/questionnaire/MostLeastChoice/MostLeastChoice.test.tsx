@@ -1,0 +1,146 @@
+import { useState } from "react";
+import { expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import type { MostLeast } from "./most-least.ts";
+import { MostLeastChoice } from "./MostLeastChoice.tsx";
+
+const options = [
+  { id: "place", text: "I look for a place I have never been to" },
+  { id: "rest", text: "I finish what the week left, then rest" },
+  { id: "friend", text: "I call a friend" },
+];
+
+const onChange = vi.fn<(choice: MostLeast) => void>();
+
+function Question({ start = { most: null, least: null } }: { start?: MostLeast }) {
+  const [choice, setChoice] = useState(start);
+  return (
+    <MostLeastChoice
+      options={options}
+      {...choice}
+      onChange={(next) => {
+        onChange(next);
+        setChoice(next);
+      }}
+    />
+  );
+}
+
+const most = (text: string) => page.getByRole("radio", { name: `Most like me: ${text}` });
+const least = (text: string) => page.getByRole("radio", { name: `Least like me: ${text}` });
+
+it("is two groups of radio buttons across its rows", async () => {
+  const screen = await render(<Question />);
+  const groups = Map.groupBy(
+    screen.getByRole("radio").elements() as HTMLInputElement[],
+    (radio) => radio.name,
+  );
+  expect([...groups.values()].map((group) => group.map((radio) => radio.ariaLabel))).toEqual([
+    options.map((option) => `Most like me: ${option.text}`),
+    options.map((option) => `Least like me: ${option.text}`),
+  ]);
+  expect(screen.getByRole("listitem").elements()).toHaveLength(3);
+});
+
+it("chooses by pointer, and says what is left", async () => {
+  const screen = await render(<Question />);
+  const status = screen.getByRole("status");
+  await expect
+    .element(status)
+    .toHaveTextContent("Choose what is most like you, and what is least like you.");
+  await most("I call a friend").click();
+  expect(onChange).toHaveBeenLastCalledWith({ most: "friend", least: null });
+  await expect.element(status).toHaveTextContent("Now choose what is least like you.");
+  await least("I finish what the week left, then rest").click();
+  expect(onChange).toHaveBeenLastCalledWith({ most: "friend", least: "rest" });
+  await expect.element(status).toHaveTextContent("Both are chosen.");
+  await expect.element(most("I call a friend")).toBeChecked();
+  await expect.element(least("I finish what the week left, then rest")).toBeChecked();
+});
+
+it("opens the other side when the same sentence is chosen for both, and says so", async () => {
+  const screen = await render(<Question start={{ most: "friend", least: "rest" }} />);
+  await least("I call a friend").click();
+  expect(onChange).toHaveBeenLastCalledWith({ most: null, least: "friend" });
+  await expect.element(most("I call a friend")).not.toBeChecked();
+  await expect
+    .element(screen.getByRole("status"))
+    .toHaveTextContent("Now choose what is most like you.");
+});
+
+it("is two stops of the tab key", async () => {
+  await render(
+    <>
+      <Question />
+      <button type="button" aria-label="After">
+        After
+      </button>
+    </>,
+  );
+  const reached: unknown[] = [];
+  for (let press = 0; press < 3; press += 1) {
+    await userEvent.tab();
+    reached.push(document.activeElement?.ariaLabel);
+  }
+  expect(reached).toEqual([
+    "Most like me: I look for a place I have never been to",
+    "Least like me: I look for a place I have never been to",
+    "After",
+  ]);
+});
+
+it("moves by arrow keys within a side, round and round, without choosing", async () => {
+  onChange.mockReset();
+  await render(<Question start={{ most: "place", least: "rest" }} />);
+  await userEvent.tab();
+  await expect.element(most("I look for a place I have never been to")).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(most("I finish what the week left, then rest")).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(most("I call a friend")).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(most("I look for a place I have never been to")).toHaveFocus();
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.element(most("I call a friend")).toHaveFocus();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it.each([" ", "{Enter}"])("chooses by %j, and the tab key comes back to it", async (key) => {
+  await render(<Question />);
+  await userEvent.tab();
+  await userEvent.keyboard(`{ArrowDown}${key}`);
+  expect(onChange).toHaveBeenLastCalledWith({ most: "rest", least: null });
+  await expect.element(most("I finish what the week left, then rest")).toBeChecked();
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  await expect.element(most("I finish what the week left, then rest")).toHaveFocus();
+});
+
+it("says beforehand that the next question follows by itself", async () => {
+  const screen = await render(
+    <MostLeastChoice options={options} most={null} least={null} onChange={onChange} goesOn />,
+  );
+  await expect
+    .element(screen.getByText("Once both are chosen, the next question follows by itself."))
+    .toBeVisible();
+});
+
+it("can be looked at but not changed while the answers are handed in", async () => {
+  const screen = await render(
+    <MostLeastChoice options={options} most="place" least="rest" onChange={onChange} isDisabled />,
+  );
+  for (const radio of screen.getByRole("radio").all()) await expect.element(radio).toBeDisabled();
+  await expect.element(most("I look for a place I have never been to")).toBeChecked();
+});
+
+it("fits beside its edges at 320 px, in German, with targets of 44 px", async () => {
+  await page.viewport(320, 640);
+  const screen = await render(<Question />, "de");
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
+  const pills = screen.getByRole("radio").elements();
+  const heights = pills.map((radio) => radio.getBoundingClientRect().height);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  await page.viewport(1280, 800);
+});

@@ -1,0 +1,65 @@
+import { useIntl } from "@gemel/i18n";
+import { useId } from "react";
+import { choiceStatus, choose, type MostLeast } from "./most-least.ts";
+import * as css from "./MostLeastChoice.css.ts";
+import { OptionRow, type ChoiceOption } from "./OptionRow.tsx";
+import { useArrowKeys } from "./use-arrow-keys.ts";
+
+export type { MostLeast } from "./most-least.ts";
+
+export interface MostLeastChoiceProps extends MostLeast {
+  /** In the order to show, each with an id of its own. */
+  options: readonly ChoiceOption[];
+  onChange: (choice: MostLeast) => void;
+  /** Says beforehand that the next question follows once both are chosen. @default false */
+  goesOn?: boolean;
+  /** While the answers are handed in; what is chosen stays visible. @default false */
+  isDisabled?: boolean;
+}
+
+/**
+ * Which of a few sentences is most like the member, and which is least: two radio groups across
+ * the same rows. Choosing one sentence for both opens the other side again. Stands in a
+ * `QuestionCard`, which names it.
+ *
+ * Arrow keys move within a side and Space or Enter chooses: were moving to choose, passing the
+ * sentence of the other side would undo it, and resting on one would bring the next question.
+ *
+ * Not for one choice among a few: that is `RadioGroup`.
+ */
+export function MostLeastChoice(props: MostLeastChoiceProps) {
+  const { options, most, least, onChange, goesOn = false, isDisabled = false } = props;
+  const intl = useIntl();
+  const name = useId();
+  const choice = { most, least };
+  const status = choiceStatus(choice);
+  const keys = useArrowKeys(
+    options.map((option) => option.id),
+    choice,
+  );
+  return (
+    <div className={css.choice}>
+      <div className={css.words}>
+        <p role="status" className={css.status} data-done={status === "both" || undefined}>
+          {intl.formatMessage({ id: `questionnaire.choice.status.${status}` })}
+        </p>
+        {goesOn ? (
+          <p className={css.hint}>{intl.formatMessage({ id: "questionnaire.choice.goesOn" })}</p>
+        ) : null}
+      </div>
+      <ul role="list" className={css.rows}>
+        {options.map((option) => (
+          <OptionRow
+            key={option.id}
+            option={option}
+            choice={choice}
+            name={name}
+            keys={keys}
+            isDisabled={isDisabled}
+            onChoose={(side) => onChange(choose(choice, side, option.id))}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

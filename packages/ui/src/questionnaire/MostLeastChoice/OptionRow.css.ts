@@ -1,0 +1,133 @@
+import { fallbackVar } from "@vanilla-extract/css";
+import { media, vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+import { inset } from "../inset.css.ts";
+
+/** Up to the card's edges, so that a chosen row is a band across it. */
+export const row = style({
+  position: "relative",
+  display: "grid",
+  gridColumn: "1 / -1",
+  gridTemplateColumns: "subgrid",
+  alignItems: "center",
+  rowGap: vars.space[3],
+  marginInline: `calc(-1 * ${fallbackVar(inset, "0px")})`,
+  paddingInline: fallbackVar(inset, vars.space[3]),
+  paddingBlock: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  transition: `background-color ${vars.motion.calm} ${vars.easing.out}`,
+  selectors: {
+    "&[data-chosen=most]": { background: vars.color.garnetSoft },
+    "&[data-chosen=least]": { background: vars.color.sunken },
+    // Beside the colour a shape: one thick line, or two thin ones.
+    "&[data-chosen]::before": {
+      content: '""',
+      position: "absolute",
+      insetBlock: 0,
+      insetInlineStart: 0,
+      inlineSize: "0.25rem",
+      borderInlineStart: `0.25rem solid ${vars.color.garnet}`,
+    },
+    "&[data-chosen=least]::before": { borderInlineStart: `0.25rem double ${vars.color.ink}` },
+  },
+});
+
+export const text = style({
+  gridColumn: "1 / -1",
+  lineHeight: vars.leading.snug,
+  hyphens: "auto",
+  "@media": {
+    [media.tablet]: {
+      gridColumn: 1,
+      paddingInlineEnd: vars.space[4],
+      lineHeight: vars.leading.body,
+    },
+  },
+});
+
+export const radio = style({
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+  opacity: 0,
+  cursor: "inherit",
+});
+
+export const mark = style({ flexShrink: 0, inlineSize: "1.125rem", blockSize: "1.125rem" });
+
+const side = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space[2],
+  minBlockSize: vars.control.height,
+  minInlineSize: 0,
+  paddingInline: vars.space[3],
+  paddingBlock: vars.space[1],
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.heading,
+  cursor: "pointer",
+  userSelect: "none",
+  transitionProperty: "background-color, border-color, color",
+  transitionDuration: vars.motion.quick,
+  WebkitTapHighlightColor: "transparent",
+  selectors: {
+    "&:has(:focus-visible)": {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: "2px",
+    },
+    "&:has(:disabled)": {
+      borderColor: vars.color.hairline,
+      background: vars.color.sunken,
+      color: vars.color.inkSecond,
+      cursor: "not-allowed",
+    },
+  },
+  "@media": {
+    [media.tablet]: { paddingInline: vars.space[4] },
+    [media.hover]: {
+      selectors: {
+        "&:hover:has(:enabled:not(:checked))": {
+          borderColor: vars.color.ink,
+          background: vars.color.sunken,
+        },
+      },
+    },
+    [media.forcedColors]: { selectors: { "&:has(:disabled)": { color: "GrayText" } } },
+  },
+});
+
+const chosen = (background: string, color: string) => ({
+  selectors: {
+    "&:has(:checked:enabled)": { borderColor: background, background, color },
+    "&:has(:checked:disabled)": {
+      borderColor: background,
+      background: vars.color.surface,
+      color: vars.color.ink,
+    },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: {
+        "&:has(:checked:enabled)": {
+          forcedColorAdjust: "none" as const,
+          borderColor: "Highlight",
+          background: "Highlight",
+          color: "HighlightText",
+        },
+      },
+    },
+  },
+});
+
+export const pill = {
+  most: style([side, chosen(vars.color.garnet, vars.color.onGarnet)]),
+  least: style([side, chosen(vars.color.ink, vars.color.paper)]),
+};

@@ -1,0 +1,69 @@
+import { useIntl } from "@gemel/i18n";
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { Notice } from "../../feedback/Notice/Notice.tsx";
+import { Card } from "../../layout/Card/Card.tsx";
+import * as css from "./QuestionCard.css.ts";
+
+export interface QuestionCardProps {
+  /** Of the question shown. When it changes, focus moves to the heading: give the card no `key`. */
+  questionId: string;
+  /** What is asked. */
+  text: string;
+  /** The part of the questionnaire that the question belongs to. */
+  blockName: string;
+  /** Its place in that part, from 1 on. */
+  number: number;
+  /** How many questions that part has. */
+  count: number;
+  /** The answer's control: `MostLeastChoice` or `OpenAnswer`. */
+  children: ReactNode;
+  /** Why the answer cannot be taken, or was not sent; announced when it appears. */
+  error?: ReactNode;
+  /** @default 2 */
+  headingLevel?: 1 | 2 | 3;
+}
+
+/**
+ * One question of the questionnaire: where it stands, what it asks, and the control to answer it,
+ * which it names.
+ *
+ * Not for the fields of a form (`FieldGroup`).
+ */
+export function QuestionCard({
+  questionId,
+  text,
+  blockName,
+  number,
+  count,
+  children,
+  error,
+  headingLevel = 2,
+}: QuestionCardProps) {
+  const intl = useIntl();
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(questionId);
+  useEffect(() => {
+    if (shown.current === questionId) return;
+    shown.current = questionId;
+    heading.current?.focus();
+  }, [questionId]);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Card padding="none">
+      <fieldset aria-labelledby={headingId} className={css.question}>
+        <Heading id={headingId} ref={heading} tabIndex={-1} className={css.heading}>
+          <span className={css.position}>
+            {intl.formatMessage(
+              { id: "questionnaire.question.position" },
+              { number, count, block: blockName },
+            )}
+          </span>{" "}
+          <span className={css.text}>{text}</span>
+        </Heading>
+        {children}
+        {error ? <Notice tone="danger">{error}</Notice> : null}
+      </fieldset>
+    </Card>
+  );
+}

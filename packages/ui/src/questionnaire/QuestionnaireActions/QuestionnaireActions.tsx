@@ -1,0 +1,61 @@
+import { useIntl } from "@gemel/i18n";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { Button } from "../../actions/Button/Button.tsx";
+import * as css from "./QuestionnaireActions.css.ts";
+
+export interface QuestionnaireActionsProps {
+  /** None on the first question. */
+  onBack?: () => void;
+  /** Pressable at any time: with an answer missing, say so in the card's `error`. */
+  onNext: () => void;
+  /** On the last question `onNext` hands in all answers, and its button says so. @default false */
+  isLast?: boolean;
+  /** Both choices are made, and in half a second the next question comes by itself. @default false */
+  isAdvancing?: boolean;
+  /** The answers are being handed in. @default false */
+  isSubmitting?: boolean;
+}
+
+/**
+ * The way through the questionnaire, within a thumb's reach at the lower edge.
+ *
+ * Not for storing a form (`FormActions`).
+ */
+export function QuestionnaireActions({
+  onBack,
+  onNext,
+  isLast = false,
+  isAdvancing = false,
+  isSubmitting = false,
+}: QuestionnaireActionsProps) {
+  const intl = useIntl();
+  return (
+    <div className={css.bar} data-advancing={isAdvancing || undefined}>
+      {onBack ? (
+        <Button
+          kind="secondary"
+          onPress={onBack}
+          isDisabled={isSubmitting}
+          icon={<ArrowLeft aria-hidden size="1em" className={css.arrow} />}
+        >
+          {intl.formatMessage({ id: "questionnaire.actions.back" })}
+        </Button>
+      ) : null}
+      <p role="status" className={css.state}>
+        {isSubmitting ? intl.formatMessage({ id: "questionnaire.actions.submitting" }) : null}
+      </p>
+      {isAdvancing ? (
+        // No live region: half a second later the question itself is read.
+        <p className={css.state}>{intl.formatMessage({ id: "questionnaire.actions.advancing" })}</p>
+      ) : null}
+      <div className={css.next}>
+        <Button onPress={onNext} isPending={isSubmitting}>
+          {intl.formatMessage({
+            id: isLast ? "questionnaire.actions.submit" : "questionnaire.actions.next",
+          })}
+          {isLast ? null : <ArrowRight aria-hidden size="1em" className={css.arrow} />}
+        </Button>
+      </div>
+    </div>
+  );
+}
