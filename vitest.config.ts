@@ -4,20 +4,27 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { storyPlugins } from "./.storybook/plugins.ts";
 import { browserLaunch } from "./tests/browser.ts";
+import { comparison } from "./tests/visual/comparison.ts";
 
 const launchOptions = await browserLaunch();
 
 type BrowserOptions = NonNullable<NonNullable<TestProjectInlineConfiguration["test"]>["browser"]>;
 
 // Made anew for each project: Vitest writes the project's name into it.
-const browser = (): BrowserOptions => ({
+const browser = (contextOptions: { timezoneId?: string } = {}): BrowserOptions => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
     launchOptions,
-    contextOptions: { deviceScaleFactor: 1, reducedMotion: "reduce", locale: "en-GB" },
+    contextOptions: {
+      deviceScaleFactor: 1,
+      reducedMotion: "reduce",
+      locale: "en-GB",
+      ...contextOptions,
+    },
     actionTimeout: 5_000,
   }),
   instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
@@ -40,6 +47,22 @@ const stories: TestProjectInlineConfiguration[] = storiesWanted
     ]
   : [];
 
+// Twelve minutes of pictures are nothing that a plain `vitest` should begin with.
+const visual: TestProjectInlineConfiguration[] = process.argv.includes("visual")
+  ? [
+      {
+        plugins: storyPlugins(),
+        test: {
+          name: "visual",
+          include: ["tests/visual/*.visual.ts"],
+          testTimeout: 120_000,
+          provide: { isAccepting: process.argv.includes("--update") },
+          browser: { ...browser({ timezoneId: "UTC" }), expect: { toMatchScreenshot: comparison } },
+        },
+      },
+    ]
+  : [];
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -56,7 +79,7 @@ export default defineConfig({
             "tests/**/*.test.ts",
             ".storybook/**/*.test.ts",
           ],
-          exclude: ["packages/server/**", "tests/bytes.test.ts"],
+          exclude: ["packages/server/**", "tests/bytes.test.ts", "tests/package/**"],
         },
       },
       {
@@ -73,12 +96,23 @@ export default defineConfig({
       {
         plugins: uiPlugins(),
         test: {
+          ...nodeTests,
+          name: "package",
+          include: ["tests/package/**/*.test.{ts,tsx}"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: uiPlugins(),
+        test: {
           name: "ui",
           include: ["packages/{ui,i18n,theme}/src/**/*.test.tsx", "app/**/*.test.tsx"],
           browser: browser(),
         },
       },
       ...stories,
+      ...visual,
     ],
   },
 });

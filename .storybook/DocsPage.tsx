@@ -1,22 +1,14 @@
-import {
-  Controls,
-  Description,
-  Primary,
-  Stories,
-  Subtitle,
-  Title,
-} from "@storybook/addon-docs/blocks";
+import { Overview } from "./blocks/docs/Overview.tsx";
+import { Props } from "./blocks/docs/Props.tsx";
+import { States } from "./blocks/docs/States.tsx";
 
-/** A component's page: what it is for and not for, how it looks, what it takes, its states. */
+/** The page of what has no page of its own, such as a screen: written from its stories and types. */
 export function DocsPage() {
   return (
     <>
-      <Title />
-      <Subtitle />
-      <Description />
-      <Primary />
-      <Controls />
-      <Stories title="Variants and states" includePrimary={false} />
+      <Overview />
+      <States />
+      <Props />
     </>
   );
 }

@@ -1,23 +1,32 @@
-import { light } from "@gemel/theme/tokens";
+import { dark, light, type ColorTokens } from "@gemel/theme/tokens";
 import { create } from "storybook/theming";
 
-const shared = {
-  brandTitle: "Gemel",
-  fontBase: '"Figtree Variable", system-ui, sans-serif',
-  colorPrimary: light.garnet,
-  colorSecondary: light.garnet,
-  appBg: light.sunken,
-  appContentBg: light.paper,
-  appBorderColor: light.hairline,
-  appBorderRadius: 12,
-  textColor: light.ink,
-  textMutedColor: light.inkSecond,
-  barTextColor: light.inkSecond,
-  barSelectedColor: light.garnet,
-  barHoverColor: light.garnet,
-  barBg: light.paper,
-  inputBorderRadius: 12,
-} as const;
+const brand = (base: "light" | "dark", colors: ColorTokens) =>
+  create({
+    base,
+    brandTitle: "Gemel",
+    fontBase: '"Figtree Variable", system-ui, sans-serif',
+    colorPrimary: colors.garnet,
+    colorSecondary: colors.garnet,
+    appBg: colors.sunken,
+    appContentBg: colors.paper,
+    appPreviewBg: colors.paper,
+    appBorderColor: colors.hairline,
+    appBorderRadius: 12,
+    textColor: colors.ink,
+    textMutedColor: colors.inkSecond,
+    barTextColor: colors.inkSecond,
+    barSelectedColor: colors.garnet,
+    barHoverColor: colors.garnet,
+    barBg: colors.paper,
+    inputBg: colors.surface,
+    inputBorder: colors.edge,
+    inputTextColor: colors.ink,
+    inputBorderRadius: 12,
+  });
 
-/** Storybook's frame and documentation in the colours of the paper. */
-export const docsTheme = create({ base: "light", ...shared });
+/** Storybook's frame, and its pages by day, in the colours of the paper. */
+export const docsTheme = brand("light", light);
+
+/** Its pages by night. */
+export const docsNight = brand("dark", dark);

@@ -17,8 +17,11 @@ const finishTransitions = (): void => {
 export const contrastInAllThemes: NonNullable<Preview["afterEach"]> = async ({
   canvasElement,
   parameters,
+  storyGlobals,
 }) => {
   if (!("__vitest_browser__" in globalThis) || parameters["a11y"]?.test !== "error") return;
+  // Another language or direction has the colours of its sibling.
+  if ("language" in storyGlobals || "direction" in storyGlobals) return;
   const root = document.documentElement;
   const before = root.dataset["theme"];
   const found: string[] = [];

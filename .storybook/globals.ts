@@ -1,13 +1,17 @@
-import { locales } from "@gemel/i18n";
+import { autonyms, isOfferedLocale } from "@gemel/i18n";
 import { themeNames } from "@gemel/theme";
+import type { Preview } from "@storybook/react-vite";
 
 const languageItems = [
-  ...locales.map((locale) => ({ value: locale, title: locale.toUpperCase() })),
+  ...Object.entries(autonyms).map(([locale, name]) => ({
+    value: locale,
+    title: isOfferedLocale(locale) ? name : `${name} (partial, the rest in English)`,
+  })),
   { value: "en-XA", title: "Pseudo: accents, a third longer" },
 ];
 
 /** The toolbar beside the theme switch. */
-export const globalTypes = {
+export const globalTypes: NonNullable<Preview["globalTypes"]> = {
   language: {
     description: "Language of the texts",
     toolbar: { title: "Language", icon: "globe", items: languageItems, dynamicTitle: true },
@@ -33,7 +37,7 @@ export const globalTypes = {
       dynamicTitle: true,
     },
   },
-} as const;
+};
 
 /** `system` sets nothing, so that the device decides, as in the app. */
 export const themes: Record<string, string> = {

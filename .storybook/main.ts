@@ -1,30 +1,32 @@
 import type { StorybookConfig } from "@storybook/react-vite";
-import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import react from "@vitejs/plugin-react";
-import { gemelMessages } from "@gemel/i18n/vite-plugin";
-import { workerScript } from "./worker-script.ts";
+import { plainJsxInMdx } from "./plain-jsx-in-mdx.ts";
+import { storyPlugins } from "./plugins.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["./pages/**/*.mdx", "../packages/ui/src/**/*.stories.tsx", "../app/**/*.stories.tsx"],
+  stories: [
+    "./pages/**/*.mdx",
+    "../packages/ui/src/**/*.mdx",
+    "../packages/ui/src/**/*.stories.tsx",
+    "../app/**/*.stories.tsx",
+  ],
   addons: [
-    "@storybook/addon-docs",
+    {
+      name: "@storybook/addon-docs",
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [plainJsxInMdx] } } },
+    },
     "@storybook/addon-a11y",
     "@storybook/addon-themes",
     "@storybook/addon-vitest",
-    "msw-storybook-addon",
+    "@storybook/addon-mcp",
   ],
+  // The list of components, props and pages that `manifests/` and `/mcp` give to assistants.
+  features: { componentsManifest: true, experimentalCodeExamples: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [
-      react(),
-      vanillaExtractPlugin(),
-      gemelMessages(),
-      workerScript(),
-      ...(vite.plugins ?? []),
-    ],
+    plugins: [...storyPlugins(), ...(vite.plugins ?? [])],
     build: {
       ...vite.build,
       // Storybook's own chunks are large by nature; the app has its own figures.

@@ -1,37 +1,44 @@
 import type { Preview } from "@storybook/react-vite";
 import { withThemeByDataAttribute } from "@storybook/addon-themes";
-import { answerFromContract } from "@gemel/mock/msw";
+import isChromatic from "chromatic/isChromatic";
 import "@gemel/theme/styles";
-import { mswLoader } from "msw-storybook-addon/csf3";
 import { configure } from "storybook/test";
+import { answerCalls, mockLoader } from "./answer-calls.ts";
 import { contrastInAllThemes } from "./contrast-in-all-themes.ts";
-import { DocsPage } from "./DocsPage.tsx";
-import { docsTheme } from "./brand.ts";
+import { docsParameters } from "./docs-parameters.tsx";
 import { globalTypes, themes, viewports } from "./globals.ts";
 import "./preview.css";
-import { startWorker } from "./start-worker.ts";
+import { chromaticModes } from "./picture-modes.ts";
+import { restartChance, stopClock } from "./stand-still.ts";
 import { languageLoader, withDensity, withLanguage } from "./with-language.tsx";
 
 // A screen fetches its code, its texts and its answers before it shows them.
 configure({ asyncUtilTimeout: 5_000 });
 
+// Its pictures are compared from day to day.
+if (isChromatic()) {
+  stopClock();
+  restartChance();
+}
+
 const preview: Preview = {
   tags: ["autodocs"],
   globalTypes,
   initialGlobals: { language: "en", direction: "ltr", density: "comfortable", theme: "light" },
-  loaders: [mswLoader(startWorker), languageLoader],
+  loaders: [mockLoader, languageLoader],
   decorators: [
     withLanguage,
     withDensity,
     withThemeByDataAttribute({ themes, defaultTheme: "light", attributeName: "data-theme" }),
   ],
-  beforeEach: answerFromContract,
+  beforeEach: answerCalls,
   afterEach: contrastInAllThemes,
   parameters: {
     layout: "padded",
     controls: { expanded: true },
     viewport: { options: viewports },
-    docs: { theme: docsTheme, page: DocsPage },
+    chromatic: { modes: chromaticModes },
+    docs: docsParameters,
     options: {
       storySort: {
         order: [
@@ -46,11 +53,13 @@ const preview: Preview = {
           "Forms",
           "Feedback",
           "Overlays",
-          "Layout",
           "Navigation",
-          "People",
-          "Charts",
+          "Layout",
           "Media",
+          "Charts",
+          "People",
+          "Questionnaire",
+          "Chat",
           "Screens",
         ],
       },

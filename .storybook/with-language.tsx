@@ -1,44 +1,68 @@
 import { useLayoutEffect, type ReactNode } from "react";
 import type { Decorator, Loader } from "@storybook/react-vite";
-import { I18nProvider, isLocale, loadMessages, type Locale } from "@gemel/i18n";
+import {
+  bundleNames,
+  I18nProvider,
+  isLocale,
+  loadMessages,
+  type Locale,
+  type Messages,
+} from "@gemel/i18n";
 import { loadPseudoMessages } from "@gemel/i18n/pseudo";
 import { I18nProvider as AriaI18nProvider } from "@gemel/ui/I18nProvider";
 
-type StoryLocale = Locale | "en-XA";
+export type StoryLocale = Locale | "en-XA";
 
-const bundles = ["core", "home", "profile"] as const;
-
-const localeOf = (language: unknown): StoryLocale =>
+/** What the toolbar's language means; English for a value that it does not offer. */
+export const localeOf = (language: unknown): StoryLocale =>
   typeof language === "string" && isLocale(language)
     ? language
     : language === "en-XA"
       ? "en-XA"
       : "en";
 
+/** All texts of a language; the same language gives the same promise. */
+export const loadTexts = (locale: StoryLocale): Promise<Messages> =>
+  locale === "en-XA" ? loadPseudoMessages(bundleNames) : loadMessages(locale, bundleNames);
+
 /** Fetches the texts before a story is drawn, so that none of them suspends. */
-export const languageLoader: Loader = async ({ globals }) => {
-  const locale = localeOf(globals["language"]);
-  const messages =
-    locale === "en-XA" ? await loadPseudoMessages(bundles) : await loadMessages(locale, bundles);
-  return { messages };
-};
+export const languageLoader: Loader = async ({ globals }) => ({
+  messages: await loadTexts(localeOf(globals["language"])),
+});
+
+interface LanguageProps {
+  locale: StoryLocale;
+  messages: Messages;
+  direction: "ltr" | "rtl";
+  children: ReactNode;
+}
 
 /**
- * Texts, formats and direction. No language of ours is written from right to left: for that
- * direction react-aria is told Hebrew, which keeps Latin digits.
+ * Texts, formats and direction for what stands inside. No language of ours is written from right to
+ * left: for that direction react-aria is told Hebrew, which keeps Latin digits.
  */
-export const withLanguage: Decorator = (Story, { globals, loaded, viewMode }) => {
-  const locale = localeOf(globals["language"]);
-  const direction = globals["direction"] === "rtl" ? "rtl" : "ltr";
+export function Language({ locale, messages, direction, children }: LanguageProps) {
   const ariaLocale = direction === "rtl" ? "he-IL" : locale === "en-XA" ? "en" : locale;
   return (
-    <I18nProvider locale={locale} messages={loaded["messages"]}>
-      <AriaI18nProvider locale={ariaLocale}>
-        <Direction of={viewMode === "docs" ? "story" : "page"} dir={direction} lang={locale}>
-          <Story />
-        </Direction>
-      </AriaI18nProvider>
+    <I18nProvider locale={locale} messages={messages}>
+      <AriaI18nProvider locale={ariaLocale}>{children}</AriaI18nProvider>
     </I18nProvider>
+  );
+}
+
+/** What the toolbar's direction means. */
+export const directionOf = (direction: unknown): "ltr" | "rtl" =>
+  direction === "rtl" ? "rtl" : "ltr";
+
+export const withLanguage: Decorator = (Story, { globals, loaded, viewMode }) => {
+  const locale = localeOf(globals["language"]);
+  const direction = directionOf(globals["direction"]);
+  return (
+    <Language locale={locale} messages={loaded["messages"]} direction={direction}>
+      <Direction of={viewMode === "docs" ? "story" : "page"} dir={direction} lang={locale}>
+        <Story />
+      </Direction>
+    </Language>
   );
 };
 
@@ -50,7 +74,7 @@ interface DirectionProps {
 }
 
 /** A page of documentation shows stories of both directions, so there it belongs to the story. */
-function Direction({ of, dir, lang, children }: DirectionProps) {
+export function Direction({ of, dir, lang, children }: DirectionProps) {
   useLayoutEffect(() => {
     if (of === "story") return;
     document.documentElement.dir = dir;

@@ -80,6 +80,7 @@ export const families: readonly Family[] = [
     match: /^@vanilla-extract\/vite-plugin$/,
     rooms: ["app", ".storybook", "tests"],
     door: "Build plugins belong in vite.config.ts and .storybook/.",
+    besideSource: true,
   },
   {
     match: /^@vanilla-extract\/.+/,

@@ -28,6 +28,7 @@ export const stages: readonly Stage[] = [
   ],
   [vitest("Units", "--project", "unit")],
   [vitest("Server", "--project", "server")],
+  [vitest("Components installed and rendered by a server", "--project", "package")],
   [vitest("Components in a browser", "--project", "ui")],
   [vitest("Stories with accessibility", "--project", "stories")],
   [{ name: "Build", command: ["node", "app/scripts/ensure-build.ts"] }],

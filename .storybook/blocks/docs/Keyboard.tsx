@@ -1,0 +1,35 @@
+import { Unstyled } from "@storybook/addon-docs/blocks";
+import { Fragment } from "react";
+import * as css from "./Keyboard.css.ts";
+
+interface KeyboardProps {
+  keys: readonly {
+    /** Any of these, as printed on the key; several at once are joined by "+". */
+    press: readonly string[];
+    /** What happens, as a sentence without its subject. */
+    does: string;
+  }[];
+}
+
+/** What each key does. Stands inside `Accessibility`. */
+export function Keyboard({ keys }: KeyboardProps) {
+  return (
+    <Unstyled>
+      <dl className={css.keys}>
+        {keys.map(({ press, does }) => (
+          <div key={press.join(" ")} className={css.row}>
+            <dt className={css.press}>
+              {press.map((key, at) => (
+                <Fragment key={key}>
+                  {at > 0 ? " or " : null}
+                  <kbd className={css.key}>{key}</kbd>
+                </Fragment>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Unstyled>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { describeProp } from "./describe-prop.ts";
+
+test("takes the default out of the docstring, wherever it stands", () => {
+  const description = "As wide as its container. @default false";
+  expect(describeProp("fullWidth", { description, tsType: { name: "boolean" } }, {})).toEqual({
+    name: "fullWidth",
+    type: "boolean",
+    isRequired: false,
+    initial: "false",
+    text: "As wide as its container.",
+  });
+  const below = describeProp("kind", { description: 'What it means.\n\n@default "primary"' }, {});
+  expect([below.initial, below.text]).toEqual(['"primary"', "What it means."]);
+});
+
+test("says a type as it is written, and what an array of choices holds", () => {
+  const choices = { sizes: '"small" | "large"', Size: '"small" | "large"' };
+  const typeOf = (name: string, raw?: string) =>
+    describeProp("size", { tsType: raw === undefined ? { name } : { name, raw } }, choices).type;
+  expect(typeOf("union", "ReactNode | (() => ReactNode)")).toBe("ReactNode | (() => ReactNode)");
+  expect(typeOf("unknown[number]", "(typeof sizes)[number]")).toBe('"small" | "large"');
+  expect(typeOf("Size")).toBe('"small" | "large"');
+});

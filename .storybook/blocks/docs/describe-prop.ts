@@ -1,0 +1,38 @@
+/** What react-docgen read of a prop from the component's source. */
+export interface Docgen {
+  required?: boolean;
+  /** With its tags. */
+  description?: string;
+  /** `raw` is the type as it is written, where that says more than its name. */
+  tsType?: { name: string; raw?: string };
+}
+
+export interface DescribedProp {
+  name: string;
+  type: string;
+  isRequired: boolean;
+  /** Absent where leaving it out means nothing more than that. */
+  initial?: string;
+  /** Markdown. */
+  text: string;
+}
+
+const defaultTag = /\s*@default\s+([^\n]+?)\s*$/m;
+
+/** One row of the list of props; `choices` are the unions that the source makes from arrays. */
+export function describeProp(
+  name: string,
+  { required = false, description = "", tsType }: Docgen,
+  choices: Readonly<Record<string, string>>,
+): DescribedProp {
+  const [tag = "", initial] = defaultTag.exec(description) ?? [];
+  const written = tsType?.raw ?? tsType?.name ?? "";
+  const [, array = written] = /^\(typeof (\w+)\)\[number\]$/.exec(written) ?? [];
+  return {
+    name,
+    type: choices[array] ?? written,
+    isRequired: required,
+    ...(initial === undefined ? {} : { initial }),
+    text: description.replace(tag, ""),
+  };
+}

@@ -1,0 +1,16 @@
+import { gemelMessages } from "@gemel/i18n/vite-plugin";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { choices } from "./choices.ts";
+import { storyImports } from "./story-imports.ts";
+import { workerScript } from "./worker-script.ts";
+
+/** What Vite needs to draw a story, in Storybook and in tests. */
+export const storyPlugins = () => [
+  react(),
+  vanillaExtractPlugin(),
+  gemelMessages(),
+  choices(),
+  storyImports(),
+  workerScript(),
+];

@@ -1,0 +1,91 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { build, type Rolldown } from "vite";
+
+const run = promisify(execFile);
+
+const repository = resolve(import.meta.dirname, "../..");
+const ui = join(repository, "packages/ui");
+
+/** What the manifest of the packed package says. */
+interface Manifest {
+  name: string;
+  exports: Record<string, unknown>;
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+}
+
+/** A project of another team, which has installed `@gemel/ui` and what it declares, nothing else. */
+export interface Consumer {
+  manifest: Manifest;
+  write: (file: string, content: string) => Promise<void>;
+  /** Runs a program of this repository in the project; rejects with its output when it fails. */
+  run: (program: string, ...args: string[]) => Promise<string>;
+  /** The files that a production build makes of an entry, React left out. */
+  bundle: (entry: string) => Promise<Rolldown.OutputBundle[string][]>;
+  remove: () => Promise<void>;
+}
+
+/** Types that a TypeScript project with React has. */
+const typesOfTheProject = ["@types/react", "@types/react-dom"];
+
+async function pack(folder: string): Promise<void> {
+  await run("node", [join(ui, "scripts/build.ts")]);
+  await run("npm", ["pack", "--silent", "--pack-destination", folder], { cwd: join(ui, "dist") });
+  await run("tar", ["-xzf", "gemel-ui-0.1.0.tgz"], { cwd: folder });
+}
+
+async function link(name: string, modules: string): Promise<void> {
+  const target = join(modules, name);
+  await mkdir(dirname(target), { recursive: true });
+  await symlink(join(repository, "node_modules", name), target);
+}
+
+/** Builds, packs and installs the package in a folder outside the repository. */
+export async function installPackage(): Promise<Consumer> {
+  const folder = await mkdtemp(join(tmpdir(), "gemel-consumer-"));
+  const modules = join(folder, "node_modules");
+  await pack(folder);
+  await mkdir(join(modules, "@gemel"), { recursive: true });
+  await rename(join(folder, "package"), join(modules, "@gemel/ui"));
+  const manifest: Manifest = JSON.parse(
+    await readFile(join(modules, "@gemel/ui/package.json"), "utf8"),
+  );
+  const installed = { ...manifest.dependencies, ...manifest.peerDependencies };
+  for (const name of [...Object.keys(installed), ...typesOfTheProject]) await link(name, modules);
+  const write = (file: string, content: string): Promise<void> =>
+    writeFile(join(folder, file), content);
+  await write("package.json", '{ "private": true, "type": "module" }');
+  return {
+    manifest,
+    write,
+    run: async (program, ...args) => {
+      const { stdout } = await run(program, args, { cwd: folder }).catch(
+        (failure: { stdout: string; stderr: string }) => {
+          throw new Error(failure.stdout + failure.stderr);
+        },
+      );
+      return stdout;
+    },
+    bundle: async (entry) => {
+      const built = await build({
+        root: folder,
+        configFile: false,
+        logLevel: "error",
+        define: { "process.env.NODE_ENV": '"production"' },
+        build: {
+          write: false,
+          lib: { entry, formats: ["es"], fileName: "bundle" },
+          rolldownOptions: { external: /^react(-dom)?($|\/)/ },
+        },
+      });
+      const [output] = Array.isArray(built) ? built : [built];
+      if (output === undefined || !("output" in output)) throw new Error(`${entry} was not built`);
+      return output.output;
+    },
+    remove: () => rm(folder, { recursive: true }),
+  };
+}

@@ -1,0 +1,146 @@
+import { gzipSync } from "node:zlib";
+import type { Rolldown } from "vite";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { installPackage, type Consumer } from "./consumer.ts";
+
+/** Bytes of JavaScript after gzip, React left out. */
+const buttonLimit = 16_000;
+
+let consumer: Consumer;
+
+beforeAll(async () => {
+  consumer = await installPackage();
+}, 120_000);
+
+afterAll(() => consumer.remove());
+
+type Files = Rolldown.OutputBundle[string][];
+
+const scriptsOf = (files: Files): string =>
+  files.map((file) => (file.type === "chunk" ? file.code : "")).join("");
+
+const stylesOf = (files: Files): string =>
+  files
+    .map((file) => (file.fileName.endsWith(".css") && "source" in file ? String(file.source) : ""))
+    .join("");
+
+const modulesOf = (files: Files): string[] =>
+  files
+    .flatMap((file) => (file.type === "chunk" ? Object.entries(file.modules) : []))
+    .filter(([, { renderedLength }]) => renderedLength > 0)
+    .map(([id]) => id);
+
+const entryNames = (): string[] =>
+  Object.keys(consumer.manifest.exports)
+    .filter((subpath) => !subpath.includes(".", 1))
+    .map((subpath) => subpath.slice(2));
+
+const importAll = (): string =>
+  entryNames()
+    .map((name) => `export * as ${name} from "@gemel/ui/${name}";`)
+    .join("\n");
+
+describe("a consumer in TypeScript", () => {
+  const check = async (program: string): Promise<string> => {
+    await consumer.write("program.tsx", program);
+    await consumer.write(
+      "tsconfig.json",
+      JSON.stringify({
+        compilerOptions: {
+          target: "ES2024",
+          module: "ESNext",
+          moduleResolution: "Bundler",
+          jsx: "react-jsx",
+          strict: true,
+          noEmit: true,
+          types: [],
+        },
+        files: ["program.tsx"],
+      }),
+    );
+    return consumer.run("tsc", "-p", ".");
+  };
+
+  test("gets types of every entry that need nothing undeclared", async () => {
+    expect(await check(importAll())).toBe("");
+  });
+
+  test("is told of a wrong prop", async () => {
+    const wrong = `import { Button } from "@gemel/ui/Button";
+      export const page = <Button kind="loud">Save</Button>;`;
+    await expect(check(wrong)).rejects.toThrow(/"loud"' is not assignable to type/);
+  });
+});
+
+describe("a bundle", () => {
+  test("of the Button is light and holds no other component", async () => {
+    await consumer.write("button.js", `export { Button } from "@gemel/ui/Button";`);
+    const files = await consumer.bundle("button.js");
+    const bytes = gzipSync(scriptsOf(files), { level: 9 }).length;
+    console.log(`Button: ${bytes} bytes of JavaScript after gzip`);
+    expect.soft(bytes).toBeLessThanOrEqual(buttonLimit);
+    const own = modulesOf(files).flatMap((id) => id.split("/@gemel/ui/")[1] ?? []);
+    expect(own.filter((file) => !/^vendor\/|\.css$/.test(file)).toSorted()).toEqual([
+      "Button.js",
+      "theme/variants.js",
+      "ui/actions/Button/Button.css.js",
+      "ui/actions/Button/PendingMark.js",
+      "ui/brand/Rings/ring-geometry.js",
+      "ui/feedback/Spinner/RingsInMotion.css.js",
+      "ui/feedback/Spinner/RingsInMotion.js",
+    ]);
+  });
+
+  test("of the Button has its styles in our layer and those of no other component", async () => {
+    await consumer.write("button.js", `export { Button } from "@gemel/ui/Button";`);
+    await consumer.write("card.js", `export { Card } from "@gemel/ui/Card";`);
+    const [button, card] = [
+      stylesOf(await consumer.bundle("button.js")),
+      stylesOf(await consumer.bundle("card.js")),
+    ];
+    expect(button).toMatch(/@layer gemel\.components\s*\{/);
+    const classes = (css: string): string[] =>
+      css.replaceAll(/gemel\.\w+/g, "").match(/\.[a-z_]\w*(?=[\s{:,[])/g) ?? [];
+    expect(classes(card).length).toBeGreaterThan(0);
+    expect(classes(button).filter((name) => classes(card).includes(name))).toEqual([]);
+  });
+
+  test("of what is imported but not used is empty", async () => {
+    await consumer.write(
+      "nothing.js",
+      `${entryNames()
+        .filter((name) => name !== "styles")
+        .map((name) => `import "@gemel/ui/${name}"; import * as ${name} from "@gemel/ui/${name}";`)
+        .join("\n")}`,
+    );
+    const files = await consumer.bundle("nothing.js");
+    expect(scriptsOf(files).trim()).toBe("");
+    expect(stylesOf(files)).toBe("");
+  });
+
+  test("of the styles has the reset, the themes and the fonts", async () => {
+    await consumer.write("styles.js", `import "@gemel/ui/styles";`);
+    const files = await consumer.bundle("styles.js");
+    for (const part of ["@layer gemel.reset", "--color-garnet", "@font-face"])
+      expect.soft(stylesOf(files)).toContain(part);
+  });
+});
+
+describe("Node, without a bundler and without a document", () => {
+  test("loads every entry and renders in the language asked for", async () => {
+    await consumer.write("all.js", importAll());
+    await consumer.write(
+      "server.js",
+      `import { createElement as h } from "react";
+      import { renderToString } from "react-dom/server";
+      import { Button, TextsProvider } from "./all.js";
+      const texts = await TextsProvider.loadTexts("de");
+      const button = h(Button.Button, { isPending: true }, "Speichern");
+      const page = h(TextsProvider.TextsProvider, { locale: "de", texts }, button);
+      console.log(renderToString(page));`,
+    );
+    const html = await consumer.run("node", "server.js");
+    expect(html).toContain("Speichern");
+    expect(html).toContain('aria-label="Einen Moment"');
+  });
+});

@@ -1,0 +1,17 @@
+import { spawn } from "node:child_process";
+
+// Without a token nothing is compared, and whoever asked for a comparison should not read success.
+// The continuous integration runs `test:visual` and needs neither token nor network.
+if (process.env["CHROMATIC_PROJECT_TOKEN"]) {
+  const args = ["--build-script-name", "build:storybook", ...process.argv.slice(2)];
+  const chromatic = spawn("chromatic", args, {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  chromatic.on("close", (code) => (process.exitCode = code ?? 1));
+} else {
+  console.error(
+    "Chromatic compares nothing: CHROMATIC_PROJECT_TOKEN is not set. `npm run test:visual` compares the same stories on this machine.",
+  );
+  process.exitCode = 1;
+}

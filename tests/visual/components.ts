@@ -1,0 +1,24 @@
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { componentOf, sheetName } from "./picture-names.ts";
+import { laySheet } from "./sheet.ts";
+import { clearStage, type StoryModule } from "./stage.ts";
+import { takeShots } from "./take-shots.ts";
+
+const files = import.meta.glob<StoryModule>("../../packages/ui/src/**/*.stories.tsx");
+const components = Object.entries(files).map(([path, load]) => ({ name: componentOf(path), load }));
+
+/** A test for every second component: a file is one worker's, and there are two. */
+export function picturesOfComponents(half: 0 | 1): void {
+  afterEach(clearStage);
+
+  test.for(components.filter((_, at) => at % 2 === half))("$name", async ({ name, load }) => {
+    const shots = await takeShots(await load());
+    await clearStage();
+    for (const [mode, ofMode] of shots) {
+      const sheet = await laySheet(ofMode);
+      await expect.soft(page.elementLocator(sheet)).toMatchScreenshot(sheetName(name, mode));
+      sheet.remove();
+    }
+  });
+}

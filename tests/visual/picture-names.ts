@@ -1,0 +1,26 @@
+import type { PictureModeName } from "../../.storybook/picture-modes.ts";
+import type { WidthName } from "./tiers.ts";
+
+/** `actions/Button`, from the path of a component's stories: the group, and the file's own name. */
+export const componentOf = (path: string): string =>
+  path.replace(/^.*\bui\/src\/([^/]+)\/.*?([^/]+)\.stories\.tsx$/, "$1/$2");
+
+/** `ForgotPassword`, from the path of a screen's stories. */
+export const screenOf = (path: string): string => path.replace(/^.*\/([^/]+)\.stories\.tsx$/, "$1");
+
+const kebab = (name: string) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
+
+/** All stories of a component in one look. */
+export const sheetName = (component: string, mode: PictureModeName): string =>
+  `components/${component}/${mode}`;
+
+/** What the pictures of a screen's story begin with. */
+export const screenStoryName = (screen: string, story: string): string =>
+  `screens/${screen}/${kebab(story)}`;
+
+export const screenName = (
+  screen: string,
+  story: string,
+  mode: PictureModeName,
+  width: WidthName,
+): string => `${screenStoryName(screen, story)}-${mode}-${width}`;

@@ -1,0 +1,3 @@
+import { picturesOfScreens } from "./screens.ts";
+
+picturesOfScreens("desktop");

@@ -1,0 +1,89 @@
+import {
+  composeStories,
+  setProjectAnnotations,
+  type Meta,
+  type StoryObj,
+} from "@storybook/react-vite";
+import { page } from "vitest/browser";
+import { pictureModes, type PictureModeName } from "../../.storybook/picture-modes.ts";
+import preview from "../../.storybook/preview.tsx";
+import { settle, standStill, startAfresh } from "./stand-still.ts";
+import { heights, modesOf, runsOf, widths, type StoryFacts, type WidthName } from "./tiers.ts";
+
+/** A story file as `import.meta.glob` gives it. */
+export type StoryModule = Record<string, StoryObj> & { default: Meta };
+
+export interface PicturedStory extends StoryFacts {
+  name: string;
+  isFullscreen: boolean;
+  run: (mode: PictureModeName) => Promise<void>;
+}
+
+// The pictures are no audit: what runs after a story in `test:stories` stays out.
+setProjectAnnotations([{ ...preview, afterEach: [] }]);
+standStill();
+
+const canvas = document.createElement("div");
+document.body.append(canvas);
+
+/** The stories of a file; what a story sets itself wins over the look that it begins in. */
+export function storiesOf(module: StoryModule): PicturedStory[] {
+  const inLook = (mode: PictureModeName) =>
+    composeStories(module, {
+      initialGlobals: { ...preview.initialGlobals, ...pictureModes[mode] },
+    });
+  return Object.entries(inLook("light")).map(([name, { parameters }]) => ({
+    name,
+    own: { ...module.default.globals, ...module[name]?.globals },
+    visual: parameters["visual"] ?? {},
+    isFullscreen: parameters["layout"] === "fullscreen",
+    run: async (mode) => inLook(mode)[name]?.run({ canvasElement: canvas }),
+  }));
+}
+
+const blank = composeStories({ default: {}, Blank: { render: () => null } } as const).Blank;
+
+/** Takes the last story off the stage, with whatever it opened. */
+export async function clearStage(): Promise<void> {
+  await blank.run({ canvasElement: canvas });
+  canvas.hidden = true;
+}
+
+async function play(story: PicturedStory, mode: PictureModeName, width: WidthName) {
+  startAfresh();
+  canvas.hidden = false;
+  canvas.style.padding = story.isFullscreen ? "0" : "24px";
+  await page.viewport(widths[width], heights[width]);
+  await story.run(mode);
+  await settle();
+  const { scrollHeight } = document.documentElement;
+  if (scrollHeight > heights[width]) {
+    await page.viewport(widths[width], scrollHeight);
+    await settle();
+  }
+}
+
+async function changeTheme(story: PicturedStory, mode: PictureModeName) {
+  const look = pictureModes[mode];
+  if (!("theme" in look) || "theme" in story.own) return;
+  document.documentElement.dataset["theme"] = look.theme;
+  await settle();
+}
+
+/**
+ * Plays a story to its end, in a window that is high enough for all of it, and calls `take` when it
+ * stands there in each of its looks.
+ */
+export async function show(
+  story: PicturedStory,
+  width: WidthName,
+  take: (mode: PictureModeName) => Promise<void>,
+): Promise<void> {
+  for (const { start, modes } of runsOf(modesOf(story))) {
+    await play(story, start, width);
+    for (const mode of modes) {
+      await changeTheme(story, mode);
+      await take(mode);
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { everywhere, pictureModes, type PictureModeName } from "../../.storybook/picture-modes.ts";
+
+/** The widths that screens are taken at; components are taken at the widest. */
+export const widths = { phone: 360, desktop: 1280 } as const;
+export type WidthName = keyof typeof widths;
+
+/** How high the window is before it grows to what it shows. */
+export const heights: Record<WidthName, number> = { phone: 740, desktop: 800 };
+
+/** What a story says about its pictures, in `parameters.visual`. */
+interface VisualParameters {
+  /** Looks that this story is taken in beside its usual ones. */
+  modes?: readonly PictureModeName[];
+  /** Why there is no picture of it. */
+  skip?: string;
+}
+
+/** What a tier is decided by. */
+export interface StoryFacts {
+  /** The globals that the story sets itself. */
+  own: Readonly<Record<string, unknown>>;
+  visual: VisualParameters;
+}
+
+const isPlainTheme = (theme: unknown) => everywhere.some((mode) => mode === theme);
+
+/**
+ * The looks of a story. One that sets its own look is a picture of that look, and taken once; one
+ * that only sets light or dark shows what its sibling is taken in anyway.
+ */
+export function modesOf({ own, visual }: StoryFacts): readonly PictureModeName[] {
+  if (visual.skip !== undefined) return [];
+  if (isPlainTheme(own["theme"]) && Object.keys(own).length === 1) return visual.modes ?? [];
+  const hasOwnLook = ["theme", "language", "direction"].some((name) => name in own);
+  return [...(hasOwnLook ? (["light"] as const) : everywhere), ...(visual.modes ?? [])];
+}
+
+/** The width that a story sets itself. */
+function ownWidth({ own }: StoryFacts): WidthName | undefined {
+  const viewport = own["viewport"] as { value?: unknown } | undefined;
+  if (viewport === undefined) return undefined;
+  return viewport.value === "phone" ? "phone" : "desktop";
+}
+
+/** The one width of a component's story. */
+export const widthOf = (story: StoryFacts): WidthName => ownWidth(story) ?? "desktop";
+
+/** The widths of a screen's story: both, unless it says which. */
+export function widthsOf(story: StoryFacts): readonly WidthName[] {
+  const width = ownWidth(story);
+  return width === undefined ? ["phone", "desktop"] : [width];
+}
+
+/** A look to begin a story in, and the looks that it can be taken in from there. */
+export interface Run {
+  start: PictureModeName;
+  modes: readonly PictureModeName[];
+}
+
+const isTheme = (mode: PictureModeName): boolean => "theme" in pictureModes[mode];
+
+/** How often a story must begin: themes can change while it goes on, languages cannot. */
+export function runsOf(modes: readonly PictureModeName[]): readonly Run[] {
+  const themes = modes.filter(isTheme);
+  const others = modes.filter((mode) => !isTheme(mode));
+  return [
+    ...(themes[0] === undefined ? [] : [{ start: themes[0], modes: themes }]),
+    ...others.map((mode) => ({ start: mode, modes: [mode] })),
+  ];
+}
