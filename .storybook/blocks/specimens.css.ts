@@ -12,8 +12,11 @@ export const lines = style({
 
 export const bar = style({
   display: "block",
+  maxInlineSize: "100%",
   blockSize: vars.space[4],
   background: vars.color.garnet,
+  // What a width in ch counts in.
+  fontSize: vars.size.body,
   "@media": { "(forced-colors: active)": { background: "CanvasText" } },
 });
 
@@ -42,3 +45,5 @@ export const layer = style({
   borderRadius: vars.radius.small,
   background: vars.color.surface,
 });
+
+export const note = style({ color: vars.color.inkSecond, fontSize: vars.size.caption });

@@ -7,9 +7,7 @@ const words = "Two people, read closely";
 /** Draws a token from its variable, or from its value where a style cannot take the variable. */
 type Specimen = (variable: string, value: string) => ReactNode;
 
-const bar: Specimen = (variable) => (
-  <span className={css.bar} style={{ inlineSize: `min(${variable}, 100%)` }} />
-);
+const bar: Specimen = (length) => <span className={css.bar} style={{ inlineSize: length }} />;
 
 const curve: Specimen = (_variable, value) => {
   const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = (value.match(/[\d.]+/g) ?? []).map(Number);
@@ -46,7 +44,12 @@ export const specimens: Readonly<Record<keyof ScaleTokens, Specimen>> = {
   tracking: text("letterSpacing"),
   weight: text("fontWeight"),
   space: bar,
-  measure: bar,
+  measure: (variable, value) => (
+    <>
+      {bar(`calc(${variable} / 10)`, value)}
+      <span className={css.note}>at a tenth</span>
+    </>
+  ),
   radius: (variable) => <span className={css.box} style={{ borderRadius: variable }} />,
   motion: (_variable, value) => (
     <span className={css.bar} style={{ inlineSize: `${Number.parseInt(value, 10) / 2}px` }} />

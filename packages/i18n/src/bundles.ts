@@ -6,10 +6,7 @@ export const bundles = {
   core: ["ui", "common", "shell", "landing", "auth", "error"],
   home: ["home"],
   profile: ["profile"],
-  charts: ["charts"],
-  people: ["people"],
-  questionnaire: ["questionnaire"],
-  talk: ["chat", "media"],
+  member: ["charts", "people", "questionnaire", "chat", "media"],
 } as const;
 
 /** A file of texts to load on demand. */
