@@ -20,7 +20,6 @@ export const sign = style({ fontSize: "0.66em" });
 export const space = style({ fontSize: "0.3em" });
 
 export const mark = style({
-  fontSize: "36px",
   color: vars.color.inkSecond,
   "@media": { [media.forcedColors]: { color: "CanvasText" } },
 });

@@ -8,9 +8,9 @@ export function OverallNumber({ overall }: { overall: Value }) {
   const intl = useIntl();
   if (overall === null) {
     return (
-      <g className={css.mark} transform="translate(-30 -18)">
+      <svg className={css.mark} x={-30} y={-18} width={60} height={36}>
         <Rings tone="current" line={1.4} />
-      </g>
+      </svg>
     );
   }
   const parts = intl.formatNumberToParts(clamp(overall) / 100, { style: "percent" });
