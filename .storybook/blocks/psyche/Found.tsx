@@ -1,0 +1,35 @@
+import report from "@gemel/psyche/report.json";
+
+const { faking, honest, instrument, loadings, pairs, settings } = report;
+
+const strongest = faking.at(-1);
+
+const figures = {
+  members: settings.members.toLocaleString("en"),
+  meanLoading: settings.meanLoading,
+  choices: instrument.choices,
+  open: instrument.open,
+  sets: instrument.personalitySets,
+  range: instrument.desirabilityRange,
+  rangeByChance: instrument.desirabilityRangeByChance,
+  recovery: honest.recovery.average,
+  reliability: honest.reliability.average,
+  recoveryAtHalf: loadings.find(({ meanLoading }) => meanLoading === 0.5)?.recovery,
+  reliabilityAtHalf: loadings.find(({ meanLoading }) => meanLoading === 0.5)?.reliability,
+  coverageAtHalf: loadings.find(({ meanLoading }) => meanLoading === 0.5)?.coverage,
+  setsAtHalf: loadings.find(({ meanLoading }) => meanLoading === 0.5)?.setsNeeded,
+  faked: strongest?.choices,
+  fakedByRatings: strongest?.ratings,
+  pairs: pairs.pairs.toLocaleString("en"),
+  giving: pairs.loveLanguages.giving,
+  receiving: pairs.loveLanguages.receiving,
+} as const;
+
+export interface FoundProps {
+  of: keyof typeof figures;
+}
+
+/** A figure of the report within a sentence, so that no page tells an old one. */
+export function Found({ of }: FoundProps) {
+  return <>{figures[of] ?? "?"}</>;
+}

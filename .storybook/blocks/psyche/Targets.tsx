@@ -1,0 +1,45 @@
+import report from "@gemel/psyche/report.json";
+import { Unstyled } from "@storybook/addon-docs/blocks";
+import { TokenTable } from "../TokenTable.tsx";
+import * as css from "./plot.css.ts";
+
+const texts: Readonly<Record<string, readonly [name: string, text: string]>> = {
+  recovery: ["Recovery, average", "Correlation of score and truth over the five traits."],
+  "recovery-lowest": ["Recovery, lowest", "The same for the trait that does worst."],
+  reliability: ["Reliability, average", "Correlation of two sittings of the same members."],
+  "reliability-lowest": ["Reliability, lowest", "The same for the trait that does worst."],
+  "coverage-lowest": ["95 % intervals, lowest", "Share of intervals that hold the truth."],
+  "coverage-highest": ["95 % intervals, highest", "The same for the trait with the widest ones."],
+  "spoiled-recovery": [
+    "Recovery with a tenth spoiled",
+    "A third each of them choose at random, always the same places, or in extremes.",
+  ],
+  "spoiled-reliability": ["Reliability with a tenth spoiled", "Two sittings of the same crowd."],
+};
+
+/** What was asked for, what was found, and whether that is enough. */
+export function Targets() {
+  return (
+    <Unstyled>
+      <TokenTable
+        label="Targets"
+        rowHeading="Target"
+        columns={["Wanted", "Found", "Met"]}
+        rows={report.bars.map(({ id, found, wanted: [from = 0, to = 1] }) => {
+          const [name, text] = texts[id] ?? [id, ""];
+          return {
+            name,
+            text,
+            cells: [
+              to === 1 ? `${from} or more` : `${from} to ${to}`,
+              found,
+              <span key="met" className={css.verdict}>
+                {found >= from && found <= to ? "yes" : "no"}
+              </span>,
+            ],
+          };
+        })}
+      />
+    </Unstyled>
+  );
+}

@@ -1,0 +1,158 @@
+import { type LoveLanguage, loveLanguageNames } from "../instrument/design.ts";
+import type { LoveLanguageScores } from "../love-languages.ts";
+import { expectation, normalCdf, type Uncertain } from "../model/normal.ts";
+import type { Preferences } from "../preferences.ts";
+import type { Level } from "./reasons.ts";
+
+/**
+ * How well two answers go together, 0 to 1. One half is what two people drawn by chance average, and
+ * what is left when the answers tell nothing: uncertainty pulls towards it, never towards agreement.
+ */
+export type Fit = Uncertain;
+
+/** Width of the kernel below, squared: pairs drawn by chance, 2 apart in variance, average one half. */
+const kernel = 2 / 3;
+
+/** The mean of a normal kernel over a normal distance. */
+const overlap = (width: number, { value, variance }: Uncertain): number =>
+  Math.sqrt(width / (width + variance)) * Math.exp((-value * value) / (2 * (width + variance)));
+
+/**
+ * How near two people are on a trait: 1 in the same place, falling off with distance like a normal
+ * curve, averaged over what is not known of the two. Where nothing is known of either it is one half.
+ */
+export function nearness(one: Uncertain, other: Uncertain): Fit {
+  const apart = { value: one.value - other.value, variance: one.variance + other.variance };
+  const value = overlap(kernel, apart);
+  // The square of a normal kernel is one of half the width.
+  return { value, variance: Math.max(0, overlap(kernel / 2, apart) - value * value) };
+}
+
+/** How much of something both bring: each one's share of people who have less, averaged. */
+export function bothHave(one: Uncertain, other: Uncertain): Fit {
+  const [first, second] = [expectation(normalCdf, one), expectation(normalCdf, other)];
+  return {
+    value: (first.value + second.value) / 2,
+    variance: (first.variance + second.variance) / 4,
+  };
+}
+
+/** Where two people stand together on a trait. */
+export function levelOf(one: Uncertain, other: Uncertain): Level {
+  const middle = (one.value + other.value) / 2;
+  if (middle > 0.5) return "high";
+  return middle < -0.5 ? "low" : "middle";
+}
+
+const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
+
+/** How likely it is that something is preferred to the average of its kind. */
+const liking = (preference: Uncertain): Uncertain =>
+  expectation((x) => logistic(2.5 * x), preference);
+
+/** How likely it is that two people agree on something: both like it, or neither does. */
+export function sameWish(one: Uncertain, other: Uncertain): Fit {
+  const [a, b] = [liking(one), liking(other)];
+  return {
+    value: a.value * b.value + (1 - a.value) * (1 - b.value),
+    variance: (2 * b.value - 1) ** 2 * a.variance + (2 * a.value - 1) ** 2 * b.variance,
+  };
+}
+
+/** Shares that add up to one, larger for what is wanted more. */
+function shares<Key extends string>(wanted: Readonly<Record<Key, number>>): Record<Key, number> {
+  const keys = Object.keys(wanted) as Key[];
+  const powers = keys.map((key) => Math.exp(wanted[key]));
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return Object.fromEntries(
+    keys.map((key, index) => [key, (powers[index] ?? 0) / total]),
+  ) as Record<Key, number>;
+}
+
+/** A fit, and what it is mostly about. */
+export interface FitAbout<Key> {
+  readonly fit: Fit;
+  /** What both have most in common, or the one gives and the other wants. */
+  readonly about: Key;
+}
+
+/** How much one person likes what the other wants. */
+function answers<Key extends string>(wanted: Preferences<Key>, liked: Preferences<Key>): Fit {
+  const keys = Object.keys(wanted) as Key[];
+  const share = shares(
+    Object.fromEntries(keys.map((key) => [key, 2 * wanted[key].value])) as Record<Key, number>,
+  );
+  let value = 0;
+  let variance = 0;
+  for (const key of keys) {
+    const like = liking(liked[key]);
+    value += share[key] * like.value;
+    variance += share[key] ** 2 * like.variance;
+  }
+  return { value, variance };
+}
+
+/**
+ * How well two lists of preferences go together, both ways: what matters most to the one should not
+ * be what matters least to the other.
+ */
+export function mutualLiking<Key extends string>(
+  one: Preferences<Key>,
+  other: Preferences<Key>,
+): FitAbout<Key> {
+  const [there, back] = [answers(one, other), answers(other, one)];
+  const keys = Object.keys(one) as [Key, ...Key[]];
+  const common = (key: Key): number => Math.min(one[key].value, other[key].value);
+  return {
+    fit: {
+      value: (there.value + back.value) / 2,
+      // The two ways rest on the same answers, so their errors do not cancel.
+      variance: (there.variance + back.variance) / 2,
+    },
+    about: keys.reduce((best, key) => (common(key) > common(best) ? key : best)),
+  };
+}
+
+/** A score as a share, pulled to the middle as far as its error says. */
+function shareOf(scores: LoveLanguageScores, language: LoveLanguage): Uncertain {
+  const known = scores[language];
+  if (known === null) return { value: 0.5, variance: 1 / 12 };
+  const error = (known.standardError / 100) ** 2;
+  const spread = 1 / 12;
+  const trust = spread / (spread + error);
+  return { value: 0.5 + trust * (known.score / 100 - 0.5), variance: trust * error };
+}
+
+const isKnown = (scores: LoveLanguageScores): boolean =>
+  Object.values(scores).some((score) => score !== null);
+
+/**
+ * How well what one person gives meets what the other wants to receive, over the five love languages;
+ * null where either is not known.
+ */
+export function givesWhatIsWanted(
+  giving: LoveLanguageScores,
+  receiving: LoveLanguageScores,
+): FitAbout<LoveLanguage> | null {
+  if (!isKnown(giving) || !isKnown(receiving)) return null;
+  const wanted = shares(
+    Object.fromEntries(
+      loveLanguageNames.map((language) => [language, 5 * shareOf(receiving, language).value]),
+    ) as Record<LoveLanguage, number>,
+  );
+  let value = 0;
+  let variance = 0;
+  for (const language of loveLanguageNames) {
+    const given = shareOf(giving, language);
+    value += wanted[language] * given.value;
+    variance += wanted[language] ** 2 * given.variance;
+  }
+  const met = (language: LoveLanguage): number =>
+    wanted[language] * shareOf(giving, language).value;
+  return {
+    fit: { value, variance },
+    about: loveLanguageNames.reduce((best, language) =>
+      met(language) > met(best) ? language : best,
+    ),
+  };
+}

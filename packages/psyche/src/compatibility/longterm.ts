@@ -1,0 +1,131 @@
+import type { Component, Input } from "./component.ts";
+import { type Fit, mutualLiking } from "./fits.ts";
+import type { MemberInputs, Wish, Wishes } from "./member-inputs.ts";
+
+const dimension = "longterm";
+
+/** What is left of the side's score where the two exclude each other. */
+const exclusions = { children: 0.25, childrenThere: 0.7, pets: 0.6 } as const;
+
+const certain = (value: number): Fit => ({ value, variance: 0 });
+
+/** Nobody who is open is in the way, but it is less than to want the same. */
+const open = 0.6;
+
+const together = (one: NonNullable<Wish>, other: NonNullable<Wish>): number => {
+  if (one === "open" || other === "open") return open;
+  return one === other ? 1 : 0;
+};
+
+function childrenWishes({ children: a }: MemberInputs, { children: b }: MemberInputs) {
+  if (a.wants === null || b.wants === null) return null;
+  const value = together(a.wants, b.wants);
+  const reason =
+    value === 0
+      ? "children_apart"
+      : value === open
+        ? "children_open"
+        : a.wants === "yes"
+          ? "children_wanted"
+          : "children_unwanted";
+  return {
+    fit: certain(value),
+    reason: { dimension, reason, params: {} },
+    ...(value === 0 ? { exclusion: exclusions.children } : {}),
+  } satisfies Input<"longterm">;
+}
+
+/** How children who are there already meet what the other wants. */
+function welcome(there: Wishes, other: Wishes): number | null {
+  if (there.has === null || (there.has && other.wants === null)) return null;
+  if (!there.has) return open;
+  return { yes: 0.85, open, no: 0.15 }[other.wants ?? "open"];
+}
+
+function childrenThere({ children: a }: MemberInputs, { children: b }: MemberInputs) {
+  const ways = [welcome(a, b), welcome(b, a)].filter((way) => way !== null);
+  if (ways.length === 0) return null;
+  const lowest = Math.min(...ways);
+  return {
+    fit: certain(ways.reduce((sum, way) => sum + way, 0) / ways.length),
+    known: ways.length / 2,
+    reason: {
+      dimension,
+      reason: lowest < 0.5 ? "children_there" : "children_open",
+      params: {},
+    },
+    ...(lowest < 0.5 ? { exclusion: exclusions.childrenThere } : {}),
+  } satisfies Input<"longterm">;
+}
+
+/** What a member brings as far as pets go: those that are there count as wanted. */
+const petsOf = ({ has, wants }: Wishes): Wish => (has === true ? "yes" : wants);
+
+/** A pet that is there meets what the other wants, who may have one without wanting another. */
+function petsMeet(one: Wishes, other: Wishes): number | null {
+  const [brings, wants] = [petsOf(one), other.wants];
+  return brings === null || wants === null ? null : together(brings, wants);
+}
+
+function pets({ pets: a }: MemberInputs, { pets: b }: MemberInputs) {
+  const ways = [petsMeet(a, b), petsMeet(b, a)].filter((way) => way !== null);
+  if (ways.length === 0) return null;
+  const lowest = Math.min(...ways);
+  const reason =
+    lowest === 0
+      ? "pets_apart"
+      : lowest === open
+        ? "pets_open"
+        : petsOf(a) === "yes"
+          ? "pets_wanted"
+          : "pets_unwanted";
+  return {
+    fit: certain(lowest),
+    known: ways.length / 2,
+    reason: { dimension, reason, params: {} },
+    ...(lowest === 0 ? { exclusion: exclusions.pets } : {}),
+  } satisfies Input<"longterm">;
+}
+
+function plans(a: MemberInputs, b: MemberInputs): Input<"longterm"> | null {
+  if (a.plans === null || b.plans === null) return null;
+  const { fit, about } = mutualLiking(a.plans, b.plans);
+  return {
+    fit,
+    reason:
+      fit.value > 0.5
+        ? { dimension, reason: "plan_shared", params: { plan: about } }
+        : { dimension, reason: "plans_apart", params: {} },
+  };
+}
+
+function bond(a: MemberInputs, b: MemberInputs): Input<"longterm"> | null {
+  if (a.bond === null || b.bond === null) return null;
+  const { fit, about } = mutualLiking(a.bond, b.bond);
+  return {
+    fit,
+    reason:
+      fit.value > 0.5
+        ? { dimension, reason: "bond_shared", params: { bond: about } }
+        : { dimension, reason: "bond_apart", params: {} },
+  };
+}
+
+/**
+ * What they want of the years to come.
+ *
+ * - 0.30 whether both want children, both do not, or somebody is open; wanting and not wanting exclude
+ *   each other and leave a quarter of the score
+ * - 0.10 whether children who are there meet somebody who wants some or is open, both ways; one who
+ *   wants none leaves seven tenths
+ * - 0.15 the same for pets, there or wanted; who has or wants them and who does not leave six tenths
+ * - 0.25 whether what the one plans is dear to the other, both ways
+ * - 0.20 the same for how they would live together
+ */
+export const longterm = (a: MemberInputs, b: MemberInputs): Component<"longterm">[] => [
+  { weight: 0.3, input: childrenWishes(a, b) },
+  { weight: 0.1, input: childrenThere(a, b) },
+  { weight: 0.15, input: pets(a, b) },
+  { weight: 0.25, input: plans(a, b) },
+  { weight: 0.2, input: bond(a, b) },
+];

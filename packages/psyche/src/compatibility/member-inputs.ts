@@ -1,0 +1,97 @@
+import {
+  type BondName,
+  bondNames,
+  type PastimeName,
+  pastimeNames,
+  type PlanName,
+  planNames,
+  type ValueName,
+  valueNames,
+} from "../instrument/design.ts";
+import type { TraitName } from "../instrument/trait-names.ts";
+import { type LoveLanguageScores, scoreLoveLanguages } from "../love-languages.ts";
+import type { Uncertain } from "../model/normal.ts";
+import { type Preferences, preferences } from "../preferences.ts";
+import type { QuestionResponse } from "../responses.ts";
+import { scoreTraits, traitNames } from "../traits.ts";
+
+/** What a member wants when it comes to children or pets, in the contract's words. */
+export type Intent = "yes" | "no" | "irrelevant" | "prefers_not_to_say" | "do_not_care";
+
+/** The part of a profile that compatibility reads, in the contract's words. */
+export interface ProfileFacts {
+  readonly children_status: "prefers_not_to_say" | "has_children" | "does_not_have_children" | null;
+  readonly pets_status: "prefers_not_to_say" | "has_pets" | "does_not_have_pets" | null;
+  readonly child_intent: Intent | null;
+  readonly pet_intent: Intent | null;
+}
+
+/** A wish; null where the member has not said. */
+export type Wish = "yes" | "no" | "open" | null;
+
+/** Whether there are some now, and whether some are wanted. */
+export interface Wishes {
+  readonly has: boolean | null;
+  readonly wants: Wish;
+}
+
+/**
+ * Everything that compatibility needs of one member: plain data that can be stored, made anew when
+ * answers or profile change. Null where the member has told nothing.
+ */
+export interface MemberInputs {
+  readonly traits: Readonly<Record<TraitName, Uncertain | null>>;
+  readonly giving: LoveLanguageScores;
+  readonly receiving: LoveLanguageScores;
+  readonly values: Preferences<ValueName> | null;
+  readonly pastimes: Preferences<PastimeName> | null;
+  readonly plans: Preferences<PlanName> | null;
+  readonly bond: Preferences<BondName> | null;
+  readonly children: Wishes;
+  readonly pets: Wishes;
+}
+
+const wishes: Readonly<Record<Intent, Wish>> = {
+  yes: "yes",
+  no: "no",
+  do_not_care: "open",
+  irrelevant: "open",
+  prefers_not_to_say: null,
+};
+
+const statuses: Readonly<Record<string, boolean>> = {
+  has_children: true,
+  does_not_have_children: false,
+  has_pets: true,
+  does_not_have_pets: false,
+};
+
+const wishesOf = (status: string | null, intent: Intent | null): Wishes => ({
+  has: status === null ? null : (statuses[status] ?? null),
+  wants: intent === null ? null : wishes[intent],
+});
+
+/** Reads what compatibility needs from a member's answers and profile. */
+export function memberInputs(
+  responses: readonly QuestionResponse[],
+  profile: ProfileFacts,
+): MemberInputs {
+  const { traits } = scoreTraits(responses);
+  const { giving, receiving } = scoreLoveLanguages(responses);
+  return {
+    traits: Object.fromEntries(
+      traitNames.map((trait): [TraitName, Uncertain | null] => {
+        const { theta, standardError, score } = traits[trait];
+        return [trait, score === null ? null : { value: theta, variance: standardError ** 2 }];
+      }),
+    ) as Record<TraitName, Uncertain | null>,
+    giving,
+    receiving,
+    values: preferences("values", valueNames, responses),
+    pastimes: preferences("daily-life", pastimeNames, responses),
+    plans: preferences("plans", planNames, responses),
+    bond: preferences("bond", bondNames, responses),
+    children: wishesOf(profile.children_status, profile.child_intent),
+    pets: wishesOf(profile.pets_status, profile.pet_intent),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Component, Input } from "./component.ts";
+import { bothHave, levelOf, nearness, sameWish } from "./fits.ts";
+import type { MemberInputs } from "./member-inputs.ts";
+
+const dimension = "social";
+
+function pace(a: MemberInputs, b: MemberInputs): Input<"social"> | null {
+  const [one, other] = [a.traits.extraversion, b.traits.extraversion];
+  if (one === null || other === null) return null;
+  const fit = nearness(one, other);
+  return {
+    fit,
+    reason:
+      fit.value > 0.5
+        ? { dimension, reason: "pace_alike", params: { level: levelOf(one, other) } }
+        : { dimension, reason: "pace_apart", params: {} },
+  };
+}
+
+function warmth(a: MemberInputs, b: MemberInputs): Input<"social"> | null {
+  const [one, other] = [a.traits.agreeableness, b.traits.agreeableness];
+  if (one === null || other === null) return null;
+  const fit = bothHave(one, other);
+  return {
+    fit,
+    reason: { dimension, reason: fit.value > 0.5 ? "warm_both" : "frank_both", params: {} },
+  };
+}
+
+function company(a: MemberInputs, b: MemberInputs): Input<"social"> | null {
+  if (a.pastimes === null || b.pastimes === null) return null;
+  const [one, other] = [a.pastimes.social, b.pastimes.social];
+  const fit = sameWish(one, other);
+  const level = one.value + other.value > 0 ? "high" : "low";
+  return {
+    fit,
+    reason:
+      fit.value > 0.5
+        ? { dimension, reason: "company_alike", params: { level } }
+        : { dimension, reason: "company_apart", params: {} },
+  };
+}
+
+/**
+ * How they like to be among people.
+ *
+ * - 0.45 how near they are in extraversion: two who agree on how often to go out need not bargain
+ * - 0.30 the agreeableness that both bring: of the traits it goes with satisfaction in couples most,
+ *   next to stability, whoever has it (Malouff, J. M., Thorsteinsson, E. B., Schutte, N. S., Bhullar,
+ *   N., & Rooke, S. E. (2010). The five-factor model of personality and relationship satisfaction of
+ *   intimate partners: a meta-analysis. Journal of Research in Personality, 44, 124-127)
+ * - 0.25 whether both or neither want company in their free time
+ */
+export const social = (a: MemberInputs, b: MemberInputs): Component<"social">[] => [
+  { weight: 0.45, input: pace(a, b) },
+  { weight: 0.3, input: warmth(a, b) },
+  { weight: 0.25, input: company(a, b) },
+];

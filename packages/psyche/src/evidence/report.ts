@@ -1,0 +1,186 @@
+import { choiceSets } from "../instrument/design.ts";
+import { personalitySets } from "../instrument/generated/personality-sets.ts";
+import { type TraitName, traitNames } from "../instrument/trait-names.ts";
+import { questionnaire, questionnaireName } from "../questionnaire.ts";
+import { scoreTraits } from "../traits.ts";
+import { type FakingPoint, studyFaking } from "./faking.ts";
+import { type GrowthPoint, studyGrowth } from "./growth.ts";
+import { type LengthPoint, studyLengths } from "./lengths.ts";
+import { type Pairs, studyPairs } from "./pairs.ts";
+import { seededRandom } from "./random.ts";
+import { type Recovery, studyRecovery } from "./recovery.ts";
+import { mean, rounded } from "./statistics.ts";
+import { drawMembers } from "./whole-members.ts";
+
+/** The instrument in figures, which cost nothing to count. */
+export interface InstrumentFigures {
+  readonly name: string;
+  readonly choices: number;
+  readonly open: number;
+  readonly personalitySets: number;
+  /** Personality statements per trait and key. */
+  readonly statements: Readonly<
+    Record<TraitName, { readonly plus: number; readonly minus: number }>
+  >;
+  /** Mean distance between the most and the least desirable statement of a set, in judged steps. */
+  readonly desirabilityRange: number;
+  /** The same if statements of four traits were put together by chance. */
+  readonly desirabilityRangeByChance: number;
+  /** Sets by how many statements are keyed for their trait. */
+  readonly setsByPlusKeys: Readonly<Record<string, number>>;
+  readonly loveQuestions: number;
+}
+
+/** What a target asks for and what was found. */
+export interface Bar {
+  readonly id: string;
+  readonly found: number;
+  readonly wanted: readonly [from: number, to: number];
+}
+
+export interface Report {
+  /** Scores of a few simulated members: they change whenever model or design do. */
+  readonly fingerprint: readonly (readonly number[])[];
+  readonly instrument: InstrumentFigures;
+  readonly settings: {
+    readonly members: number;
+    readonly meanLoading: number;
+    readonly seed: number;
+  };
+  readonly honest: Recovery;
+  readonly spoiled: Recovery;
+  readonly bars: readonly Bar[];
+  /** The same by the mean true loading of a statement. */
+  readonly loadings: readonly {
+    readonly meanLoading: number;
+    readonly recovery: number;
+    readonly reliability: number;
+    readonly coverage: number;
+    /** Sets that bring recovery to .85 and reliability to .75. */
+    readonly setsNeeded: number | null;
+  }[];
+  readonly lengths: readonly LengthPoint[];
+  readonly growth: readonly GrowthPoint[];
+  readonly faking: readonly FakingPoint[];
+  readonly pairs: Pairs;
+}
+
+/**
+ * The mean true loading of the main simulation: the low end of what studies of forced choice take
+ * for granted (Brown & Maydeu-Olivares, 2011). The report shows what lower ones would mean.
+ */
+export const meanLoading = 0.65;
+
+export const seed = 5;
+
+const range = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+
+function rangeByChance(): number {
+  const random = seededRandom(seed);
+  const all = personalitySets.flat();
+  const draw = (trait: TraitName): number => {
+    const own = all.filter((statement) => statement.trait === trait);
+    return own[random.below(own.length)]?.desirability ?? 0;
+  };
+  return mean(
+    Array.from({ length: 2_000 }, () => {
+      const omitted = random.below(traitNames.length);
+      return range(traitNames.filter((_trait, index) => index !== omitted).map(draw));
+    }),
+  );
+}
+
+/** Counts the instrument. */
+export function instrumentFigures(): InstrumentFigures {
+  const questions = questionnaire("en").blocks.flatMap((block) => block.questions);
+  const all = personalitySets.flat();
+  const desirabilities = personalitySets.map((set) => set.map(({ desirability }) => desirability));
+  const plusKeys = personalitySets.map((set) => set.filter(({ key }) => key === 1).length);
+  return {
+    name: questionnaireName,
+    choices: questions.filter(({ question_type }) => question_type === "choice").length,
+    open: questions.filter(({ question_type }) => question_type === "open_ended").length,
+    personalitySets: personalitySets.length,
+    statements: Object.fromEntries(
+      traitNames.map((trait) => {
+        const own = all.filter((statement) => statement.trait === trait);
+        const plus = own.filter(({ key }) => key === 1).length;
+        return [trait, { plus, minus: own.length - plus }];
+      }),
+    ) as InstrumentFigures["statements"],
+    desirabilityRange: rounded(mean(desirabilities.map(range)), 2),
+    desirabilityRangeByChance: rounded(rangeByChance(), 2),
+    setsByPlusKeys: Object.fromEntries(
+      [1, 2, 3].map((count) => [count, plusKeys.filter((keys) => keys === count).length]),
+    ),
+    loveQuestions: choiceSets["love-giving"].length + choiceSets["love-receiving"].length,
+  };
+}
+
+/** Scores of five simulated members, which cost next to nothing. */
+export function fingerprint(): number[][] {
+  const random = seededRandom(seed);
+  return drawMembers(5, meanLoading, random).map(({ responses }) => {
+    const { traits } = scoreTraits(responses);
+    return traitNames.flatMap((trait) => [
+      rounded(traits[trait].theta),
+      rounded(traits[trait].standardError),
+    ]);
+  });
+}
+
+const lowest = (figures: Recovery["recovery"]): number =>
+  Math.min(...traitNames.map((trait) => figures[trait]));
+
+const highest = (figures: Recovery["recovery"]): number =>
+  Math.max(...traitNames.map((trait) => figures[trait]));
+
+/** The bars that the instrument was built to pass. */
+export const barsOf = (honest: Recovery, spoiled: Recovery): Bar[] => [
+  { id: "recovery", found: honest.recovery.average, wanted: [0.85, 1] },
+  { id: "recovery-lowest", found: lowest(honest.recovery), wanted: [0.8, 1] },
+  { id: "reliability", found: honest.reliability.average, wanted: [0.75, 1] },
+  { id: "reliability-lowest", found: lowest(honest.reliability), wanted: [0.75, 1] },
+  { id: "coverage-lowest", found: lowest(honest.coverage), wanted: [0.92, 0.98] },
+  { id: "coverage-highest", found: highest(honest.coverage), wanted: [0.92, 0.98] },
+  { id: "spoiled-recovery", found: spoiled.recovery.average, wanted: [0.8, 1] },
+  { id: "spoiled-reliability", found: spoiled.reliability.average, wanted: [0.8, 1] },
+];
+
+const lengthsTried = [10, 15, 20, 25, 30, 40, 50, 60] as const;
+
+/** Runs every simulation; minutes at 5,000 members. */
+export function makeReport(members: number): Report {
+  const sets = personalitySets;
+  const base = { sets, members, meanLoading, seed };
+  const honest = studyRecovery(base);
+  const spoiled = studyRecovery({ ...base, seed: seed + 1, spoiled: 0.1 });
+  const few = { ...base, members: members / 5 };
+  return {
+    fingerprint: fingerprint(),
+    instrument: instrumentFigures(),
+    settings: { members, meanLoading, seed },
+    honest,
+    spoiled,
+    bars: barsOf(honest, spoiled),
+    loadings: [0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75].map((loading) => {
+      const options = { ...few, meanLoading: loading };
+      const { recovery, reliability, coverage } = studyRecovery(options);
+      const enough = lengthsTried.find((count) => {
+        const [point] = studyLengths({ ...options, members: members / 10 }, [count]);
+        return point !== undefined && point.recovery >= 0.85 && point.reliability >= 0.75;
+      });
+      return {
+        meanLoading: loading,
+        recovery: recovery.average,
+        reliability: reliability.average,
+        coverage: coverage.average,
+        setsNeeded: enough ?? null,
+      };
+    }),
+    lengths: studyLengths(few, lengthsTried.slice(0, 6)),
+    growth: studyGrowth(few),
+    faking: studyFaking(few),
+    pairs: studyPairs(Math.round(Math.sqrt(members * 8)), meanLoading, seed),
+  };
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { logProbability, type MarkedSet } from "./best-worst.ts";
+import { type Assumptions, posterior } from "./posterior.ts";
+
+const assumptions: Assumptions = {
+  dimensions: 2,
+  priorVariance: 1,
+  interceptError: 0,
+  loadingError: 0,
+};
+
+/** Two dimensions in mixed keys, and marks that lean one way. */
+const sets: readonly MarkedSet[] = Array.from({ length: 6 }, (_none, index) => ({
+  statements: [
+    { dimension: 0, loading: 0.9, intercept: 0.2 },
+    { dimension: 1, loading: -0.8, intercept: 0 },
+    { dimension: 0, loading: -0.7, intercept: -0.3 },
+    { dimension: 1, loading: 1, intercept: 0.1 },
+  ],
+  most: index < 4 ? 0 : 3,
+  least: index < 4 ? 2 : 1,
+}));
+
+/** The same moments from a fine grid over the whole plane. */
+function byBruteForce(): { mean: number[]; covariance: number[][] } {
+  const steps = Array.from({ length: 161 }, (_none, index) => -6 + index * 0.075);
+  let total = 0;
+  const mean = [0, 0];
+  const square = [
+    [0, 0],
+    [0, 0],
+  ];
+  for (const x of steps) {
+    for (const y of steps) {
+      const log = sets.reduce(
+        (sum, set) => sum + logProbability(set, [x, y]),
+        -(x * x + y * y) / 2,
+      );
+      const mass = Math.exp(log);
+      total += mass;
+      for (const [i, one] of [x, y].entries()) {
+        mean[i] = (mean[i] ?? 0) + mass * one;
+        for (const [j, other] of [x, y].entries())
+          (square[i] ?? [])[j] = (square[i]?.[j] ?? 0) + mass * one * other;
+      }
+    }
+  }
+  const means = mean.map((value) => value / total);
+  return {
+    mean: means,
+    covariance: square.map((row, i) =>
+      row.map((value, j) => value / total - (means[i] ?? 0) * (means[j] ?? 0)),
+    ),
+  };
+}
+
+describe("the posterior", () => {
+  test("has the mean and the covariance of a brute-force integral", () => {
+    const expected = byBruteForce();
+    const { mean, covariance } = posterior(sets, assumptions);
+    for (const i of [0, 1]) {
+      expect(mean[i]).toBeCloseTo(expected.mean[i] ?? NaN, 2);
+      // Three points in each direction, for few and one-sided answers: the worst case.
+      const error = Math.sqrt(covariance[i]?.[i] ?? NaN);
+      const exact = Math.sqrt(expected.covariance[i]?.[i] ?? NaN);
+      expect(Math.abs(error / exact - 1)).toBeLessThan(0.04);
+    }
+    expect(covariance[0]?.[1]).toBeCloseTo(expected.covariance[0]?.[1] ?? NaN, 1);
+  });
+
+  test("is the prior without an answer", () => {
+    const { mean, covariance } = posterior([], assumptions);
+    expect(mean).toEqual([expect.closeTo(0, 9), expect.closeTo(0, 9)]);
+    expect(covariance.flat().map((value) => Math.round(value * 1e9) / 1e9)).toEqual([1, 0, 0, 1]);
+  });
+
+  test("is wider where statements are only guessed", () => {
+    const sure = posterior(sets, assumptions).covariance;
+    const byIntercept = posterior(sets, { ...assumptions, interceptError: 0.5 }).covariance;
+    const byLoading = posterior(sets, { ...assumptions, loadingError: 0.3 }).covariance;
+    for (const d of [0, 1]) {
+      expect(byIntercept[d]?.[d]).toBeGreaterThan(sure[d]?.[d] ?? NaN);
+      expect(byLoading[d]?.[d]).toBeGreaterThan(sure[d]?.[d] ?? NaN);
+    }
+  });
+
+  test("adds for a guessed intercept what moving it does to the mode", () => {
+    // A small step in one intercept, against the derivative that the error is made of.
+    const step = 1e-3;
+    const moved = sets.map((set, index) =>
+      index > 0
+        ? set
+        : {
+            ...set,
+            statements: set.statements.map((one, place) =>
+              place === 0 ? { ...one, intercept: one.intercept + step } : one,
+            ),
+          },
+    );
+    const [before, after] = [posterior(sets, assumptions), posterior(moved, assumptions)];
+    const shift = ((after.mean[0] ?? 0) - (before.mean[0] ?? 0)) / step;
+    expect(shift).toBeLessThan(0);
+    expect(shift).toBeGreaterThan(-1);
+  });
+});

@@ -1,0 +1,62 @@
+import { traitAssumptions } from "../instrument/trait-model.ts";
+import { type TraitName, traitNames } from "../instrument/trait-names.ts";
+import type { MarkedSet } from "./best-worst.ts";
+import { at } from "./matrix.ts";
+import { normalCdf, z95 } from "./normal.ts";
+import { posterior } from "./posterior.ts";
+
+/** Where a member stands on one trait. */
+export interface TraitScore {
+  /** Posterior mean, in standard deviations of the model's reference population, which averages 0. */
+  readonly theta: number;
+  /** Posterior standard deviation of `theta`: 1 is to know nothing. */
+  readonly standardError: number;
+  /**
+   * 0 to 100: of a hundred people drawn from the model's reference population, how many score lower.
+   * Uncalibrated: that population is an assumption, not a sample of people. Null where the answers
+   * tell too little.
+   */
+  readonly score: number | null;
+  /** The score's 95 % interval, 0 to 100. */
+  readonly interval: readonly [low: number, high: number];
+}
+
+export interface TraitScores {
+  readonly traits: Readonly<Record<TraitName, TraitScore>>;
+  /**
+   * How sure the five are, 0 to 1: the share of a trait's variance that the answers account for, 1 -
+   * standardError², averaged over the traits.
+   */
+  readonly confidence: number;
+}
+
+/** Above this standard error the answers account for under a third of a trait: no number is given. */
+const tooLittle = 0.82;
+
+const percent = (theta: number): number => Math.round(normalCdf(theta) * 1000) / 10;
+
+/** Scores the traits from marked sets of personality statements; see `scoreTraits`. */
+export function traitScores(sets: readonly MarkedSet[]): TraitScores {
+  const { mean, covariance } = posterior(sets, traitAssumptions);
+  let known = 0;
+  const scored = traitNames.map((trait, d): [TraitName, TraitScore] => {
+    const theta = mean[d] ?? 0;
+    // A guess about the statements cannot make an answer tell less than nothing.
+    const standardError = Math.min(1, Math.sqrt(at(covariance, d, d)));
+    known += 1 - standardError ** 2;
+    const reach = z95 * standardError;
+    return [
+      trait,
+      {
+        theta,
+        standardError,
+        score: standardError > tooLittle ? null : percent(theta),
+        interval: [percent(theta - reach), percent(theta + reach)],
+      },
+    ];
+  });
+  return {
+    traits: Object.fromEntries(scored) as Record<TraitName, TraitScore>,
+    confidence: known / traitNames.length,
+  };
+}

@@ -1,0 +1,55 @@
+import { type CategoryOf, type Topic } from "./instrument/design.ts";
+import { at } from "./model/matrix.ts";
+import type { Uncertain } from "./model/normal.ts";
+import { type Assumptions, posterior } from "./model/posterior.ts";
+import type { QuestionResponse } from "./responses.ts";
+import { topicMarks } from "./topic-choices.ts";
+
+/** How much a person prefers each thing to the average of its kind, in logits, with its error. */
+export type Preferences<Category extends string> = Readonly<Record<Category, Uncertain>>;
+
+const assumptions = (dimensions: number): Assumptions => ({
+  dimensions,
+  priorVariance: 1,
+  interceptError: 0.4,
+  loadingError: 0,
+});
+
+/**
+ * What a member prefers among the categories of a topic, by the same best-worst model as the traits:
+ * posterior means, centred so that they sum to nothing, since choices say only what is preferred to
+ * what. Null without an answer.
+ */
+export function preferences<T extends Exclude<Topic, "love-giving" | "love-receiving">>(
+  topic: T,
+  categories: readonly CategoryOf<T>[],
+  responses: readonly QuestionResponse[],
+): Preferences<CategoryOf<T>> | null {
+  const marks = topicMarks(topic, responses);
+  if (marks.length === 0) return null;
+  const { mean, covariance } = posterior(
+    marks.map(({ offered, most, least }) => ({
+      statements: offered.map((category) => ({
+        dimension: categories.indexOf(category),
+        loading: 1,
+        intercept: 0,
+      })),
+      most,
+      least,
+    })),
+    assumptions(categories.length),
+  );
+  const size = categories.length;
+  const average = mean.reduce((sum, value) => sum + value, 0) / size;
+  const rowSums = covariance.map((row) => row.reduce((sum, value) => sum + value, 0));
+  const total = rowSums.reduce((sum, value) => sum + value, 0);
+  return Object.fromEntries(
+    categories.map((category, i): [string, Uncertain] => [
+      category,
+      {
+        value: (mean[i] ?? 0) - average,
+        variance: at(covariance, i, i) - (2 * (rowSums[i] ?? 0)) / size + total / size ** 2,
+      },
+    ]),
+  ) as Preferences<CategoryOf<T>>;
+}

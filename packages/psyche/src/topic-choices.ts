@@ -1,0 +1,31 @@
+import { type CategoryOf, choiceSets, type Topic } from "./instrument/design.ts";
+import { type ChoiceMarks, type Choice, marksOf } from "./marks.ts";
+import type { QuestionResponse } from "./responses.ts";
+
+/** What was marked in a question of a topic. */
+export interface TopicMarks<T extends Topic> {
+  /** What the question offered. */
+  readonly offered: readonly CategoryOf<T>[];
+  readonly most: number;
+  readonly least: number;
+}
+
+/** The id of a topic's question, by its place. */
+const topicQuestionId = (topic: Topic, index: number): string => `${topic}-${index + 1}`;
+
+/** The answers to the questions of a topic; what is missing or foreign is passed over. */
+export function topicMarks<T extends Topic>(
+  topic: T,
+  responses: readonly QuestionResponse[],
+): TopicMarks<T>[] {
+  const sets: readonly (readonly CategoryOf<T>[])[] = choiceSets[topic];
+  const choices = sets.map((offered, index): Choice => {
+    const questionId = topicQuestionId(topic, index);
+    return { questionId, optionIds: offered.map((category) => `${questionId}-${category}`) };
+  });
+  return marksOf(choices, responses).map(({ choice, most, least }: ChoiceMarks) => ({
+    offered: sets[choice] ?? [],
+    most,
+    least,
+  }));
+}

@@ -1,0 +1,42 @@
+import { personalitySets } from "./instrument/generated/personality-sets.ts";
+import { asStatement } from "./instrument/trait-model.ts";
+import { type Choice, marksOf } from "./marks.ts";
+import { type TraitScores, traitScores } from "./model/trait-scores.ts";
+import { questionnaire } from "./questionnaire.ts";
+import type { QuestionResponse } from "./responses.ts";
+
+export { type TraitName, traitNames } from "./instrument/trait-names.ts";
+export type { TraitScore, TraitScores } from "./model/trait-scores.ts";
+
+const choices: readonly Choice[] = questionnaire("en")
+  .blocks.filter(({ id }) => id === "personality")
+  .flatMap(({ questions }) => questions)
+  .map(({ id, options }) => ({ questionId: id, optionIds: options.map((option) => option.id) }));
+
+const sets = personalitySets.map((set) => set.map(asStatement));
+
+/**
+ * Scores the Big Five from the sets of personality statements. The two marks in a set are read as a
+ * partial ranking by a best-worst logit model (Marley & Louviere, 2005) in which a statement's utility
+ * grows with its trait, the same for every statement, and with its judged desirability; the traits are
+ * independent standard normal variables beforehand. A score is the posterior mean and its error the
+ * posterior standard deviation, by Newton's method and adaptive quadrature (Naylor & Smith, 1982),
+ * widened by what is not known about the statements. That forced choices carry more than ranks within
+ * a person when keys are mixed: Brown, A., & Maydeu-Olivares, A. (2011). Item response modeling of
+ * forced-choice questionnaires. Educational and Psychological Measurement, 71, 460-502.
+ *
+ * The reference population is the model's own. Nobody has calibrated it on people, so a score says
+ * where somebody stands in the model, not among other members. How far it can be trusted is in the
+ * report of `npm run psyche:report`.
+ *
+ * Missing answers widen the errors and pull towards the middle. Answers to other questions, the open
+ * ones included, and responses that are not of this questionnaire change nothing.
+ */
+export const scoreTraits = (responses: readonly QuestionResponse[]): TraitScores =>
+  traitScores(
+    marksOf(choices, responses).map(({ choice, most, least }) => ({
+      statements: sets[choice] ?? [],
+      most,
+      least,
+    })),
+  );
