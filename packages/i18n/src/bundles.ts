@@ -15,8 +15,12 @@ export type Bundle = keyof typeof bundles;
 /** Every bundle, for stories and tests that want all texts. */
 export const bundleNames = Object.keys(bundles) as Bundle[];
 
-/** Areas that only the server speaks; they are in no bundle. */
-export const serverAreas = ["mail"] as const;
+/**
+ * Areas that only the server speaks; they are in no bundle. `insights` makes the summary of a
+ * member's answers, `why` the reasons of a compatibility and `voiceScript` what a member could say
+ * in a voice message: all reach the app as finished texts.
+ */
+export const serverAreas = ["mail", "insights", "voiceScript", "why"] as const;
 
 /** The first part of a message's id. */
 export type Area = (typeof bundles)[Bundle][number] | (typeof serverAreas)[number];

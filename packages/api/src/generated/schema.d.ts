@@ -316,7 +316,8 @@ export interface paths {
          * @description Replaces the member's voice message by a recording of at most 60 seconds and 10 MB. The recording is
          *     judged by its content, whatever its name or declared type (an iOS WAV arrives named webm), and is
          *     kept without its metadata, so that it does not tell where and with what it was made. Under 400 ms or
-         *     1200 bytes nobody has said anything: such a recording is refused.
+         *     1200 bytes nobody has said anything: such a recording is refused. Recorders that stop by a clock of
+         *     their own stop a little late, so up to 61 seconds are taken.
          */
         post: operations["uploadMyVoice"];
         /**

@@ -7,6 +7,11 @@ import { readVoiceScript, type VoiceScriptPart } from "../values/voice-script.ts
 import type { CallOptions } from "./call-options.ts";
 import { fetchBytes } from "./fetch-bytes.ts";
 import { formOf } from "./form-of.ts";
+import { type OnProgress, sendWithProgress } from "./send-with-progress.ts";
+
+interface UploadOptions extends CallOptions {
+  readonly onProgress?: OnProgress;
+}
 
 /** Voice messages of profiles: one's own to set, hear and remove, everybody's to hear. */
 export function voiceOperations(client: ApiClient) {
@@ -15,12 +20,13 @@ export function voiceOperations(client: ApiClient) {
     /** @param recording - 400 ms to 60 s, 1200 bytes to 10 MB */
     uploadMyVoice: (
       recording: Blob,
-      options?: CallOptions,
+      { onProgress, ...options }: UploadOptions = {},
     ): Promise<Result<Schemas["VoiceMessageAnswer"]>> =>
       attempt(
         http.POST("/me/profile/voice", {
           body: { voice_message: recording },
           bodySerializer: formOf,
+          ...(onProgress && { fetch: sendWithProgress(onProgress) }),
           ...options,
         }),
       ),

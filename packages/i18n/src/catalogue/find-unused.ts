@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const sources = [
-  "packages/{ui,server}/src/**/*.{ts,tsx}",
+  "packages/{ui,server,psyche}/src/**/*.{ts,tsx}",
   "app/{flows,routes,shell}/**/*.{ts,tsx}",
   "app/*.{ts,tsx}",
 ];

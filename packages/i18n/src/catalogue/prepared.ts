@@ -8,7 +8,6 @@ export const prepared: readonly string[] = [
   "profile.leave.stay",
   "profile.leave.title",
   "profile.tabs.twin",
-  "profile.tabs.voice",
   "shell.footer.contact",
   "shell.footer.disclaimer",
   "shell.footer.privacy",
@@ -16,6 +15,5 @@ export const prepared: readonly string[] = [
   "shell.footer.terms",
   "shell.nav.discover",
   "shell.nav.likes",
-  "shell.nav.questionnaire",
   "shell.nav.talk",
 ];

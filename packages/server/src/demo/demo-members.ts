@@ -1,5 +1,7 @@
 import type { Language } from "../services/accounts/account.ts";
 import type { ProfileChanges } from "../services/profiles/profile.ts";
+import type { Disposition } from "./disposition.ts";
+import { dispositions } from "./dispositions.ts";
 
 /** Every demo member's password. Trial mode listens on this machine only, and production has none. */
 export const DEMO_PASSWORD = "two gemel rings";
@@ -14,10 +16,16 @@ export interface DemoMember {
   readonly nickname?: string;
   /** Background of the drawn portrait; no portrait without one. */
   readonly tint?: string;
+  /** Whether they have a voice message: a tune, since nobody lent them a voice. */
+  readonly hums?: boolean;
   readonly profile: ProfileChanges;
+  /** What they are like, for those who have answered the questionnaire. */
+  readonly disposition?: Disposition;
+  /** Whether the analysis of their answers never begins, so that the waiting can be seen. */
+  readonly waits?: boolean;
 }
 
-/** Five members of five countries and languages, one of them new, and an admin. */
+/** Five members of five countries and languages, at least one at each step of onboarding, and an admin. */
 export const demoMembers: readonly DemoMember[] = [
   {
     email: "amelie@demo.example",
@@ -28,9 +36,10 @@ export const demoMembers: readonly DemoMember[] = [
   {
     email: "jonas@demo.example",
     language: "de",
-    about: "profile completed",
+    about: "profile completed, with a voice message",
     nickname: "Jonas vom Elbufer",
     tint: "DFF0EB",
+    hums: true,
     profile: {
       first_name: "Jonas",
       last_name: "Petersen",
@@ -51,8 +60,9 @@ export const demoMembers: readonly DemoMember[] = [
   {
     email: "chiara@demo.example",
     language: "it",
-    about: "profile completed",
+    about: "everything open, insights to read",
     nickname: "Chiara di notte",
+    disposition: dispositions.chiara,
     tint: "F8E6E6",
     profile: {
       first_name: "Chiara",
@@ -71,9 +81,12 @@ export const demoMembers: readonly DemoMember[] = [
   {
     email: "mateo@demo.example",
     language: "es",
-    about: "profile completed",
+    about: "questionnaire completed, waits for the analysis for ever; with a voice message",
     nickname: "Mateo Norte",
+    disposition: dispositions.mateo,
+    waits: true,
     tint: "FBF0D6",
+    hums: true,
     profile: {
       first_name: "Mateo",
       last_name: "Iglesias",
@@ -93,8 +106,10 @@ export const demoMembers: readonly DemoMember[] = [
   {
     email: "robin@demo.example",
     language: "en",
-    about: "profile completed, without a picture",
+    about: "everything open, with a voice message and without a picture",
     nickname: "Robin in Leith",
+    disposition: dispositions.robin,
+    hums: true,
     profile: {
       first_name: "Robin",
       birth_date: "1999-06-05",
@@ -108,9 +123,10 @@ export const demoMembers: readonly DemoMember[] = [
   {
     email: "admin@demo.example",
     language: "en",
-    about: "admin, profile completed",
+    about: "admin, everything open",
     admin: true,
     nickname: "Gemel Admin",
+    disposition: dispositions.ines,
     tint: "E7DCF0",
     profile: {
       first_name: "Ines",

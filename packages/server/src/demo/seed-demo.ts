@@ -1,10 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
+import { questionnaireId } from "@gemel/psyche/questionnaire";
 import { emailKey } from "../services/accounts/email-key.ts";
 import type { Parts } from "../services/parts.ts";
 import { setPicture } from "../services/pictures/set-picture.ts";
 import { updateProfile } from "../services/profiles/update-profile.ts";
+import { submitAnswers } from "../services/questionnaire/submit-answers.ts";
+import { setVoice } from "../services/voice/set-voice.ts";
+import { answerAs } from "./answer-as.ts";
 import { DEMO_PASSWORD, type DemoMember, demoMembers } from "./demo-members.ts";
+import { humTune } from "./hum-tune.ts";
 
 /** Creates the demo members in an empty database. @returns those that are there to sign in as */
 export async function seedDemo(parts: Parts): Promise<readonly DemoMember[]> {
@@ -33,4 +38,24 @@ async function seedMember(parts: Parts, member: DemoMember, passwordHash: string
     const { drawPortrait } = await import("./draw-portrait.ts");
     await setPicture(parts, id, Readable.from([await drawPortrait(email, tint)]));
   }
+  if (member.hums) await setVoice(parts, id, Readable.from([humTune(email)]));
+  await answer(parts, id, member);
+}
+
+async function answer(
+  parts: Parts,
+  userId: string,
+  { disposition, waits }: DemoMember,
+): Promise<void> {
+  if (disposition === undefined) return;
+  const submitted = { questionnaireId, responses: answerAs(disposition) };
+  if (!waits) {
+    await submitAnswers(parts, userId, submitted);
+    return;
+  }
+  const submittedAt = parts.clock();
+  await parts.transaction(async ({ answers, profiles }) => {
+    await answers.add({ userId, submittedAt, ...submitted });
+    await profiles.setOnboardingStatus(userId, "questionnaire_completed");
+  });
 }

@@ -15,6 +15,10 @@ type ErrorCode =
   | "unauthorized"
   | "forbidden"
   | "not_found"
+  | "onboarding_incomplete"
+  | "not_ready"
+  | "already_submitted"
+  | "range_not_satisfiable"
   | "upgrade_required"
   | "not_implemented"
   | "internal"
@@ -101,6 +105,26 @@ export const errorTable = {
     message: "This session cannot be used here.",
   },
   not_found: { code: "not_found", status: 404, message: "There is nothing here." },
+  onboarding_incomplete: {
+    code: "onboarding_incomplete",
+    status: 403,
+    message: "Please finish the steps before this one first.",
+  },
+  not_ready: {
+    code: "not_ready",
+    status: 409,
+    message: "This is being prepared. Please come back soon.",
+  },
+  already_submitted: {
+    code: "already_submitted",
+    status: 409,
+    message: "You have answered the questionnaire already.",
+  },
+  range_not_satisfiable: {
+    code: "range_not_satisfiable",
+    status: 416,
+    message: "The file has no such part.",
+  },
   upgrade_required: {
     code: "upgrade_required",
     status: 426,

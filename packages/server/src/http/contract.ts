@@ -35,14 +35,15 @@ export function withoutLiveSocket(contract: Contract): Contract {
 
 /**
  * The contract as fastify-openapi-glue needs it: it drops what stands beside a `$ref`, so that becomes
- * an `allOf`. Responses are left out: a serializer made from them would hide what is wrong with an
+ * an `allOf`. An operation's responses are left out: a serializer made from them would hide what is wrong with an
  * answer, and tests check the answers themselves.
  */
 export function routable(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(routable);
   if (typeof node !== "object" || node === null) return node;
+  const isOperation = "operationId" in node;
   const entries = Object.entries(node)
-    .filter(([key]) => key !== "responses")
+    .filter(([key]) => !(isOperation && key === "responses"))
     .map(([key, value]) => [key, routable(value)] as const);
   const { $ref, ...rest } = Object.fromEntries(entries);
   if (typeof $ref !== "string" || entries.length === 1) return Object.fromEntries(entries);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { newEmail, newMember, registration } from "../testing/new-member.ts";
 import { openMemoryDatabase } from "../testing/memory-database.ts";
 import type { CallOptions } from "../testing/call.ts";
+import { form } from "../testing/form.ts";
 import { type TestContext, useTestServer } from "../testing/use-test-server.ts";
 
 describe("limits", () => {
@@ -57,6 +58,16 @@ describe("limits of one account", () => {
     const tries = await statuses(context(), 31, () => [call, { token: one.token }]);
     expect(tries).toEqual([...Array<number>(30).fill(200), 429]);
     expect((await context().call(call, { token: other.token })).status).toBe(200);
+  });
+
+  it("let one member set ten voice messages a minute, and others go on", async () => {
+    const one = await newMember(context());
+    const other = await newMember(context());
+    const call = "POST /me/profile/voice";
+    const upload = form(Buffer.from("no voice"), { field: "voice_message" });
+    const tries = await statuses(context(), 11, () => [call, { token: one.token, ...upload }]);
+    expect(tries).toEqual([...Array<number>(10).fill(415), 429]);
+    expect((await context().call(call, { token: other.token, ...upload })).status).toBe(415);
   });
 });
 

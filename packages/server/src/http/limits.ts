@@ -12,6 +12,7 @@ export interface Limits {
   readonly registerAddress: Limit;
   readonly forgotAddress: Limit;
   readonly nicknameMember: (request: FastifyRequest, memberId: string) => Promise<void>;
+  readonly voiceMember: (request: FastifyRequest, memberId: string) => Promise<void>;
   readonly liveConnectMember: (request: FastifyRequest, memberId: string) => Promise<void>;
   readonly liveFrameMember: (request: FastifyRequest, memberId: string) => Promise<void>;
 }
@@ -49,6 +50,7 @@ export async function createLimits(app: FastifyInstance, on: boolean): Promise<L
     registerAddress: perAddress(5),
     forgotAddress: perAddress(5),
     nicknameMember: counter(30),
+    voiceMember: counter(10),
     liveConnectMember: counter(60),
     liveFrameMember: counter(240),
   };

@@ -4,6 +4,7 @@ import { AppError } from "../errors/app-error.ts";
 import { confirmSession } from "../services/live/confirm-session.ts";
 import type { LiveConnection, LiveMember } from "../services/live/live-connection.ts";
 import type { Parts } from "../services/parts.ts";
+import { eventFrame } from "./event-frame.ts";
 import type { Limits } from "./limits.ts";
 import { liveCloseCodes } from "./live-close-codes.ts";
 
@@ -25,6 +26,7 @@ export function serveLiveSocket(
   const openedAt = performance.now();
   const connection: LiveConnection = {
     ...member,
+    tell: (event) => socket.send(JSON.stringify(eventFrame(event))),
     end: (reason) => socket.close(liveCloseCodes.unauthorized, reason),
   };
   const leave = parts.live.join(connection);

@@ -1,6 +1,7 @@
 import type { OwnProfile } from "../services/profiles/profile.ts";
 import { pictureUrl } from "./picture-url.ts";
 import type { Schemas } from "./schemas.ts";
+import { voiceUrl } from "./voice-url.ts";
 import { wrapBool, wrapDate, wrapFloat64, wrapInt32, wrapString } from "./wrappers.ts";
 
 /**
@@ -25,7 +26,7 @@ export function profileAnswer(own: OwnProfile): Schemas["ProfileAnswer"] {
       height_cm: wrapInt32(profile.height_cm),
       weight_kg: wrapFloat64(profile.weight_kg),
       profile_picture_url: wrapString(pictureUrl(own.userId, own.pictureFile)),
-      voice_message_url: wrapString(null),
+      voice_message_url: wrapString(voiceUrl(own.userId, own.voiceFile)),
       social_links: profile.social_links.map(({ platform, url }) => ({ platform, url })),
       children_status: wrapChoice(profile.children_status),
       pets_status: wrapChoice(profile.pets_status),

@@ -1,24 +1,21 @@
-import { AppError } from "../errors/app-error.ts";
 import { memberOf } from "../http/member-of.ts";
-import { MOST_PICTURE_BYTES, pictureTooLarge, readPicture } from "../http/read-picture.ts";
+import { readUpload, refuseEarly, type UploadForm } from "../http/read-upload.ts";
 import { setPicture } from "../services/pictures/set-picture.ts";
 import { notAPicture } from "../services/pictures/render-picture.ts";
 import type { MakeOperation } from "./operation.ts";
 import type { Schemas } from "./schemas.ts";
 
-/** What a form adds around its file. */
-const FORM_BYTES = 16 * 1024;
+const form: UploadForm = {
+  field: "profile_picture",
+  tooLarge: "File is too large. Max 10MB.",
+  wrongType: notAPicture,
+};
 
 export const uploadMyPicture: MakeOperation = (parts) => ({
-  onRequest: async (request) => {
-    const length = Number(request.headers["content-length"] ?? 0);
-    if (length > MOST_PICTURE_BYTES + FORM_BYTES) throw pictureTooLarge();
-    if (request.headers["content-type"] === undefined) throw new AppError("malformed");
-    if (!request.headers["content-type"].startsWith("multipart/form-data")) throw notAPicture();
-  },
+  onRequest: async (request) => refuseEarly(request, form),
   handler: async (request) => {
     const { id } = memberOf(request);
-    const name = await readPicture(request, (file) => setPicture(parts, id, file));
+    const name = await readUpload(request, form, (file) => setPicture(parts, id, file));
     const answer: Schemas["PictureAnswer"] = { profile_picture_filename: name };
     return answer;
   },

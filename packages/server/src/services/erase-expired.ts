@@ -1,6 +1,6 @@
 import { secondsAfter } from "./clock.ts";
+import { sweepMedia } from "./media/sweep-media.ts";
 import type { Parts } from "./parts.ts";
-import { sweepPictures } from "./pictures/sweep-pictures.ts";
 
 /** Links keep saying that they have expired for a week, in seconds; then nobody knows them. */
 const LINK_MEMORY = 7 * 24 * 60 * 60;
@@ -13,5 +13,5 @@ export async function eraseExpired(
   await parts.stores.accounts.eraseExpired(secondsAfter(now, -LINK_MEMORY));
   await parts.stores.sessions.eraseExpired(now);
   await parts.stores.robotChecks.eraseExpired(now);
-  await sweepPictures(parts);
+  await sweepMedia(parts);
 }

@@ -1,18 +1,23 @@
 import type { AccountStore } from "./accounts/account-store.ts";
+import type { InsightsStore } from "./insights/insights-store.ts";
 import type { Jobs } from "./jobs/jobs.ts";
-import type { PictureStore } from "./pictures/picture-store.ts";
+import type { MemberFiles } from "./media/member-files.ts";
 import type { ProfileStore } from "./profiles/profile-store.ts";
+import type { AnswerStore } from "./questionnaire/answer-store.ts";
 import type { RobotCheckStore } from "./robot-check/robot-check-store.ts";
 import type { SessionStore } from "./sessions/session-store.ts";
 
 /** Every store, either on its own or inside one transaction. */
 export interface Stores {
   readonly accounts: AccountStore;
+  readonly answers: AnswerStore;
+  readonly insights: InsightsStore;
   readonly jobs: Jobs;
-  readonly pictures: PictureStore;
+  readonly pictures: MemberFiles;
   readonly profiles: ProfileStore;
   readonly robotChecks: RobotCheckStore;
   readonly sessions: SessionStore;
+  readonly voices: MemberFiles;
 }
 
 /**

@@ -55,6 +55,10 @@ export function createAccountStore(db: Kysely<Schema>): AccountStore {
       const query = db.selectFrom("users").selectAll().where("email_key", "=", key);
       return asAccount(await query.executeTakeFirst());
     },
+    findById: async (userId) => {
+      const query = db.selectFrom("users").selectAll().where("id", "=", userId);
+      return asAccount(await query.executeTakeFirst());
+    },
     isEmpty: async () =>
       (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) === undefined,
     makeAdmin: async (userId) => {

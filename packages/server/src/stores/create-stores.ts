@@ -1,8 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Stores, Transaction } from "../services/stores.ts";
 import { createAccountStore } from "./account-store.ts";
+import { createAnswerStore } from "./answer-store.ts";
+import { createInsightsStore } from "./insights-store.ts";
 import type { JobQueue } from "./job-queue.ts";
-import { createPictureStore } from "./picture-store.ts";
+import { createMemberFiles } from "./member-files.ts";
 import { createProfileStore } from "./profile-store.ts";
 import { createRobotCheckStore } from "./robot-check-store.ts";
 import type { Schema } from "./schema.ts";
@@ -15,11 +17,14 @@ export function createStores(
 ): { readonly stores: Stores; readonly transaction: Transaction } {
   const bind = (kysely: Kysely<Schema>, jobs: Stores["jobs"]): Stores => ({
     accounts: createAccountStore(kysely),
+    answers: createAnswerStore(kysely),
+    insights: createInsightsStore(kysely),
     jobs,
-    pictures: createPictureStore(kysely),
+    pictures: createMemberFiles(kysely, "picture_file"),
     profiles: createProfileStore(kysely),
     robotChecks: createRobotCheckStore(kysely),
     sessions: createSessionStore(kysely),
+    voices: createMemberFiles(kysely, "voice_file"),
   });
   return {
     stores: bind(db, queue.jobs()),

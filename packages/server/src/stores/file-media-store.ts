@@ -3,7 +3,7 @@ import { createWriteStream } from "node:fs";
 import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import type { MediaStore } from "../services/pictures/media-store.ts";
+import type { MediaStore } from "../services/media/media-store.ts";
 import { isMissing } from "./is-missing.ts";
 import { writeWhole } from "./write-whole.ts";
 
@@ -30,16 +30,18 @@ export async function openFileMediaStore(folder: string): Promise<MediaStore> {
       return { path: upload, discard };
     },
     keep: (name, bytes) => writeWhole(path(name), bytes),
-    open: async (name) => {
-      try {
+    size: (name) => unlessMissing(async () => (await stat(path(name))).size),
+    open: (name, part) =>
+      unlessMissing(async () => {
         const file = await open(path(name), "r");
+        if (part !== undefined) {
+          const { first, last } = part;
+          const bytes = file.createReadStream({ start: first, end: last });
+          return { bytes, size: last - first + 1 };
+        }
         const { size } = await file.stat();
         return { bytes: file.createReadStream(), size };
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
-    },
+      }),
     remove: (name) => rm(path(name), { force: true }),
     sweep: async (moment) => {
       for (const name of await readdir(uploads)) await removeOld(join(uploads, name), moment);
@@ -56,11 +58,15 @@ async function removeOld(path: string, moment: Date): Promise<void> {
   if (await isOlder(path, moment)) await rm(path, { force: true });
 }
 
-async function isOlder(path: string, moment: Date): Promise<boolean> {
+const isOlder = async (path: string, moment: Date): Promise<boolean> =>
+  (await unlessMissing(async () => (await stat(path)).mtime < moment)) ?? false;
+
+/** Looks at a file; nothing when there is none. */
+async function unlessMissing<T>(look: () => Promise<T>): Promise<T | undefined> {
   try {
-    return (await stat(path)).mtime < moment;
+    return await look();
   } catch (error) {
-    if (isMissing(error)) return false;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }

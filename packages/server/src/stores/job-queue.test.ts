@@ -45,7 +45,8 @@ onEachDatabase("jobs", (open) => {
 
 it("works off a backlog at once, each job on its own", async () => {
   const database = await openMemoryDatabase();
-  const queue = await begin(database);
+  const failures: unknown[] = [];
+  const queue = await startJobQueue(database, (error) => failures.push(error));
   const addresses = Array.from({ length: 25 }, (_, index) => `member-${index}@example.com`);
   for (const emailKey of addresses) await queue.jobs().send("password-forgotten", { emailKey });
 
@@ -53,13 +54,16 @@ it("works off a backlog at once, each job on its own", async () => {
   const all = Promise.withResolvers<undefined>();
   await queue.work(
     doing(async ({ emailKey }) => {
-      if (emailKey === addresses[3]) throw new Error("no such mailbox");
+      if (emailKey === addresses[3]) throw new Error(`no mailbox ${emailKey}`);
       done.push(emailKey);
       if (done.length === addresses.length - 1) all.resolve(undefined);
     }),
   );
   await all.promise;
   expect(done.toSorted()).toEqual(addresses.toSpliced(3, 1).toSorted());
+  expect(failures.map(String)).toEqual([
+    expect.stringMatching(/^JobError: job password-forgotten [0-9a-f-]{36} failed: Error$/),
+  ]);
   await queue.stop();
   await database.close();
 });
@@ -90,6 +94,8 @@ it("takes up again what a killed process left half-done", async () => {
 const doing = (passwordForgotten: JobHandler<"password-forgotten">): JobHandlers => ({
   "registration-mail": async () => undefined,
   "password-forgotten": passwordForgotten,
+  insights: async () => undefined,
+  "twin-ready-mail": async () => undefined,
 });
 
 const begin = (database: Database) =>

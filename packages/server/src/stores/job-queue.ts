@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
-import { fromKysely, type JobResult, PgBoss } from "pg-boss";
+import { fromKysely, type JobResult, PgBoss, type QueueOptions } from "pg-boss";
+import { JobError } from "../services/jobs/job-error.ts";
 import type { JobData, JobHandlers, JobName, Jobs } from "../services/jobs/jobs.ts";
 import type { Database } from "./database.ts";
 import type { Schema } from "./schema.ts";
 
-const names: readonly JobName[] = ["registration-mail", "password-forgotten"];
+const DAY = 24 * 60 * 60;
 
 /**
  * A failed job is tried again after 5 s, then ever later, for about a day; one whose process was killed
@@ -19,6 +20,15 @@ const queueOptions = {
   expireInSeconds: 60,
   deleteAfterSeconds: 3_600,
 };
+
+/** Of each job; a member's answers are analysed even if it takes a year until somebody mends the fault. */
+const queues: Readonly<Record<JobName, QueueOptions>> = {
+  "registration-mail": queueOptions,
+  "password-forgotten": queueOptions,
+  insights: { ...queueOptions, retryLimit: 10_000, retentionSeconds: 366 * DAY },
+  "twin-ready-mail": queueOptions,
+};
+const names = Object.keys(queues) as JobName[];
 
 /**
  * Looks for jobs when told of one, and every so often. Full batches follow each other at once, so that a
@@ -42,7 +52,7 @@ export interface JobQueue {
   stop(): Promise<void>;
 }
 
-/** @param onError told about what fails behind the scenes; jobs go on */
+/** @param onError told about what fails behind the scenes, every failed try of a job included; jobs go on */
 export async function startJobQueue(
   database: Database,
   onError: (error: unknown) => void,
@@ -55,14 +65,18 @@ export async function startJobQueue(
   boss.on("error", onError);
   await boss.start();
   // Every queue is known before the first job: asking for one inside a transaction waits for itself on PGlite.
-  for (const name of names) await boss.createQueue(name, queueOptions);
+  for (const name of names) await boss.createQueue(name, queues[name]);
   await Promise.all(names.map((name) => boss.getQueue(name)));
   if (database.alone) for (const name of names) await takeUpAgain(boss, name);
 
   const work = async <Name extends JobName>(name: Name, handlers: JobHandlers): Promise<void> => {
     await boss.work<JobData[Name], void, typeof workOptions>(name, workOptions, async (batch) => {
       const results: JobResult[] = [];
-      for (const { id, data } of batch) results.push(await outcomeOf(id, handlers[name](data, id)));
+      for (const { id, data } of batch) {
+        const outcome = await outcomeOf(name, id, handlers[name](data, id));
+        if (outcome.error !== undefined) onError(outcome.error);
+        results.push(outcome.result);
+      }
       return results;
     });
   };
@@ -79,13 +93,19 @@ export async function startJobQueue(
   };
 }
 
+interface Outcome {
+  readonly result: JobResult;
+  readonly error?: JobError;
+}
+
 /** How a job ended, as the queue wants to hear it; a failed one is tried again. */
-async function outcomeOf(id: string, work: Promise<void>): Promise<JobResult> {
+async function outcomeOf(name: JobName, id: string, work: Promise<void>): Promise<Outcome> {
   try {
     await work;
-    return { id, status: "completed" };
-  } catch (error) {
-    return { id, status: "failed", output: { message: String(error) } };
+    return { result: { id, status: "completed" } };
+  } catch (cause) {
+    const error = new JobError(name, id, cause);
+    return { result: { id, status: "failed", output: { message: error.message } }, error };
   }
 }
 

@@ -60,12 +60,13 @@ type Row = Selectable<Schema["profiles"]> & { nickname: string | null; onboardin
 
 function asOwnProfile(row: Row | undefined): OwnProfile | undefined {
   if (row === undefined) return undefined;
-  const { user_id, nickname, onboarding_status, picture_file, ...profile } = row;
+  const { user_id, nickname, onboarding_status, picture_file, voice_file, ...profile } = row;
   return {
     userId: user_id,
     nickname,
     onboardingStatus: onboarding_status as OnboardingStatus,
     pictureFile: picture_file,
+    voiceFile: voice_file,
     profile,
   };
 }

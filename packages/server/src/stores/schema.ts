@@ -1,4 +1,6 @@
+import type { QuestionResponse } from "@gemel/psyche/check-answers";
 import type { ColumnType, Generated } from "kysely";
+import type { Portrait } from "../services/insights/insights.ts";
 
 type Moment = ColumnType<Date, Date, Date>;
 type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -47,6 +49,20 @@ export interface Schema {
     twin_share_pre_like: Generated<boolean>;
     twin_share_on_match: Generated<boolean>;
     picture_file: string | null;
+    voice_file: string | null;
+  };
+  answers: {
+    user_id: string;
+    questionnaire_id: string;
+    responses: Json<readonly QuestionResponse[]>;
+    submitted_at: Moment;
+  };
+  insights: {
+    user_id: string;
+    questionnaire_id: string;
+    psyche_version: string;
+    portrait: Json<Portrait>;
+    computed_at: Moment;
   };
   password_resets: {
     id: string;

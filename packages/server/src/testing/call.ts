@@ -21,7 +21,12 @@ type AnswerBody = Partial<
     Schemas["ProfileAnswer"] &
     Schemas["RobotCheck"] &
     Schemas["NicknameAnswer"] &
-    Schemas["PictureAnswer"]
+    Schemas["PictureAnswer"] &
+    Schemas["VoiceMessageAnswer"] &
+    Schemas["VoiceScript"] &
+    Schemas["Questionnaire"] &
+    Schemas["CompletionStatus"] &
+    Schemas["Insights"]
 >;
 
 interface Answer {

@@ -10,6 +10,7 @@ export interface AccountStore {
   /** Opens the account of a registration; harmless when the address has one already. */
   open(registration: Registration, now: Date): Promise<void>;
   findByEmail(emailKey: string): Promise<Account | undefined>;
+  findById(userId: string): Promise<Account | undefined>;
   /** Whether nobody has an account. */
   isEmpty(): Promise<boolean>;
   makeAdmin(userId: string): Promise<void>;

@@ -1,5 +1,7 @@
+import { computeInsights } from "../insights/compute-insights.ts";
 import { sendRegistrationMail } from "../mail/send-registration-mail.ts";
 import { sendResetMail } from "../mail/send-reset-mail.ts";
+import { sendTwinReadyMail } from "../mail/send-twin-ready-mail.ts";
 import type { Parts } from "../parts.ts";
 import type { JobHandlers } from "./jobs.ts";
 
@@ -7,4 +9,6 @@ import type { JobHandlers } from "./jobs.ts";
 export const jobHandlers = (parts: Parts): JobHandlers => ({
   "registration-mail": sendRegistrationMail(parts),
   "password-forgotten": sendResetMail(parts),
+  insights: computeInsights(parts),
+  "twin-ready-mail": sendTwinReadyMail(parts),
 });

@@ -4,6 +4,10 @@ export interface JobData {
   "registration-mail": { readonly registrationId: string; readonly emailKey: string };
   /** Sends a reset link where the address has an account. */
   "password-forgotten": { readonly emailKey: string };
+  /** Analyses the answers that a member has handed in. */
+  insights: { readonly userId: string };
+  /** Tells a member by mail that the twin is ready. */
+  "twin-ready-mail": { readonly userId: string };
 }
 
 export type JobName = keyof JobData;

@@ -1,3 +1,5 @@
+import type { LiveEvent } from "./live-event.ts";
+
 /** Why a live connection may not go on: its session was ended, or its access token ran out. */
 type LiveEnd = "session ended" | "token expired";
 
@@ -11,6 +13,8 @@ export interface LiveMember {
 
 /** One open live connection, whatever carries it. */
 export interface LiveConnection extends LiveMember {
+  /** Passes on what happened; harmless when it is closed already. */
+  tell(event: LiveEvent): void;
   /** Tells the client why and hangs up; harmless when it is closed already. */
   end(reason: LiveEnd): void;
 }

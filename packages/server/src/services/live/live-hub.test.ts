@@ -7,13 +7,15 @@ const later = new Date("2026-01-01T12:10:00Z");
 
 function connect(memberId: string, sessionId: string, expiresAt = later) {
   const ends: string[] = [];
+  const events: string[] = [];
   const connection: LiveConnection = {
     memberId,
     sessionId,
     expiresAt,
+    tell: ({ event }) => events.push(event),
     end: (reason) => ends.push(reason),
   };
-  return { connection, ends };
+  return { connection, ends, events };
 }
 
 it("ends every connection of a session, and no other", async () => {
@@ -30,6 +32,14 @@ it("ends every session of a member, and no other member's", async () => {
   for (const { connection } of [one, two, other]) hub.join(connection);
   await hub.endMember("m");
   expect([one.ends, two.ends, other.ends]).toEqual([["session ended"], ["session ended"], []]);
+});
+
+it("tells every connection of a member what happened, and no other member's", async () => {
+  const hub = createLiveHub();
+  const [one, two, other] = [connect("m", "s"), connect("m", "t"), connect("s", "u")];
+  for (const { connection } of [one, two, other]) hub.join(connection);
+  await hub.tellMember("m", { event: "twin_ready" });
+  expect([one.events, two.events, other.events]).toEqual([["twin_ready"], ["twin_ready"], []]);
 });
 
 it("ends what runs out, at that very moment", () => {

@@ -1,4 +1,5 @@
 import type { LiveConnection } from "./live-connection.ts";
+import type { LiveEvent } from "./live-event.ts";
 
 /**
  * Knows the live connections of this process. What concerns a session or a member reaches every
@@ -11,6 +12,8 @@ export interface LiveHub {
   endSession(sessionId: string): Promise<void>;
   /** Ends what a member has open, in every session; call it after the sessions' end is kept. */
   endMember(memberId: string): Promise<void>;
+  /** Tells every connection of a member what happened; call it after it is kept. */
+  tellMember(memberId: string, event: LiveEvent): Promise<void>;
   /** Ends what is open in this process on an access token that has run out. */
   endExpired(now: Date): void;
 }
@@ -44,6 +47,9 @@ export function createLiveHub(): LiveHub {
     },
     endSession: async (sessionId) => endTopic(sessionTopic(sessionId)),
     endMember: async (memberId) => endTopic(memberTopic(memberId)),
+    tellMember: async (memberId, event) => {
+      for (const connection of topics.get(memberTopic(memberId)) ?? []) connection.tell(event);
+    },
     endExpired: (now) => {
       for (const connection of connections) {
         if (connection.expiresAt <= now) connection.end("token expired");

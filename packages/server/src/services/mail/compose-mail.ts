@@ -13,18 +13,14 @@ interface Addressed {
 /** Which mail, by the area of its texts in the catalogue; `hours` is how long its link works. */
 export type MailRequest =
   | (Addressed & { readonly kind: "verify" | "reset"; readonly hours: number })
-  | (Addressed & { readonly kind: "alreadyRegistered" });
+  | (Addressed & { readonly kind: "alreadyRegistered" | "twinReady" });
 
 /** Writes a mail in the member's language, as plain text and as HTML with the same words. */
 export function composeMail(request: MailRequest): Mail {
   const { id, kind, to, language, link } = request;
   const intl = serverIntl(language);
-  const words = (part: "subject" | "greeting" | "body" | "action" | "ignore"): string =>
+  const words = (part: "subject" | "greeting" | "body" | "action"): string =>
     intl.formatMessage({ id: `mail.${kind}.${part}` });
-  const expires =
-    request.kind === "alreadyRegistered"
-      ? []
-      : [intl.formatMessage({ id: `mail.${request.kind}.expires` }, { hours: request.hours })];
   const content = {
     language,
     subject: words("subject"),
@@ -32,7 +28,7 @@ export function composeMail(request: MailRequest): Mail {
     body: words("body"),
     action: words("action"),
     link,
-    small: [...expires, words("ignore")],
+    small: smallPrint(intl, request),
     footer: intl.formatMessage({ id: "mail.footer" }),
   };
   const paragraphs = [
@@ -44,4 +40,12 @@ export function composeMail(request: MailRequest): Mail {
   ];
   const text = `${paragraphs.join("\n\n")}\n`;
   return { id, to, subject: content.subject, text, html: mailHtml(content) };
+}
+
+function smallPrint(intl: ReturnType<typeof serverIntl>, request: MailRequest): string[] {
+  if (request.kind === "twinReady") return [intl.formatMessage({ id: "mail.twinReady.privacy" })];
+  const ignore = intl.formatMessage({ id: `mail.${request.kind}.ignore` });
+  if (!("hours" in request)) return [ignore];
+  const { hours, kind } = request;
+  return [intl.formatMessage({ id: `mail.${kind}.expires` }, { hours }), ignore];
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
+import { atMost } from "../media/at-most.ts";
 import type { Parts } from "../parts.ts";
-import { atMost } from "./at-most.ts";
 import { renderPicture } from "./render-picture.ts";
 
 /** Decoding takes memory by the pixel: two at a time, whoever uploads. */
@@ -9,7 +9,7 @@ const inTurn = atMost(2);
 
 /**
  * Replaces a member's picture. The file is kept before the row names it, and the former one goes
- * after, so that a killed process leaves a picture that works; `sweepPictures` erases what no row names.
+ * after, so that a killed process leaves a picture that works; `sweepMedia` erases what no row names.
  * @returns the name of the file
  */
 export async function setPicture(

@@ -38,5 +38,6 @@ export interface OwnProfile {
   readonly nickname: string | null;
   readonly onboardingStatus: OnboardingStatus;
   readonly pictureFile: string | null;
+  readonly voiceFile: string | null;
   readonly profile: Profile;
 }

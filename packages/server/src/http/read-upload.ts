@@ -5,28 +5,48 @@ import { AppError } from "../errors/app-error.ts";
 import { fieldError } from "../errors/field-error.ts";
 
 /** 10 MB as the contract counts them. */
-export const MOST_PICTURE_BYTES = 10 * 1024 * 1024;
+const MOST_BYTES = 10 * 1024 * 1024;
+/** What a form adds around its file. */
+const FORM_BYTES = 16 * 1024;
 
-const FIELD = "profile_picture";
+/** A form with one file. */
+export interface UploadForm {
+  /** The field that has the file. */
+  readonly field: string;
+  /** What is said of a file of more than 10 MB. */
+  readonly tooLarge: string;
+  /** The refusal of a body that is no form. */
+  readonly wrongType: () => AppError;
+}
+
+/** Refuses what cannot be such a form before any of it is read. */
+export function refuseEarly(request: FastifyRequest, form: UploadForm): void {
+  const length = Number(request.headers["content-length"] ?? 0);
+  if (length > MOST_BYTES + FORM_BYTES) throw tooLarge(form);
+  const type = request.headers["content-type"];
+  if (type === undefined) throw new AppError("malformed");
+  if (!type.startsWith("multipart/form-data")) throw form.wrongType();
+}
 
 /**
  * Hands the one file of an upload on while it arrives. The form is read as a stream, so the limit holds
  * whatever length the sender claims.
  * @throws AppError for a form that is cut short, has no such file, or a file that is too large
  */
-export async function readPicture<T>(
+export async function readUpload<T>(
   request: FastifyRequest,
+  form: UploadForm,
   use: (file: Readable) => Promise<T>,
 ): Promise<T> {
   try {
-    const form = request.parts({
-      limits: { fileSize: MOST_PICTURE_BYTES, files: 2, fields: 1, parts: 2, headerPairs: 20 },
+    const parts = request.parts({
+      limits: { fileSize: MOST_BYTES, files: 2, fields: 1, parts: 2, headerPairs: 20 },
     });
-    const { value: part } = await form.next();
-    if (part === undefined) throw missing();
-    if (part.fieldname !== FIELD) throw unknownField(part.fieldname);
-    if (part.type !== "file") throw missing();
-    return await use(Readable.from(wholeFile(part.file, form)));
+    const { value: part } = await parts.next();
+    if (part === undefined) throw missing(form);
+    if (part.fieldname !== form.field) throw unknownField(part.fieldname);
+    if (part.type !== "file") throw missing(form);
+    return await use(Readable.from(wholeFile(form, part.file, parts)));
   } catch (error) {
     throw error instanceof AppError ? error : asFormError(error);
   }
@@ -37,12 +57,13 @@ export async function readPicture<T>(
  * error, so that nothing is kept of them.
  */
 async function* wholeFile(
+  form: UploadForm,
   file: MultipartFile["file"],
-  form: AsyncIterator<Multipart>,
+  parts: AsyncIterator<Multipart>,
 ): AsyncGenerator<Buffer> {
   yield* file;
-  if (file.truncated) throw pictureTooLarge();
-  const { value: next } = await form.next();
+  if (file.truncated) throw tooLarge(form);
+  const { value: next } = await parts.next();
   if (next !== undefined) throw unknownField(next.fieldname);
 }
 
@@ -57,12 +78,8 @@ function asFormError(error: unknown): unknown {
     : error;
 }
 
-export const pictureTooLarge = (): AppError =>
-  fieldError("payload_too_large", {
-    field: FIELD,
-    code: "payload_too_large",
-    message: "File is too large. Max 10MB.",
-  });
+const tooLarge = ({ field, tooLarge: message }: UploadForm): AppError =>
+  fieldError("payload_too_large", { field, code: "payload_too_large", message });
 
 const unknownField = (field: string): AppError =>
   fieldError("malformed", {
@@ -71,7 +88,7 @@ const unknownField = (field: string): AppError =>
     message: "This field is not known here.",
   });
 
-const missing = (): AppError =>
+const missing = ({ field }: UploadForm): AppError =>
   new AppError("malformed", {
-    details: [{ field: FIELD, code: "required", message: "This field is required." }],
+    details: [{ field, code: "required", message: "This field is required." }],
   });

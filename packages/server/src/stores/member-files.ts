@@ -1,32 +1,35 @@
 import type { Kysely } from "kysely";
-import type { PictureStore } from "../services/pictures/picture-store.ts";
+import type { MemberFiles } from "../services/media/member-files.ts";
 import type { Schema } from "./schema.ts";
 
-/** Which file is whose picture, in the database. */
-export function createPictureStore(db: Kysely<Schema>): PictureStore {
+/** Which file is whose, in a column of the profiles. */
+export function createMemberFiles(
+  db: Kysely<Schema>,
+  column: "picture_file" | "voice_file",
+): MemberFiles {
   return {
     find: async (userId) => {
       const row = await db
         .selectFrom("profiles")
-        .select("picture_file")
+        .select(`${column} as file`)
         .where("user_id", "=", userId)
         .executeTakeFirst();
-      return row?.picture_file ?? undefined;
+      return row?.file ?? undefined;
     },
     replace: async (userId, file) => {
       const row = await db
         .with("former", (former) =>
           former
             .selectFrom("profiles")
-            .select(["user_id", "picture_file"])
+            .select(["user_id", `${column} as file`])
             .where("user_id", "=", userId)
             .forUpdate(),
         )
         .updateTable("profiles")
         .from("former")
-        .set({ picture_file: file })
+        .set({ [column]: file })
         .whereRef("profiles.user_id", "=", "former.user_id")
-        .returning("former.picture_file as former_file")
+        .returning("former.file as former_file")
         .executeTakeFirst();
       return row?.former_file ?? undefined;
     },
@@ -34,10 +37,10 @@ export function createPictureStore(db: Kysely<Schema>): PictureStore {
       if (files.length === 0) return new Set();
       const rows = await db
         .selectFrom("profiles")
-        .select("picture_file")
-        .where("picture_file", "in", files)
+        .select(`${column} as file`)
+        .where(column, "in", files)
         .execute();
-      return new Set(rows.map((row) => row.picture_file).filter((file) => file !== null));
+      return new Set(rows.map((row) => row.file).filter((file) => file !== null));
     },
   };
 }

@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import { openMemoryDatabase } from "../testing/memory-database.ts";
+import { readRecording } from "../testing/audio/container.ts";
+import { signIn } from "../testing/new-member.ts";
+import { useTestServer } from "../testing/use-test-server.ts";
+import { DEMO_PASSWORD, demoMembers } from "./demo-members.ts";
+import { seedDemo } from "./seed-demo.ts";
+
+const context = useTestServer(openMemoryDatabase);
+
+it("gives a few demo members a tune for a voice message, each their own", async () => {
+  const { call, server } = context();
+  await seedDemo(server.parts);
+  const tunes = [];
+  for (const { email, hums = false } of demoMembers) {
+    const { token } = await signIn(call, email, DEMO_PASSWORD);
+    const { status, bytes } = await call("GET /me/profile/voice", { token });
+    expect([email, status]).toEqual([email, hums ? 200 : 404]);
+    if (hums) tunes.push(bytes);
+  }
+  expect(new Set(tunes.map((bytes) => bytes.toString("base64"))).size).toBe(3);
+  for (const tune of tunes) {
+    expect((await readRecording(tune)).duration).toBeCloseTo(5.1, 3);
+    expect(loudest(tune)).toBeGreaterThan(4_000);
+    expect(loudest(tune)).toBeLessThan(30_000);
+  }
+});
+
+it("has members at every step of onboarding, each with a portrait of their own", async () => {
+  const { call, server } = context();
+  const answers: [step: string, digest: number][] = [];
+  const summaries: string[] = [];
+  for (const { email, nickname, disposition, waits = false } of await seedDemo(server.parts)) {
+    const isAnalysed = disposition !== undefined && !waits;
+    if (isAnalysed) await server.mailbox.next(email);
+    const { token } = await signIn(call, email, DEMO_PASSWORD);
+    const { onboarding_status: step = "" } = (await call("GET /me", { token })).body;
+    expect([email, step]).toEqual([email, stepOf(nickname, disposition !== undefined, waits)]);
+    const digest = await call("GET /me/profile-digest", { token });
+    answers.push([step, digest.status]);
+    if (digest.status === 200) summaries.push(digest.body.summary_md ?? "");
+  }
+  expect(new Set(answers.map(String))).toEqual(
+    new Set([
+      "registered,403",
+      "profile_completed,403",
+      "questionnaire_completed,409",
+      "onboarding_complete,200",
+    ]),
+  );
+  const headings = new Set(summaries.map((summary) => summary.split("\n", 1)[0]));
+  expect([new Set(summaries).size, headings.size]).toEqual([3, 3]);
+});
+
+function stepOf(nickname: string | undefined, hasAnswered: boolean, waits: boolean): string {
+  if (nickname === undefined) return "registered";
+  if (!hasAnswered) return "profile_completed";
+  return waits ? "questionnaire_completed" : "onboarding_complete";
+}
+
+const loudest = (wav: Buffer): number => {
+  let most = 0;
+  for (let at = 44; at < wav.length; at += 2) most = Math.max(most, Math.abs(wav.readInt16LE(at)));
+  return most;
+};

@@ -1,0 +1,41 @@
+import { loveLanguageNames } from "@gemel/psyche/love-languages";
+import { traitNames } from "@gemel/psyche/traits";
+import type { Portrait } from "../services/insights/insights.ts";
+import type { Schemas } from "./schemas.ts";
+
+/** What to draw of a portrait; what the answers do not carry is left out. */
+export const insightsVisuals = (portrait: Portrait): Schemas["InsightsVisuals"] => ({
+  radar: traitNames.flatMap((axis) => {
+    const { score } = portrait.traits.traits[axis];
+    return score === null ? [] : [{ axis, value: score }];
+  }),
+  bars: groups.flatMap(([group, direction]) =>
+    loveLanguageNames.flatMap((name) => {
+      const found = portrait.loveLanguages[direction][name];
+      return found === null ? [] : [{ name, value: rounded(found.score, 1), group }];
+    }),
+  ),
+});
+
+const groups = [
+  ["love_languages", "combined"],
+  ["love_languages_giving", "giving"],
+  ["love_languages_receiving", "receiving"],
+] as const;
+
+/** The numbers of a portrait; null where the answers carry too little. */
+export function insightsMetrics({ traits: { traits, confidence } }: Portrait) {
+  const metrics: Schemas["InsightsMetrics"] = {
+    big_five: {
+      O: traits.openness.score,
+      C: traits.conscientiousness.score,
+      E: traits.extraversion.score,
+      A: traits.agreeableness.score,
+      N: traits.neuroticism.score,
+      confidence: rounded(confidence, 2),
+    },
+  };
+  return metrics;
+}
+
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));

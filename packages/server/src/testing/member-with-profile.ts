@@ -1,0 +1,20 @@
+import { randomInt } from "node:crypto";
+import { newMember, type TestMember } from "./new-member.ts";
+import type { TestContext } from "./use-test-server.ts";
+
+/** Somebody who is thirty years old and has told nothing else: `profile_completed`. */
+export async function memberWithProfile(context: TestContext): Promise<TestMember> {
+  const member = await newMember(context);
+  const year = context.server.clock.now().getUTCFullYear() - 30;
+  await context.call("PUT /me/profile", {
+    token: member.token,
+    body: {
+      nickname: `Ada ${randomInt(2 ** 47)}`,
+      profile: {
+        birth_date: { Valid: true, Time: `${year}-01-01T00:00:00Z` },
+        sex: { Valid: true, String: "female" },
+      },
+    },
+  });
+  return member;
+}
