@@ -43,6 +43,8 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
+        // Six characters tell two versions of one file apart; each more is in the first file many times.
+        chunkFileNames: "assets/[name]-[hash:6].js",
         codeSplitting: {
           // What every page needs is one file, and what every form needs another: many small ones
           // compress worse.

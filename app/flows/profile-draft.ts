@@ -1,23 +1,16 @@
 import type { ProfileChanges } from "@gemel/machines/profile-editing";
+import { forget, keep, recall } from "./kept.ts";
 
 const keyOf = (userId: string): string => `profileDraft:${userId}`;
 
-/** Keeps what a member has not saved yet in this browser, so that it survives a reload. */
+/**
+ * Keeps what a member has not saved yet. Where nothing can be kept, the draft lives as long as the
+ * page.
+ */
 export function storeProfileDraft(userId: string, changes: ProfileChanges): void {
-  try {
-    if (Object.keys(changes).length === 0) localStorage.removeItem(keyOf(userId));
-    else localStorage.setItem(keyOf(userId), JSON.stringify(changes));
-  } catch {
-    // Storage is full or forbidden: the draft lives as long as the page.
-  }
+  if (Object.keys(changes).length === 0) forget(keyOf(userId));
+  else keep(keyOf(userId), changes);
 }
 
 /** What was kept for the member; null when there is nothing, or nothing readable. */
-export function restoreProfileDraft(userId: string): ProfileChanges | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? "null");
-    return typeof kept === "object" && kept !== null ? kept : null;
-  } catch {
-    return null;
-  }
-}
+export const restoreProfileDraft = (userId: string): ProfileChanges | null => recall(keyOf(userId));

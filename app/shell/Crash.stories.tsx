@@ -17,7 +17,8 @@ const meta = {
   tags: ["!autodocs"],
   component: Crash,
   decorators: [atAddress],
-  parameters: screenAt("/"),
+  // React logs what it caught.
+  parameters: { ...screenAt("/"), logsErrors: true },
   args: { children: <BrokenPage /> },
   render: (args) => (
     <Layout>

@@ -3,7 +3,6 @@ import { Navigate, useLocation } from "react-router";
 import type { MessageId } from "@gemel/i18n";
 import { useSession } from "../flows/use-session.ts";
 import { decide, type Access, type GateReason } from "./gate.ts";
-import { isBuilt } from "./paths.ts";
 import { Restoring } from "./Restoring.tsx";
 import { rememberedLocation } from "./remembered-location.ts";
 import { Unreachable } from "./lazy-pages.ts";
@@ -35,7 +34,7 @@ export function Guarded({ access, path, children }: GuardedProps) {
         </Suspense>
       );
   }
-  const decision = decide(access, path, session.user?.onboarding_status ?? null, isBuilt);
+  const decision = decide(access, path, session.user?.onboarding_status ?? null);
   if (decision.kind === "open") return children;
   if (decision.kind === "leave")
     return <Navigate to={rememberedLocation(location.state)} replace />;

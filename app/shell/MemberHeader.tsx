@@ -3,7 +3,7 @@ import { Button } from "@gemel/ui/Button";
 import { Header } from "@gemel/ui/Header";
 import { NavLink } from "@gemel/ui/NavLink";
 import { useIntl } from "@gemel/i18n";
-import { House, UserRound } from "lucide-react";
+import { House, ListChecks, UserRound } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useSession } from "../flows/use-session.ts";
@@ -14,7 +14,7 @@ export default function MemberHeader() {
   const intl = useIntl();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { signOut, isUnreachable } = useSession();
+  const { user, signOut, isUnreachable } = useSession();
   useWelcomeBack(isUnreachable);
   const leave = async (): Promise<void> => {
     // To a public page first: the gate of a member's page would ask to sign in again.
@@ -44,6 +44,15 @@ export default function MemberHeader() {
         >
           {intl.formatMessage({ id: "shell.nav.profile" })}
         </NavLink>
+        {user?.onboarding_status === "profile_completed" && (
+          <NavLink
+            href="/questionnaire"
+            isCurrent={pathname === "/questionnaire"}
+            icon={<ListChecks size="1em" strokeWidth={1.75} />}
+          >
+            {intl.formatMessage({ id: "shell.nav.questionnaire" })}
+          </NavLink>
+        )}
       </Header>
       {isUnreachable && <OutOfReach />}
     </>

@@ -43,22 +43,20 @@ const table: readonly Row[] = [
   },
 ];
 
-const everyPage = () => true;
-
 describe.each(table)("$status", ({ status, allowed, otherwise, reason }) => {
   test.each(routes)("%s", (path) => {
-    expect(decide("member", path, status, everyPage)).toEqual(
+    expect(decide("member", path, status)).toEqual(
       allowed.includes(path) ? { kind: "open" } : { kind: "redirect", to: otherwise, reason },
     );
   });
 });
 
 test.each(routes)("onboarding_complete opens %s", (path) => {
-  expect(decide("member", path, "onboarding_complete", everyPage)).toEqual({ kind: "open" });
+  expect(decide("member", path, "onboarding_complete")).toEqual({ kind: "open" });
 });
 
 test.each(routes)("a visitor who asks for %s is sent to the login", (path) => {
-  expect(decide("member", path, null, everyPage)).toEqual({
+  expect(decide("member", path, null)).toEqual({
     kind: "redirect",
     to: "/login",
     reason: "signIn",
@@ -74,20 +72,11 @@ const everyone = [
 ] as const;
 
 test.each(everyone)("a public page is open to %s", (status) => {
-  expect(decide("public", "/verify-email", status, everyPage)).toEqual({ kind: "open" });
+  expect(decide("public", "/verify-email", status)).toEqual({ kind: "open" });
 });
 
 test.each(everyone)("the login is for visitors only, not for %s", (status) => {
-  expect(decide("guest", "/login", status, everyPage)).toEqual(
+  expect(decide("guest", "/login", status)).toEqual(
     status ? { kind: "leave", to: "/" } : { kind: "open" },
   );
-});
-
-test("nobody is sent to a page that is not there yet", () => {
-  const isBuilt = (path: string) => path !== "/questionnaire";
-  expect(decide("member", "/likes", "profile_completed", isBuilt)).toEqual({
-    kind: "redirect",
-    to: "/",
-    reason: "answerQuestionnaire",
-  });
 });

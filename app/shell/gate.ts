@@ -37,19 +37,17 @@ const rows: Record<OnboardingStatus, GateRow | undefined> = {
 };
 
 /**
- * Decides what opens. `status` is null for someone who is signed out, and `built` says whether a
- * path has a page, so that nobody is sent to one that does not exist yet.
+ * Decides what opens. `status` is null for someone who is signed out.
  */
 export function decide(
   access: Access,
   path: string,
   status: OnboardingStatus | null,
-  built: (path: string) => boolean,
 ): GateDecision {
   if (access === "public") return { kind: "open" };
   if (access === "guest") return status ? { kind: "leave", to: "/" } : { kind: "open" };
   if (!status) return { kind: "redirect", to: "/login", reason: "signIn" };
   const row = rows[status];
   if (!row || row.paths.includes(path)) return { kind: "open" };
-  return { kind: "redirect", to: built(row.otherwise) ? row.otherwise : "/", reason: row.reason };
+  return { kind: "redirect", to: row.otherwise, reason: row.reason };
 }

@@ -53,8 +53,14 @@ const sources: Record<Path, PageSource> = {
   "/profile": {
     access: "member",
     title: "shell.title.profile",
-    bundles: ["profile"],
+    bundles: ["profile", "member"],
     load: () => import("../routes/profile/ProfilePage.tsx"),
+  },
+  "/questionnaire": {
+    access: "member",
+    title: "shell.title.questionnaire",
+    bundles: ["member"],
+    load: () => import("../routes/questionnaire/QuestionnairePage.tsx"),
   },
 };
 

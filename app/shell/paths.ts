@@ -8,6 +8,7 @@ const paths = [
   "/reset-password",
   "/verify-email",
   "/profile",
+  "/questionnaire",
 ] as const;
 
 export type Path = (typeof paths)[number];

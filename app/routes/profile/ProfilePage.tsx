@@ -7,19 +7,21 @@ import { Stack } from "@gemel/ui/Stack";
 import { Tabs } from "@gemel/ui/Tabs";
 import { useIntl } from "@gemel/i18n";
 import { useMemo, useState } from "react";
-import { useProfileEditing } from "../../flows/use-profile-editing.ts";
+import { useProfileEditing, type Profile as Draft } from "../../flows/use-profile-editing.ts";
+import { useProfileVoice } from "../../flows/use-profile-voice.ts";
 import { useSession, type User } from "../../flows/use-session.ts";
 import { useFlashText } from "../../shell/use-flash-text.ts";
 import { Appearance } from "./Appearance.tsx";
 import { PersonalInfo } from "./PersonalInfo.tsx";
 import { profileErrors } from "./profile-errors.ts";
+import { Voice } from "./Voice.tsx";
 
 export default function ProfilePage() {
   const { user } = useSession();
   return user && <Profile key={user.id} user={user} />;
 }
 
-type Tab = "personal" | "appearance";
+type Tab = "personal" | "appearance" | "voice";
 
 const appearanceFields: ReadonlySet<string> = new Set([
   "bio",
@@ -31,22 +33,10 @@ const appearanceFields: ReadonlySet<string> = new Set([
 function Profile({ user }: { user: User }) {
   const intl = useIntl();
   const show = useFlashText();
-  const [tab, setTab] = useState<Tab>("personal");
   const editing = useProfileEditing({
     user,
     onSaved: (completed) => show(completed ? "profile.completed" : "profile.saved", "success"),
   });
-  const { saveFailure, draft } = editing;
-  const { error, errors } = useMemo(() => profileErrors(saveFailure, intl), [saveFailure, intl]);
-
-  // A field that the save was refused for may stand on the other tab.
-  const [seenErrors, setSeenErrors] = useState(errors);
-  if (errors !== seenErrors) {
-    setSeenErrors(errors);
-    const [refused] = Object.keys(errors);
-    if (refused) setTab(appearanceFields.has(refused) ? "appearance" : "personal");
-  }
-
   return (
     <Page
       width="text"
@@ -60,51 +50,85 @@ function Profile({ user }: { user: User }) {
         />
       )}
       {editing.phase === "loading" && <ProfileSkeleton />}
-      {editing.phase === "ready" && draft && (
-        <Form
-          error={error}
-          errors={errors}
-          hasRequiredNote
-          onSubmit={(event) => {
-            event.preventDefault();
-            editing.save();
-          }}
-        >
-          <Tabs
-            label={intl.formatMessage({ id: "profile.tabs.label" })}
-            selectedKey={tab}
-            onSelectionChange={(key) => setTab(key as Tab)}
-            items={[
-              {
-                id: "personal",
-                label: intl.formatMessage({ id: "profile.tabs.personal" }),
-                content: (
-                  <PersonalInfo
-                    draft={draft}
-                    change={editing.change}
-                    isNicknameFixed={editing.isNicknameFixed}
-                    nicknameStatus={editing.nicknameStatus}
-                  />
-                ),
-              },
-              {
-                id: "appearance",
-                label: intl.formatMessage({ id: "profile.tabs.appearance" }),
-                content: (
-                  <Appearance
-                    draft={draft}
-                    change={editing.change}
-                    picture={editing.picture}
-                    choosePicture={editing.choosePicture}
-                  />
-                ),
-              },
-            ]}
-          />
-          <FormActions state={editing.saveState} onDiscard={editing.discard} />
-        </Form>
+      {editing.phase === "ready" && editing.draft && (
+        <ProfileForm editing={editing} draft={editing.draft} />
       )}
     </Page>
+  );
+}
+
+interface ProfileFormProps {
+  editing: ReturnType<typeof useProfileEditing>;
+  draft: Draft;
+}
+
+function ProfileForm({ editing, draft }: ProfileFormProps) {
+  const intl = useIntl();
+  const [tab, setTab] = useState<Tab>("personal");
+  const voice = useProfileVoice(draft.voice_message_url);
+  const { saveFailure, saveState } = editing;
+  const { error, errors } = useMemo(() => profileErrors(saveFailure, intl), [saveFailure, intl]);
+
+  // A field that the save was refused for may stand on the other tab.
+  const [seenErrors, setSeenErrors] = useState(errors);
+  if (errors !== seenErrors) {
+    setSeenErrors(errors);
+    const [refused] = Object.keys(errors);
+    if (refused) setTab(appearanceFields.has(refused) ? "appearance" : "personal");
+  }
+
+  // The voice message has no fields: it is saved by its own button.
+  const hasFields = tab !== "voice";
+  return (
+    <Form
+      error={error}
+      errors={errors}
+      hasRequiredNote={hasFields}
+      onSubmit={(event) => {
+        event.preventDefault();
+        editing.save();
+      }}
+    >
+      <Tabs
+        label={intl.formatMessage({ id: "profile.tabs.label" })}
+        selectedKey={tab}
+        onSelectionChange={(key) => setTab(key as Tab)}
+        items={[
+          {
+            id: "personal",
+            label: intl.formatMessage({ id: "profile.tabs.personal" }),
+            content: (
+              <PersonalInfo
+                draft={draft}
+                change={editing.change}
+                isNicknameFixed={editing.isNicknameFixed}
+                nicknameStatus={editing.nicknameStatus}
+              />
+            ),
+          },
+          {
+            id: "appearance",
+            label: intl.formatMessage({ id: "profile.tabs.appearance" }),
+            content: (
+              <Appearance
+                draft={draft}
+                change={editing.change}
+                picture={editing.picture}
+                choosePicture={editing.choosePicture}
+              />
+            ),
+          },
+          {
+            id: "voice",
+            label: intl.formatMessage({ id: "profile.tabs.voice" }),
+            content: <Voice voice={voice} />,
+          },
+        ]}
+      />
+      {(hasFields || saveState !== "saved") && (
+        <FormActions state={saveState} onDiscard={editing.discard} />
+      )}
+    </Form>
   );
 }
 

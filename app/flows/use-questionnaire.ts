@@ -1,0 +1,146 @@
+import { personalityOperations } from "@gemel/api";
+import type { Language, User } from "@gemel/api/values";
+import {
+  answerTo,
+  isAnswered,
+  placeOf,
+  placesOf,
+  questionnaireMachine,
+  type QuestionnaireContext,
+  type SubmitFailure,
+} from "@gemel/machines/questionnaire";
+import { useMachine } from "@xstate/react";
+import { useEffect, useState } from "react";
+import { fromPromise } from "xstate";
+import { answer } from "./answer.ts";
+import type { Gemel } from "./create-gemel.ts";
+import { useGemel } from "./gemel.tsx";
+import {
+  clearQuestionnaireProgress,
+  restoreQuestionnaireProgress,
+  storeQuestionnaireProgress,
+} from "./questionnaire-progress.ts";
+import { useBusy } from "./use-busy.ts";
+
+export type { SubmitFailure };
+
+/** SPEC.md section 9. */
+const questionnaireName = "Light v1 - Streamlined";
+
+interface Host {
+  user: User;
+  /** Of the texts; another one keeps the answers. */
+  language: Language;
+  /** The answers are in; the session's user is asked for again right after. */
+  onSubmitted: () => void | Promise<void>;
+}
+
+function provide(
+  { client, session }: Gemel,
+  { user, onSubmitted }: Host,
+  onStored: (isKept: boolean) => void,
+) {
+  const { getCompletionStatus, getQuestionnaire, submitAnswers } = personalityOperations(client);
+  return questionnaireMachine.provide({
+    actors: {
+      checkCompletion: fromPromise(async ({ signal }) =>
+        answer(getCompletionStatus(questionnaireName, { signal })),
+      ),
+      loadQuestionnaire: fromPromise(async ({ input, signal }) =>
+        answer(getQuestionnaire(questionnaireName, input.language, { signal })),
+      ),
+      restoreProgress: fromPromise(() => Promise.resolve(restoreQuestionnaireProgress(user.id))),
+      submitAnswers: fromPromise(async ({ input, signal }) =>
+        answer(submitAnswers(input, { signal })),
+      ),
+    },
+    actions: {
+      storeProgress: (_, progress) => onStored(storeQuestionnaireProgress(user.id, progress)),
+      clearProgress: () => clearQuestionnaireProgress(user.id),
+      announceSubmitted: () => {
+        // First away: once the user is another, the gate would send them with a refusal.
+        void Promise.resolve(onSubmitted()).then(() => session.send({ type: "user.reload" }));
+      },
+      announceComplete: () => session.send({ type: "user.reload" }),
+    },
+  });
+}
+
+/** The question shown, with the member's answer; null before there is one. */
+function shownOf(context: QuestionnaireContext) {
+  const { questionnaire, answers, wasRefused, refused } = context;
+  if (!questionnaire) return null;
+  const places = placesOf(questionnaire);
+  const { block, question, questionIndex } = placeOf(context);
+  const isMissing = !isAnswered(question, answers);
+  return {
+    question,
+    answer: answerTo(answers, question.id),
+    blockName: block.name,
+    /** In its block, from 1 on. */
+    number: questionIndex + 1,
+    count: block.questions.length,
+    answered: places.filter((place) => isAnswered(place.question, answers)).length,
+    total: places.length,
+    isFirst: context.index === 0,
+    isLast: context.index === places.length - 1,
+    /** The member wanted to go on without a whole answer. */
+    isMissing: isMissing && wasRefused,
+    /** The server did not take this answer, and it has not been changed since. */
+    isRefused: refused.includes(question.id),
+  };
+}
+
+export type ShownQuestion = NonNullable<ReturnType<typeof shownOf>>;
+
+/** The questionnaire: loading, answering one question at a time, and handing in the answers. */
+export function useQuestionnaire(host: Host) {
+  const gemel = useGemel();
+  const { language } = host;
+  const [isKept, setKept] = useState(true);
+  const [machine] = useState(() => provide(gemel, host, setKept));
+  const [snapshot, send] = useMachine(machine, { input: { language } });
+  const { context } = snapshot;
+  const shown = shownOf(context);
+  const isSending =
+    snapshot.matches({ submitting: "sending" }) || snapshot.matches({ complete: "submitted" });
+
+  useEffect(() => send({ type: "language.change", language }), [send, language]);
+
+  useEffect(() => {
+    const tell = (): void => send({ type: "network.online" });
+    window.addEventListener("online", tell);
+    return () => window.removeEventListener("online", tell);
+  }, [send]);
+
+  const isWriting = shown?.question.question_type === "open_ended" && shown.answer.text !== "";
+  useBusy("sending", snapshot.matches("submitting"));
+  // What is kept survives a reload, but a sentence is not to be cut in two.
+  useBusy("typing", snapshot.matches("active") && (isWriting || !isKept));
+
+  return {
+    phase: snapshot.matches("loading")
+      ? "loading"
+      : snapshot.matches({ error: "statusUnknown" })
+        ? "statusUnknown"
+        : snapshot.matches({ error: "loadFailed" })
+          ? "loadFailed"
+          : snapshot.matches({ complete: "already" })
+            ? "complete"
+            : "answering",
+    shown,
+    failure: context.failure,
+    isAdvancing: snapshot.matches({ active: "advancing" }),
+    isSending,
+    /** Nobody could be reached; the answers are sent again as soon as that may help. */
+    isWaiting: snapshot.matches("submitting") && context.failure === "unreachable",
+    choose: (questionId: string, choice: { most: string | null; least: string | null }) =>
+      send({ type: "choice.change", questionId, ...choice }),
+    write: (questionId: string, text: string) => send({ type: "text.change", questionId, text }),
+    next: () => send({ type: "question.next" }),
+    back: () => send({ type: "question.back" }),
+    retry: () => send({ type: "questionnaire.retry" }),
+  } as const;
+}
+
+export type QuestionnaireFlow = ReturnType<typeof useQuestionnaire>;

@@ -1,0 +1,96 @@
+import { useIntl } from "@gemel/i18n";
+import { Button } from "@gemel/ui/Button";
+import { ConfirmDialog } from "@gemel/ui/ConfirmDialog";
+import { RecordButton } from "@gemel/ui/RecordButton";
+import { VoiceMessageField } from "@gemel/ui/VoiceMessageField";
+import { useEffect, useState } from "react";
+import type { ProfileVoice } from "../../flows/use-profile-voice.ts";
+import { useRecorder } from "../../flows/use-recorder.ts";
+import { VoiceNotice } from "./VoiceNotice.tsx";
+import { VoiceScript } from "./VoiceScript.tsx";
+
+/** The tab "voice" (SPEC.md sections 2 and 4). */
+export function Voice({ voice }: { voice: ProfileVoice }) {
+  const intl = useIntl();
+  const { phase, draft, savedVersion, progress, stop } = voice;
+  const recorder = useRecorder(voice.recorder);
+  const [isScriptOpen, setScriptOpen] = useState(false);
+
+  // What was recorded, or why it was not, stands on the page behind the window.
+  const [seenPhase, setSeenPhase] = useState(phase);
+  if (phase !== seenPhase) {
+    setSeenPhase(phase);
+    if (seenPhase === "recording") setScriptOpen(false);
+  }
+
+  // Nobody is recorded on a tab that they have left; what they said is kept.
+  useEffect(() => stop, [stop]);
+
+  const { level, elapsedMs } = recorder;
+  const controls = { level, elapsedMs, onStart: voice.record, onStop: stop };
+  const isTaken = phase === "saving" || phase === "measuring";
+  return (
+    <>
+      <VoiceMessageField
+        {...controls}
+        label={intl.formatMessage({ id: "profile.voice.label" })}
+        description={intl.formatMessage({ id: "profile.voice.why" })}
+        aside={
+          <div>
+            <Button kind="quiet" size="small" onPress={() => setScriptOpen(true)}>
+              {intl.formatMessage({ id: "profile.voice.script.open" })}
+            </Button>
+          </div>
+        }
+        notice={<VoiceNotice voice={voice} />}
+        state={fieldState(phase, recorder.phase)}
+        draft={
+          draft ? { recording: draft.file, durationMs: draft.durationMs ?? undefined } : undefined
+        }
+        saved={savedVersion ? { version: savedVersion, load: voice.loadSaved } : undefined}
+        progress={progress > 0 ? progress : undefined}
+        onSelect={voice.choose}
+        onSave={voice.save}
+        onDiscard={voice.discard}
+        onDelete={voice.askToDelete}
+      />
+      {isScriptOpen && (
+        <VoiceScript
+          recorder={<RecordButton {...controls} state={isTaken ? "disabled" : recorder.phase} />}
+          onClose={() => setScriptOpen(false)}
+        />
+      )}
+      <ConfirmDialog
+        variant="danger"
+        title={intl.formatMessage({ id: "profile.voice.delete.title" })}
+        confirmLabel={intl.formatMessage({ id: "profile.voice.delete.confirm" })}
+        isOpen={voice.isAskingToDelete}
+        isPending={voice.isDeleting}
+        onConfirm={voice.confirmDelete}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) voice.cancelDelete();
+        }}
+      >
+        {intl.formatMessage({ id: "profile.voice.delete.body" })}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function fieldState(
+  phase: ProfileVoice["phase"],
+  recorderPhase: ReturnType<typeof useRecorder>["phase"],
+) {
+  switch (phase) {
+    case "recording":
+      return recorderPhase;
+    case "measuring":
+      return "reading";
+    case "recorded":
+    case "saving":
+      return phase;
+    case "saved":
+    case "idle":
+      return "idle";
+  }
+}

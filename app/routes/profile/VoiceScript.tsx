@@ -1,0 +1,61 @@
+import { useIntl } from "@gemel/i18n";
+import { EmptyState } from "@gemel/ui/EmptyState";
+import { ErrorState } from "@gemel/ui/ErrorState";
+import { VoiceScriptDialog } from "@gemel/ui/VoiceScriptDialog";
+import { lazy, Suspense, type ReactNode } from "react";
+import { useVoiceScript } from "../../flows/use-voice-script.ts";
+
+const loadText = () => import("./ScriptText.tsx");
+const ScriptText = lazy(loadText);
+
+interface VoiceScriptProps {
+  /** To read the texts into. */
+  recorder: ReactNode;
+  onClose: () => void;
+}
+
+/** The window with the voice script; it is fetched anew each time, for the profile may have changed. */
+export function VoiceScript({ recorder, onClose }: VoiceScriptProps) {
+  const intl = useIntl();
+  const { phase, parts, retry } = useVoiceScript({ locale: intl.locale, loadReader: loadText });
+  const texts = parts.map(({ title, text }) => ({
+    title,
+    text: (
+      <Suspense>
+        <ScriptText>{text}</ScriptText>
+      </Suspense>
+    ),
+  }));
+  return (
+    <VoiceScriptDialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={intl.formatMessage({ id: "profile.voice.script.title" })}
+      texts={phase === "shown" ? texts : undefined}
+      recorder={recorder}
+      problem={
+        phase === "loading" || phase === "shown" ? null : (
+          <ScriptProblem phase={phase} onRetry={retry} />
+        )
+      }
+    />
+  );
+}
+
+interface ScriptProblemProps {
+  phase: "none" | "notReady" | "failed";
+  onRetry: () => void;
+}
+
+function ScriptProblem({ phase, onRetry }: ScriptProblemProps) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: `profile.voice.script.${phase}` });
+  if (phase === "failed") return <ErrorState headingLevel={3} title={title} onRetry={onRetry} />;
+  return (
+    <EmptyState headingLevel={3} title={title}>
+      {intl.formatMessage({ id: `profile.voice.script.${phase}Help` })}
+    </EmptyState>
+  );
+}

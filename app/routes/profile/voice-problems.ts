@@ -1,0 +1,61 @@
+import type { MessageId } from "@gemel/i18n";
+import type { VoiceFailure } from "../../flows/use-profile-voice.ts";
+import type { RecorderFailure } from "../../flows/use-recorder.ts";
+
+/** What happened, and what the member can do about it. */
+export interface VoiceProblem {
+  title: MessageId;
+  help: MessageId;
+}
+
+type RecordingReason = RecorderFailure | "too_short";
+
+const recordingProblems: Record<RecordingReason, VoiceProblem> = {
+  denied: { title: "profile.voice.microphone", help: "media.deniedHelp" },
+  no_microphone: { title: "profile.voice.microphone", help: "profile.voice.microphoneHelp" },
+  unplugged: { title: "profile.voice.unplugged", help: "profile.voice.lost" },
+  hidden: { title: "profile.voice.hidden", help: "profile.voice.lost" },
+  superseded: { title: "profile.voice.superseded", help: "profile.voice.lost" },
+  unsupported: { title: "profile.voice.unsupported", help: "profile.voice.unsupportedHelp" },
+  full: { title: "profile.voice.full", help: "profile.voice.fullHelp" },
+  failed: { title: "profile.voice.failed", help: "profile.voice.tryAgain" },
+  too_short: { title: "profile.voice.tooShort", help: "media.record.hint" },
+};
+
+type SavingReason = Extract<VoiceFailure, { during: "saving" }>["reason"];
+
+/** SPEC.md sections 5 and 8, in ids of texts. */
+export function voiceProblem(failure: VoiceFailure): VoiceProblem {
+  switch (failure.during) {
+    case "recording":
+      return recordingProblems[failure.reason];
+    case "choosing":
+      return { title: `profile.voice.file.${failure.reason}`, help: "profile.voice.file.another" };
+    case "saving":
+      return { title: savingTitle(failure.reason), help: "profile.voice.still" };
+    case "deleting":
+      return {
+        title: "profile.voice.delete.failed",
+        help: failure.reason === "unreachable" ? "error.network" : "profile.voice.delete.still",
+      };
+  }
+}
+
+function savingTitle(reason: SavingReason): MessageId {
+  switch (reason) {
+    case "unreachable":
+      return "error.network";
+    case "rate_limited":
+      return "error.rateLimited.soon";
+    case "failed":
+      return "profile.voice.saveFailed";
+    default:
+      return `profile.voice.file.${reason}`;
+  }
+}
+
+/** The recording ended too soon, and is here all the same. */
+export const interruptedProblem = (reason: RecorderFailure): VoiceProblem => ({
+  title: recordingProblems[reason].title,
+  help: "profile.voice.kept",
+});

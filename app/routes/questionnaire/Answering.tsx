@@ -1,0 +1,67 @@
+import { MostLeastChoice } from "@gemel/ui/MostLeastChoice";
+import { Notice } from "@gemel/ui/Notice";
+import { OpenAnswer } from "@gemel/ui/OpenAnswer";
+import { QuestionCard } from "@gemel/ui/QuestionCard";
+import { QuestionnaireActions } from "@gemel/ui/QuestionnaireActions";
+import { QuestionnaireProgress } from "@gemel/ui/QuestionnaireProgress";
+import { Stack } from "@gemel/ui/Stack";
+import { useIntl } from "@gemel/i18n";
+import type { QuestionnaireFlow, ShownQuestion } from "../../flows/use-questionnaire.ts";
+import { questionError } from "./question-error.ts";
+
+interface AnsweringProps {
+  flow: QuestionnaireFlow;
+  shown: ShownQuestion;
+}
+
+/** The question shown, between how far the member has come and the way on. */
+export function Answering({ flow, shown }: AnsweringProps) {
+  const intl = useIntl();
+  const { question, answer, blockName, number, count } = shown;
+  const { isSending, isWaiting } = flow;
+  const error = questionError(shown, flow.failure);
+  const place = { blockName, number, count };
+  return (
+    <Stack gap={6}>
+      <QuestionnaireProgress {...place} answered={shown.answered} total={shown.total} />
+      <QuestionCard
+        {...place}
+        questionId={question.id}
+        text={question.text}
+        error={error && intl.formatMessage({ id: error })}
+      >
+        {question.question_type === "choice" ? (
+          <MostLeastChoice
+            key={question.id}
+            options={question.options}
+            most={answer.most}
+            least={answer.least}
+            onChange={(choice) => flow.choose(question.id, choice)}
+            goesOn={!shown.isLast}
+            isDisabled={isSending || isWaiting}
+          />
+        ) : (
+          <OpenAnswer
+            key={question.id}
+            value={answer.text}
+            onChange={(text) => flow.write(question.id, text)}
+            wasRefused={shown.isMissing}
+            isDisabled={isSending || isWaiting}
+          />
+        )}
+      </QuestionCard>
+      {isWaiting && (
+        <Notice tone="warning" title={intl.formatMessage({ id: "questionnaire.waiting.title" })}>
+          {intl.formatMessage({ id: "questionnaire.waiting.body" })}
+        </Notice>
+      )}
+      <QuestionnaireActions
+        {...(shown.isFirst ? {} : { onBack: flow.back })}
+        onNext={flow.next}
+        isLast={shown.isLast}
+        isAdvancing={flow.isAdvancing}
+        isSubmitting={isSending}
+      />
+    </Stack>
+  );
+}

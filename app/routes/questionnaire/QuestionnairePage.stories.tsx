@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { App } from "../../shell/App.tsx";
+import { atAddress } from "../../shell/testing/at-address.tsx";
+import { germanOnPhone, memberScreenAt, type ScreenOptions } from "../../shell/testing/screen.ts";
+
+/** A member whose turn it is; `single` has one question, so that its answer is the last. */
+const questionnaireAt = (api: ScreenOptions["api"] = {}) =>
+  memberScreenAt("/questionnaire", {
+    getMe: "profileCompleted",
+    getCompletionStatus: "open",
+    getQuestionnaire: "english",
+    ...api,
+  });
+
+const single = (api: ScreenOptions["api"] = {}) =>
+  questionnaireAt({ getQuestionnaire: "single", ...api });
+
+const meta = {
+  title: "Screens/Questionnaire",
+  tags: ["!autodocs"],
+  component: App,
+  decorators: [atAddress],
+  parameters: questionnaireAt(),
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+type Side = "most" | "least";
+
+const choose = async (
+  { canvas, userEvent }: Parameters<Play>[0],
+  side: Side,
+  row: number,
+): Promise<void> => {
+  const radios = await canvas.findAllByRole("radio");
+  // Each row has its two sides.
+  const radio = radios[row * 2 + (side === "most" ? 0 : 1)];
+  if (!radio) throw new Error(`There is no row ${row}`);
+  await userEvent.click(radio);
+};
+
+const question: Play = async ({ canvas }) => {
+  await canvas.findByRole("heading", { level: 2 });
+};
+
+const answerOnly: Play = async (context) => {
+  await choose(context, "most", 0);
+  await choose(context, "least", 2);
+};
+
+const submit: Play = async (context) => {
+  await answerOnly(context);
+  await context.userEvent.click(context.canvas.getByRole("button", { name: "Submit" }));
+};
+
+/** Answers the four choices, each of which goes on by itself. */
+const toOpenQuestion: Play = async (context) => {
+  for (const id of [
+    "1 of 2 in Everyday",
+    "2 of 2 in Everyday",
+    "1 of 2 in Being",
+    "2 of 2 in Being",
+  ]) {
+    await context.canvas.findByRole("heading", { level: 2, name: new RegExp(id, "i") });
+    await answerOnly(context);
+  }
+  await context.canvas.findByRole("textbox");
+};
+
+export const Loading: Story = {
+  parameters: questionnaireAt({ getQuestionnaire: "loading" }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: "Questionnaire" });
+  },
+};
+
+export const Choice: Story = { play: question };
+
+export const OneChosen: Story = {
+  play: async (context) => {
+    await choose(context, "most", 1);
+    await context.canvas.findByText("Now choose what fits you least.");
+  },
+};
+
+export const SameChosenTwice: Story = {
+  play: async (context) => {
+    await choose(context, "most", 1);
+    await choose(context, "least", 1);
+    await context.canvas.findByText("Now choose what fits you most.");
+  },
+};
+
+export const GoneOn: Story = {
+  play: async (context) => {
+    await answerOnly(context);
+    const heading = await context.canvas.findByRole("heading", { level: 2, name: /2 of 2/ });
+    await expect(heading).toHaveFocus();
+  },
+};
+
+export const Unanswered: Story = {
+  play: async (context) => {
+    await question(context);
+    await context.userEvent.click(context.canvas.getByRole("button", { name: "Next" }));
+    await context.canvas.findByText(/Choose one sentence that fits you most/);
+  },
+};
+
+export const Open: Story = { play: toOpenQuestion };
+
+export const OpenTooShort: Story = {
+  play: async (context) => {
+    await toOpenQuestion(context);
+    await context.userEvent.type(context.canvas.getByRole("textbox"), "At sea.");
+    await context.userEvent.click(context.canvas.getByRole("button", { name: "Next" }));
+    await context.canvas.findByText(/at least 10 characters/);
+  },
+};
+
+export const Last: Story = {
+  parameters: single(),
+  play: async (context) => {
+    await answerOnly(context);
+    await context.canvas.findByRole("button", { name: "Submit" });
+  },
+};
+
+export const Submitting: Story = {
+  parameters: single({ submitAnswers: "loading" }),
+  play: async (context) => {
+    await submit(context);
+    await context.canvas.findByText("Your answers are being sent…");
+  },
+};
+
+export const WaitingForNetwork: Story = {
+  parameters: single({ submitAnswers: "unreachable" }),
+  play: async (context) => {
+    await submit(context);
+    await context.canvas.findByText("Your answers are not sent yet");
+  },
+};
+
+export const SubmitFailed: Story = {
+  parameters: single({ submitAnswers: "internal" }),
+  play: async (context) => {
+    await submit(context);
+    await context.canvas.findByText("An error occurred during submission.");
+  },
+};
+
+export const AnswerRefused: Story = {
+  parameters: questionnaireAt({ submitAnswers: "mostIsLeast" }),
+  play: async (context) => {
+    await toOpenQuestion(context);
+    for (const name of ["Next", "Submit"]) {
+      await context.userEvent.type(
+        await context.canvas.findByRole("textbox"),
+        "By the sea, in the rain.",
+      );
+      await context.userEvent.click(context.canvas.getByRole("button", { name }));
+    }
+    await context.canvas.findByText(/This answer could not be accepted/);
+    const heading = context.canvas.getByRole("heading", { level: 2, name: /2 of 2 in Everyday/ });
+    await expect(heading).toHaveFocus();
+  },
+};
+
+export const AlreadyComplete: Story = {
+  parameters: questionnaireAt({ getMe: "onboardingComplete", getCompletionStatus: "completed" }),
+  play: async ({ canvas }) => {
+    await canvas.findByText("You have already answered the questionnaire");
+  },
+};
+
+export const AlreadySubmitted: Story = {
+  parameters: single({ submitAnswers: "alreadySubmitted" }),
+  play: async (context) => {
+    await submit(context);
+    await context.canvas.findByText("You have already answered the questionnaire");
+  },
+};
+
+export const LoadFailed: Story = {
+  parameters: questionnaireAt({ getQuestionnaire: "internal" }),
+  play: async ({ canvas }) => {
+    await canvas.findByText("Could not load the questionnaire. Please try again later.");
+  },
+};
+
+export const Empty: Story = {
+  parameters: questionnaireAt({ getQuestionnaire: "empty" }),
+  play: async ({ canvas }) => {
+    await canvas.findByText("Could not load the questionnaire. Please try again later.");
+  },
+};
+
+export const StatusUnknown: Story = {
+  parameters: questionnaireAt({ getCompletionStatus: "internal" }),
+  play: async ({ canvas }) => {
+    await canvas.findByText("Could not verify your questionnaire status.");
+  },
+};
+
+export const ChoiceGermanOnPhone: Story = {
+  parameters: questionnaireAt({ getQuestionnaire: "german" }),
+  play: question,
+  globals: germanOnPhone,
+};
+
+export const CompleteGermanOnPhone: Story = {
+  ...AlreadyComplete,
+  play: question,
+  globals: germanOnPhone,
+};
+
+export const Dark: Story = { play: question, globals: { theme: "dark" } };
+
+export const RightToLeft: Story = { play: question, globals: { direction: "rtl" } };

@@ -1,0 +1,147 @@
+import { bundleNames, loadMessages, WithMessages } from "@gemel/i18n";
+import { handlers, type Choices } from "@gemel/mock/handlers";
+import { Suspense } from "react";
+import { MemoryRouter, Route, Routes } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import type { Gemel } from "../../flows/create-gemel.ts";
+import { GemelProvider } from "../../flows/gemel.tsx";
+import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
+import { LanguageProvider, useLanguage } from "../../shell/Language.tsx";
+import { DisplayBoundary } from "./DisplayBoundary.tsx";
+import QuestionnairePage from "./QuestionnairePage.tsx";
+
+let gemel: Gemel | undefined;
+
+afterEach(() => {
+  if (gemel) stopGemel(gemel);
+  gemel = undefined;
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+/** Answers every call from the contract's examples. */
+function answerWith(choices: Choices): void {
+  const all = handlers({ getMe: "profileCompleted", getCompletionStatus: "open", ...choices });
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    for (const handler of all) {
+      const run = await handler.run({ request: request.clone(), requestId: crypto.randomUUID() });
+      if (run?.response && run.response.type !== "error") return run.response;
+      if (run) break;
+    }
+    throw new TypeError("Failed to fetch");
+  });
+}
+
+function InGerman() {
+  const { choose } = useLanguage();
+  return (
+    <button type="button" onClick={() => void choose("de")}>
+      auf Deutsch
+    </button>
+  );
+}
+
+/** Opens the page as a browser does that has been closed or reloaded. */
+async function open(choices: Choices) {
+  answerWith(choices);
+  if (gemel) stopGemel(gemel);
+  gemel = createExampleGemel(true);
+  const messages = await loadMessages("en", bundleNames);
+  return render(
+    <LanguageProvider initial={{ locale: "en", messages }}>
+      <GemelProvider gemel={gemel}>
+        <MemoryRouter initialEntries={["/questionnaire"]}>
+          <InGerman />
+          <Routes>
+            <Route
+              path="/questionnaire"
+              element={
+                <Suspense>
+                  <WithMessages bundles={["member"]}>
+                    <QuestionnairePage />
+                  </WithMessages>
+                </Suspense>
+              }
+            />
+            <Route path="/" element={<p>The start page</p>} />
+          </Routes>
+        </MemoryRouter>
+      </GemelProvider>
+    </LanguageProvider>,
+  );
+}
+
+type Screen = Awaited<ReturnType<typeof open>>;
+
+const side = (screen: Screen, name: string | RegExp, row: number) =>
+  screen.getByRole("radio", { name }).nth(row);
+
+async function answerChoice(screen: Screen): Promise<void> {
+  await side(screen, /^Fits most/, 0).click();
+  await side(screen, /^Fits least/, 2).click();
+}
+
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith("questionnaire"));
+
+test("a reload comes back to the same question and the same answers", async () => {
+  const choices = { getQuestionnaire: "english" } as const;
+  const before = await open(choices);
+  await answerChoice(before);
+  await expect.element(before.getByRole("heading", { name: /2 of 2 in Everyday/ })).toHaveFocus();
+  await side(before, /^Fits most/, 1).click();
+  await before.unmount();
+
+  const after = await open(choices);
+  await expect.element(after.getByRole("heading", { name: /2 of 2 in Everyday/ })).toBeVisible();
+  await expect.element(side(after, /^Fits most/, 1)).toBeChecked();
+  await after.getByRole("button", { name: "Back" }).click();
+  await expect.element(side(after, /^Fits most/, 0)).toBeChecked();
+  await expect.element(side(after, /^Fits least/, 2)).toBeChecked();
+});
+
+test("another language keeps the question and what is chosen", async () => {
+  const screen = await open({ getQuestionnaire: "english" });
+  await side(screen, /^Fits most/, 3).click();
+  answerWith({ getQuestionnaire: "german" });
+  await screen.getByText("auf Deutsch").click();
+  await expect.element(screen.getByRole("heading", { name: /Alltag/ })).toBeVisible();
+  const chosen = screen.getByRole("radio", { checked: true });
+  await expect.element(chosen).toBeVisible();
+  expect(chosen.elements()).toHaveLength(1);
+});
+
+test("answers submitted without a network wait, are sent when it is back, and are not kept then", async () => {
+  const screen = await open({ getQuestionnaire: "single", submitAnswers: "unreachable" });
+  await answerChoice(screen);
+  await screen.getByRole("button", { name: "Submit" }).click();
+  await expect.element(screen.getByText("Your answers are not sent yet")).toBeVisible();
+  expect(kept()).toHaveLength(1);
+  answerWith({ getQuestionnaire: "single", submitAnswers: "completed" });
+  window.dispatchEvent(new Event("online"));
+  await expect.element(screen.getByText("The start page")).toBeVisible();
+  expect(kept()).toEqual([]);
+});
+
+test("a question that cannot be drawn is told, and can be tried again", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  let isBroken = true;
+  function Question() {
+    if (isBroken) throw new Error("a bug");
+    return <p>The question</p>;
+  }
+  const screen = await render(
+    <LanguageProvider initial={{ locale: "en", messages: await loadMessages("en", bundleNames) }}>
+      <DisplayBoundary>
+        <Question />
+      </DisplayBoundary>
+    </LanguageProvider>,
+  );
+  const text = screen.getByRole("alert").getByText("Error displaying questionnaire content.");
+  await expect.element(text).toBeVisible();
+  isBroken = false;
+  await screen.getByRole("button", { name: "Try again" }).click();
+  await expect.element(screen.getByText("The question")).toBeVisible();
+});

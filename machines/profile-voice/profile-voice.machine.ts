@@ -1,0 +1,143 @@
+import { readFailure } from "../failure.ts";
+import { present } from "../present.ts";
+import { profileVoiceSetup } from "./profile-voice.setup.ts";
+
+export type { FileFailure, VoiceFailure } from "./failures.ts";
+export type { ProfileVoiceContext, ProfileVoiceEvent, VoiceDraft } from "./profile-voice.setup.ts";
+
+/**
+ * The voice message of a profile (SPEC.md section 4): recorded or chosen, heard, saved, replaced,
+ * deleted. A draft stays until another is there, it is saved or thrown away: no failure costs it.
+ * The tag `unsaved` says that there is something to lose.
+ */
+export const profileVoiceMachine = profileVoiceSetup.createMachine({
+  id: "profileVoice",
+  context: ({ input }) => ({
+    now: input.now,
+    savedVersion: input.savedVersion,
+    draft: null,
+    chosen: null,
+    progress: 0,
+    failure: null,
+    news: null,
+  }),
+  initial: "resting",
+  states: {
+    resting: {
+      initial: "settling",
+      on: {
+        "voice.record": { target: "recording", actions: "forgetNews" },
+        "voice.choose": [
+          {
+            guard: { type: "fileRefused", params: ({ event }) => event.file },
+            actions: ["forgetNews", { type: "refuseFile", params: ({ event }) => event.file }],
+          },
+          {
+            target: "measuring",
+            actions: ["forgetNews", { type: "takeChosen", params: ({ event }) => event.file }],
+          },
+        ],
+      },
+      states: {
+        settling: {
+          always: [
+            { guard: "hasDraft", target: "recorded" },
+            { guard: "hasSaved", target: "saved" },
+            { target: "idle" },
+          ],
+        },
+        idle: {},
+        recorded: {
+          tags: "unsaved",
+          on: {
+            "voice.save": { target: "#profileVoice.saving", actions: "forgetNews" },
+            "voice.discard": { target: "settling", actions: ["forgetNews", "dropDraft"] },
+          },
+        },
+        saved: {
+          on: { "voice.delete": { target: "#profileVoice.deleting", actions: "forgetNews" } },
+        },
+      },
+    },
+    recording: {
+      tags: "unsaved",
+      invoke: {
+        src: "recorder",
+        id: "recorder",
+        input: ({ context }) => ({ purpose: "voice", now: context.now }),
+        onDone: {
+          target: "resting",
+          actions: { type: "takeOutcome", params: ({ event }) => event.output },
+        },
+        onError: { target: "resting", actions: "rememberRecorderFault" },
+      },
+      on: { "voice.stop": { actions: "stopRecorder" }, "voice.discard": "resting" },
+    },
+    measuring: {
+      tags: "unsaved",
+      invoke: {
+        src: "measureFile",
+        input: ({ context }) => ({ file: present(context.chosen, "the chosen file") }),
+        onDone: [
+          {
+            guard: { type: "durationRefused", params: ({ event }) => event.output },
+            target: "resting",
+            actions: { type: "refuseDuration", params: ({ event }) => event.output },
+          },
+          {
+            target: "resting",
+            actions: { type: "takeMeasured", params: ({ event }) => event.output },
+          },
+        ],
+        // Measuring is a courtesy: the server judges in any case.
+        onError: { target: "resting", actions: { type: "takeMeasured", params: null } },
+      },
+      on: { "voice.discard": { target: "resting", actions: "dropChosen" } },
+    },
+    saving: {
+      tags: "unsaved",
+      invoke: {
+        src: "uploadVoice",
+        input: ({ context, self }) => ({
+          file: present(context.draft, "the draft").file,
+          onProgress: (progress) => self.send({ type: "voice.progress", progress }),
+        }),
+        onDone: {
+          target: "resting",
+          actions: { type: "takeSaved", params: ({ event }) => event.output },
+        },
+        onError: {
+          target: "resting",
+          actions: { type: "rememberSaveFailure", params: ({ event }) => readFailure(event.error) },
+        },
+      },
+      on: {
+        "voice.progress": {
+          actions: { type: "noteProgress", params: ({ event }) => event.progress },
+        },
+        "voice.discard": "resting",
+      },
+    },
+    deleting: {
+      initial: "asking",
+      states: {
+        asking: {
+          on: { "delete.confirm": "confirmed", "delete.cancel": "#profileVoice.resting" },
+        },
+        confirmed: {
+          invoke: {
+            src: "deleteVoice",
+            onDone: { target: "#profileVoice.resting", actions: "dropSaved" },
+            onError: {
+              target: "#profileVoice.resting",
+              actions: {
+                type: "rememberDeleteFailure",
+                params: ({ event }) => readFailure(event.error),
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

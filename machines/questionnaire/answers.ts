@@ -1,0 +1,56 @@
+import type { Schemas } from "@gemel/api";
+import { placesOf, type Question, type Questionnaire } from "./form.ts";
+
+/** What is most and least like the member, by the statements' ids; null while not chosen. */
+export interface Choice {
+  readonly most: string | null;
+  readonly least: string | null;
+}
+
+/** Has both sides for every question: the one that its type asks for counts. */
+export interface Answer extends Choice {
+  readonly text: string;
+}
+
+/** By the question's id. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+/** Characters of an open answer (SPEC.md section 5), without the white space around it. */
+const openAnswerLength = { min: 10, max: 1000 } as const;
+
+const noAnswer: Answer = { most: null, least: null, text: "" };
+
+export const answerTo = (answers: Answers, questionId: string): Answer =>
+  answers[questionId] ?? noAnswer;
+
+/** The same statement cannot be both: the side that was not just chosen is open again. */
+export function changeChoice(before: Choice, { most, least }: Choice): Choice {
+  if (most !== least) return { most, least };
+  return most === before.most ? { most: null, least } : { most, least: null };
+}
+
+export function isAnswered(question: Question, answers: Answers): boolean {
+  const { most, least, text } = answerTo(answers, question.id);
+  if (question.question_type === "choice") return most !== null && least !== null && most !== least;
+  const length = [...text.trim()].length;
+  return length >= openAnswerLength.min && length <= openAnswerLength.max;
+}
+
+/** The request's body: one response for each question, in the order of the questionnaire. */
+export function writeAnswers(
+  questionnaire: Questionnaire,
+  answers: Answers,
+): Schemas["AnswersRequest"] {
+  const responses = placesOf(questionnaire).map(({ block, question }) => {
+    const { most, least, text } = answerTo(answers, question.id);
+    const isChoice = question.question_type === "choice";
+    return {
+      question_id: question.id,
+      block_id: block.id,
+      most_appropriate_answer_id: isChoice ? most : null,
+      least_appropriate_answer_id: isChoice ? least : null,
+      open_answer_text: isChoice ? null : text.trim(),
+    };
+  });
+  return { questionnaire_id: questionnaire.id, responses };
+}

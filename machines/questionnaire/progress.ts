@@ -1,0 +1,54 @@
+import type { Answer, Answers } from "./answers.ts";
+import { placesOf, type Question, type Questionnaire } from "./form.ts";
+
+/** What a browser keeps of a questionnaire that is not handed in yet. */
+export interface Progress {
+  readonly questionnaireId: string;
+  readonly answers: Answers;
+  readonly blockIndex: number;
+  /** Within its block. */
+  readonly questionIndex: number;
+}
+
+/** What a browser gives back; anybody may have written there. */
+export type KeptProgress = Readonly<Record<string, unknown>>;
+
+/** Answers and a place, as far as they belong to a questionnaire. */
+interface Fitted {
+  readonly answers: Answers;
+  /** Of the question among all, from 0 on. */
+  readonly index: number;
+}
+
+function isRecord(value: unknown): value is KeptProgress {
+  return typeof value === "object" && value !== null;
+}
+
+function fitAnswer({ options }: Question, kept: KeptProgress): Answer {
+  const option = (id: unknown): string | null =>
+    options.find((candidate) => candidate.id === id)?.id ?? null;
+  const most = option(kept.most);
+  const least = option(kept.least);
+  const text = typeof kept.text === "string" ? kept.text : "";
+  return { most, least: least === most ? null : least, text };
+}
+
+/** The answers to questions that the questionnaire has, with statements that these have. */
+export function fitAnswers(questionnaire: Questionnaire, kept: unknown): Answers {
+  if (!isRecord(kept)) return {};
+  const fitted = placesOf(questionnaire).flatMap(({ question }) => {
+    const answer = kept[question.id];
+    return isRecord(answer) ? [[question.id, fitAnswer(question, answer)] as const] : [];
+  });
+  return Object.fromEntries(fitted);
+}
+
+/** What was kept, read against a questionnaire; of another questionnaire nothing is left. */
+export function fitProgress(questionnaire: Questionnaire, kept: KeptProgress | null): Fitted {
+  if (kept?.questionnaireId !== questionnaire.id) return { answers: {}, index: 0 };
+  const index = placesOf(questionnaire).findIndex(
+    ({ blockIndex, questionIndex }) =>
+      blockIndex === kept.blockIndex && questionIndex === kept.questionIndex,
+  );
+  return { answers: fitAnswers(questionnaire, kept.answers), index: Math.max(0, index) };
+}

@@ -1,0 +1,215 @@
+import { and } from "xstate";
+import { readFailure } from "../failure.ts";
+import { present } from "../present.ts";
+import { writeAnswers } from "./answers.ts";
+import { progressOf, questionnaireSetup } from "./questionnaire.setup.ts";
+
+export { type Answers, answerTo, isAnswered } from "./answers.ts";
+export type { SubmitFailure } from "./failures.ts";
+export { placesOf } from "./form.ts";
+export type { Place, Questionnaire } from "./form.ts";
+export type { KeptProgress, Progress } from "./progress.ts";
+export { placeOf } from "./questionnaire.setup.ts";
+export type { QuestionnaireContext, QuestionnaireEvent } from "./questionnaire.setup.ts";
+
+/**
+ * The questionnaire (SPEC.md section 4), one question at a time. A choice goes on by itself 500 ms
+ * after both sides are chosen; what changes within that time begins it anew or calls it off.
+ *
+ * Answers and place are stored with every change (`storeProgress`), come back with the next load
+ * (`restoreProgress`) as far as they fit, and are removed once the server has the answers. Another
+ * language loads the texts again and keeps both. A submission that nobody answered waits for the
+ * network and is sent again; should the first one have arrived, the server says so. A refusal leads
+ * to the question concerned.
+ */
+export const questionnaireMachine = questionnaireSetup.createMachine({
+  id: "questionnaire",
+  context: ({ input }) => ({
+    questionnaire: null,
+    language: input.language,
+    loadedLanguage: null,
+    answers: {},
+    index: 0,
+    wasRefused: false,
+    refused: [],
+    isDetour: false,
+    failure: null,
+  }),
+  initial: "loading",
+  on: {
+    "language.change": {
+      actions: { type: "takeLanguage", params: ({ event }) => event.language },
+    },
+  },
+  states: {
+    loading: {
+      initial: "checking",
+      states: {
+        checking: {
+          invoke: {
+            src: "checkCompletion",
+            onDone: [
+              {
+                guard: { type: "isCompleted", params: ({ event }) => event.output },
+                target: "#questionnaire.complete.already",
+              },
+              { target: "fetching" },
+            ],
+            onError: "#questionnaire.error.statusUnknown",
+          },
+        },
+        fetching: {
+          on: {
+            "language.change": {
+              target: "fetching",
+              reenter: true,
+              actions: { type: "takeLanguage", params: ({ event }) => event.language },
+            },
+          },
+          invoke: {
+            src: "loadQuestionnaire",
+            input: ({ context }) => ({ language: context.language }),
+            onDone: [
+              {
+                guard: { type: "isUnanswerable", params: ({ event }) => event.output },
+                target: "#questionnaire.error.loadFailed",
+              },
+              {
+                guard: "hasBegun",
+                target: "#questionnaire.active",
+                actions: { type: "takeQuestionnaire", params: ({ event }) => event.output },
+              },
+              {
+                target: "restoring",
+                actions: { type: "takeQuestionnaire", params: ({ event }) => event.output },
+              },
+            ],
+            onError: "#questionnaire.error.loadFailed",
+          },
+        },
+        restoring: {
+          invoke: {
+            src: "restoreProgress",
+            onDone: {
+              target: "#questionnaire.active",
+              actions: { type: "takeProgress", params: ({ event }) => event.output },
+            },
+            onError: "#questionnaire.active",
+          },
+        },
+      },
+    },
+    active: {
+      initial: "answering",
+      always: { guard: "isOtherLanguage", target: "loading.fetching" },
+      on: {
+        "choice.change": [
+          {
+            guard: { type: "completesChoice", params: ({ event }) => event },
+            target: ".advancing",
+            actions: [
+              { type: "changeChoice", params: ({ event }) => event },
+              { type: "forgetRefusal", params: ({ event }) => event.questionId },
+            ],
+          },
+          {
+            guard: { type: "isAboutShown", params: ({ event }) => event.questionId },
+            target: ".answering",
+            actions: [
+              { type: "changeChoice", params: ({ event }) => event },
+              { type: "forgetRefusal", params: ({ event }) => event.questionId },
+            ],
+          },
+        ],
+        "text.change": {
+          guard: { type: "isAboutShown", params: ({ event }) => event.questionId },
+          target: ".answering",
+          actions: [
+            { type: "changeText", params: ({ event }) => event },
+            { type: "forgetRefusal", params: ({ event }) => event.questionId },
+          ],
+        },
+        "question.next": [
+          { guard: "isUnanswered", actions: "rememberUnanswered" },
+          { guard: and(["isLast", "isWhole"]), target: "submitting" },
+          { guard: "isLast", target: ".answering", actions: "goToGap" },
+          { target: ".answering", actions: "goOn" },
+        ],
+        "question.back": { target: ".answering", actions: "goBack" },
+      },
+      states: {
+        answering: {
+          entry: { type: "storeProgress", params: ({ context }) => progressOf(context) },
+        },
+        advancing: {
+          entry: { type: "storeProgress", params: ({ context }) => progressOf(context) },
+          after: { advanceDelay: { target: "answering", actions: "goOn" } },
+        },
+      },
+    },
+    submitting: {
+      entry: "forgetFailures",
+      initial: "sending",
+      states: {
+        sending: {
+          invoke: {
+            src: "submitAnswers",
+            input: ({ context: { questionnaire, answers } }) =>
+              writeAnswers(present(questionnaire, "the questionnaire"), answers),
+            onDone: "#questionnaire.complete.submitted",
+            onError: [
+              {
+                guard: {
+                  type: "isAlreadySubmitted",
+                  params: ({ event }) => readFailure(event.error),
+                },
+                target: "#questionnaire.complete.already",
+              },
+              {
+                guard: { type: "isUnreachable", params: ({ event }) => readFailure(event.error) },
+                target: "waitingForNetwork",
+                actions: "rememberUnreachable",
+              },
+              {
+                guard: { type: "isOutdated", params: ({ event }) => readFailure(event.error) },
+                target: "#questionnaire.loading.fetching",
+                actions: {
+                  type: "rememberFailure",
+                  params: ({ event }) => readFailure(event.error),
+                },
+              },
+              {
+                target: "#questionnaire.active",
+                actions: {
+                  type: "rememberFailure",
+                  params: ({ event }) => readFailure(event.error),
+                },
+              },
+            ],
+          },
+        },
+        waitingForNetwork: {
+          after: { resendDelay: "sending" },
+          on: {
+            "network.online": "sending",
+            "question.next": "sending",
+            "question.back": { target: "#questionnaire.active", actions: "goBack" },
+          },
+        },
+      },
+    },
+    complete: {
+      entry: "clearProgress",
+      initial: "already",
+      states: {
+        submitted: { entry: "announceSubmitted" },
+        already: { entry: "announceComplete" },
+      },
+    },
+    error: {
+      initial: "loadFailed",
+      on: { "questionnaire.retry": "loading", "network.online": "loading" },
+      states: { statusUnknown: {}, loadFailed: {} },
+    },
+  },
+});

@@ -1,0 +1,201 @@
+import type { Schemas } from "@gemel/api";
+import type { Language } from "@gemel/api/values";
+import { assign, fromPromise, setup } from "xstate";
+import { type Failure, isUnreachable } from "../failure.ts";
+import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { present } from "../present.ts";
+import { type Answers, answerTo, changeChoice, type Choice, isAnswered } from "./answers.ts";
+import {
+  isAlreadySubmitted,
+  isOutdated,
+  readSubmitFailure,
+  refusedQuestions,
+  type SubmitFailure,
+} from "./failures.ts";
+import { isAnswerable, type Place, placesOf, type Questionnaire } from "./form.ts";
+import { fitAnswers, fitProgress, type KeptProgress, type Progress } from "./progress.ts";
+
+export interface QuestionnaireContext {
+  /** Null until it is loaded. */
+  readonly questionnaire: Questionnaire | null;
+  /** The one that the member reads. */
+  readonly language: Language;
+  /** The one that the questionnaire was loaded in. */
+  readonly loadedLanguage: Language | null;
+  readonly answers: Answers;
+  /** Of the question shown, among all, from 0 on. */
+  readonly index: number;
+  /** The member asked to go on without a whole answer. */
+  readonly wasRefused: boolean;
+  /** Ids of the questions whose answers the server refused and that have not been changed since. */
+  readonly refused: readonly string[];
+  /** Back at a question that kept the answers from being handed in: from there on to the last. */
+  readonly isDetour: boolean;
+  readonly failure: SubmitFailure | null;
+}
+
+export type QuestionnaireEvent =
+  | { type: "questionnaire.retry" }
+  | ({ type: "choice.change"; questionId: string } & Choice)
+  | { type: "text.change"; questionId: string; text: string }
+  /** On the last question it hands in the answers; while waiting for the network, at once. */
+  | { type: "question.next" }
+  | { type: "question.back" }
+  | { type: "language.change"; language: Language }
+  | { type: "network.online" };
+
+type Loaded = Pick<QuestionnaireContext, "questionnaire" | "answers" | "index">;
+
+const places = ({ questionnaire }: Pick<Loaded, "questionnaire">): Place[] =>
+  placesOf(present(questionnaire, "the questionnaire"));
+
+/** The question shown. */
+export const placeOf = (context: Pick<Loaded, "questionnaire" | "index">): Place =>
+  present(places(context)[context.index] ?? null, "the question");
+
+/** What the browser keeps. */
+export function progressOf(context: Loaded): Progress {
+  const { blockIndex, questionIndex } = placeOf(context);
+  const questionnaireId = present(context.questionnaire, "the questionnaire").id;
+  return { questionnaireId, answers: context.answers, blockIndex, questionIndex };
+}
+
+const isShown = (context: Loaded, questionId: string): boolean =>
+  placeOf(context).question.id === questionId;
+
+const lastIndex = (context: Pick<Loaded, "questionnaire">): number => places(context).length - 1;
+
+/** The first question from a place on that is still to be answered, or again; -1 for none. */
+const gapFrom = (context: QuestionnaireContext, start: number): number =>
+  places(context).findIndex(
+    ({ question }, index) =>
+      index >= start &&
+      (!isAnswered(question, context.answers) || context.refused.includes(question.id)),
+  );
+
+const sameQuestion = (context: QuestionnaireContext, next: Questionnaire): number => {
+  const id = context.questionnaire && placeOf(context).question.id;
+  return Math.max(
+    0,
+    placesOf(next).findIndex(({ question }) => question.id === id),
+  );
+};
+
+const moved = { wasRefused: false, failure: null } as const;
+
+/** Types, actors, actions and guards of the machine beside this file. */
+export const questionnaireSetup = setup({
+  types: {
+    context: {} as QuestionnaireContext,
+    events: {} as QuestionnaireEvent,
+    input: {} as { readonly language: Language },
+  },
+  actors: {
+    checkCompletion: fromPromise<{ readonly completed: boolean }>(
+      mustBeProvided("checkCompletion"),
+    ),
+    loadQuestionnaire: fromPromise<Questionnaire, { readonly language: Language }>(
+      mustBeProvided("loadQuestionnaire"),
+    ),
+    /** Whatever was kept: it is read against the questionnaire. */
+    restoreProgress: fromPromise<KeptProgress | null>(mustBeProvided("restoreProgress")),
+    submitAnswers: fromPromise<unknown, Schemas["AnswersRequest"]>(mustBeProvided("submitAnswers")),
+  },
+  actions: {
+    storeProgress: actionMustBeProvided<Progress>("storeProgress"),
+    clearProgress: mustBeProvided("clearProgress"),
+    /** The answers have just been handed in. */
+    announceSubmitted: mustBeProvided("announceSubmitted"),
+    /** They had been before, so the session's user may be out of date. */
+    announceComplete: mustBeProvided("announceComplete"),
+    takeLanguage: assign({ language: (_, language: Language) => language }),
+    takeQuestionnaire: assign({
+      questionnaire: (_, questionnaire: Questionnaire) => questionnaire,
+      loadedLanguage: ({ context }) => context.language,
+      answers: ({ context }, questionnaire: Questionnaire) =>
+        fitAnswers(questionnaire, context.answers),
+      index: ({ context }, questionnaire: Questionnaire) => sameQuestion(context, questionnaire),
+    }),
+    takeProgress: assign(({ context: { questionnaire } }, kept: KeptProgress | null) =>
+      fitProgress(present(questionnaire, "the questionnaire"), kept),
+    ),
+    changeChoice: assign({
+      answers: ({ context: { answers } }, change: Choice & { questionId: string }) => {
+        const before = answerTo(answers, change.questionId);
+        return { ...answers, [change.questionId]: { ...before, ...changeChoice(before, change) } };
+      },
+    }),
+    changeText: assign({
+      answers: ({ context: { answers } }, change: { questionId: string; text: string }) => {
+        const before = answerTo(answers, change.questionId);
+        return { ...answers, [change.questionId]: { ...before, text: change.text } };
+      },
+    }),
+    forgetRefusal: assign({
+      refused: ({ context: { refused } }, questionId: string) =>
+        refused.filter((id) => id !== questionId),
+      failure: null,
+    }),
+    rememberUnanswered: assign({ wasRefused: true }),
+    goOn: assign(({ context }) => {
+      const gap = context.isDetour ? gapFrom(context, context.index + 1) : context.index + 1;
+      return {
+        ...moved,
+        index: gap === -1 ? lastIndex(context) : gap,
+        isDetour: context.isDetour && gap !== -1,
+      };
+    }),
+    goBack: assign({
+      ...moved,
+      index: ({ context }) => Math.max(0, context.index - 1),
+      isDetour: false,
+    }),
+    goToGap: assign({
+      wasRefused: true,
+      failure: null,
+      index: ({ context }) => Math.max(0, gapFrom(context, 0)),
+      isDetour: true,
+    }),
+    forgetFailures: assign({ failure: null, refused: [], wasRefused: false, isDetour: false }),
+    rememberUnreachable: assign({ failure: "unreachable" }),
+    rememberFailure: assign(({ context }, failure: Failure) => {
+      const refused = refusedQuestions(
+        present(context.questionnaire, "the questionnaire"),
+        failure,
+      );
+      if (refused.length === 0) return { failure: readSubmitFailure(failure) };
+      const index = gapFrom({ ...context, refused }, 0);
+      return { failure: null, refused, index, isDetour: index < lastIndex(context) };
+    }),
+  },
+  guards: {
+    isCompleted: (_, { completed }: { readonly completed: boolean }) => completed,
+    isUnanswerable: (_, questionnaire: Questionnaire) => !isAnswerable(questionnaire),
+    hasBegun: ({ context }) => context.questionnaire !== null,
+    isOtherLanguage: ({ context }) => context.language !== context.loadedLanguage,
+    isAboutShown: ({ context }, questionId: string) => isShown(context, questionId),
+    /** The change makes the choice whole, and another question follows. */
+    completesChoice: ({ context }, change: Choice & { questionId: string }) => {
+      const { most, least } = changeChoice(answerTo(context.answers, change.questionId), change);
+      return (
+        isShown(context, change.questionId) &&
+        most !== null &&
+        least !== null &&
+        context.index < lastIndex(context)
+      );
+    },
+    isUnanswered: ({ context }) => !isAnswered(placeOf(context).question, context.answers),
+    isLast: ({ context }) => context.index === lastIndex(context),
+    isWhole: ({ context }) =>
+      places(context).every(({ question }) => isAnswered(question, context.answers)),
+    isAlreadySubmitted: (_, failure: Failure) => isAlreadySubmitted(failure),
+    isUnreachable: (_, failure: Failure) => isUnreachable(failure),
+    isOutdated: (_, failure: Failure) => isOutdated(failure),
+  },
+  delays: {
+    /** SPEC.md section 9. */
+    advanceDelay: 500,
+    /** For a server that is away while this device has a connection: no event tells its return. */
+    resendDelay: 30_000,
+  },
+});
