@@ -55,6 +55,7 @@ const visual: TestProjectInlineConfiguration[] = process.argv.includes("visual")
         test: {
           name: "visual",
           include: ["tests/visual/*.visual.ts"],
+          globalSetup: "tests/visual/unpack.ts",
           testTimeout: 120_000,
           provide: { isAccepting: process.argv.includes("--update") },
           browser: { ...browser({ timezoneId: "UTC" }), expect: { toMatchScreenshot: comparison } },

@@ -1,7 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 
-type Hook = NonNullable<Preview["beforeEach"]>;
-type Context = Parameters<Extract<Hook, (...args: never) => unknown>>[0];
+type Hook = Exclude<NonNullable<Preview["beforeEach"]>, readonly unknown[]>;
+type Context = Parameters<Hook>[0];
 
 /** Only a screen calls the server; a component knows none, and its story starts without the mock. */
 const isScreen = ({ title }: Pick<Context, "title">): boolean => title.startsWith("Screens/");

@@ -14,11 +14,10 @@ const finishTransitions = (): void => {
  *
  * @throws Error naming the theme and the elements that are too faint
  */
-export const contrastInAllThemes: NonNullable<Preview["afterEach"]> = async ({
-  canvasElement,
-  parameters,
-  storyGlobals,
-}) => {
+export const contrastInAllThemes: Exclude<
+  NonNullable<Preview["afterEach"]>,
+  readonly unknown[]
+> = async ({ canvasElement, parameters, storyGlobals }) => {
   if (!("__vitest_browser__" in globalThis) || parameters["a11y"]?.test !== "error") return;
   // Another language or direction has the colours of its sibling.
   if ("language" in storyGlobals || "direction" in storyGlobals) return;

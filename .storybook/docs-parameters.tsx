@@ -34,7 +34,12 @@ export const docsParameters = {
   page: later(async () => (await import("./DocsPage.tsx")).DocsPage),
   /** What the MDX files beside the components use without importing it. */
   components: Object.fromEntries(blockNames.map((name) => [name, block(name)])),
-  toc: { headingSelector: "h2", title: "On this page" },
+  // Headings of the components that are shown are none of the page.
+  toc: {
+    headingSelector: "h2",
+    ignoreSelector: ".docs-story *, figure *, [data-stage] *",
+    title: "On this page",
+  },
   source: {
     transform: async (code: string, context: StoryContext): Promise<string> =>
       (await import("./paste.ts")).paste(code, context),

@@ -4,6 +4,7 @@ import isChromatic from "chromatic/isChromatic";
 import "@gemel/theme/styles";
 import { configure } from "storybook/test";
 import { answerCalls, mockLoader } from "./answer-calls.ts";
+import { collectConsoleErrors, refuseConsoleErrors } from "./console-errors.ts";
 import { contrastInAllThemes } from "./contrast-in-all-themes.ts";
 import { docsParameters } from "./docs-parameters.tsx";
 import { globalTypes, themes, viewports } from "./globals.ts";
@@ -11,6 +12,7 @@ import "./preview.css";
 import { chromaticModes } from "./picture-modes.ts";
 import { restartChance, stopClock } from "./stand-still.ts";
 import { languageLoader, withDensity, withLanguage } from "./with-language.tsx";
+import { withStrictMode } from "./with-strict-mode.tsx";
 
 // A screen fetches its code, its texts and its answers before it shows them.
 configure({ asyncUtilTimeout: 5_000 });
@@ -30,9 +32,10 @@ const preview: Preview = {
     withLanguage,
     withDensity,
     withThemeByDataAttribute({ themes, defaultTheme: "light", attributeName: "data-theme" }),
+    withStrictMode,
   ],
-  beforeEach: answerCalls,
-  afterEach: contrastInAllThemes,
+  beforeEach: [collectConsoleErrors, answerCalls],
+  afterEach: [contrastInAllThemes, refuseConsoleErrors],
   parameters: {
     layout: "padded",
     controls: { expanded: true },
@@ -44,8 +47,18 @@ const preview: Preview = {
         order: [
           "Welcome",
           "Foundations",
-          ["Colour", "Type", "Space and shape", "Motion", "Icons", "The two rings"],
+          [
+            "Tokens",
+            "Colour",
+            "Type",
+            "Space and shape",
+            "Motion",
+            "Icons",
+            "The two rings",
+            "Providers",
+          ],
           "Decisions",
+          "How scores are made",
           "Contract",
           "Flows",
           "Brand",

@@ -11,6 +11,8 @@ export interface Globals {
 
 interface GlobalsEvent {
   readonly globals: Globals;
+  /** Without what a story sets itself: stories in frames report here as well. */
+  readonly userGlobals?: Globals;
 }
 
 /** The toolbar's choices on a page of documentation, which runs no decorator. */
@@ -23,7 +25,7 @@ export function useGlobals(channel: DocsContextProps["channel"]): Globals {
     () => {
       const events: GlobalsEvent[] | undefined =
         channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS);
-      return events?.[0]?.globals ?? nothingChosen;
+      return events?.[0]?.userGlobals ?? events?.[0]?.globals ?? nothingChosen;
     },
   );
 }

@@ -8,7 +8,7 @@ import { page } from "vitest/browser";
 import { pictureModes, type PictureModeName } from "../../.storybook/picture-modes.ts";
 import preview from "../../.storybook/preview.tsx";
 import { settle, standStill, startAfresh } from "./stand-still.ts";
-import { heights, modesOf, runsOf, widths, type StoryFacts, type WidthName } from "./tiers.ts";
+import { heights, runsOf, widths, type StoryFacts, type WidthName } from "./tiers.ts";
 
 /** A story file as `import.meta.glob` gives it. */
 export type StoryModule = Record<string, StoryObj> & { default: Meta };
@@ -72,14 +72,15 @@ async function changeTheme(story: PicturedStory, mode: PictureModeName) {
 
 /**
  * Plays a story to its end, in a window that is high enough for all of it, and calls `take` when it
- * stands there in each of its looks.
+ * stands there in each of the looks.
  */
 export async function show(
   story: PicturedStory,
   width: WidthName,
+  looks: readonly PictureModeName[],
   take: (mode: PictureModeName) => Promise<void>,
 ): Promise<void> {
-  for (const { start, modes } of runsOf(modesOf(story))) {
+  for (const { start, modes } of runsOf(looks)) {
     await play(story, start, width);
     for (const mode of modes) {
       await changeTheme(story, mode);

@@ -1,6 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
+import { accepted } from "./folders.ts";
 import { componentOf, screenOf, screenStoryName, sheetName } from "./picture-names.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -23,9 +24,7 @@ async function expectedNames(): Promise<string[]> {
 test("every picture is of a story that there is; delete the others", async () => {
   const names = await expectedNames();
   const strays: string[] = [];
-  for await (const path of glob("**/*.png", {
-    cwd: resolve(import.meta.dirname, "__screenshots__"),
-  })) {
+  for await (const path of glob("**/*.webp", { cwd: accepted })) {
     if (!names.some((name) => path.startsWith(name))) strays.push(path);
   }
   expect(strays).toEqual([]);

@@ -1,10 +1,24 @@
 import { expect, test } from "vitest";
-import { modesOf, runsOf, widthsOf } from "./tiers.ts";
+import { looksAt, modesOf, runsOf, widthsOf } from "./tiers.ts";
 
 test("a story is taken in light and dark, at both widths", () => {
   const story = { own: {}, visual: {} };
   expect(modesOf(story)).toEqual(["light", "dark"]);
   expect(widthsOf(story)).toEqual(["phone", "desktop"]);
+});
+
+test("of a screen's states the first is taken in all looks, another in each theme once", () => {
+  const story = { own: {}, visual: { modes: ["more-contrast"] } } as const;
+  expect(looksAt("phone", story, true)).toEqual(["light", "dark", "more-contrast"]);
+  expect(looksAt("phone", story, false)).toEqual(["light", "more-contrast"]);
+  expect(looksAt("desktop", story, false)).toEqual(["dark", "more-contrast"]);
+});
+
+test("one that has a width or a look of its own keeps what it has", () => {
+  const onPhone = { own: { viewport: { value: "phone" } }, visual: {} };
+  expect(looksAt("phone", onPhone, false)).toEqual(["light", "dark"]);
+  const german = { own: { language: "de" }, visual: {} };
+  expect(looksAt("desktop", german, false)).toEqual(["light"]);
 });
 
 test("one that sets its own look is taken once, at its own width", () => {

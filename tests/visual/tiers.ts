@@ -51,6 +51,24 @@ export function widthsOf(story: StoryFacts): readonly WidthName[] {
   return width === undefined ? ["phone", "desktop"] : [width];
 }
 
+/**
+ * The looks of a screen's story at a width. The first story of a screen is taken in all; another state
+ * of it in light on a phone and in dark on a desktop, which shows both themes and both widths in half
+ * the pictures.
+ */
+export function looksAt(
+  width: WidthName,
+  story: StoryFacts,
+  isFirst: boolean,
+): readonly PictureModeName[] {
+  const modes = modesOf(story);
+  const isOneOfFew =
+    widthsOf(story).length === 1 || !everywhere.every((mode) => modes.includes(mode));
+  if (isFirst || isOneOfFew) return modes;
+  const shownAtOtherWidth = width === "phone" ? "dark" : "light";
+  return modes.filter((mode) => mode !== shownAtOtherWidth);
+}
+
 /** A look to begin a story in, and the looks that it can be taken in from there. */
 export interface Run {
   start: PictureModeName;

@@ -6,6 +6,7 @@ const leader = vars.space[4];
 export const stage = style({
   position: "relative",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "center",
   paddingBlock: vars.space[16],
   paddingInline: vars.space[10],
@@ -13,6 +14,10 @@ export const stage = style({
   borderRadius: vars.radius.medium,
   background: vars.color.surface,
   "@media": { [media.tablet]: { justifyItems: "center" } },
+  selectors: {
+    // A frame has no width of its own.
+    "&:has(iframe)": { justifyItems: "stretch" },
+  },
 });
 
 /** Its origin is the edge of the part; the number stands at the other end of the line. */

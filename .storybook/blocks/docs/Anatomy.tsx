@@ -54,7 +54,7 @@ function Stage({ parts, children }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const marks = useMarks(stage, parts);
   return (
-    <div ref={stage} className={css.stage}>
+    <div ref={stage} data-stage className={css.stage}>
       {children}
       {parts.map(({ name, side = "top" }, at) => {
         const mark = marks[at];

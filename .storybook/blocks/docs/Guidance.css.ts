@@ -16,6 +16,7 @@ export const advice = style({
 
 export const picture = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   flex: "1",
   alignItems: "center",
   minBlockSize: "9rem",

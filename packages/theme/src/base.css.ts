@@ -1,3 +1,4 @@
+import { focusRing } from "./focus-ring.ts";
 import { globalStyle } from "./style.ts";
 import { vars } from "./vars.css.ts";
 
@@ -38,17 +39,8 @@ globalStyle(
 globalStyle("::selection", { background: vars.color.garnetSoft, color: vars.color.ink }, "base");
 
 // The one focus ring. Components shape it by their radius; none draws its own.
-globalStyle(
-  ":focus-visible",
-  { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" },
-  "base",
-);
+globalStyle(":focus-visible", focusRing, "base");
 globalStyle(":focus:not(:focus-visible)", { outline: "none" }, "base");
-globalStyle(
-  ":focus-visible",
-  { "@media": { "(forced-colors: active)": { outlineColor: "Highlight" } } },
-  "base",
-);
 
 globalStyle(
   "*, *::before, *::after",

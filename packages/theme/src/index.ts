@@ -1,3 +1,4 @@
+export { focusRing } from "./focus-ring.ts";
 export { breakpoints, media } from "./media.ts";
 export {
   densityNames,

@@ -9,22 +9,6 @@ import { ToggleButton, toggleButtonKinds } from "./ToggleButton.tsx";
 const meta = {
   title: "Actions/ToggleButton",
   component: ToggleButton,
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          "A button that stays pressed until it is pressed again.",
-          "",
-          "**Use it for** what shows its effect at once: a panel that opens, a list that narrows.",
-          "**Not for** a setting that is stored (switch), nor for one of several answers (radio",
-          "group).",
-          "",
-          "**Accessibility.** The state is told as *pressed*, so the words stay the same in both",
-          "states. Ink and paper change places: it does not lean on a hue.",
-        ].join("\n"),
-      },
-    },
-  },
   args: { children: "Filters", onChange: fn() },
   argTypes: {
     kind: { control: "inline-radio", options: toggleButtonKinds },

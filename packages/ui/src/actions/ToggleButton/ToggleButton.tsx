@@ -4,21 +4,25 @@ import {
   type ToggleButtonProps as AriaToggleButtonProps,
 } from "react-aria-components/ToggleButton";
 import { button, content, icon as iconSlot } from "../Button/Button.css.ts";
-import type { ButtonLook } from "../Button/button-variants.ts";
+import type { buttonSizes } from "../Button/button-variants.ts";
 import { selected } from "./ToggleButton.css.ts";
 
 export const toggleButtonKinds = ["secondary", "quiet"] as const;
 
-export interface ToggleButtonProps
-  extends
-    Omit<AriaToggleButtonProps, "children" | "className" | "style">,
-    Omit<ButtonLook, "kind"> {
+export interface ToggleButtonProps extends Omit<
+  AriaToggleButtonProps,
+  "children" | "className" | "style"
+> {
   /** Names what is on while it is pressed, and does not change with the state. */
   children: ReactNode;
   /** Before the text, one line high. */
   icon?: ReactNode;
   /** `quiet`: in bars and cards. @default "secondary" */
   kind?: (typeof toggleButtonKinds)[number];
+  /** `small` is 44 px all the same under a finger. @default "medium" */
+  size?: (typeof buttonSizes)[number];
+  /** As wide as its container. @default false */
+  fullWidth?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -24,6 +24,10 @@ export interface BigFivePerson {
 export interface BigFiveRadarProps {
   /** Names the graph for screen readers. */
   label: string;
+  /**
+   * Whose name, traits as measured (0 to 100, null with too little data) and confidence (0 to 1, null
+   * where that is not known).
+   */
   first: BigFivePerson;
   /** Drawn as a dashed outline. */
   second?: BigFivePerson;

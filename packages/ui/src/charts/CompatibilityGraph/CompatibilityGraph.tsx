@@ -33,7 +33,7 @@ export interface CompatibilityGraphProps extends Compatibility {
  * is soft where answers lack, and badges in words. What has too little data has no number. The same
  * follows as a table for screen readers.
  *
- * Not a ranking and not a prediction: the full form says so. Not for one person's traits
+ * Not a ranking, and not a prediction, as the full form says. Not for one person's traits
  * (`BigFiveRadar`).
  */
 export function CompatibilityGraph({

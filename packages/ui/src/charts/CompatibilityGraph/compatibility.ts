@@ -6,8 +6,19 @@ import { marginOf } from "../plot/uncertainty.ts";
 export interface Compatibility extends Record<DimensionName, Value> {
   /** All dimensions together, 0 to 100. */
   overall: Value;
+  /** How both are among people, 0 to 100. */
+  social: Value;
+  /** What matters to both, 0 to 100. */
+  values: Value;
+  /** How both handle feelings, 0 to 100. */
+  emotional: Value;
+  /** How both spend their days, 0 to 100. */
+  lifestyle: Value;
+  /** What both want in the long run, 0 to 100. */
+  longterm: Value;
   /** How much of what the numbers need both have told, 0 to 1. */
   completeness: number;
+  /** The numbers rest on little: a badge says so, and the edge is soft. */
   isLowConfidence: boolean;
 }
 

@@ -20,7 +20,7 @@ const yusuf = { name: "Yusuf", values: [70, 86, 76, 78, 68] };
 /**
  * How two people's answers lie together, shown with two invented ones: the landing page's picture.
  *
- * Not for real members: that is the compatibility graph, which says how sure it is.
+ * Not for real members: that is the `CompatibilityGraph`, which says how sure it is.
  */
 export function CompatibilitySample({ label, children, note }: CompatibilitySampleProps) {
   const intl = useIntl();

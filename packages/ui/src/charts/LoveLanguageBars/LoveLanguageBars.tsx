@@ -20,6 +20,7 @@ import * as css from "./LoveLanguageBars.css.ts";
 export interface LoveLanguageBarsProps {
   /** Names the bars for screen readers. */
   label: string;
+  /** 0 to 100 each, by the contract's names; one without enough data is left out or null. */
   values: LoveLanguageValues;
 }
 
@@ -33,9 +34,10 @@ const icons: Record<LoveLanguage, LucideIcon> = {
 
 /**
  * The five love languages as bars, the strongest first, each with its number. One without enough
- * data says so instead of being 0. The same follows as a table for screen readers.
+ * data says so instead of being 0. The same follows as a table for screen readers. For one direction
+ * at a time: how a member shows love and how they like to receive it are two.
  *
- * For one direction at a time: how a member shows love and how they like to receive it are two.
+ * Not for how sure these numbers are (`ConfidenceRing`), nor for the Big Five (`BigFiveRadar`).
  */
 export function LoveLanguageBars({ label, values }: LoveLanguageBarsProps) {
   const intl = useIntl();

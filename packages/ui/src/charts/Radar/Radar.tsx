@@ -14,8 +14,9 @@ export interface RadarSeries {
 export interface RadarProps {
   /** Names the graph for screen readers. */
   label: string;
-  /** Five, clockwise from the top. */
+  /** Their five names, clockwise from the top. */
   axes: readonly string[];
+  /** Whose values these are, and one per axis, 0 to 100; null leaves a gap. */
   first: RadarSeries;
   /** Drawn dashed, so that the two stay apart without colour. */
   second?: RadarSeries;

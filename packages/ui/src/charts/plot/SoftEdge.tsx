@@ -17,8 +17,8 @@ export interface SoftEdgeProps {
 export function SoftEdge({ values, margin, place, isSecond = false }: SoftEdgeProps) {
   return (
     <g className={isSecond ? css.second : css.edge}>
-      {softEdge(values, margin, place).map((path) => (
-        <path key={path} d={path} />
+      {softEdge(values, margin, place).map((path, step) => (
+        <path key={step} d={path} />
       ))}
     </g>
   );

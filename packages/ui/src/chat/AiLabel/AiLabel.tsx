@@ -1,10 +1,11 @@
 import { useIntl } from "@gemel/i18n";
+import type { AiSpeaker } from "./ai-speaker.ts";
 import { AiSign } from "./AiSign.tsx";
 import * as css from "./AiLabel.css.ts";
 
 export interface AiLabelProps {
   /** Which AI: each has its own icon and colour everywhere. */
-  speaker: "twin" | "duo";
+  speaker: AiSpeaker;
   /** "Your twin", "Clémence’s twin", "Duo". */
   name: string;
 }

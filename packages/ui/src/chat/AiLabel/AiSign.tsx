@@ -1,10 +1,14 @@
 import { Bot } from "lucide-react";
 import { Rings } from "../../brand/Rings/Rings.tsx";
-import type { AiLabelProps } from "./AiLabel.tsx";
+import type { AiSpeaker } from "./ai-speaker.ts";
 import * as css from "./AiLabel.css.ts";
 
+export interface AiSignProps {
+  speaker: AiSpeaker;
+}
+
 /** The icon of a twin or of Duo, one line high. Decorative: `AiLabel` says it. */
-export function AiSign({ speaker }: Pick<AiLabelProps, "speaker">) {
+export function AiSign({ speaker }: AiSignProps) {
   return (
     <span className={css.sign}>
       {speaker === "duo" ? (

@@ -1,12 +1,17 @@
 import { useIntl } from "@gemel/i18n";
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from "react";
 import { visuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.css.ts";
 import { announcementBatch, type Batch, type Spoken } from "./announcement-batch.ts";
 import { AnnouncerContext, type AnnouncerActions } from "./announcer-context.ts";
-import type { AnnouncerProps } from "./Announcer.tsx";
+import type { Clock } from "../time/clock.ts";
+
+export interface AnnouncerRegionProps {
+  children: ReactNode;
+  clock: Clock;
+}
 
 /** The live region of an `Announcer`. */
-export function AnnouncerRegion({ children, clock }: Required<AnnouncerProps>) {
+export function AnnouncerRegion({ children, clock }: AnnouncerRegionProps) {
   const intl = useIntl();
   const [told, setTold] = useState({ text: "", count: 0 });
   const batch = useRef<Batch>(null);

@@ -62,11 +62,6 @@ export const input = style({
   selectors: {
     "&::placeholder": { color: vars.color.inkSecond, opacity: 1 },
     "&:hover": { borderColor: vars.color.inkSecond },
-    "&:focus-visible": {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: "1px",
-      borderColor: vars.color.focus,
-    },
   },
 });
 

@@ -100,6 +100,25 @@ test("without a connection writing goes on, sending waits and says why", async (
   await expect.element(screen.getByRole("button", { name: "Send" })).toBeDisabled();
 });
 
+test("while the conversation loads writing goes on, sending waits and nothing is explained", async () => {
+  const onSend = vi.fn();
+  const screen = await render(<Draft onSend={onSend} isSendDisabled />);
+  const box = screen.getByRole("textbox");
+  await box.click();
+  await userEvent.keyboard("Too early{Enter}");
+  expect(onSend).not.toHaveBeenCalled();
+  await expect.element(box).toHaveValue("Too early");
+  await expect.element(box).not.toHaveAccessibleDescription();
+  await expect.element(screen.getByRole("button", { name: "Send" })).toBeDisabled();
+});
+
+test("the focus goes to the box when the button that has it is disabled", async () => {
+  const screen = await render(<Draft />);
+  (screen.getByRole("button", { name: "Send" }).element() as HTMLElement).focus();
+  await screen.rerender(<Draft isDisconnected />);
+  await expect.element(screen.getByRole("textbox")).toHaveFocus();
+});
+
 test("counts near the limit, and does not send past it", async () => {
   const onSend = vi.fn();
   const screen = await render(<Draft onSend={onSend} maxLength={40} />);

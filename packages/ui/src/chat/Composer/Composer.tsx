@@ -4,6 +4,7 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { TextArea } from "react-aria-components/TextArea";
 import { TextField, type TextFieldProps } from "react-aria-components/TextField";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
+import { useKeptFocus } from "../focus/use-kept-focus.ts";
 import * as css from "./Composer.css.ts";
 import { ComposerCounter } from "./ComposerCounter.tsx";
 import { sends } from "./sends.ts";
@@ -21,6 +22,8 @@ export interface ComposerProps extends Omit<
   onSend: (text: string) => void;
   /** Writing goes on, sending waits, and the reason stands below. @default false */
   isDisconnected?: boolean;
+  /** The same where the reason is seen above: the conversation is still loading. @default false */
+  isSendDisabled?: boolean;
   /** Most characters of a message. Typing goes on past it, and the counter says by how much. */
   maxLength?: number;
   /** Before the box: a button of 48 px at most. */
@@ -40,6 +43,7 @@ export function Composer({
   value,
   onSend,
   isDisconnected = false,
+  isSendDisabled = false,
   maxLength,
   before,
   after,
@@ -49,10 +53,12 @@ export function Composer({
   const reasonId = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const isTooLong = maxLength !== undefined && value.length > maxLength;
+  const isHeld = isDisconnected || isSendDisabled || isTooLong;
+  const keptFocus = useKeptFocus(isHeld, input);
 
   const send = () => {
     const text = value.trim();
-    if (text !== "" && !isTooLong && !isDisconnected) onSend(text);
+    if (text !== "" && !isHeld) onSend(text);
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -84,11 +90,11 @@ export function Composer({
           />
         </TextField>
         {after ? <div className={css.slot}>{after}</div> : null}
-        <div className={css.slot}>
+        <div className={css.slot} {...keptFocus}>
           <IconButton
             kind="primary"
             label={intl.formatMessage({ id: "chat.composer.send" })}
-            isDisabled={isDisconnected || isTooLong}
+            isDisabled={isHeld}
             onPress={send}
           >
             <span className={css.plane}>

@@ -3,11 +3,13 @@ import { useState } from "react";
 import { RingsInMotion } from "../../feedback/Spinner/RingsInMotion.tsx";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import { systemClock, type Clock } from "../time/clock.ts";
+import type { ConnectionState } from "./connection-state.ts";
 import * as css from "./ConnectionBanner.css.ts";
 import { LostConnection } from "./LostConnection.tsx";
 import { useLasting } from "./use-lasting.ts";
+import { useLost } from "./use-lost.ts";
 
-export type ConnectionState = "connected" | "connecting" | "disconnected";
+export type { ConnectionState } from "./connection-state.ts";
 
 export interface ConnectionBannerProps {
   state: ConnectionState;
@@ -40,16 +42,12 @@ export function ConnectionBanner({
   clock = systemClock,
 }: ConnectionBannerProps) {
   const intl = useIntl();
-  const [isLost, setLost] = useState(false);
+  const isLost = useLost(state);
   const [wasTold, setTold] = useState(false);
-  if (state === "disconnected" && !isLost) {
-    setLost(true);
-    setTold(false);
-  }
-  if (state === "connected" && isLost) setLost(false);
   const isConnecting = useLasting(state === "connecting", connectingMs, clock);
   const isLostForLong = useLasting(isLost, lostMs, clock);
-  if (isLostForLong && !wasTold) setTold(true);
+  // What was told of an earlier loss is forgotten when the next one begins.
+  if (isLost && isLostForLong !== wasTold) setTold(isLostForLong);
 
   const lost = intl.formatMessage({ id: "chat.connection.lost" });
   const back = wasTold && !isLost ? intl.formatMessage({ id: "chat.connection.back" }) : "";

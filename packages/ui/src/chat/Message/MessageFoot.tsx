@@ -12,7 +12,9 @@ export function MessageFoot({ message: { kind, text, state, sentAt } }: { messag
       {state === "sending" ? (
         intl.formatMessage({ id: "chat.message.sending" })
       ) : (
-        <time dateTime={sentAt.toISOString()}>{intl.formatTime(sentAt)}</time>
+        <time dir="auto" dateTime={sentAt.toISOString()}>
+          {intl.formatTime(sentAt)}
+        </time>
       )}
     </div>
   );

@@ -1,10 +1,9 @@
+import type { AiSpeaker } from "../AiLabel/ai-speaker.ts";
+
 /** Who speaks: the member, another person, a digital twin or the advisor Duo. */
-export type MessageAuthor = "me" | "other" | "twin" | "duo";
+export type MessageAuthor = "me" | "other" | AiSpeaker;
 
-/** The authors that are an AI. */
-type AiAuthor = Extract<MessageAuthor, "twin" | "duo">;
-
-export const isAi = (author: MessageAuthor): author is AiAuthor =>
+export const isAi = (author: MessageAuthor): author is AiSpeaker =>
   author === "twin" || author === "duo";
 
 export interface MessageAudio {

@@ -1,5 +1,5 @@
 import { useIntl } from "@gemel/i18n";
-import { useRef, useState } from "react";
+import { memo, useRef, useState } from "react";
 import { VirtualList, type VirtualListHandle } from "../../layout/VirtualList/VirtualList.tsx";
 import { DaySeparator } from "../Message/DaySeparator.tsx";
 import { estimateHeight } from "../Message/estimate-height.ts";
@@ -8,11 +8,14 @@ import { MessageItem } from "../Message/MessageItem.tsx";
 import { useDayLabel } from "../Message/use-day-label.ts";
 import { useToday } from "../Message/use-today.ts";
 import { HistoryEdge, type HistoryEdgeProps } from "./HistoryEdge.tsx";
-import type { MessageListProps } from "./MessageList.tsx";
+import type { MessageListProps } from "./message-list-props.ts";
 import { NewestButton } from "./NewestButton.tsx";
 import { useArrivals } from "./use-arrivals.ts";
 
 const keyOf = (message: Message): string => message.id;
+
+// Scrolling and new messages draw no row again that they do not change.
+const Item = memo(MessageItem);
 
 function historyState({
   onReachStart,
@@ -64,11 +67,12 @@ export function Conversation(props: MessageListProps) {
         }}
       >
         {(message, index) => (
-          <MessageItem
+          <Item
             message={message}
             next={messages[index + 1]}
             dayLabel={dayLabel}
-            onRetry={onRetry}
+            // A host's function may be another each time: only the rows that use it take it.
+            onRetry={message.state === "failed" ? onRetry : undefined}
           />
         )}
       </VirtualList>

@@ -214,6 +214,7 @@ test.each([
   [{ messages: [], partner: { kind: "twin", name: "your twin" } }, "your twin, an AI"],
   [{ messages: [], partner: { kind: "duo", name: "Duo" } }, "Ask Duo for advice"],
   [{ messages: [], partner: { kind: "duo", name: "Duo" } }, "Duo, your AI advisor"],
+  [{ messages: [], emptyTitle: "What would you like to know?" }, "What would you like to know?"],
 ] as const)("without messages: %j says %s", async (props, words) => {
   const screen = await render(<Framed {...props} />);
   await expect.element(screen.getByText(words, { exact: true })).toBeInTheDocument();

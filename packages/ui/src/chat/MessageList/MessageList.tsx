@@ -1,38 +1,16 @@
 import { useIntl } from "@gemel/i18n";
 import { ErrorState } from "../../feedback/ErrorState/ErrorState.tsx";
 import { Announcer } from "../Announcer/Announcer.tsx";
-import type { Message } from "../Message/message.ts";
 import { Conversation } from "./Conversation.tsx";
+import type { MessageListProps } from "./message-list-props.ts";
 import { MessageAnnouncements } from "./MessageAnnouncements.tsx";
 import * as css from "./MessageList.css.ts";
 import { MessagesSkeleton } from "./MessagesSkeleton.tsx";
 import { NoMessages } from "./NoMessages.tsx";
-import type { Partner } from "./partner.ts";
 
 export type { Message, MessageAudio, MessageAuthor } from "../Message/message.ts";
+export type { MessageListProps } from "./message-list-props.ts";
 export type { Partner } from "./partner.ts";
-
-export interface MessageListProps {
-  partner: Partner;
-  /** Oldest first. */
-  messages: readonly Message[];
-  /** The first messages are on their way. @default false */
-  isLoading?: boolean;
-  /** They did not come. @default false */
-  hasFailed?: boolean;
-  /** Loads the conversation again after `hasFailed`. */
-  onReload?: () => void;
-  /** Loads older messages; leave it out when there are none. */
-  onReachStart?: () => void;
-  /** @default false */
-  isLoadingEarlier?: boolean;
-  /** Shows a button that calls `onReachStart` again. @default false */
-  hasEarlierFailed?: boolean;
-  /** Sends a failed message again. */
-  onRetry?: (id: string) => void;
-  /** Injected by stories and tests. @default the day that it is */
-  today?: Date;
-}
 
 /**
  * The messages of one conversation, as tall as its container; key it by the conversation. It opens
@@ -55,7 +33,7 @@ export function MessageList(props: MessageListProps) {
 
 function Messages(props: MessageListProps) {
   const intl = useIntl();
-  const { messages, partner, isLoading = false, hasFailed = false, onReload } = props;
+  const { messages, partner, emptyTitle, isLoading = false, hasFailed = false, onReload } = props;
   if (messages.length > 0) return <Conversation {...props} />;
   if (isLoading) return <MessagesSkeleton />;
   return (
@@ -68,7 +46,7 @@ function Messages(props: MessageListProps) {
           {intl.formatMessage({ id: "chat.messages.failedHint" })}
         </ErrorState>
       ) : (
-        <NoMessages partner={partner} />
+        <NoMessages partner={partner} title={emptyTitle} />
       )}
     </div>
   );

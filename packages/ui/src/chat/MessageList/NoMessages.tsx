@@ -6,10 +6,16 @@ import { AiSign } from "../AiLabel/AiSign.tsx";
 import * as css from "./MessageList.css.ts";
 import type { Partner } from "./partner.ts";
 
+export interface NoMessagesProps {
+  partner: Partner;
+  /** Instead of the words for the partner. */
+  title: string | undefined;
+}
+
 /** A conversation before its first message; says that an AI is one before it says anything. */
-export function NoMessages({ partner: { kind, name } }: { partner: Partner }) {
+export function NoMessages({ partner: { kind, name }, title: given }: NoMessagesProps) {
   const intl = useIntl();
-  const title = intl.formatMessage({ id: `chat.empty.${kind}Title` }, { name });
+  const title = given ?? intl.formatMessage({ id: `chat.empty.${kind}Title` }, { name });
   if (kind === "other") {
     return (
       <EmptyState title={title}>{intl.formatMessage({ id: "chat.empty.otherHint" })}</EmptyState>

@@ -90,3 +90,12 @@ export const inGerman = talk([
   },
   { author: "me", at: [13, 7, 58], text: "Guten Morgen!", state: "failed" },
 ]);
+
+export const withDuoInGerman = talk([
+  { author: "me", at: [13, 8, 2], text: "Siehst du in diesem Profil Warnzeichen?" },
+  {
+    author: "duo",
+    at: [13, 8, 2],
+    text: "Nein, aber zwei Dinge, nach denen du fragen kannst:\n\n- die **Donaudampfschifffahrtsgesellschaft**, von der alle drei Geschichten handeln\n- der Sonntag, der immer frei bleibt",
+  },
+]);

@@ -6,21 +6,6 @@ import { Badge, badgeTones } from "./Badge.tsx";
 const meta = {
   title: "Feedback/Badge",
   component: Badge,
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          "A small count or word about what it stands beside.",
-          "",
-          "**Use it for** how many wait, how sure a number is. **Not for** a fact about somebody",
-          "(chip), a message (notice) or anything to press.",
-          "",
-          "**Accessibility.** Where the words around are not enough, `label` is spoken in its",
-          "place. A change is not announced.",
-        ].join("\n"),
-      },
-    },
-  },
   argTypes: { tone: { control: "inline-radio", options: badgeTones } },
 } satisfies Meta<typeof Badge>;
 export default meta;

@@ -38,7 +38,7 @@ interface Word {
 export type BadgeProps = Look & (Count | Word);
 
 /**
- * A small count or word about what it stands beside.
+ * A small count or word about what it stands beside: how many wait, how sure a number is.
  *
  * Not a button, nor a fact about somebody (`Chip`), nor a message (`Notice`). It does not announce
  * that it changed.

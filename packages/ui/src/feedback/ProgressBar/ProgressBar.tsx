@@ -20,8 +20,7 @@ export interface ProgressBarProps {
  * How far something has come. Reads its value aloud in the member's language.
  *
  * Not for a wait of unknown length in the middle of a screen (`Spinner`), nor for a measure that is
- * no progress. Built on react-aria's hook: its component stands in one module with what `Button`
- * needs, and would bring all of itself to every first screen.
+ * no progress.
  */
 export function ProgressBar({
   label,
@@ -30,6 +29,8 @@ export function ProgressBar({
   maxValue = 100,
   ...rest
 }: ProgressBarProps) {
+  // The hook, because react-aria's component stands in one module with what `Button` needs, and would
+  // bring all of itself to every first screen.
   const { progressBarProps, labelProps } = useProgressBar({
     label,
     value,

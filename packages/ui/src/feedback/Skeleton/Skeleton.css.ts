@@ -4,7 +4,8 @@ import { style } from "@gemel/theme/style";
 
 const breathe = keyframes({ "50%": { opacity: 0.55 } });
 
-const block = style({
+/** What every shape is made of: a place that breathes. */
+export const block = style({
   display: "block",
   background: vars.color.hairline,
   animation: `${breathe} 2s ${vars.easing.inOut} infinite`,

@@ -4,52 +4,39 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Inline } from "../../layout/Inline/Inline.tsx";
 import { tones, type Tone } from "../tones.ts";
-import { ToastProvider, useToasts, type Toast } from "./ToastProvider.tsx";
+import { ToastProvider, useToasts, type Toast, type ToastProviderProps } from "./ToastProvider.tsx";
+
+interface ShownProps {
+  toasts: readonly Toast[];
+}
 
 /** Shown from the beginning and, for the picture, without an end. */
-function Shown({ toasts }: { toasts: readonly Toast[] }) {
+function Shown({ toasts }: ShownProps) {
   const { add, close } = useToasts();
   useEffect(() => {
     const keys = toasts.map((toast) => add({ ...toast, time: 0 }));
     return () => keys.forEach(close);
   }, [add, close, toasts]);
-  return <p>The feed, as it stands behind.</p>;
+  return null;
 }
 
 const meta = {
   title: "Feedback/Toast",
-  component: Shown,
-  decorators: [
-    (Story) => (
-      <ToastProvider>
-        <Story />
-      </ToastProvider>
-    ),
-  ],
+  component: ToastProvider,
+  render: ({ toasts, children }) => (
+    <ToastProvider>
+      <Shown toasts={toasts} />
+      {children}
+    </ToastProvider>
+  ),
+  args: { children: <p>The feed, as it stands behind.</p> },
   parameters: {
     docs: {
       // Each in a frame of its own: on one page they would cover one another.
       story: { inline: false, height: "22rem" },
-      description: {
-        component: [
-          "A short message about what has just happened, perhaps with a way to take it back.",
-          "",
-          "**Use it for** a pass or a like that can be undone, a link that was copied. **Not for** a",
-          "form's answer (notice), a redirect (banner), a question (dialog), or anything that must",
-          "still be there later.",
-          "",
-          "Wrap the app in a `ToastProvider` and call `useToasts().add({ text, tone, action })`.",
-          "With an action it stays ten seconds, without one six; what went wrong stays until it is",
-          "closed.",
-          "",
-          "**Accessibility.** Heard at once, takes no focus. F6 leads there and back. Time stands",
-          "still under the pointer and the focus. Closed, it gives the focus back. The same must be",
-          "possible elsewhere: not everybody reaches a toast in time.",
-        ].join("\n"),
-      },
     },
   },
-} satisfies Meta<typeof Shown>;
+} satisfies Meta<ToastProviderProps & ShownProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -115,7 +102,11 @@ function Passes() {
 
 export const InUse: Story = {
   args: { toasts: [] },
-  render: () => <Passes />,
+  render: () => (
+    <ToastProvider>
+      <Passes />
+    </ToastProvider>
+  ),
   play: async ({ canvas, userEvent }) => {
     const pass = canvas.getByRole("button", { name: "Pass on Ingrid" });
     await userEvent.click(pass);

@@ -19,12 +19,12 @@ export interface ToastProviderProps {
 }
 
 /**
- * Gives everything inside a way to show toasts, `useToasts`, and a place above the lower edge where
- * they appear. Wrap the app once, inside the providers of texts. A toast is heard at once and takes
- * no focus; F6 leads to it and back. Its time stands still under the pointer and the focus.
+ * A short message about what has just happened, perhaps with a way to take it back. Wrap the app in
+ * a `ToastProvider` once, inside the providers of texts; everything inside shows toasts with
+ * `useToasts().add({ text, tone, action })`. They appear above the lower edge, three at a time.
  *
- * Not for a form's answer (`Notice`), why the gate led elsewhere (`Banner`), nor anything that must
- * still be there later.
+ * Not for a form's answer (`Notice`), why the gate led elsewhere (`Banner`), a question
+ * (`ConfirmDialog`), nor anything that must still be there later.
  */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [queue] = useState(createToastQueue);

@@ -1,4 +1,4 @@
-import { vars } from "@gemel/theme";
+import { focusRing, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { asterisk } from "../Field/Field.css.ts";
 
@@ -35,10 +35,7 @@ export const box = style({
     },
     "[data-disabled] > &": { borderColor: vars.color.hairline, background: vars.color.sunken },
     "[data-disabled][data-selected] > &": { color: vars.color.inkSecond },
-    "[data-focus-visible] > &": {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: "2px",
-    },
+    "[data-focus-visible] > &": focusRing,
   },
 });
 

@@ -11,21 +11,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          "A statement to agree to, or one of several choices that may all apply.",
-          "",
-          "**Use it for** what takes effect when the form is sent. **Not for** a setting that",
-          "takes effect at once: use a switch.",
-          "",
-          "**Accessibility.** The whole line is the target. Say what is agreed to in the label,",
-          "in the affirmative.",
-        ].join("\n"),
-      },
-    },
-  },
   args: { label: "I am 18 or older", name: "adult" },
 } satisfies Meta<typeof Checkbox>;
 

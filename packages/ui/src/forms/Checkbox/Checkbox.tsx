@@ -17,8 +17,11 @@ export interface CheckboxProps
 }
 
 /**
- * A statement to agree to, or one of several choices that may all apply. Takes effect on submit; for
- * a setting that takes effect at once, use a switch.
+ * A statement to agree to, or one of several choices that may all apply. It takes effect when the
+ * form is sent.
+ *
+ * Not for a setting that is turned on and off again (`Switch`), nor for one choice among several
+ * (`RadioGroup`).
  */
 export function Checkbox({ label, description, errorMessage, ...rest }: CheckboxProps) {
   return (

@@ -11,22 +11,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          "One choice from a long list, found by typing the beginning of any of its words, with",
-          "or without accents.",
-          "",
-          "**Use it for** lists too long for a phone's screen. **Not for** short ones (select),",
-          "nor for free text: only what is in the list can be chosen.",
-          "",
-          "**Accessibility.** What matches is counted and announced while typing; arrow keys",
-          "move, Enter chooses, Escape takes back. Nothing found is said in the list.",
-        ].join("\n"),
-      },
-    },
-  },
   args: {
     label: "Language",
     name: "language",

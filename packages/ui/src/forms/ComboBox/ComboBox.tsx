@@ -36,22 +36,27 @@ type Replaced =
 
 export interface ComboBoxProps<Value extends string>
   extends Omit<AriaComboBoxProps<OptionValue<Value>>, Replaced>, FieldTexts {
+  /** A list of `{ value, label, isDisabled }`, in the order to show. */
   options: readonly OptionValue<Value>[];
   value?: Value | null;
   defaultValue?: Value | null;
   /** Null when the text was cleared. */
   onChange?: (value: Value | null) => void;
+  /** An example of what can be typed; never the only place where something is said. */
   placeholder?: string;
   /** Shown when nothing matches. @default a general text */
   emptyText?: string;
   ref?: Ref<HTMLDivElement>;
+  /** For focus and selection. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
 /**
  * One choice from a long list, found by typing the beginning of any of its words, with or without
- * accents. Only what is in the list can be chosen. For a list that fits on a phone's screen, use a
- * select.
+ * accents.
+ *
+ * Not for a list that fits on a phone's screen (`Select`), nor for free text (`TextField`): only what
+ * is in the list can be chosen.
  */
 export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
   const { label, description, errorMessage, options, onChange, placeholder, ...others } = props;

@@ -11,20 +11,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          "A country, by its name in the member's language and in that language's order.",
-          "",
-          "**Use it for** where somebody lives. **Not for** a language or a telephone code.",
-          "Values are ISO 3166-1 alpha-2 codes, such as `CH`; the names come from the browser.",
-          "",
-          '**Accessibility.** As the combo box. "Osterreich" finds "Österreich".',
-        ].join("\n"),
-      },
-    },
-  },
   args: { label: "Country", name: "country" },
 } satisfies Meta<typeof CountryField>;
 

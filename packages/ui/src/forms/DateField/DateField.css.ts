@@ -1,4 +1,4 @@
-import { vars } from "@gemel/theme";
+import { focusRing, media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { control } from "../Field/control.css.ts";
 
@@ -9,13 +9,7 @@ export const dateInput = style([
     paddingInlineStart: vars.space[4],
     cursor: "text",
     fontVariantNumeric: "tabular-nums",
-    selectors: {
-      "&[data-focus-within]": {
-        outline: `2px solid ${vars.color.focus}`,
-        outlineOffset: "1px",
-        borderColor: vars.color.focus,
-      },
-    },
+    selectors: { "&[data-focus-within]": focusRing },
   },
 ]);
 
@@ -38,5 +32,16 @@ export const segment = style({
       outline: "none",
     },
     "&[data-disabled]": { color: vars.color.inkSecond },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: {
+        "&[data-focused]": {
+          forcedColorAdjust: "none",
+          background: "Highlight",
+          color: "HighlightText",
+        },
+      },
+    },
   },
 });

@@ -11,23 +11,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          "A date that is known by heart, typed part by part in the order of the member's",
-          "language.",
-          "",
-          "**Use it for** a birthday. **Not for** a date to be picked by weekday: that wants a",
-          "calendar. Values are `YYYY-MM-DD`, or null when there is none or a part is missing;",
-          "`min` and `max` are the same.",
-          "",
-          "**Accessibility.** Each part is a spin button with its own name; typing moves on by",
-          "itself, arrow keys step, Backspace clears. It needs no mouse and no calendar grid.",
-        ].join("\n"),
-      },
-    },
-  },
   args: { label: "Birth date", name: "birth_date", min: "1920-01-01", max: "2008-11-21" },
 } satisfies Meta<typeof DateField>;
 

@@ -24,6 +24,7 @@ export interface DateFieldProps
   extends Omit<AriaDateFieldProps<CalendarDate>, Replaced>, FieldTexts {
   /** `YYYY-MM-DD`, or null for none. */
   value?: string | null;
+  /** The same, to start with. */
   defaultValue?: string | null;
   /** Called with a complete date, or with null when it was emptied or left incomplete. */
   onChange?: (value: string | null) => void;
@@ -36,7 +37,9 @@ export interface DateFieldProps
 
 /**
  * A date that is known by heart, such as a birthday, typed part by part in the order of the member's
- * language. Not for a date to be picked by weekday: that wants a calendar.
+ * language.
+ *
+ * Not for a date to be picked by its weekday: that wants a calendar.
  */
 export function DateField(props: DateFieldProps) {
   const { label, description, errorMessage, value, defaultValue, onChange, min, max, ...rest } =

@@ -1,4 +1,4 @@
-import { vars } from "@gemel/theme";
+import { focusRing, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
 /** The box of every control that is typed into or opened: its edge stands 3 to 1 on any ground. */
@@ -19,12 +19,7 @@ export const control = style({
     "&::placeholder": { color: vars.color.inkSecond, opacity: 1 },
     "&[data-hovered], &:hover": { borderColor: vars.color.inkSecond },
     // A group counts as focused with its button too: there, only the input rings the whole box.
-    "&:is(input, textarea, select, button):is([data-focus-visible], :focus-visible), &:has(> input[data-focus-visible])":
-      {
-        outline: `2px solid ${vars.color.focus}`,
-        outlineOffset: "1px",
-        borderColor: vars.color.focus,
-      },
+    "&:has(> input[data-focus-visible])": focusRing,
     "&[data-invalid], &[aria-invalid=true], &:has(> input[data-invalid])": {
       borderColor: vars.color.danger,
       boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,

@@ -1,4 +1,4 @@
-import { vars } from "@gemel/theme";
+import { focusRing, media, vars } from "@gemel/theme";
 import { globalStyle, style } from "@gemel/theme/style";
 import { popover } from "../../overlays/Popover/Popover.css.ts";
 
@@ -38,16 +38,19 @@ export const option = style({
   outline: "none",
   selectors: {
     "&[data-focused], &[data-hovered]": { background: vars.color.sunken },
-    "&[data-focus-visible]": {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: "-2px",
-    },
+    "&[data-focus-visible]": { ...focusRing, outlineOffset: "-2px" },
     "&[data-selected]": { fontWeight: vars.weight.semibold },
     "&[data-disabled]": { color: vars.color.inkSecond, cursor: "not-allowed" },
   },
   "@media": {
-    "(forced-colors: active)": {
-      selectors: { "&[data-focused]": { outline: "2px solid Highlight", outlineOffset: "-2px" } },
+    [media.forcedColors]: {
+      selectors: {
+        "&[data-focused]": {
+          forcedColorAdjust: "none",
+          background: "Highlight",
+          color: "HighlightText",
+        },
+      },
     },
   },
 });
@@ -59,6 +62,7 @@ export const check = style({
   color: vars.color.garnet,
   visibility: "hidden",
   selectors: { "[data-selected] > &": { visibility: "visible" } },
+  "@media": { [media.forcedColors]: { color: "inherit" } },
 });
 
 export const empty = style({

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from "react";
 import * as css from "./FieldGroup.css.ts";
 
 export interface FieldGroupProps {
+  /** Names the group; read when one comes to its fields. */
   title: ReactNode;
   /** What holds for all of its fields. */
   note?: ReactNode;
@@ -10,7 +11,7 @@ export interface FieldGroupProps {
 }
 
 /**
- * Fields of a long form that belong together, under a heading that is read before each of them.
+ * Fields of a long form that belong together, under a title that is read with them.
  *
  * Not for a short form, nor for the choices of one question (`RadioGroup`).
  */

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { Form } from "./Form.tsx";
 import { expect } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
@@ -16,22 +16,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          "Fields that are sent together.",
-          "",
-          "**Use it for** everything with a submit button. **Not for** a setting that is stored",
-          "at once. `errors` are the server's, by field name; `error` is its answer as a whole.",
-          "",
-          "**Accessibility.** A failed attempt, here or at the server, is summed up above the",
-          "fields. The summary takes focus, and each of its links leads to a field. The",
-          "asterisk is explained where there is one.",
-        ].join("\n"),
-      },
-    },
-  },
   args: {
     hasRequiredNote: true,
     children: (
@@ -51,7 +35,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
+/** On a page of documentation its summary would take the focus, and the page along with it. */
+const still: Decorator = (Story, { viewMode }) => (
+  <div inert={viewMode === "docs"}>
+    <Story />
+  </div>
+);
+
 export const RefusedByServer: Story = {
+  decorators: [still],
   args: {
     errors: {
       email: "This email is already registered.",
@@ -60,7 +52,10 @@ export const RefusedByServer: Story = {
   },
 };
 
-export const FailedAsAWhole: Story = { args: { error: "Registration failed. Please try again." } };
+export const FailedAsAWhole: Story = {
+  decorators: [still],
+  args: { error: "Registration failed. Please try again." },
+};
 
 export const Incomplete: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -78,6 +73,7 @@ export const IncompleteInGerman: Story = {
 };
 
 export const RightToLeft: Story = {
+  decorators: [still],
   args: { error: "Registration failed. Please try again." },
   globals: { direction: "rtl" },
 };

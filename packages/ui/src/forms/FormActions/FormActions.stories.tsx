@@ -11,22 +11,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          "The bar that stays at the lower edge of a long form: what is stored, and the button",
-          "that stores.",
-          "",
-          "**Use it for** forms longer than a screen, last in the form. **Not for** a short",
-          "one: a button is enough.",
-          "",
-          "**Accessibility.** The state is words and an icon, in a live region. While saving,",
-          "the button stays focused and says that it is busy.",
-        ].join("\n"),
-      },
-    },
-  },
   args: { state: "saved" },
 } satisfies Meta<typeof FormActions>;
 

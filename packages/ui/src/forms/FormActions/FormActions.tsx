@@ -17,6 +17,7 @@ export interface FormActionsProps extends Omit<
   ComponentProps<"div">,
   "children" | "className" | "style"
 > {
+  /** What is said beside the buttons; while it is saving, a press does nothing. */
   state: FormActionsState;
   /** @default the language's "Save" */
   saveLabel?: string;
@@ -26,7 +27,9 @@ export interface FormActionsProps extends Omit<
 
 /**
  * The bar that stays at the lower edge of a long form: what is stored, and the button that stores.
- * Put it last in a form. Not for a short form that fits on the screen: a button is enough.
+ * Put it last in the form.
+ *
+ * Not for a form that fits on the screen: a `Button` is enough.
  */
 export function FormActions({ state, saveLabel, onDiscard, ...rest }: FormActionsProps) {
   const intl = useIntl();

@@ -11,21 +11,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          "The browser's own list, in our clothes.",
-          "",
-          "**Use it for** a choice on a first screen, such as the language when registering.",
-          "**Not for** options that need more than a word: use a select.",
-          "",
-          "**Accessibility.** It is a `select`: everything a member knows about it works, the",
-          "wheel on a phone included. An option in another language says so (`lang`).",
-        ].join("\n"),
-      },
-    },
-  },
   args: {
     label: "Language",
     name: "preferred_language",

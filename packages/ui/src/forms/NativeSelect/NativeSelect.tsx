@@ -18,6 +18,7 @@ type Replaced = "children" | "className" | "style" | "value" | "defaultValue" | 
 
 export interface NativeSelectProps<Value extends string>
   extends Omit<TextFieldProps, Replaced>, FieldTexts {
+  /** A list of `{ value, label, lang }`, in the order to show. */
   options: readonly NativeOption<Value>[];
   /** The empty string for nothing chosen. */
   value?: Value | "";
@@ -30,7 +31,10 @@ export interface NativeSelectProps<Value extends string>
 
 /**
  * The browser's own list, in our clothes: light enough for a first screen, and the system's wheel on
- * a phone. Where options need more than a word, use a select.
+ * a phone.
+ *
+ * Not for options that are longer than the field, which a `Select` wraps in its list, nor for a
+ * handful that are worth seeing at once (`RadioGroup`).
  */
 export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>) {
   const { label, description, errorMessage, options, onChange, placeholder, ...rest } = props;

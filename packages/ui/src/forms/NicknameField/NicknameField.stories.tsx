@@ -11,22 +11,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          "The name that others see, with the answer of the check that runs while it is typed.",
-          "",
-          "**Use it for** the nickname only; the check itself is the host's, and the field says",
-          "what its `status` is. **Not for** first and last names.",
-          "",
-          "**Accessibility.** The answer stands in a live region under the field and is read",
-          "with it. Too short and taken make the field invalid. Once set, the nickname is shown",
-          "as read-only text with a lock, and can still be copied.",
-        ].join("\n"),
-      },
-    },
-  },
   args: { label: "Nickname", name: "nickname", defaultValue: "clemence" },
 } satisfies Meta<typeof NicknameField>;
 

@@ -18,7 +18,9 @@ export interface NicknameFieldProps extends Omit<TextFieldProps, "type"> {
 
 /**
  * The name that others see, with the answer of the check that runs while it is typed. The check
- * itself is the host's: the field only says what its `status` is. Not for first or last names.
+ * itself is the host's: the field only says what its `status` is.
+ *
+ * Not for first and last names (`TextField`).
  */
 export function NicknameField(props: NicknameFieldProps) {
   const { label, description, errorMessage, placeholder, inputRef, ...others } = props;

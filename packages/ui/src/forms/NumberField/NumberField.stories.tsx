@@ -11,23 +11,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          "A quantity, typed or stepped, written as the member's language writes numbers.",
-          "",
-          "**Use it for** height and weight. **Not for** numbers that nobody counts with, such",
-          "as a year of birth or a code. Values are numbers, or null when empty; `step` also",
-          "decides the digits after the point.",
-          "",
-          "**Accessibility.** Arrow keys step, Page keys step further; both buttons are named",
-          "with the label. Give `minValue` and `maxValue` wherever there are any: they are",
-          "enforced when the entry is done.",
-        ].join("\n"),
-      },
-    },
-  },
   args: { label: "Height", unit: "centimeter", minValue: 100, maxValue: 250, name: "height_cm" },
 } satisfies Meta<typeof NumberField>;
 

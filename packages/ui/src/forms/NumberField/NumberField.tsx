@@ -22,6 +22,7 @@ type Replaced =
   | "formatOptions";
 
 export interface NumberFieldProps extends Omit<AriaNumberFieldProps, Replaced>, FieldTexts {
+  /** Null while it is empty. */
   value?: number | null;
   defaultValue?: number | null;
   /** Null once the field is emptied. Called when the entry is done, not at every key. */
@@ -31,12 +32,15 @@ export interface NumberFieldProps extends Omit<AriaNumberFieldProps, Replaced>, 
   /** The smallest difference; it also decides the digits after the point. @default 1 */
   step?: number;
   ref?: Ref<HTMLDivElement>;
+  /** For focus and selection. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
 /**
- * A quantity, typed or stepped, written as the member's language writes numbers. Not for numbers
- * that nobody counts with: a year of birth, a house number, a code.
+ * A quantity, typed or stepped, written as the member's language writes numbers.
+ *
+ * Not for numbers that nobody counts with (`TextField`): a house number, a code. A year of birth is
+ * part of a date (`DateField`).
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, description, errorMessage, value, defaultValue, onChange, ...others } = props;

@@ -11,23 +11,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          "A password that its owner may look at while typing.",
-          "",
-          "**Use it for** signing in, registering and resetting. **Not for** codes read from a",
-          "letter or a screen: use a text field. Pasting and password managers are never",
-          "blocked.",
-          "",
-          '**Accessibility.** The eye is a toggle button named "Show password"; its pressed',
-          "state says whether it is on, and the change is announced. `autoComplete` must be",
-          "given, so that a password manager knows whether to fill in or to propose.",
-        ].join("\n"),
-      },
-    },
-  },
   args: { label: "Password", autoComplete: "current-password", name: "password" },
 } satisfies Meta<typeof PasswordField>;
 

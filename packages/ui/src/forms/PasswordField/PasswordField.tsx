@@ -15,8 +15,10 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "autoC
 }
 
 /**
- * A password that its owner may look at while typing. Pasting and password managers work: nothing
- * is blocked. Not for codes that are read aloud or typed from a letter: use a text field.
+ * A password that its owner may look at while typing. Pasting and password managers work: nothing is
+ * blocked.
+ *
+ * Not for codes that are read from a letter or a screen (`TextField`).
  */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, description, errorMessage, placeholder, inputRef, ...rest } = props;

@@ -1,4 +1,4 @@
-import { vars } from "@gemel/theme";
+import { focusRing, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
 export const zone = style({
@@ -13,10 +13,7 @@ export const zone = style({
   transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
   selectors: {
     "&[data-drop-target]": { background: vars.color.garnetSoft, borderColor: vars.color.garnet },
-    "&[data-focus-visible]": {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: "2px",
-    },
+    "&[data-focus-visible]": focusRing,
     "&[data-disabled]:not([data-busy])": {
       background: vars.color.sunken,
       borderColor: vars.color.hairline,

@@ -17,23 +17,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          "The member's own portrait: chosen or dropped, cut to a square, handed out as a file.",
-          "",
-          "**Use it for** the profile picture. **Not for** attachments that keep their shape.",
-          "It refuses what is no PNG or JPEG and what is larger than 10 MB; the server judges",
-          "again, by content.",
-          "",
-          "**Accessibility.** Everything works by keyboard: the button opens the chooser, arrow",
-          "keys move the section, plus and minus zoom, and where the section is gets announced.",
-          "Errors are announced at once.",
-        ].join("\n"),
-      },
-    },
-  },
   args: { label: "Profile picture", onSelect: () => undefined },
 } satisfies Meta<typeof PictureField>;
 

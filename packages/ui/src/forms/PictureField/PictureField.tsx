@@ -14,6 +14,7 @@ import { usePicture } from "./use-picture.ts";
 type Replaced = "children" | "className" | "style" | "onDrop" | "onSelect";
 
 export interface PictureFieldProps extends Omit<DropZoneProps, Replaced> {
+  /** Names the group of picture and button. */
   label: ReactNode;
   /** Address of the picture that is stored now. */
   pictureUrl?: string | null;
@@ -31,8 +32,9 @@ export interface PictureFieldProps extends Omit<DropZoneProps, Replaced> {
 
 /**
  * The member's own portrait: chosen or dropped, cut to a square, handed out as a file. It refuses
- * what is no PNG or JPEG and what is larger than 10 MB; the server judges again, by content. Not for
- * attachments that keep their shape.
+ * what is no PNG or JPEG and what is larger than 10 MB; the server judges again, by content.
+ *
+ * Not for attachments that keep their shape.
  */
 export function PictureField(props: PictureFieldProps) {
   const { label, description, pictureUrl, onSelect, errorMessage, ...others } = props;

@@ -1,4 +1,4 @@
-import { vars } from "@gemel/theme";
+import { focusRing, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
 export const options = {
@@ -44,10 +44,7 @@ export const button = {
           background: vars.color.hairline,
           color: vars.color.ink,
         },
-        "&[data-focus-visible]": {
-          outline: `2px solid ${vars.color.focus}`,
-          outlineOffset: "2px",
-        },
+        "&[data-focus-visible]": focusRing,
       },
       "@media": {
         "(forced-colors: active)": {
@@ -77,10 +74,7 @@ export const dot = style({
     "[data-invalid] > &": { borderColor: vars.color.danger },
     "[data-selected] > &": { borderColor: vars.color.garnet, borderWidth: "0.4375rem" },
     "[data-disabled] > &": { borderColor: vars.color.hairline, background: vars.color.sunken },
-    "[data-focus-visible] > &": {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: "2px",
-    },
+    "[data-focus-visible] > &": focusRing,
   },
 });
 

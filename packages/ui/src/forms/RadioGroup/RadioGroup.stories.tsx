@@ -11,22 +11,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          "One choice among a few that are all worth seeing at once.",
-          "",
-          "**Use it for** two to six choices; as pills where they are short. **Not for** more",
-          "(use a select), nor for on and off (use a switch or a checkbox).",
-          "",
-          "**Accessibility.** One tab stop; arrow keys choose. Every choice is 44 px high. The",
-          "chosen pill differs in lightness as well as colour, and stays marked in forced",
-          "colours.",
-        ].join("\n"),
-      },
-    },
-  },
   args: {
     label: "Sex",
     name: "sex",

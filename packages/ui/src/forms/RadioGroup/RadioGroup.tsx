@@ -26,6 +26,7 @@ type Replaced = "children" | "className" | "style" | "value" | "defaultValue" | 
 
 export interface RadioGroupProps<Value extends string>
   extends Omit<AriaRadioGroupProps, Replaced>, FieldTexts {
+  /** A list of `{ value, label, description, isDisabled }`, in the order to show. */
   options: readonly RadioOption<Value>[];
   value?: Value | null;
   defaultValue?: Value | null;
@@ -36,8 +37,9 @@ export interface RadioGroupProps<Value extends string>
 }
 
 /**
- * One choice among a few that are all worth seeing at once. Not for more than about six: use a
- * select; and not for on and off: use a switch or a checkbox.
+ * One choice among a few that are all worth seeing at once.
+ *
+ * Not for more than about six (`Select`), nor for on and off (`Switch` or `Checkbox`).
  */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, description, errorMessage, options, onChange, variant = "list", ...rest } = props;

@@ -14,22 +14,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          "From one amount to another, by two thumbs. One that meets the other pushes it along.",
-          "",
-          "**Use it for** a span such as ages. **Not for** a single amount (slider), nor for two",
-          "that are known exactly (two number fields).",
-          "",
-          "**Accessibility.** Two native range inputs with names of their own, each over the whole",
-          "range, since no move is refused. On the same value the thumbs stand side by side and",
-          "both can be taken.",
-        ].join("\n"),
-      },
-    },
-  },
   args: {
     label: "Age",
     lowerLabel: "Youngest age",

@@ -12,8 +12,9 @@ export interface RangeSliderProps extends Omit<SliderProps, Replaced> {
   lowerLabel: string;
   /** Names the thumb of the upper end, as "Oldest age". */
   upperLabel: string;
+  /** The two ends, `[lower, upper]`. */
   value?: Range;
-  /** @default from `minValue` to `maxValue` */
+  /** @default [minValue, maxValue] */
   defaultValue?: Range;
   onChange?: (value: Range) => void;
   /** The pointer or the key has been let go. */

@@ -11,22 +11,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          "One choice from a list of about five to fifteen, in a floating list.",
-          "",
-          "**Use it for** choices inside the app. **Not for** fewer (radio group), more (combo",
-          "box), or a first screen: it costs about 50 kB of script, and the native select costs",
-          "none.",
-          "",
-          "**Accessibility.** Typing finds a choice; Home, End and arrow keys move; Escape",
-          "closes and focus returns. A browser can fill it in.",
-        ].join("\n"),
-      },
-    },
-  },
   args: {
     label: "Language",
     name: "language",

@@ -29,6 +29,7 @@ type Replaced =
 
 export interface SelectProps<Value extends string>
   extends Omit<AriaSelectProps<OptionValue<Value>>, Replaced>, FieldTexts {
+  /** A list of `{ value, label, isDisabled }`, in the order to show. */
   options: readonly OptionValue<Value>[];
   value?: Value | null;
   defaultValue?: Value | null;
@@ -37,8 +38,10 @@ export interface SelectProps<Value extends string>
 }
 
 /**
- * One choice from a list of about five to fifteen. Fewer are better as a radio group, more as a combo
- * box. It costs about 50 kB of script: on a first screen use the native select.
+ * One choice from a list of about five to fifteen, in a list that floats over the page.
+ *
+ * Not for fewer (`RadioGroup`), nor for more (`ComboBox`), nor for a first screen, which would have to
+ * load about 50 kB of script for it (`NativeSelect`).
  */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, description, errorMessage, options, onChange, placeholder, ...rest } = props;

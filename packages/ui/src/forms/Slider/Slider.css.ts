@@ -1,4 +1,4 @@
-import { media, vars } from "@gemel/theme";
+import { focusRing, media, vars } from "@gemel/theme";
 import { recipe, style } from "@gemel/theme/style";
 
 /** What a finger needs; the drawn circle is smaller. */
@@ -117,10 +117,7 @@ export const thumb = recipe({
         background: vars.color.ink,
         boxShadow: `0 0 0 0.375rem ${vars.color.sunken}`,
       },
-      "&[data-focus-visible]::before": {
-        outline: `2px solid ${vars.color.focus}`,
-        outlineOffset: "2px",
-      },
+      "&[data-focus-visible]::before": focusRing,
       "&[data-disabled]": { cursor: "not-allowed" },
       "&[data-disabled]::before": { borderColor: vars.color.edge, background: vars.color.sunken },
     },
@@ -128,7 +125,6 @@ export const thumb = recipe({
       [media.forcedColors]: {
         selectors: {
           "&[data-dragging]::before": { background: "Highlight" },
-          "&[data-focus-visible]::before": { outlineColor: "Highlight" },
           "&[data-disabled]::before": { borderColor: "GrayText" },
         },
       },

@@ -14,26 +14,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          "An amount that needs no exactness, found by feeling one's way.",
-          "",
-          "**Use it for** a limit such as a distance. **Not for** an amount that the member knows",
-          "(number field), nor for a handful of choices (radio group).",
-          "",
-          "**Many steps on a narrow track.** Between 1 and 1000 km, a pixel of a phone is worth",
-          'three steps. With `scale="cubic"` the near distances, which matter, have the room, and a',
-          "finger lands on round numbers.",
-          "",
-          "**Accessibility.** A native range input: arrow keys move by a step, page keys and Shift",
-          "by ten, Home and End to the bounds, on both scales alike. The thumb is 44 px to the",
-          "finger. The written value is what a screen reader says.",
-        ].join("\n"),
-      },
-    },
-  },
   args: {
     label: "Distance",
     minValue: 1,

@@ -1,19 +1,23 @@
-import type { Ref } from "react";
-import type { AriaSliderProps } from "react-aria/useSlider";
-import type { FieldTexts } from "../Field/Field.tsx";
+import type { ReactNode, Ref } from "react";
 import type { NumberUnit } from "../NumberField/number-format.ts";
 import { sliderScale, type SliderScaleName } from "./slider-scale.ts";
 import { SliderFrame } from "./SliderFrame.tsx";
 import { useNumberFormat } from "./use-number-format.ts";
 import { useSliderState } from "./use-slider-state.ts";
 
-export interface SliderProps
-  extends
-    Pick<
-      AriaSliderProps<number>,
-      "id" | "value" | "defaultValue" | "onChange" | "onChangeEnd" | "isDisabled"
-    >,
-    Pick<FieldTexts, "label" | "description"> {
+export interface SliderProps {
+  /** Always visible, and the name of the slider. */
+  label: ReactNode;
+  /** Help that is read with the slider. */
+  description?: ReactNode;
+  value?: number;
+  /** @default minValue */
+  defaultValue?: number;
+  onChange?: (value: number) => void;
+  /** The pointer or the key has been let go. */
+  onChangeEnd?: (value: number) => void;
+  /** @default false */
+  isDisabled?: boolean;
   minValue: number;
   maxValue: number;
   /** The smallest difference; it also decides the digits after the point. @default 1 */
@@ -31,6 +35,7 @@ export interface SliderProps
   scale?: SliderScaleName;
   /** Under which a form sends the value. */
   name?: string;
+  id?: string;
   ref?: Ref<HTMLDivElement>;
 }
 

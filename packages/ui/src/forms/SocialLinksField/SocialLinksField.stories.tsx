@@ -11,22 +11,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          "A list of platforms and addresses that grows and shrinks.",
-          "",
-          "**Use it for** the links on a profile. **Not for** a single address: use a text",
-          "field of type `url`. Rows that lack a part are handed out as they are; whoever saves",
-          "drops them.",
-          "",
-          "**Accessibility.** Adding moves focus into the new row. Removing is announced, and",
-          "focus goes to the row that takes the place, or to the add button when none is left.",
-        ].join("\n"),
-      },
-    },
-  },
   args: { label: "Elsewhere on the web" },
 } satisfies Meta<typeof SocialLinksField>;
 

@@ -14,7 +14,9 @@ export interface SocialLinksFieldProps extends Omit<
   "children" | "className" | "onChange" | "defaultValue"
 > {
   label: ReactNode;
+  /** Help above the rows. While there are none, the field's own words stand in its place. */
   description?: ReactNode;
+  /** A list of `{ platform, url }`, in the order to show. */
   value?: readonly SocialLink[];
   defaultValue?: readonly SocialLink[];
   /** Called at every change, half-filled rows included. */
@@ -25,8 +27,10 @@ export interface SocialLinksFieldProps extends Omit<
 
 /**
  * A list of platforms and addresses that grows and shrinks. Adding moves focus into the new row;
- * removing moves it to the row that takes the place, or to the add button. Not for a single address:
- * use a text field of type `url`.
+ * removing moves it to the row that takes the place, or to the add button. Rows that lack a part are
+ * handed out as they are: whoever saves drops them.
+ *
+ * Not for a single address (`TextField` of type `url`).
  */
 export function SocialLinksField(props: SocialLinksFieldProps) {
   const { label, description, value, defaultValue, onChange, limit = 10, ...rest } = props;

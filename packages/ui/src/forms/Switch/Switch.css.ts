@@ -1,4 +1,4 @@
-import { vars } from "@gemel/theme";
+import { focusRing, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
 const thumbSize = "1.25rem";
@@ -33,10 +33,7 @@ export const track = style({
     "[data-hovered] > &": { borderColor: vars.color.inkSecond },
     "[data-selected] > &": { background: vars.color.garnet, borderColor: vars.color.garnet },
     "[data-disabled] > &": { borderColor: vars.color.hairline, background: vars.color.sunken },
-    "[data-focus-visible] > &": {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: "2px",
-    },
+    "[data-focus-visible] > &": focusRing,
   },
 });
 

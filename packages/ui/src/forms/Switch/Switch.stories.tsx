@@ -11,22 +11,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          "A setting that is on or off.",
-          "",
-          "**Use it for** what a member turns on and off again. **Not for** agreeing to",
-          "something: that is a checkbox. The label names what is on, and does not change with",
-          "the state.",
-          "",
-          "**Accessibility.** Position, colour and the thumb's fill all tell the state. The",
-          "whole line is the target; Space turns it.",
-        ].join("\n"),
-      },
-    },
-  },
   args: { label: "Others may talk to my twin", name: "twin_share_pre_like" },
 } satisfies Meta<typeof Switch>;
 

@@ -16,8 +16,10 @@ export interface SwitchProps
 }
 
 /**
- * A setting that is on or off. The label names what is on, and does not change with the state. Not
- * for agreeing to something: that is a checkbox.
+ * A setting that a member turns on and off again. The label names what is on, and does not change
+ * with the state.
+ *
+ * Not for agreeing to something (`Checkbox`).
  */
 export function Switch({ label, description, errorMessage, ...rest }: SwitchProps) {
   return (

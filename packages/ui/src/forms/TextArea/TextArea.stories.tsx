@@ -11,22 +11,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          "Several lines of text, with a counter when it has limits.",
-          "",
-          "**Use it for** a biography or an open answer. **Not for** one line, and not for the",
-          "message box of a chat, which sends on Enter.",
-          "",
-          "**Accessibility.** Typing never stops at the limit: the counter says by how much it",
-          "is passed, and the form refuses to be sent. What is left is announced politely once",
-          "typing pauses, and only when it matters.",
-        ].join("\n"),
-      },
-    },
-  },
   args: { label: "About you", description: "A few sentences in your own words.", name: "bio" },
 } satisfies Meta<typeof TextArea>;
 

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { render } from "../../testing/render.tsx";
 import { TextArea } from "./TextArea.tsx";
 
@@ -22,6 +22,33 @@ it("lets typing go on past the limit and refuses the form", async () => {
   await expect.element(box).toHaveValue("Bread and ferries");
   await expect.element(screen.getByText("12 characters too many").first()).toBeVisible();
   await expect.poll(() => (box.element() as HTMLTextAreaElement).validity.valid).toBe(false);
+});
+
+it("counts and judges without the white space around the text", async () => {
+  const screen = await render(<TextArea label="About you" minLength={10} maxLength={12} />);
+  const box = screen.getByRole("textbox");
+  const isValid = () => (box.element() as HTMLTextAreaElement).validity.valid;
+  await box.fill("  Ferries.    ");
+  await expect.element(screen.getByText("2 more characters needed").first()).toBeVisible();
+  await expect.poll(isValid).toBe(false);
+  await box.fill(" Bread, ferry\n\n");
+  await expect.element(screen.getByText("12 / 12")).toBeVisible();
+  await expect.poll(isValid).toBe(true);
+});
+
+it("takes white space alone for nothing", async () => {
+  const onSubmit = vi.fn<() => void>();
+  const screen = await render(
+    <form onSubmit={onSubmit}>
+      <TextArea label="About you" isRequired maxLength={1000} />
+      <button type="submit">Send</button>
+    </form>,
+  );
+  await screen.getByRole("textbox").fill(" \n ");
+  await expect.element(screen.getByText("0 / 1,000")).toBeVisible();
+  await screen.getByRole("button", { name: "Send" }).click();
+  await expect.element(screen.getByText("Please fill in this field.")).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 it("speaks the member's language", async () => {

@@ -6,49 +6,54 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from "react-aria-components/TextField";
 import { Field, fieldRoot, invalidity, type FieldTexts } from "../Field/Field.tsx";
+import { countCharacters } from "./text-length.ts";
 import { TextAreaCounter } from "./TextAreaCounter.tsx";
 import { textArea } from "./TextArea.css.ts";
 
-export interface TextAreaProps
-  extends Omit<AriaTextFieldProps, "children" | "className" | "style" | "maxLength">, FieldTexts {
+type Replaced = "children" | "className" | "style" | "minLength" | "maxLength";
+
+export interface TextAreaProps extends Omit<AriaTextFieldProps, Replaced>, FieldTexts {
+  /** Fewest characters, unless it is empty. With `validationBehavior="aria"` it only counts. */
+  minLength?: number;
   /** Most characters that are accepted. Typing goes on past it, and the counter says by how much. */
   maxLength?: number;
   /** Lines that are visible at first; it grows with the text. @default 4 */
   rows?: number;
+  /** An example of an entry; never the only place where something is said. */
   placeholder?: string;
   ref?: Ref<HTMLDivElement>;
+  /** For focus and selection. */
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
 /**
- * Several lines of text with a counter when it has limits. Not for one line, and not for the message
- * box of a chat, which sends on Enter.
+ * Several lines of text, with a counter when it has limits. White space around the text does not
+ * count: send it trimmed.
+ *
+ * Not for one line (`TextField`), nor for the message box of a chat, which sends on Enter
+ * (`Composer`).
  */
 export function TextArea(props: TextAreaProps) {
-  const {
-    label,
-    description,
-    errorMessage,
-    placeholder,
-    inputRef,
-    maxLength,
-    rows = 4,
-    ...rest
-  } = props;
+  const { label, description, errorMessage, placeholder, inputRef, ...others } = props;
+  const { minLength = 0, maxLength, rows = 4, ...rest } = others;
   const intl = useIntl();
-  const validate = (value: string) =>
-    maxLength !== undefined && value.length > maxLength
-      ? intl.formatMessage({ id: "ui.field.tooLong" }, { count: maxLength })
-      : rest.validate?.(value);
-  const limited = maxLength !== undefined || rest.minLength !== undefined;
+  const validate = (value: string) => {
+    const length = countCharacters(value);
+    if (maxLength !== undefined && length > maxLength)
+      return intl.formatMessage({ id: "ui.field.tooLong" }, { count: maxLength });
+    // Like the browser's own `minlength` and `required`, which count white space: native only.
+    if (rest.validationBehavior !== "aria") {
+      if (length > 0 && length < minLength)
+        return intl.formatMessage({ id: "ui.field.tooShort" }, { count: minLength });
+      if (rest.isRequired && length === 0 && value !== "")
+        return intl.formatMessage({ id: "ui.field.valueMissing" });
+    }
+    return rest.validate?.(value);
+  };
+  const isLimited = maxLength !== undefined || minLength > 0;
   return (
     <TextField {...invalidity(errorMessage)} {...rest} {...fieldRoot} validate={validate}>
-      <Field
-        label={label}
-        description={description}
-        errorMessage={errorMessage}
-        validity={{ minLength: rest.minLength, maxLength }}
-      >
+      <Field label={label} description={description} errorMessage={errorMessage}>
         <AriaTextArea
           className={textArea}
           rows={rows}
@@ -57,7 +62,7 @@ export function TextArea(props: TextAreaProps) {
           {...(placeholder ? { placeholder } : {})}
           {...(inputRef ? { ref: inputRef } : {})}
         />
-        {limited ? <TextAreaCounter min={rest.minLength ?? 0} max={maxLength} /> : null}
+        {isLimited ? <TextAreaCounter min={minLength} max={maxLength} /> : null}
       </Field>
     </TextField>
   );

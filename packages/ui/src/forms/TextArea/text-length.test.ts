@@ -1,5 +1,16 @@
 import { expect, it } from "vitest";
-import { textLength } from "./text-length.ts";
+import { countCharacters, textLength } from "./text-length.ts";
+
+it.each([
+  ["", 0],
+  ["Ferries.", 8],
+  ["  Ferries. \n\n", 8],
+  ["bread and  ferries", 18],
+  ["\n \t\u00A0", 0],
+  ["🥖🥖", 2],
+])("%j counts as %i characters", (text, expected) => {
+  expect(countCharacters(text)).toBe(expected);
+});
 
 it.each([
   [0, 10, 1000, { state: "fine" }],

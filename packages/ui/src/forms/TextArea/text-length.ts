@@ -7,8 +7,16 @@ export type TextLength =
 const near = 20;
 
 /**
- * Measures a text in UTF-16 code units, as the browser and the server's limits do.
+ * How long a text counts as: in Unicode code points, as the contract counts, and without the white
+ * space around it, which says nothing and is not sent.
+ */
+export const countCharacters = (text: string): number => [...text.trim()].length;
+
+/**
+ * Measures a text against its limits. An empty one lacks nothing: whether it may be empty is another
+ * question.
  *
+ * @param length in characters
  * @param min 0 for none
  * @param max undefined for none
  */

@@ -11,23 +11,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          "One line of text.",
-          "",
-          "**Use it for** a name, an e-mail address, a city. **Not for** passwords, numbers,",
-          "dates or a choice among known values: each has a field of its own.",
-          "",
-          "**Accessibility.** The label is always visible; a placeholder is only an example.",
-          "Help and error are read with the field. An error has an icon and a text, never",
-          "colour alone, and says what would be right. The browser's own validation speaks in",
-          "the member's language.",
-        ].join("\n"),
-      },
-    },
-  },
   args: { label: "City", description: "Others see it on your card.", name: "city" },
 } satisfies Meta<typeof TextField>;
 

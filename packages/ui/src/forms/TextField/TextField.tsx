@@ -17,8 +17,9 @@ export interface TextFieldProps
 }
 
 /**
- * One line of text: a name, an e-mail address, a city. Not for passwords, numbers, dates or a choice
- * among known values, which have fields of their own.
+ * One line of text: a name, an e-mail address, a city.
+ *
+ * Not for passwords, numbers, dates or a choice among known values, which have fields of their own.
  */
 export function TextField(props: TextFieldProps) {
   const { label, description, errorMessage, placeholder, inputRef, ...rest } = props;

@@ -12,22 +12,6 @@ const meta = {
   title: "Layout/Chip",
   component: Chip,
   subcomponents: { ChipList },
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          "A fact about somebody, or a filter that is on.",
-          "",
-          "**Use it for** what can be taken in at a glance beside a portrait. **Not for** a",
-          "choice (toggle button, radio group), nor for a count or a state (badge). Several stand",
-          "in a `ChipList`.",
-          "",
-          "**Accessibility.** The icon repeats the words and is silent. The button that removes a",
-          "chip says which one; afterwards the focus is on its neighbour.",
-        ].join("\n"),
-      },
-    },
-  },
   args: { children: "Göteborg, Sweden" },
   argTypes: { tone: { control: "inline-radio", options: chipTones } },
 } satisfies Meta<typeof Chip>;

@@ -13,7 +13,7 @@ export interface InfiniteListProps {
   label: string;
   /** Its items, each with a key; the list puts each into a list item. */
   children: ReactNode;
-  /** @default "column" */
+  /** Side by side where there is room, or below each other. @default "column" */
   layout?: (typeof infiniteListLayouts)[number];
   /** There is a further page. */
   hasMore: boolean;

@@ -6,9 +6,9 @@ export interface MainProps {
 }
 
 /**
- * The page's own content between `Header` and `Footer`; where `SkipLink` leads.
+ * The page's own content between `Header` and `Footer`, once per page; where `SkipLink` leads.
  *
- * Once per page.
+ * Not for what stands on every page, nor for a part of one.
  */
 export function Main({ children }: MainProps) {
   return (

@@ -10,7 +10,7 @@ export interface PageProps {
   /** Beside the title, below it on a phone. */
   actions?: ReactNode;
   children?: ReactNode;
-  /** @default "full", which is 1200 px */
+  /** How wide it gets: as a form, as running text, or in full. @default "full", which is 1200 px */
   width?: "form" | "text" | "full";
   /** The heading can be focused by script: do so after a change of route. */
   titleRef?: Ref<HTMLHeadingElement>;

@@ -12,7 +12,7 @@ export interface Step {
 export interface StepsProps {
   /** Names the section; not shown. */
   label: string;
-  /** Three, in order. */
+  /** Three, in order: each its number as a word, a title and a text. */
   steps: readonly Step[];
   /** A remark below them. */
   children?: ReactNode;

@@ -15,6 +15,7 @@ export interface VirtualListHandle {
 export interface VirtualListProps<Item> {
   /** Names the region that scrolls. */
   label: string;
+  /** All of them in their order, drawn or not. */
   items: readonly Item[];
   /**
    * Stays with an item for good, wherever it moves. Declare it outside of the component: a new
@@ -45,6 +46,7 @@ export interface VirtualListProps<Item> {
   onReachEnd?: () => void;
   /** At first, a list is at the end that it is anchored to. */
   onAtEndChange?: (isAtEnd: boolean) => void;
+  /** `scrollToEnd` shows the end and goes on following it; `focus` is for a control that goes away. */
   ref?: Ref<VirtualListHandle>;
 }
 

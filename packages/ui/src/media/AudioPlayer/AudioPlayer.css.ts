@@ -41,7 +41,7 @@ export const track = {
     inlineSize: "9rem",
     minInlineSize: 0,
   }),
-  bubble: style({ flex: 1, minInlineSize: 0 }),
+  bubble: style({ flex: 1, minInlineSize: 0, containerType: "inline-size" }),
 };
 
 export const problem = style({

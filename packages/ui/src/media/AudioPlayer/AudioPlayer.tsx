@@ -13,7 +13,7 @@ import { useAudio, type AudioSource } from "./use-audio.ts";
 export interface AudioPlayerProps extends AudioSource {
   /** Whose voice and what it is: "Voice message of Giulia". */
   label: string;
-  /** Measured beforehand; otherwise they are, once it is loaded. */
+  /** Loudness over time, 0 to 1, measured beforehand; otherwise it is, once it is loaded. */
   peaks?: Peaks | undefined;
   /** `card`: a pill on a picture. `bubble`: in a message, as wide as it allows. @default "bubble" */
   size?: PlayerSize;

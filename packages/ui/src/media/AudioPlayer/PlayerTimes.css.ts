@@ -18,3 +18,8 @@ export const times = style([
     color: vars.color.inkSecond,
   },
 ]);
+
+/** Where there is no room for both times, only what remains is shown. */
+export const elapsed = style({
+  "@container": { "(max-width: 4.5rem)": { display: "none" } },
+});

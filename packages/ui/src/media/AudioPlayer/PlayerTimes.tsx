@@ -1,5 +1,5 @@
 import { useIntl } from "@gemel/i18n";
-import { formatClock, wholeSeconds } from "../time/clock.ts";
+import { formatDuration, wholeSeconds } from "../time/format-duration.ts";
 import type { PlayerSize } from "./tones.ts";
 import * as css from "./PlayerTimes.css.ts";
 
@@ -12,12 +12,12 @@ export interface PlayerTimesProps {
 /** Elapsed and remaining time, for the eye: the slider says both. On a card only what remains. */
 export function PlayerTimes({ positionMs, durationMs, size }: PlayerTimesProps) {
   const { locale } = useIntl();
-  const elapsed = formatClock(positionMs, locale);
+  const elapsed = formatDuration(positionMs, locale);
   // Counted in whole seconds, so that the two always add up to the length that is shown.
   const left =
     durationMs === undefined
       ? undefined
-      : formatClock((wholeSeconds(durationMs) - wholeSeconds(positionMs)) * 1000, locale);
+      : formatDuration((wholeSeconds(durationMs) - wholeSeconds(positionMs)) * 1000, locale);
   if (size === "card")
     return (
       <span aria-hidden className={css.single}>
@@ -26,7 +26,7 @@ export function PlayerTimes({ positionMs, durationMs, size }: PlayerTimesProps) 
     );
   return (
     <span aria-hidden className={css.times}>
-      <span>{elapsed}</span>
+      <span className={css.elapsed}>{elapsed}</span>
       <span>{positionMs > 0 && left !== undefined ? `−${left}` : left}</span>
     </span>
   );

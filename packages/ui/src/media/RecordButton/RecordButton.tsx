@@ -19,8 +19,10 @@ export interface RecordButtonProps extends RecordTriggerProps {
 
 /**
  * Records a voice: hold and release, or tap to start and tap to stop; Space does the same. It shows
- * loudness and time; the recorder itself, its limit included, is the host's. Not for a message
- * between two people (`VoiceNoteComposer`), nor for talking with an AI (`VoicePopup`).
+ * loudness and time; the recorder itself, its limit included, is the host's.
+ *
+ * Not for a message between two people (`VoiceNoteComposer`), nor for talking with an AI
+ * (`VoicePopup`).
  */
 export function RecordButton(props: RecordButtonProps) {
   const { level = 0, elapsedMs = 0, maxMs = 60_000, ...trigger } = props;

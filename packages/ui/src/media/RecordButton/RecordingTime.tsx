@@ -1,5 +1,5 @@
 import { useIntl } from "@gemel/i18n";
-import { formatClock, wholeSeconds } from "../time/clock.ts";
+import { formatDuration, wholeSeconds } from "../time/format-duration.ts";
 import * as css from "./RecordingTime.css.ts";
 import { secondsToTell } from "./recording-news.ts";
 
@@ -16,9 +16,12 @@ export function RecordingTime({ elapsedMs, maxMs }: RecordingTimeProps) {
   const isEnding = secondsToTell(elapsedMs, maxMs) !== undefined;
   return (
     <span aria-hidden className={css.times}>
-      <span className={css.elapsed}>{formatClock(elapsedMs, intl.locale)}</span>
+      <span className={css.elapsed}>{formatDuration(elapsedMs, intl.locale)}</span>
       <span className={css.left} data-ending={isEnding || undefined}>
-        {intl.formatMessage({ id: "media.record.left" }, { time: formatClock(left, intl.locale) })}
+        {intl.formatMessage(
+          { id: "media.record.left" },
+          { time: formatDuration(left, intl.locale) },
+        )}
       </span>
     </span>
   );

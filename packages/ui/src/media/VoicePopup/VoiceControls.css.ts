@@ -4,9 +4,11 @@ import { style } from "@gemel/theme/style";
 /** As high in every state, so that the round button stays under the finger. */
 export const below = style({
   display: "flex",
+  flexDirection: "column",
   alignItems: "center",
   justifyContent: "center",
-  minBlockSize: vars.space[12],
+  gap: vars.space[2],
+  minBlockSize: vars.space[20],
 });
 
 export const hint = style({

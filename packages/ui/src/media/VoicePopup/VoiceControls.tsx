@@ -42,21 +42,21 @@ export function VoiceControls(props: VoiceControlsProps) {
         {state === "idle" ? (
           <p className={css.hint}>{intl.formatMessage({ id: "media.record.hint" })}</p>
         ) : (
-          <Inline justify="center">
-            <Button kind="quiet" size="small" onPress={onCancel}>
-              {intl.formatMessage({
-                id: state === "speaking" ? "media.popup.stop" : "ui.dialog.cancel",
-              })}
-            </Button>
-            {state === "recording" ? (
-              <>
-                <RecordingTime elapsedMs={elapsedMs} maxMs={maxMs} />
+          <>
+            {state === "recording" ? <RecordingTime elapsedMs={elapsedMs} maxMs={maxMs} /> : null}
+            <Inline justify="center">
+              <Button kind="quiet" size="small" onPress={onCancel}>
+                {intl.formatMessage({
+                  id: state === "speaking" ? "media.popup.stop" : "ui.dialog.cancel",
+                })}
+              </Button>
+              {state === "recording" ? (
                 <Button kind="secondary" size="small" onPress={onSend}>
                   {intl.formatMessage({ id: "media.note.send" })}
                 </Button>
-              </>
-            ) : null}
-          </Inline>
+              ) : null}
+            </Inline>
+          </>
         )}
       </div>
       <RecordingNews state={triggerStates[state]} elapsedMs={elapsedMs} maxMs={maxMs} />

@@ -1,11 +1,12 @@
 import { ring } from "../../brand/Rings/ring-geometry.ts";
 import { RingsInMotion } from "../../feedback/Spinner/RingsInMotion.tsx";
 import { LevelBar } from "../RecordButton/LevelBar.tsx";
-import type { VoiceSpeaker, VoiceState } from "./voice-states.ts";
+import type { AiSpeaker } from "../../chat/AiLabel/ai-speaker.ts";
+import type { VoiceState } from "./voice-states.ts";
 import * as css from "./VoiceRings.css.ts";
 
 export interface VoiceRingsProps {
-  speaker: VoiceSpeaker;
+  speaker: AiSpeaker;
   state: VoiceState;
   /** Loudness now, 0 to 1, of whoever speaks. */
   level: number;

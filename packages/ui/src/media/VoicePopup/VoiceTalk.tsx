@@ -10,12 +10,18 @@ import { VoiceControls } from "./VoiceControls.tsx";
 import { VoiceRings } from "./VoiceRings.tsx";
 import * as css from "./VoiceTalk.css.ts";
 import { VoiceWords } from "./VoiceWords.tsx";
-import type { VoiceSpeaker, VoiceState } from "./voice-states.ts";
+import type { AiSpeaker } from "../../chat/AiLabel/ai-speaker.ts";
+import type { VoiceState } from "./voice-states.ts";
 
 export interface VoiceTalkProps {
-  speaker: VoiceSpeaker;
+  /** Which AI: each has its own icon and colour everywhere. */
+  speaker: AiSpeaker;
   /** As a sentence begins: "Your twin", "Clémence’s twin", "Duo". */
   name: string;
+  /**
+   * `starting`: the browser opens the microphone. `thinking`: the recording is on its way or being
+   * answered. `speaking`: the reply is heard.
+   */
   state: VoiceState;
   /** Loudness now, 0 to 1, of whoever speaks. @default 0 */
   level?: number;
@@ -29,6 +35,7 @@ export interface VoiceTalkProps {
   reply?: string | undefined;
   /** What went wrong; shown in the state `error`. */
   errorMessage?: string | undefined;
+  /** From `idle`. */
   onRecord: () => void;
   /** Ends the recording and sends it; may come while `starting`. */
   onSend: () => void;

@@ -1,11 +1,11 @@
 import { useIntl } from "@gemel/i18n";
 import { AiLabel } from "../../chat/AiLabel/AiLabel.tsx";
 import { Card } from "../../layout/Card/Card.tsx";
-import type { VoiceSpeaker } from "./voice-states.ts";
+import type { AiSpeaker } from "../../chat/AiLabel/ai-speaker.ts";
 import * as css from "./VoiceWords.css.ts";
 
 export interface VoiceWordsProps {
-  speaker: VoiceSpeaker;
+  speaker: AiSpeaker;
   name: string;
   /** What the member said, as it was understood. */
   transcript: string | undefined;

@@ -11,6 +11,3 @@ export const voiceStates = [
   "error",
 ] as const;
 export type VoiceState = (typeof voiceStates)[number];
-
-/** Which AI it is: each has its own icon and colour everywhere. */
-export type VoiceSpeaker = "twin" | "duo";

@@ -3,7 +3,7 @@ import { fitPeaks, restingPeaks, type Peaks } from "./peaks.ts";
 import * as css from "./Waveform.css.ts";
 
 export interface WaveformProps {
-  /** Without them a calm drawing stands in. */
+  /** Loudness over time, 0 to 1. Without them a calm drawing stands in. */
   peaks?: Peaks | undefined;
   /** How much has been heard, 0 to 1; drawn in the colour of the text around. @default 0 */
   played?: number;

@@ -1,5 +1,5 @@
 import type { IntlShape } from "@gemel/i18n";
-import { wholeSeconds } from "./clock.ts";
+import { wholeSeconds } from "./format-duration.ts";
 
 type Words = Pick<IntlShape, "formatNumber" | "formatList">;
 

@@ -28,7 +28,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = {
+  // In a frame, because it asks how wide the page is.
+  parameters: { docs: { story: { inline: false, height: "17rem" } } },
+  globals: { viewport: { value: "phone" } },
+};
 export const WithoutLinks: Story = { args: { links: [] } };
 
 export const LongGerman: Story = {

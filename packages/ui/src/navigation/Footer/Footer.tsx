@@ -9,7 +9,7 @@ export interface FooterLink {
 }
 
 export interface FooterProps {
-  /** Contact and the legal pages; only those that exist. @default none */
+  /** Contact and the legal pages, each an `href` and a `label`; only those that exist. @default none */
   links?: readonly FooterLink[];
   /** `LanguageSwitcher` and `ThemeSwitcher`. */
   children?: ReactNode;

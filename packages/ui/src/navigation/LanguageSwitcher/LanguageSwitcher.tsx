@@ -8,7 +8,8 @@ export interface LanguageSwitcherProps {
 }
 
 /**
- * The five languages, each by its own name. Changes nothing itself: the app keeps the choice.
+ * The five languages, each by its own name. Changes nothing itself: the app loads the texts and
+ * keeps the choice.
  *
  * Not for the language of a form's field, such as the preferred one at registration (`NativeSelect`).
  */

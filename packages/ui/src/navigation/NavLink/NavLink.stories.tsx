@@ -14,5 +14,7 @@ export const Default: Story = {};
 export const Current: Story = { args: { isCurrent: true } };
 export const InTheBottomBar: Story = {
   args: { isCurrent: true },
+  // In a frame, because it asks how wide the page is.
+  parameters: { docs: { story: { inline: false, height: "8rem" } } },
   globals: { viewport: { value: "phone" } },
 };

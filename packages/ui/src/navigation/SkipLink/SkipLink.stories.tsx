@@ -4,6 +4,8 @@ import { SkipLink } from "./SkipLink.tsx";
 const meta = {
   title: "Navigation/SkipLink",
   component: SkipLink,
+  // In a frame of its own, which has a first stop and no other content.
+  parameters: { docs: { story: { inline: false, height: "8rem" } } },
   render: (args) => (
     <>
       <SkipLink {...args} />

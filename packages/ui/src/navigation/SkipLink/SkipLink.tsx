@@ -8,8 +8,9 @@ export interface SkipLinkProps {
 
 /**
  * The first stop of the Tab key: past the navigation, to the content. Out of sight until focused.
+ * Once per page, as its first element.
  *
- * Once per page, as the first element of the body.
+ * Not for other jumps within a page (`Link`).
  */
 export function SkipLink({ targetId = "main" }: SkipLinkProps) {
   const intl = useIntl();

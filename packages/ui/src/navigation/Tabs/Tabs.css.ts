@@ -71,3 +71,5 @@ export const count = style({
 });
 
 export const panel = style({ borderRadius: vars.radius.small, minInlineSize: 0 });
+
+export const content = style({ display: "contents" });

@@ -23,3 +23,18 @@ test("the row of tabs has a name", async () => {
   const screen = await render(<Tabs label="Your profile" items={items} />);
   await expect.element(screen.getByRole("tablist", { name: "Your profile" })).toBeVisible();
 });
+
+test("a row that is too long shows the selected tab whole", async () => {
+  const screen = await render(
+    <div style={{ inlineSize: "18rem" }}>
+      <Tabs label="Your profile" items={items} defaultSelectedKey="media" />
+    </div>,
+  );
+  const tab = screen.getByRole("tab", { selected: true });
+  await expect.element(tab).toBeVisible();
+  const row = screen.getByRole("tablist").element().getBoundingClientRect();
+  await expect
+    .poll(() => tab.element().getBoundingClientRect().right)
+    .toBeLessThanOrEqual(row.right);
+  expect(tab.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(row.left);
+});

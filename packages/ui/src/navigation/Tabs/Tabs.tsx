@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import {
   Tab,
   TabList,
@@ -24,6 +24,7 @@ export interface TabsProps extends Omit<
 > {
   /** Names the row of tabs. */
   label: string;
+  /** Each with an `id`, a `label` and its `content`; a `count` and `isDisabled` where they apply. */
   items: readonly TabItem[];
 }
 
@@ -45,9 +46,13 @@ export function Tabs({ label, items, ...props }: TabsProps) {
             className={css.tab}
             {...(item.isDisabled === undefined ? {} : { isDisabled: item.isDisabled })}
           >
-            {item.label}
-            {item.count === undefined ? null : (
-              <span className={css.count}>{intl.formatNumber(item.count)}</span>
+            {({ isSelected }) => (
+              <InView isSelected={isSelected}>
+                {item.label}
+                {item.count === undefined ? null : (
+                  <span className={css.count}>{intl.formatNumber(item.count)}</span>
+                )}
+              </InView>
             )}
           </Tab>
         ))}
@@ -58,5 +63,24 @@ export function Tabs({ label, items, ...props }: TabsProps) {
         </TabPanel>
       ))}
     </AriaTabs>
+  );
+}
+
+/** Moves the row sideways until the selected tab stands in its middle; the page stays where it is. */
+function InView({ isSelected, children }: { isSelected: boolean; children: ReactNode }) {
+  const content = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const tab = content.current?.parentElement;
+    const row = tab?.parentElement;
+    if (!isSelected || !tab || !row) return;
+    const middleOf = ({ left, width }: DOMRect) => left + width / 2;
+    row.scrollBy({
+      left: middleOf(tab.getBoundingClientRect()) - middleOf(row.getBoundingClientRect()),
+    });
+  }, [isSelected]);
+  return (
+    <span ref={content} className={css.content}>
+      {children}
+    </span>
   );
 }

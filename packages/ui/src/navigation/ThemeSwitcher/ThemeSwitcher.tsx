@@ -20,7 +20,12 @@ const labels = {
   "more-contrast": "ui.themeSwitcher.moreContrast",
 } as const satisfies Record<ThemeChoice, MessageId>;
 
-/** The themes, and following the device. Changes nothing itself: the app keeps the choice. */
+/**
+ * The themes, and following the device. Changes nothing itself: the app keeps the choice and sets
+ * `data-theme` on the root element.
+ *
+ * Not for the look of a single part: it speaks for the whole page.
+ */
 export function ThemeSwitcher({ value, onChange }: ThemeSwitcherProps) {
   const intl = useIntl();
   return (

@@ -8,17 +8,6 @@ const meta = {
     docs: {
       // Each in a frame of its own: on one page they would cover one another.
       story: { inline: false, height: "26rem" },
-      description: {
-        component: [
-          "Asks before something that is hard to take back.",
-          "",
-          "**Use it for** deleting, unmatching, blocking. **Not for** what can be undone",
-          'afterwards: do it, and offer undo. The action is named by its verb, never "OK".',
-          "",
-          "**Accessibility.** It is an `alertdialog`. Focus starts on the harmless button;",
-          "Escape is the harmless answer, and a press outside does nothing.",
-        ].join("\n"),
-      },
     },
   },
   args: {

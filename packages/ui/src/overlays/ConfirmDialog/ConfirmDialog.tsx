@@ -6,9 +6,18 @@ import { Dialog, type DialogProps } from "../Dialog/Dialog.tsx";
 export const confirmDialogVariants = ["plain", "danger"] as const;
 export type ConfirmDialogVariant = (typeof confirmDialogVariants)[number];
 
-type Settled = "children" | "footer" | "role" | "size" | "hasCloseButton" | "isDismissable";
+type Settled =
+  | "title"
+  | "children"
+  | "footer"
+  | "role"
+  | "size"
+  | "hasCloseButton"
+  | "isDismissable";
 
 export interface ConfirmDialogProps extends Omit<DialogProps, Settled> {
+  /** The question, with its verb. */
+  title: ReactNode;
   /** What will happen and whether it can be undone. */
   children: ReactNode;
   /** The action itself, in a verb: "Delete", never "OK" or "Yes". */
@@ -24,8 +33,11 @@ export interface ConfirmDialogProps extends Omit<DialogProps, Settled> {
 }
 
 /**
- * Asks before something that is hard to take back. Focus starts on the harmless button. Not for what
- * can be undone afterwards: do it, and offer undo.
+ * Asks before something that is hard to take back: deleting, unmatching, blocking. Focus starts on
+ * the harmless button; Escape is the harmless answer, and a press outside does nothing. Controlled
+ * by `isOpen`, or inside a `DialogTrigger`.
+ *
+ * Not for what can be undone afterwards: do it, and offer undo in a `Toast`.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { children, confirmLabel, cancelLabel, onConfirm, isPending, variant, ...rest } = props;

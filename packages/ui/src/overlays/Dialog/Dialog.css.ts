@@ -70,7 +70,7 @@ export const header = style({
   alignItems: "flex-start",
   justifyContent: "space-between",
   gap: vars.space[4],
-  padding: `${vars.space[5]} ${vars.space[4]} ${vars.space[3]} ${vars.space[6]}`,
+  paddingBlock: `${vars.space[5]} ${vars.space[2]}`,
   paddingInlineStart: vars.space[6],
   paddingInlineEnd: vars.space[4],
   background: vars.color.surface,
@@ -90,7 +90,8 @@ export const title = style({
 export const body = style({
   flex: 1,
   paddingInline: vars.space[6],
-  paddingBlockEnd: vars.space[6],
+  // Above, room for the focus ring of what comes first: the header would cover it.
+  paddingBlock: `${vars.space[1]} ${vars.space[6]}`,
 });
 
 export const footer = style({

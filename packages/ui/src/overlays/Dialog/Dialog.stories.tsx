@@ -10,19 +10,6 @@ const meta = {
     docs: {
       // Each in a frame of its own: on one page they would cover one another.
       story: { inline: false, height: "34rem" },
-      description: {
-        component: [
-          "A window that holds the page until it is closed; on a phone it rises from the lower",
-          "edge.",
-          "",
-          "**Use it for** a short task that belongs to what is behind it. **Not for** news",
-          "(notice), a question before something dangerous (confirm dialog), or a whole task",
-          "(page).",
-          "",
-          "**Accessibility.** Focus goes in, stays in, and returns to what opened it. Escape",
-          "and a press outside close it. Its title names it.",
-        ].join("\n"),
-      },
     },
   },
   args: {

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import type { Ref } from "react";
 import {
   Modal,
   ModalOverlay,
@@ -18,13 +18,14 @@ export interface DialogProps
   ref?: Ref<HTMLDivElement>;
   /** @default "dialog" */
   role?: "dialog" | "alertdialog";
-  children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /**
- * A window that holds the page until it is closed; on a phone it rises from the lower edge. Focus
- * goes in, stays in and returns. Controlled by `isOpen`, or inside a `DialogTrigger`. Not for news
- * (use a notice) nor for a whole task (use a page).
+ * A window that holds the page until it is closed, for a short task that belongs to what is behind
+ * it; on a phone it rises from the lower edge. Controlled by `isOpen`, or inside a `DialogTrigger`.
+ *
+ * Not for news (`Notice`, `Toast`), nor for a question before something dangerous
+ * (`ConfirmDialog`), nor for a whole task, which is a page.
  */
 export function Dialog(props: DialogProps) {
   const {

@@ -13,6 +13,7 @@ export interface DialogContent {
   footer?: ReactNode | ((close: () => void) => ReactNode);
   /** False where one of the footer's buttons must be chosen. @default true */
   hasCloseButton?: boolean;
+  /** A function gets the way to close. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 

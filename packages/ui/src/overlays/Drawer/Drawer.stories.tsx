@@ -9,17 +9,6 @@ const meta = {
     docs: {
       // Each in a frame of its own: on one page they would cover one another.
       story: { inline: false, height: "34rem" },
-      description: {
-        component: [
-          "A dialog at the side, for what has no room beside the page on a phone.",
-          "",
-          "**Use it for** filters and menus on small screens; where there is room, show the",
-          "same thing in the page. **Not for** a question: use a dialog.",
-          "",
-          "**Accessibility.** As the dialog: focus stays in and returns, Escape and a press",
-          "outside close it. The side follows the direction of reading.",
-        ].join("\n"),
-      },
     },
   },
   args: { title: "Filters", isOpen: true, children: "Who you hope to meet." },

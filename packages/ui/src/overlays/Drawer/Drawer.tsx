@@ -14,9 +14,10 @@ export interface DrawerProps
 }
 
 /**
- * A dialog at the side for what has no room beside the page on a phone: filters, a menu. Use it where
- * there is room on a desktop to show the same thing in the page. Controlled by `isOpen`, or inside a
- * `DialogTrigger`.
+ * A dialog at the side, for what has no room beside the page on a phone, such as filters. Controlled
+ * by `isOpen`, or inside a `DialogTrigger`.
+ *
+ * Not where there is room: show the same thing in the page. Not for a question (`Dialog`).
  */
 export function Drawer(props: DrawerProps) {
   const { title, footer, hasCloseButton = true, children, side = "end", ...rest } = props;

@@ -31,19 +31,6 @@ const meta = {
     docs: {
       // Each in a frame of its own: on one page they would cover one another.
       story: { inline: false, height: "26rem" },
-      description: {
-        component: [
-          "What can be done with one thing, behind one button.",
-          "",
-          "**Use it for** actions that are needed seldom: unmatch, block, report. **Not for** the",
-          "main action, which stands in the open, nor for a field of a form (select). Put the",
-          "button and the menu into a `MenuTrigger`, `MenuItem`s into the menu, and into a",
-          "`MenuSection` what belongs together.",
-          "",
-          "**Accessibility.** The button names the menu. Arrow keys move, typing finds, Enter",
-          "chooses, Escape closes, and focus returns to the button.",
-        ].join("\n"),
-      },
     },
   },
   args: { onAction: fn() },

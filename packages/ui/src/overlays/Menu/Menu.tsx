@@ -8,14 +8,14 @@ import {
 import * as css from "./Menu.css.ts";
 
 export interface MenuProps<Item> extends Omit<AriaMenuProps<Item>, "className" | "style"> {
-  /** Where it opens, seen from its button. It turns over where there is no room. @default "bottom start" */
+  /** Where it opens, seen from its button, as `top end`. It turns over where there is no room. @default "bottom start" */
   placement?: PopoverProps["placement"];
 }
 
 /**
- * What can be done with one thing, behind one button, which names it. Put the button, first, and the
- * menu into a `MenuTrigger`, and `MenuItem`s, alone or in `MenuSection`s, into the menu. With
- * `selectionMode` its items are choices that show their state.
+ * What can be done with one thing and is needed seldom, behind one button, which names it. Put the
+ * button, first, and the menu into a `MenuTrigger`, and into the menu each `MenuItem`, alone or in a
+ * `MenuSection`. With `selectionMode` its items are choices that show their state.
  *
  * Not for the main action, which stands in the open, nor for a field of a form (`Select`), nor for
  * going from page to page (`NavLink`).

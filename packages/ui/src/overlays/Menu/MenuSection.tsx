@@ -14,7 +14,7 @@ export interface MenuSectionProps<Item> extends Omit<
   label: string;
   /** Only spoken; a line sets the section apart all the same. @default false */
   isLabelHidden?: boolean;
-  /** `MenuItem`s. */
+  /** Each a `MenuItem`. */
   children: ReactNode;
 }
 

@@ -8,18 +8,8 @@ const meta = {
   component: Popover,
   parameters: {
     docs: {
-      description: {
-        component: [
-          "A small panel beside the button that opened it.",
-          "",
-          "**Use it for** a closer look or a few controls. **Not for** a question that must be",
-          "answered (dialog) or a list of choices (select). Put it and its button into a",
-          "`PopoverTrigger`.",
-          "",
-          "**Accessibility.** Named by `label`. Focus goes in and returns; Escape or a press",
-          "elsewhere closes it.",
-        ].join("\n"),
-      },
+      // Each in a frame of its own: what opens here lies over the page.
+      story: { inline: false, height: "14rem" },
     },
   },
   args: { label: "About this number", children: "Counted from what you both answered." },

@@ -18,9 +18,11 @@ export interface PopoverProps extends Omit<
 }
 
 /**
- * A small panel beside the button that opened it, closed by Escape or a press elsewhere. Put it and
- * its button into a `PopoverTrigger`. Not for a question that must be answered (use a dialog) and not
- * for a list of choices (use a select).
+ * A small panel beside the button that opened it, for a closer look or a few controls. Put the
+ * button, first, and the popover into a `PopoverTrigger`.
+ *
+ * Not for a question that must be answered (`Dialog`), nor for a list of choices (`Select`) or of
+ * actions (`Menu`).
  */
 export function Popover({ label, children, ...rest }: PopoverProps) {
   return (

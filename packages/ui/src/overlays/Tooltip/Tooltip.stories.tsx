@@ -8,18 +8,8 @@ const meta = {
   component: Tooltip,
   parameters: {
     docs: {
-      description: {
-        component: [
-          "A few words about a button, on hover and on keyboard focus.",
-          "",
-          "**Use it for** the name of an icon button. **Not for** anything that must be read:",
-          "touch never shows it, and it cannot be copied. Put it and its button into a",
-          "`TooltipTrigger`.",
-          "",
-          "**Accessibility.** It describes the button it belongs to. Escape hides it; it stays",
-          "while the pointer is on it.",
-        ].join("\n"),
-      },
+      // Each in a frame of its own: what opens here lies over the page.
+      story: { inline: false, height: "10rem" },
     },
   },
   args: { children: "Show what you both answered" },

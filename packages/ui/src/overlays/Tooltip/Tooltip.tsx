@@ -9,13 +9,17 @@ import * as styles from "./Tooltip.css.ts";
 export interface TooltipProps extends Omit<AriaTooltipProps, "children" | "className" | "style"> {
   /** A few words: it cannot be scrolled, copied or tapped. */
   children: ReactNode;
+  /** How far it is from its button, in px. @default 8 */
+  offset?: number;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * A few words about a button, on hover and on keyboard focus; Escape hides it. Put it and its button
- * into a `TooltipTrigger`. Touch never shows it, so it may repeat a name but never be the only place
- * where something is said.
+ * A few words about a button, on hover and on keyboard focus, such as the name of an `IconButton`.
+ * Put the button, first, and the tooltip into a `TooltipTrigger`.
+ *
+ * Not for anything that must be read: touch never shows it. It may repeat a name, but never be the
+ * only place where something is said.
  */
 export function Tooltip({ children, offset = 8, ...rest }: TooltipProps) {
   return (

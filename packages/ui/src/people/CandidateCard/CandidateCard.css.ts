@@ -35,29 +35,6 @@ export const body = style({
   padding: vars.space[4],
 });
 
-export const head = style({
-  display: "flex",
-  justifyContent: "space-between",
-  alignItems: "flex-start",
-  gap: vars.space[3],
-});
-
-export const who = style({ minInlineSize: 0, overflowWrap: "anywhere" });
-
-export const name = style({
-  fontFamily: vars.font.serif,
-  fontSize: vars.size.title3,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.heading,
-});
-
-export const place = style({
-  marginBlockStart: vars.space[1],
-  color: vars.color.inkSecond,
-  fontSize: vars.size.small,
-  lineHeight: vars.leading.snug,
-});
-
 export const reason = style({
   fontFamily: vars.font.serif,
   fontStyle: "italic",

@@ -1,10 +1,10 @@
 import { useIntl } from "@gemel/i18n";
 import { useId, type ReactNode } from "react";
 import type { Compatibility } from "../../charts/CompatibilityGraph/compatibility.ts";
-import { CompatibilityGraph } from "../../charts/CompatibilityGraph/CompatibilityGraph.tsx";
 import { AudioPlayer } from "../../media/AudioPlayer/AudioPlayer.tsx";
 import type { AudioSource } from "../../media/AudioPlayer/use-audio.ts";
 import { PersonFacts } from "../PersonFacts/PersonFacts.tsx";
+import { PersonHead } from "../PersonHead/PersonHead.tsx";
 import type { Person } from "../person.ts";
 import { Portrait } from "../Portrait/Portrait.tsx";
 import { usePersonWords } from "../use-person-words.ts";
@@ -43,8 +43,7 @@ export function CandidateCard(props: CandidateCardProps) {
   const { headingLevel = 2 } = props;
   const intl = useIntl();
   const headingId = useId();
-  const { called, heading, place } = usePersonWords(person);
-  const Heading = `h${headingLevel}` as const;
+  const { called } = usePersonWords(person);
   return (
     <article aria-labelledby={headingId} className={css.card}>
       <div className={css.top}>
@@ -63,26 +62,13 @@ export function CandidateCard(props: CandidateCardProps) {
         ) : null}
       </div>
       <div className={css.body}>
-        <div className={css.head}>
-          <div className={css.who}>
-            <Heading id={headingId} className={css.name} dir="auto">
-              {heading}
-            </Heading>
-            {place === "" ? null : (
-              <p className={css.place} dir="auto">
-                {place}
-              </p>
-            )}
-            {note === undefined ? null : <p className={css.place}>{note}</p>}
-          </div>
-          {compatibility === null ? null : (
-            <CompatibilityGraph
-              {...compatibility}
-              size="card"
-              label={intl.formatMessage({ id: "people.card.compatibility" }, { name: called })}
-            />
-          )}
-        </div>
+        <PersonHead
+          person={person}
+          compatibility={compatibility}
+          as={`h${headingLevel}`}
+          nameId={headingId}
+          note={note}
+        />
         {reason === undefined ? null : (
           <p className={css.reason} dir="auto">
             {reason}

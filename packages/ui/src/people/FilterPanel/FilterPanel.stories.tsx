@@ -39,7 +39,11 @@ export const Loading: Story = { args: { isLoading: true } };
 
 export const Saving: Story = { args: { isSaving: true } };
 
-export const Failed: Story = { args: { error: "Failed to load." } };
+/** The error takes the focus, which in a frame of its own leaves the page where it is. */
+export const Failed: Story = {
+  args: { error: "Failed to load." },
+  parameters: { docs: { story: { inline: false, height: "50rem" } } },
+};
 
 export const Widest: Story = {
   args: {

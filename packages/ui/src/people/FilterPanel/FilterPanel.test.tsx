@@ -15,7 +15,9 @@ const filters: Filters = {
   requiresVoice: false,
 };
 
-type Handlers = Partial<Pick<FilterPanelProps, "onApply" | "onReset" | "isSaving" | "isLoading">>;
+type Handlers = Partial<
+  Pick<FilterPanelProps, "onApply" | "onReset" | "isSaving" | "isLoading" | "error">
+>;
 
 function Panel({ onSeen, ...props }: Handlers & { onSeen?: (value: Filters) => void }) {
   const [value, setValue] = useState(filters);
@@ -81,6 +83,15 @@ test("cannot be applied again while it is being saved", async () => {
   await userEvent.click(screen.getByRole("button", { name: /Apply/ }), { force: true });
   expect(onApply).not.toHaveBeenCalled();
   await expect.element(screen.getByRole("button", { name: "Reset" })).toBeDisabled();
+});
+
+test("an attempt that failed is told above the filters, which keep what was chosen", async () => {
+  const screen = await render(<Panel />);
+  await screen.getByText("Women").click();
+  await screen.getByRole("button", { name: "Apply" }).click();
+  await screen.rerender(<Panel error="Failed to load." />);
+  await expect.element(screen.getByRole("group", { name: "Failed to load." })).toHaveFocus();
+  await expect.element(screen.getByRole("radio", { name: "Women" })).toBeChecked();
 });
 
 test("tells that the saved filters are on their way", async () => {

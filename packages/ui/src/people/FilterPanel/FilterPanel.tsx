@@ -1,6 +1,5 @@
 import { useIntl } from "@gemel/i18n";
 import { Button } from "../../actions/Button/Button.tsx";
-import { Notice } from "../../feedback/Notice/Notice.tsx";
 import { Form } from "../../forms/Form/Form.tsx";
 import { RadioGroup } from "../../forms/RadioGroup/RadioGroup.tsx";
 import { RangeSlider } from "../../forms/RangeSlider/RangeSlider.tsx";
@@ -20,7 +19,7 @@ export interface FilterPanelProps {
   isLoading?: boolean;
   /** They are being saved: they cannot be applied again meanwhile. */
   isSaving?: boolean;
-  /** Loading or saving failed. */
+  /** Loading or saving failed: stands above the filters and takes the focus. */
   error?: string | undefined;
 }
 
@@ -32,9 +31,11 @@ const sexLabels = {
 } as const;
 
 /**
- * Whom a member would like to meet. Nothing is used before it is applied.
+ * Whom a member would like to meet. Nothing is used before it is applied. It brings no frame: a
+ * `FilterSidebar` on wide screens, a `Drawer` on narrow ones.
  *
- * It brings no frame: a `FilterSidebar` on wide screens, a `Drawer` on narrow ones.
+ * Not for a wish that is used at once (`Switch`), nor for what a member tells about themself
+ * (`Form`).
  */
 export function FilterPanel(props: FilterPanelProps) {
   const { value, onChange, onApply, onReset, isLoading, isSaving = false, error } = props;
@@ -43,6 +44,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const change = (part: Partial<Filters>) => onChange({ ...value, ...part });
   return (
     <Form
+      {...(error === undefined ? {} : { error })}
       onSubmit={(event) => {
         event.preventDefault();
         onApply();
@@ -93,7 +95,6 @@ export function FilterPanel(props: FilterPanelProps) {
         isSelected={value.requiresVoice}
         onChange={(requiresVoice) => change({ requiresVoice })}
       />
-      {error === undefined ? null : <Notice tone="danger">{error}</Notice>}
       <Inline>
         <Button type="submit" isPending={isSaving}>
           {intl.formatMessage({ id: "people.filters.apply" })}

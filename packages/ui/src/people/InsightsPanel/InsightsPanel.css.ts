@@ -1,13 +1,13 @@
-import { media, vars } from "@gemel/theme";
+import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
 export const panel = style({ display: "grid", gap: vars.space[6], minInlineSize: 0 });
 
 export const charts = style({
   display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(20rem, 100%), 1fr))",
   gap: vars.space[6],
   minInlineSize: 0,
-  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
 });
 
 export const title = style({

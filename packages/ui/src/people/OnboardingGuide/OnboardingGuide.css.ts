@@ -2,6 +2,7 @@ import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
 export const guide = style({
+  containerType: "inline-size",
   display: "grid",
   gap: vars.space[6],
   "@media": { [media.tablet]: { gap: vars.space[8] } },
@@ -23,8 +24,8 @@ export const words = style({
 export const steps = style({
   display: "grid",
   gap: vars.space[4],
-  "@media": {
-    "(min-width: 60rem)": {
+  "@container": {
+    "(min-width: 48rem)": {
       gridAutoFlow: "column",
       gridAutoColumns: "minmax(0, 1fr)",
       gap: vars.space[8],

@@ -2,12 +2,12 @@ import { useIntl } from "@gemel/i18n";
 import { Eye } from "lucide-react";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import type { Compatibility } from "../../charts/CompatibilityGraph/compatibility.ts";
-import { CompatibilityGraph } from "../../charts/CompatibilityGraph/CompatibilityGraph.tsx";
 import { Notice } from "../../feedback/Notice/Notice.tsx";
 import { Spinner } from "../../feedback/Spinner/Spinner.tsx";
 import { Popover, PopoverTrigger } from "../../overlays/Popover/Popover.tsx";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { PersonFacts } from "../PersonFacts/PersonFacts.tsx";
+import { PersonHead } from "../PersonHead/PersonHead.tsx";
 import type { Person } from "../person.ts";
 import { usePersonWords } from "../use-person-words.ts";
 import * as css from "./QuickView.css.ts";
@@ -55,34 +55,16 @@ export function QuickView({ name, seen, onOpenChange }: QuickViewProps) {
 }
 
 function Look({ person, bio, compatibility }: SeenPerson) {
-  const intl = useIntl();
-  const { called, heading, place } = usePersonWords(person);
+  const { called } = usePersonWords(person);
+  const picture = person.picture === undefined ? {} : { src: person.picture };
   return (
     <div className={css.look}>
-      <div className={css.head}>
-        <Avatar
-          name={called}
-          size="large"
-          {...(person.picture === undefined ? {} : { src: person.picture })}
-        />
-        <div className={css.who}>
-          <p className={css.name} dir="auto">
-            {heading}
-          </p>
-          {place === "" ? null : (
-            <p className={css.place} dir="auto">
-              {place}
-            </p>
-          )}
-        </div>
-        {compatibility === null ? null : (
-          <CompatibilityGraph
-            {...compatibility}
-            size="card"
-            label={intl.formatMessage({ id: "people.card.compatibility" }, { name: called })}
-          />
-        )}
-      </div>
+      <PersonHead
+        person={person}
+        compatibility={compatibility}
+        as="p"
+        picture={<Avatar name={called} size="large" {...picture} />}
+      />
       {bio === null ? null : (
         <p className={css.bio} dir="auto">
           {bio}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { UnmatchDialog } from "./UnmatchDialog.tsx";
 
 const meta = {
@@ -21,7 +21,8 @@ export const Default: Story = {};
 const report: NonNullable<Story["play"]> = async () => {
   const boxes = await screen.findAllByRole("checkbox");
   await userEvent.click(boxes[1] ?? document.body);
-  await expect(await screen.findByRole("combobox")).toBeVisible();
+  const reason = await screen.findByRole("combobox");
+  await waitFor(() => expect(reason).toBeVisible());
 };
 
 export const Reporting: Story = { play: report };

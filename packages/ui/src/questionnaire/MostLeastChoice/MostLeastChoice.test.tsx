@@ -27,8 +27,8 @@ function Question({ start = { most: null, least: null } }: { start?: MostLeast }
   );
 }
 
-const most = (text: string) => page.getByRole("radio", { name: `Most like me: ${text}` });
-const least = (text: string) => page.getByRole("radio", { name: `Least like me: ${text}` });
+const most = (text: string) => page.getByRole("radio", { name: `Fits most: ${text}` });
+const least = (text: string) => page.getByRole("radio", { name: `Fits least: ${text}` });
 
 it("is two groups of radio buttons across its rows", async () => {
   const screen = await render(<Question />);
@@ -37,8 +37,8 @@ it("is two groups of radio buttons across its rows", async () => {
     (radio) => radio.name,
   );
   expect([...groups.values()].map((group) => group.map((radio) => radio.ariaLabel))).toEqual([
-    options.map((option) => `Most like me: ${option.text}`),
-    options.map((option) => `Least like me: ${option.text}`),
+    options.map((option) => `Fits most: ${option.text}`),
+    options.map((option) => `Fits least: ${option.text}`),
   ]);
   expect(screen.getByRole("listitem").elements()).toHaveLength(3);
 });
@@ -48,10 +48,10 @@ it("chooses by pointer, and says what is left", async () => {
   const status = screen.getByRole("status");
   await expect
     .element(status)
-    .toHaveTextContent("Choose what is most like you, and what is least like you.");
+    .toHaveTextContent("Choose what fits you most, and what fits you least.");
   await most("I call a friend").click();
   expect(onChange).toHaveBeenLastCalledWith({ most: "friend", least: null });
-  await expect.element(status).toHaveTextContent("Now choose what is least like you.");
+  await expect.element(status).toHaveTextContent("Now choose what fits you least.");
   await least("I finish what the week left, then rest").click();
   expect(onChange).toHaveBeenLastCalledWith({ most: "friend", least: "rest" });
   await expect.element(status).toHaveTextContent("Both are chosen.");
@@ -66,7 +66,7 @@ it("opens the other side when the same sentence is chosen for both, and says so"
   await expect.element(most("I call a friend")).not.toBeChecked();
   await expect
     .element(screen.getByRole("status"))
-    .toHaveTextContent("Now choose what is most like you.");
+    .toHaveTextContent("Now choose what fits you most.");
 });
 
 it("is two stops of the tab key", async () => {
@@ -84,8 +84,8 @@ it("is two stops of the tab key", async () => {
     reached.push(document.activeElement?.ariaLabel);
   }
   expect(reached).toEqual([
-    "Most like me: I look for a place I have never been to",
-    "Least like me: I look for a place I have never been to",
+    "Fits most: I look for a place I have never been to",
+    "Fits least: I look for a place I have never been to",
     "After",
   ]);
 });

@@ -8,8 +8,13 @@ import { useArrowKeys } from "./use-arrow-keys.ts";
 export type { MostLeast } from "./most-least.ts";
 
 export interface MostLeastChoiceProps extends MostLeast {
-  /** In the order to show, each with an id of its own. */
+  /** In the order to show: each a sentence as `text`, with an `id` of its own. */
   options: readonly ChoiceOption[];
+  /** The id of the option that fits the member most; null while not chosen. */
+  most: string | null;
+  /** The id of the one that fits least; null while not chosen. */
+  least: string | null;
+  /** Gets both sides: choosing one may have opened the other again. */
   onChange: (choice: MostLeast) => void;
   /** Says beforehand that the next question follows once both are chosen. @default false */
   goesOn?: boolean;
@@ -18,7 +23,7 @@ export interface MostLeastChoiceProps extends MostLeast {
 }
 
 /**
- * Which of a few sentences is most like the member, and which is least: two radio groups across
+ * Which of a few sentences fits the member most, and which least: two radio groups across
  * the same rows. Choosing one sentence for both opens the other side again. Stands in a
  * `QuestionCard`, which names it.
  *

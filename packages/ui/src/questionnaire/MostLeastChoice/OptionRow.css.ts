@@ -1,5 +1,5 @@
 import { fallbackVar } from "@vanilla-extract/css";
-import { media, vars } from "@gemel/theme";
+import { focusRing, media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { inset } from "../inset.css.ts";
 
@@ -61,10 +61,10 @@ const side = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "center",
-  gap: vars.space[2],
+  gap: vars.space[1],
   minBlockSize: vars.control.height,
   minInlineSize: 0,
-  paddingInline: vars.space[3],
+  paddingInline: vars.space[2],
   paddingBlock: vars.space[1],
   border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius.pill,
@@ -79,10 +79,7 @@ const side = style({
   transitionDuration: vars.motion.quick,
   WebkitTapHighlightColor: "transparent",
   selectors: {
-    "&:has(:focus-visible)": {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: "2px",
-    },
+    "&:has(:focus-visible)": focusRing,
     "&:has(:disabled)": {
       borderColor: vars.color.hairline,
       background: vars.color.sunken,
@@ -91,7 +88,7 @@ const side = style({
     },
   },
   "@media": {
-    [media.tablet]: { paddingInline: vars.space[4] },
+    [media.tablet]: { gap: vars.space[2], paddingInline: vars.space[4] },
     [media.hover]: {
       selectors: {
         "&:hover:has(:enabled:not(:checked))": {

@@ -11,7 +11,7 @@ const card = (props: Partial<QuestionCardProps> = {}) => (
     count={12}
     {...props}
   >
-    <input type="radio" aria-label="Most like me" />
+    <input type="radio" aria-label="Fits most" />
   </QuestionCard>
 );
 
@@ -21,7 +21,7 @@ it("is headed by its place and its words, and names its control by them", async 
   const screen = await render(card({ headingLevel: 3 }));
   await expect.element(screen.getByRole("heading", { name, level: 3 })).toBeVisible();
   await expect
-    .element(screen.getByRole("group", { name }).getByRole("radio", { name: "Most like me" }))
+    .element(screen.getByRole("group", { name }).getByRole("radio", { name: "Fits most" }))
     .toBeVisible();
 });
 

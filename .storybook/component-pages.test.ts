@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { exports as exported } from "@gemel/ui/package.json" with { type: "json" };
+
+const ui = resolve(import.meta.dirname, "../packages/ui");
+
+/** Parts that are explained on the page of the whole, and what has no look of its own. */
+const explainedOn: Readonly<Record<string, string>> = {
+  ChipList: "src/layout/Chip/Chip.mdx",
+  I18nProvider: "src/foundation/Providers.mdx",
+  MenuItem: "src/overlays/Menu/Menu.mdx",
+  MenuSection: "src/overlays/Menu/Menu.mdx",
+  RouterProvider: "src/foundation/Providers.mdx",
+  styles: "src/foundation/Providers.mdx",
+  TextsProvider: "src/foundation/Providers.mdx",
+};
+
+const components = Object.entries(exported)
+  .filter(([, source]) => /\.tsx?$/.test(source))
+  .map(([path, source]) => ({
+    name: basename(path),
+    folder: dirname(source),
+  }));
+
+const pageOf = ({ name, folder }: (typeof components)[number]): string =>
+  resolve(ui, explainedOn[name] ?? `${folder}/${name}.mdx`);
+
+test.each(components)("$name has a page, or is named on one", (component) => {
+  expect(existsSync(pageOf(component)), pageOf(component)).toBe(true);
+  expect(readFileSync(pageOf(component), "utf8")).toContain(component.name);
+});
+
+const blocks = ["<Overview />", "<Anatomy", "<Guidance>", "<States />", "<Accessibility>"];
+const pages = components.filter(({ name }) => !(name in explainedOn));
+
+test.each(pages)("$name says what for, of what, how, how not, and to whom", (component) => {
+  const page = readFileSync(pageOf(component), "utf8");
+  expect(blocks.filter((block) => !page.includes(block))).toEqual([]);
+  expect(page).toMatch(/<Do\b/);
+  expect(page).toMatch(/<Dont\b/);
+});

@@ -1,0 +1,2 @@
+const connectionStates = ["connected", "connecting", "disconnected"] as const;
+export type ConnectionState = (typeof connectionStates)[number];

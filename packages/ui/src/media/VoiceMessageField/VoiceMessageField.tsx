@@ -1,0 +1,136 @@
+import { useIntl } from "@gemel/i18n";
+import { useId, type ReactNode } from "react";
+import { Button } from "../../actions/Button/Button.tsx";
+import { AudioPlayer } from "../AudioPlayer/AudioPlayer.tsx";
+import { useRecoveredFocus } from "../focus/use-recovered-focus.ts";
+import { RecordButton } from "../RecordButton/RecordButton.tsx";
+import { ChooseRecording } from "./ChooseRecording.tsx";
+import { DraftVoiceMessage, type VoiceMessageDraft } from "./DraftVoiceMessage.tsx";
+import * as css from "./VoiceMessageField.css.ts";
+
+export type { VoiceMessageDraft } from "./DraftVoiceMessage.tsx";
+
+export const voiceMessageStates = [
+  "idle",
+  "starting",
+  "recording",
+  "reading",
+  "recorded",
+  "saving",
+] as const;
+export type VoiceMessageState = (typeof voiceMessageStates)[number];
+
+export interface SavedVoiceMessage {
+  /** Changes with each recording that is saved. */
+  version: string;
+  /** Fetches it; called on the first play. */
+  load: (signal: AbortSignal) => Promise<Blob>;
+}
+
+export interface VoiceMessageFieldProps {
+  /** Names the whole. */
+  label: ReactNode;
+  /** Who hears it, and what is taken out of it. */
+  description?: ReactNode;
+  /** Beside the description: the way to something to read aloud, for instance. */
+  aside?: ReactNode;
+  /** What went wrong, or right: a `Notice` or a `StatusLine`. */
+  notice?: ReactNode;
+  /** `starting`: the browser opens the microphone. `reading`: a chosen file is being looked at. */
+  state: VoiceMessageState;
+  /** Loudness now, 0 to 1. @default 0 */
+  level?: number;
+  /** How long it has recorded. @default 0 */
+  elapsedMs?: number;
+  /** When the host stops it. @default 60000 */
+  maxMs?: number;
+  /** Needed in `recorded` and `saving`. */
+  draft?: VoiceMessageDraft | undefined;
+  /** What others hear now. */
+  saved?: SavedVoiceMessage | undefined;
+  /** How much is sent, 0 to 1, where that can be measured. */
+  progress?: number | undefined;
+  onStart: () => void;
+  onStop: () => void;
+  /** A file was chosen; the host judges it. */
+  onSelect: (file: File) => void;
+  onSave: () => void;
+  /** Throws the draft away; from `saving` back to the draft. */
+  onDiscard: () => void;
+  /** To be asked about (`ConfirmDialog`): it cannot be brought back. */
+  onDelete: () => void;
+}
+
+/**
+ * The member's own voice message: recorded or chosen, heard, saved, replaced and deleted. The
+ * recorder, its limits and the saving are the host's; a failure keeps the draft.
+ *
+ * Not for a message between two people (`VoiceNoteComposer`), nor for talking with an AI
+ * (`VoicePopup`).
+ */
+export function VoiceMessageField(props: VoiceMessageFieldProps) {
+  const { label, description, aside, notice, state, draft, saved, progress } = props;
+  const { level = 0, elapsedMs = 0, maxMs = 60_000, onStart, onStop, onSelect, onSave } = props;
+  const { onDiscard, onDelete } = props;
+  const intl = useIntl();
+  const titleId = useId();
+  const hasDraft = draft !== undefined && (state === "recorded" || state === "saving");
+  const group = useRecoveredFocus<HTMLDivElement>(`${state} ${saved?.version}`);
+  const isRunning = state === "starting" || state === "recording";
+  return (
+    <div ref={group} role="group" aria-labelledby={titleId} className={css.field}>
+      <div className={css.words}>
+        <h2 id={titleId} className={css.title}>
+          {label}
+        </h2>
+        {description ? <p className={css.description}>{description}</p> : null}
+        {aside}
+      </div>
+      {notice}
+      {hasDraft ? (
+        <DraftVoiceMessage
+          {...{ draft, progress, onSave, onStart, onDiscard }}
+          replaces={saved !== undefined}
+          isSaving={state === "saving"}
+        />
+      ) : (
+        <>
+          {saved ? (
+            <div className={css.sheet}>
+              <AudioPlayer
+                key={saved.version}
+                label={intl.formatMessage({ id: "media.voiceMessage.saved" })}
+                load={saved.load}
+                tone="garnet"
+              />
+              <Button
+                kind="secondary"
+                size="small"
+                isDisabled={state !== "idle"}
+                onPress={onDelete}
+              >
+                {intl.formatMessage({ id: "media.voiceMessage.delete" })}
+              </Button>
+            </div>
+          ) : null}
+          <div className={css.recorder}>
+            {saved ? (
+              <h3 className={css.sheetTitle}>
+                {intl.formatMessage({ id: "media.voiceMessage.replace" })}
+              </h3>
+            ) : null}
+            <RecordButton
+              state={state === "reading" ? "disabled" : isRunning ? state : "idle"}
+              {...{ level, elapsedMs, maxMs, onStart, onStop }}
+            />
+            <ChooseRecording
+              onSelect={onSelect}
+              isReading={state === "reading"}
+              isDisabled={isRunning}
+            />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
