@@ -1,4 +1,4 @@
-import { StrictMode, useRef, useState } from "react";
+import { StrictMode, useRef, useState, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -23,6 +23,7 @@ interface ListProps {
   items: readonly Line[];
   anchor?: "start" | "end";
   height?: number;
+  header?: ReactNode;
   onReachStart?: () => void;
   onReachEnd?: () => void;
   onAtEndChange?: (isAtEnd: boolean) => void;
@@ -79,9 +80,15 @@ test("draws only what is in view and tells the place of each item", async () => 
 });
 
 test("opens at its end without a frame of anything else", async () => {
+  const painted: number[] = [];
+  const watch = () => {
+    if (document.querySelector('[aria-label="Lines"]')) painted.push(topOf("line 9999"));
+    if (painted.length < 4) requestAnimationFrame(watch);
+  };
+  requestAnimationFrame(watch);
   await render(<List items={lines(0, 10_000)} anchor="end" />);
-  expect(topOf("line 9999")).toBeLessThan(400);
-  await frames(4);
+  await expect.poll(() => painted).toHaveLength(4);
+  for (const top of painted) expect(top).toBeLessThan(400);
   expect(distanceToEnd()).toBeLessThanOrEqual(1);
 });
 
@@ -163,6 +170,15 @@ test("keeps the end in view when it gets lower", async () => {
   const screen = await render(<List items={lines(0, 100)} anchor="end" height={400} />);
   await frames(4);
   await screen.rerender(<List items={lines(0, 100)} anchor="end" height={180} />);
+  await expect.poll(distanceToEnd).toBeLessThanOrEqual(1);
+});
+
+test("a header that grows leaves a short conversation at its end", async () => {
+  const at = (lines: number) => <p style={{ blockSize: lines * 24 }}>Said before</p>;
+  const screen = await render(<List items={lines(0, 8)} anchor="end" header={at(1)} />);
+  await frames(4);
+  region().scrollTop = region().scrollHeight;
+  await screen.rerender(<List items={lines(0, 8)} anchor="end" header={at(6)} />);
   await expect.poll(distanceToEnd).toBeLessThanOrEqual(1);
 });
 

@@ -51,3 +51,15 @@ export function moveWith(list: List, px: number): void {
   list.scrollOffset = (list.scrollOffset ?? 0) + px;
   list.scrollElement.scrollTop = list.scrollOffset;
 }
+
+/**
+ * Goes to the end at once, and says whether it was anywhere else. Rows measured on the way are
+ * corrected for where they are; a scroll command of the virtualizer leaves that to later frames.
+ */
+export function showEnd(list: List): boolean {
+  if (list.scrollElement === null) return false;
+  const { scrollHeight, clientHeight } = list.scrollElement;
+  const px = scrollHeight - clientHeight - (list.scrollOffset ?? 0);
+  moveWith(list, px);
+  return Math.abs(px) > 1;
+}

@@ -4,8 +4,8 @@ import {
   useVirtualizer,
   type Range,
 } from "@tanstack/react-virtual";
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from "react";
-import { heightOf, holdDrawnRows, moveWith } from "./rows-in-place.ts";
+import { useCallback, useLayoutEffect, useReducer, useRef, useState, type RefObject } from "react";
+import { heightOf, holdDrawnRows, moveWith, showEnd } from "./rows-in-place.ts";
 
 /** A reader this near to the end, in px, follows what is added. */
 const endMargin = 48;
@@ -31,6 +31,7 @@ export function useRows<Item>(options: RowsOptions<Item>) {
   const { items, keyOf, estimateHeight, anchor, scroller, headerHeight, focusedKey } = options;
   const isAtEnd = useRef(anchor === "end");
   const [isScrolled, setScrolled] = useState(false);
+  const [, draw] = useReducer((times: number) => times + 1, 0);
   const sizeOf = (index: number) => {
     const item = items[index];
     return item === undefined ? 0 : estimateHeight(item);
@@ -80,20 +81,24 @@ export function useRows<Item>(options: RowsOptions<Item>) {
 
   const last = items.at(-1);
   const lastKey = last === undefined ? undefined : keyOf(last);
+  const rows = virtualizer.getVirtualItems();
   const followed = useRef<string>(undefined);
+  // Before anything is painted: rows that come into view turn out higher than estimated, and the end moves.
   useLayoutEffect(() => {
     if (followed.current === lastKey) return;
-    followed.current = lastKey;
-    if (anchor === "end" && isAtEnd.current) virtualizer.scrollToEnd();
-  }, [anchor, lastKey, virtualizer]);
+    const isFollowed = anchor === "end" && isAtEnd.current;
+    if (isFollowed && showEnd(virtualizer)) draw();
+    else followed.current = lastKey;
+  });
 
   const knownHeaderHeight = useRef(headerHeight);
   useLayoutEffect(() => {
     const before = knownHeaderHeight.current;
     knownHeaderHeight.current = headerHeight;
     const isAbove = before > 0 && (virtualizer.scrollOffset ?? 0) >= before;
-    if (isAbove) moveWith(virtualizer, headerHeight - before);
-  }, [headerHeight, virtualizer]);
+    if (anchor === "end" && isAtEnd.current) showEnd(virtualizer);
+    else if (isAbove) moveWith(virtualizer, headerHeight - before);
+  }, [anchor, headerHeight, virtualizer]);
 
   const seenScrollTop = useRef(0);
   const lookForEnd = () => {
@@ -112,7 +117,7 @@ export function useRows<Item>(options: RowsOptions<Item>) {
   useLayoutEffect(lookForEnd);
 
   return {
-    rows: virtualizer.getVirtualItems(),
+    rows,
     sizeRef: virtualizer.containerRef,
     rowRef: virtualizer.measureElement,
     scrollToEnd: virtualizer.scrollToEnd,
