@@ -13,12 +13,15 @@ const launchOptions = await browserLaunch();
 type BrowserOptions = NonNullable<NonNullable<TestProjectInlineConfiguration["test"]>["browser"]>;
 
 // Made anew for each project: Vitest writes the project's name into it.
-const browser = (contextOptions: { timezoneId?: string } = {}): BrowserOptions => ({
+const browser = (
+  contextOptions: { timezoneId?: string } = {},
+  moreArgs: readonly string[] = [],
+): BrowserOptions => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions,
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, ...moreArgs] },
     contextOptions: {
       deviceScaleFactor: 1,
       reducedMotion: "reduce",
@@ -29,6 +32,14 @@ const browser = (contextOptions: { timezoneId?: string } = {}): BrowserOptions =
   }),
   instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
 });
+
+/** Everything is drawn before a picture is taken, and drawn whole. */
+const steadyPainting = [
+  "--run-all-compositor-stages-before-draw",
+  "--disable-partial-raster",
+  "--disable-checker-imaging",
+  "--disable-image-animation-resync",
+];
 
 const uiPlugins = () => [react(), vanillaExtractPlugin(), gemelMessages()];
 
@@ -58,7 +69,7 @@ const visual: TestProjectInlineConfiguration[] = process.argv.includes("visual")
           globalSetup: "tests/visual/unpack.ts",
           testTimeout: 120_000,
           provide: { isAccepting: process.argv.includes("--update") },
-          browser: { ...browser({ timezoneId: "UTC" }), expect: { toMatchScreenshot: comparison } },
+          browser: { ...browser({ timezoneId: "UTC" }, steadyPainting), expect: { toMatchScreenshot: comparison } },
         },
       },
     ]

@@ -12,6 +12,7 @@ const benches = {
   me: "me.ts",
   components: "components.ts",
   psyche: "psyche.ts",
+  discover: "discover.ts",
 };
 
 type Name = keyof typeof benches;

@@ -13,7 +13,8 @@ import { spawnUntilReady } from "./spawn.ts";
 const serverModule = new URL("../../packages/server/src/main.ts", import.meta.url);
 const dataDir = await mkdtemp(join(tmpdir(), "gemel-bench-"));
 const bare = await spawnUntilReady(new URL("./bare-server.ts", import.meta.url));
-const gemel = await spawnUntilReady(serverModule, { DATA_DIR: dataDir, PORT: "0", LIMITS: "off" });
+const settings = { DATA_DIR: dataDir, DEMO: "named", PORT: "0", LIMITS: "off" };
+const gemel = await spawnUntilReady(serverModule, settings);
 try {
   const authorization = `Bearer ${await signIn(gemel.url)}`;
   const route = await measure(bare.url);

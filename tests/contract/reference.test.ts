@@ -18,7 +18,7 @@ const members = {
 let backend: Backend;
 let results: Results;
 beforeAll(async () => {
-  backend = await Backend.start({ DEMO: "on", ROBOT_CHECK: "off" });
+  backend = await Backend.start({ DEMO: "named", ROBOT_CHECK: "off" });
   const file = join(backend.dataDir, "members.json");
   await writeFile(file, JSON.stringify(members));
   results = await run({

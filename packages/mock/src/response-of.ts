@@ -10,5 +10,6 @@ export function responseOf({ status, headers, mediaType, body, base64 }: Answer)
       init,
     );
   }
-  return new HttpResponse(mediaType ? JSON.stringify(body) : null, init);
+  const isText = mediaType?.startsWith("text/") && typeof body === "string";
+  return new HttpResponse(isText ? body : mediaType ? JSON.stringify(body) : null, init);
 }

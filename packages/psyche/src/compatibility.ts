@@ -1,13 +1,19 @@
 import type { MemberInputs } from "./compatibility/member-inputs.ts";
 import { type DimensionName, dimensionNames, type Reason } from "./compatibility/reasons.ts";
 import { sidesOf } from "./compatibility/sides.ts";
+import { leastForOverall, sideWeights } from "./compatibility/weights.ts";
 
 export {
+  type AnswerInputs,
+  answerInputs,
   type Intent,
   type MemberInputs,
   memberInputs,
   type ProfileFacts,
+  type ProfileInputs,
+  profileInputs,
 } from "./compatibility/member-inputs.ts";
+export { packInputs, unpackInputs } from "./compatibility/packed-inputs.ts";
 export {
   type DimensionName,
   dimensionNames,
@@ -27,16 +33,6 @@ export type Compatibility = Readonly<Record<DimensionName, number | null>> & {
   readonly reasons: Readonly<Partial<Record<DimensionName, Reason>>>;
 };
 
-/** The sides' weights in `overall`: what couples can least change counts for most. */
-const weights: Readonly<Record<DimensionName, number>> = {
-  social: 0.15,
-  values: 0.2,
-  emotional: 0.25,
-  lifestyle: 0.15,
-  longterm: 0.25,
-};
-
-const leastForOverall = 1 / 3;
 const leastForConfidence = 0.6;
 
 /** The standard error of `overall`, in points, above which it is shown with a caution. */
@@ -65,11 +61,11 @@ export function compatibility(a: MemberInputs, b: MemberInputs): Compatibility {
   const reasons: { [D in DimensionName]?: Reason } = {};
   for (const name of dimensionNames) {
     const { score, error, reason } = sides[name];
-    completeness += weights[name] * sides[name].completeness;
+    completeness += sideWeights[name] * sides[name].completeness;
     if (score === null) continue;
-    weight += weights[name];
-    total += weights[name] * score;
-    variance += (weights[name] * error) ** 2;
+    weight += sideWeights[name];
+    total += sideWeights[name] * score;
+    variance += (sideWeights[name] * error) ** 2;
     if (reason !== null) reasons[name] = reason;
   }
   const isUnsure = weight === 0 || Math.sqrt(variance) / weight > largestError;

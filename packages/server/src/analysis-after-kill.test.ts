@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 it("analyses answers after kill -9 right behind the acknowledgement, and mails once", async () => {
-  const first = spawnServer({ DATA_DIR: folder });
+  const first = spawnServer({ DATA_DIR: folder, DEMO: "named" });
   const url = await first.url;
   const submitted = await fetch(`${url}/api/psy/answers`, {
     method: "POST",
@@ -26,7 +26,7 @@ it("analyses answers after kill -9 right behind the acknowledgement, and mails o
   expect(submitted.status).toBe(202);
   await first.ended;
 
-  const second = spawnServer({ DATA_DIR: folder });
+  const second = spawnServer({ DATA_DIR: folder, DEMO: "named" });
   const again = await second.url;
   const headers = await signIn(again);
   const statusOf = async (path: string) => (await fetch(`${again}/api${path}`, { headers })).status;
@@ -36,7 +36,7 @@ it("analyses answers after kill -9 right behind the acknowledgement, and mails o
   second.process.kill("SIGTERM");
   expect((await second.ended).code).toBe(0);
 
-  const third = spawnServer({ DATA_DIR: folder });
+  const third = spawnServer({ DATA_DIR: folder, DEMO: "named" });
   await third.url;
   third.process.kill("SIGTERM");
   await third.ended;

@@ -52,6 +52,9 @@ export async function createServer(config: Config, options: ServerOptions = {}):
   opened.defer(() => app.close());
   await queue.work(jobHandlers(parts));
   opened.defer(startHousekeeping(parts, onError));
+  // Where there are many, reading everybody takes seconds that nobody need wait for.
+  const filling = parts.pool.current().catch(onError);
+  opened.defer(async () => void (await filling));
 
   const closing = opened.move();
   return {

@@ -18,6 +18,7 @@ export function describeStart(config: Config, url: string, members: readonly Dem
     for (const { email, language, about } of members) {
       lines.push(`  ${email.padEnd(width)}  ${language}  ${about}`);
     }
+    lines.push("All demo members are made up: portraits are drawn, voices are hummed tunes.");
   }
   return lines.join("\n");
 }

@@ -17,7 +17,7 @@ const password = "two gemel rings";
 
 describe("a server on a data folder", () => {
   it("creates demo members, keeps an acknowledged save through kill -9, and refuses a second process", async () => {
-    const first = spawnServer({ DATA_DIR: folder });
+    const first = spawnServer({ DATA_DIR: folder, DEMO: "named" });
     const url = await first.url;
     const token = await signIn(url);
     const saved = await fetch(`${url}/api/me/profile`, {
@@ -35,7 +35,7 @@ describe("a server on a data folder", () => {
     expect(saved.status).toBe(200);
     await first.ended;
 
-    const second = spawnServer({ DATA_DIR: folder });
+    const second = spawnServer({ DATA_DIR: folder, DEMO: "named" });
     const again = await second.url;
     const me = await fetch(`${again}/api/me`, {
       headers: { authorization: `Bearer ${await signIn(again)}` },

@@ -503,9 +503,13 @@ export interface paths {
         };
         /**
          * See who there is
-         * @description A page of the members whom the saved filters let through, those who fit best first. Nobody appears
-         *     whom the member has liked or passed, is matched with, or has blocked, nor who has blocked them. When
-         *     nobody is left, `tightest_criterion` names the filter whose loosening would bring the most people.
+         * @description A page of the members whom the saved filters let through and whose own filters let the member through,
+         *     those who fit best first; every sixth place goes to somebody who is new, so that nobody waits for ever.
+         *     Of the filters, distance counts one way: how far the member would go. Nobody appears whom the member
+         *     has liked or passed, is matched with, or has blocked, nor who has blocked them. The first page fixes
+         *     the order for a day; a cursor goes on in it, shows nobody twice and leaves nobody out, and is out of
+         *     date once other filters are saved. When nobody is left, `tightest_criterion` names the filter whose
+         *     loosening would bring the most people.
          */
         get: operations["getDiscoverFeed"];
         put?: never;
@@ -670,6 +674,32 @@ export interface paths {
          *     away: blocking does, and a member may report whom they have blocked.
          */
         post: operations["reportProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See the page that stops mails
+         * @description A page for people, in the member's language: what stops, and a button. Opening it stops nothing, because
+         *     mail scanners open links too. Every mail that is not about the account itself links here.
+         */
+        get: operations["getUnsubscribePage"];
+        put?: never;
+        /**
+         * Stop mails
+         * @description Stops the mails that the link came with, for good. The button of the page and a mail program's own
+         *     (`List-Unsubscribe-Post`, RFC 8058) both send a form here. Doing it again is harmless.
+         */
+        post: operations["unsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1754,12 +1784,14 @@ export interface components {
             max_age: number;
             /**
              * Format: int32
-             * @description How far away they may live, in kilometres.
+             * @description How far away they may live, in kilometres: between the centres of the two cities, in steps of five.
+             *     Where a city is unknown or not told, the same country is near and another is not; somebody who
+             *     tells no country is near to everybody.
              */
             max_distance_km: number;
-            /** @description Whether only those who want children are to be shown. */
+            /** @description Whether only those who say that they want children are to be shown. */
             wants_children: boolean;
-            /** @description Whether only those who are fine with pets are to be shown. */
+            /** @description Whether only those who have pets, want some or do not mind them are to be shown. */
             accepts_pets: boolean;
             /** @description Whether only those with a picture are to be shown. */
             require_photo: boolean;
@@ -1918,6 +1950,13 @@ export interface components {
              *     reports without evidence.
              */
             conversation_id?: string;
+        };
+        /** @description A page for people, in HTML. */
+        Page: string;
+        /** @description What a mail program sends; the button of the page sends nothing. */
+        UnsubscribeForm: {
+            /** @description Always `One-Click`. */
+            "List-Unsubscribe"?: string;
         };
         /** @description What a message to us needs to be taken. */
         ContactStamp: {
@@ -2471,6 +2510,15 @@ export interface components {
         };
         /** @description Members cannot like, block or report themselves. */
         NotOneself: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request breaks the contract, or the link is none of ours. */
+        LinkInvalid: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3937,6 +3985,85 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUnsubscribePage: {
+        parameters: {
+            query: {
+                /**
+                 * @description The token of the link in the mail.
+                 * @example vK3mQ9dXr2LwT8yZpB5nHc7sJf4uAeG1
+                 */
+                token: components["parameters"]["LinkToken"];
+            };
+            header?: {
+                /**
+                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the button. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Page"];
+                };
+            };
+            400: components["responses"]["LinkInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query: {
+                /**
+                 * @description The token of the link in the mail.
+                 * @example vK3mQ9dXr2LwT8yZpB5nHc7sJf4uAeG1
+                 */
+                token: components["parameters"]["LinkToken"];
+            };
+            header?: {
+                /**
+                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UnsubscribeForm"];
+                "multipart/form-data": components["schemas"]["UnsubscribeForm"];
+            };
+        };
+        responses: {
+            /** @description The page that says that it is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Page"];
+                };
+            };
+            400: components["responses"]["LinkInvalid"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

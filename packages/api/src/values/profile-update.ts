@@ -12,13 +12,13 @@ type Fields = ProfileUpdate["profile"];
 
 /** How each field travels. A field of the contract that is missing here does not compile. */
 const writers: { [Key in keyof Required<Fields>]: (value: EditableProfile[Key]) => Fields[Key] } = {
-  first_name: wrapText,
-  last_name: wrapText,
+  first_name: writeText,
+  last_name: writeText,
   birth_date: wrapDate,
   sex: wrapText,
   country: wrapText,
-  city: wrapText,
-  bio: wrapText,
+  city: writeText,
+  bio: writeText,
   height_cm: wrapInteger,
   weight_kg: wrapDecimal,
   social_links: writeSocialLinks,
@@ -29,6 +29,11 @@ const writers: { [Key in keyof Required<Fields>]: (value: EditableProfile[Key]) 
   twin_share_pre_like: wrapBoolean,
   twin_share_on_match: wrapBoolean,
 };
+
+/** Without the space around it, which no limit should count. */
+function writeText(text: string | null) {
+  return wrapText(text && text.trim());
+}
 
 /** Links lacking platform or url are dropped (SPEC.md section 5). */
 function writeSocialLinks(links: readonly SocialLink[]): SocialLink[] {

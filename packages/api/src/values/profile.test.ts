@@ -90,6 +90,19 @@ test("writes only the fields that are there", () => {
   });
 });
 
+test("sends texts without the space around them", () => {
+  const { profile } = writeProfile({
+    bio: ` ${"a".repeat(2000)}\n`,
+    city: " Neuchâtel ",
+    first_name: "  ",
+  });
+  expect(profile).toEqual({
+    bio: { Valid: true, String: "a".repeat(2000) },
+    city: { Valid: true, String: "Neuchâtel" },
+    first_name: { Valid: false, String: "" },
+  });
+});
+
 test("drops links that lack platform or url", () => {
   const social_links = [
     { platform: " Mastodon ", url: " https://mastodon.example/@giulia " },

@@ -3,8 +3,10 @@ import type { Uncertain } from "../model/normal.ts";
 import type { Component, Input } from "./component.ts";
 import { bothHave, givesWhatIsWanted } from "./fits.ts";
 import type { MemberInputs } from "./member-inputs.ts";
+import { inputWeights } from "./weights.ts";
 
 const dimension = "emotional";
+const weights = inputWeights[dimension];
 
 function love(a: MemberInputs, b: MemberInputs): Input<"emotional"> | null {
   const [best, ...others] = [
@@ -51,6 +53,6 @@ function calm(a: MemberInputs, b: MemberInputs): Input<"emotional"> | null {
  *   (Malouff and others, 2010). It counts for less than what the two can do for each other.
  */
 export const emotional = (a: MemberInputs, b: MemberInputs): Component<"emotional">[] => [
-  { weight: 0.7, input: love(a, b) },
-  { weight: 0.3, input: calm(a, b) },
+  { weight: weights.love, input: love(a, b) },
+  { weight: weights.calm, input: calm(a, b) },
 ];

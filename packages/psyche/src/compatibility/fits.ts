@@ -11,10 +11,10 @@ import type { Level } from "./reasons.ts";
 export type Fit = Uncertain;
 
 /** Width of the kernel below, squared: pairs drawn by chance, 2 apart in variance, average one half. */
-const kernel = 2 / 3;
+export const kernel = 2 / 3;
 
 /** The mean of a normal kernel over a normal distance. */
-const overlap = (width: number, { value, variance }: Uncertain): number =>
+export const overlap = (width: number, { value, variance }: Uncertain): number =>
   Math.sqrt(width / (width + variance)) * Math.exp((-value * value) / (2 * (width + variance)));
 
 /**
@@ -47,7 +47,7 @@ export function levelOf(one: Uncertain, other: Uncertain): Level {
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** How likely it is that something is preferred to the average of its kind. */
-const liking = (preference: Uncertain): Uncertain =>
+export const liking = (preference: Uncertain): Uncertain =>
   expectation((x) => logistic(2.5 * x), preference);
 
 /** How likely it is that two people agree on something: both like it, or neither does. */
@@ -69,6 +69,14 @@ function shares<Key extends string>(wanted: Readonly<Record<Key, number>>): Reco
   ) as Record<Key, number>;
 }
 
+/** How much each preference counts for a person who would have another go along with it. */
+export const wantedOf = <Key extends string>(wanted: Preferences<Key>): Record<Key, number> => {
+  const keys = Object.keys(wanted) as Key[];
+  return shares(
+    Object.fromEntries(keys.map((key) => [key, 2 * wanted[key].value])) as Record<Key, number>,
+  );
+};
+
 /** A fit, and what it is mostly about. */
 export interface FitAbout<Key> {
   readonly fit: Fit;
@@ -79,9 +87,7 @@ export interface FitAbout<Key> {
 /** How much one person likes what the other wants. */
 function answers<Key extends string>(wanted: Preferences<Key>, liked: Preferences<Key>): Fit {
   const keys = Object.keys(wanted) as Key[];
-  const share = shares(
-    Object.fromEntries(keys.map((key) => [key, 2 * wanted[key].value])) as Record<Key, number>,
-  );
+  const share = wantedOf(wanted);
   let value = 0;
   let variance = 0;
   for (const key of keys) {
@@ -114,7 +120,7 @@ export function mutualLiking<Key extends string>(
 }
 
 /** A score as a share, pulled to the middle as far as its error says. */
-function shareOf(scores: LoveLanguageScores, language: LoveLanguage): Uncertain {
+export function shareOf(scores: LoveLanguageScores, language: LoveLanguage): Uncertain {
   const known = scores[language];
   if (known === null) return { value: 0.5, variance: 1 / 12 };
   const error = (known.standardError / 100) ** 2;
@@ -123,8 +129,16 @@ function shareOf(scores: LoveLanguageScores, language: LoveLanguage): Uncertain 
   return { value: 0.5 + trust * (known.score / 100 - 0.5), variance: trust * error };
 }
 
-const isKnown = (scores: LoveLanguageScores): boolean =>
+export const isKnown = (scores: LoveLanguageScores): boolean =>
   Object.values(scores).some((score) => score !== null);
+
+/** How much each love language counts for a person who receives it. */
+export const wantedLanguagesOf = (receiving: LoveLanguageScores): Record<LoveLanguage, number> =>
+  shares(
+    Object.fromEntries(
+      loveLanguageNames.map((language) => [language, 5 * shareOf(receiving, language).value]),
+    ) as Record<LoveLanguage, number>,
+  );
 
 /**
  * How well what one person gives meets what the other wants to receive, over the five love languages;
@@ -135,11 +149,7 @@ export function givesWhatIsWanted(
   receiving: LoveLanguageScores,
 ): FitAbout<LoveLanguage> | null {
   if (!isKnown(giving) || !isKnown(receiving)) return null;
-  const wanted = shares(
-    Object.fromEntries(
-      loveLanguageNames.map((language) => [language, 5 * shareOf(receiving, language).value]),
-    ) as Record<LoveLanguage, number>,
-  );
+  const wanted = wantedLanguagesOf(receiving);
   let value = 0;
   let variance = 0;
   for (const language of loveLanguageNames) {

@@ -1,8 +1,10 @@
 import type { Component, Input } from "./component.ts";
 import { levelOf, mutualLiking, nearness } from "./fits.ts";
 import type { MemberInputs } from "./member-inputs.ts";
+import { inputWeights } from "./weights.ts";
 
 const dimension = "lifestyle";
+const weights = inputWeights[dimension];
 
 function pastimes(a: MemberInputs, b: MemberInputs): Input<"lifestyle"> | null {
   if (a.pastimes === null || b.pastimes === null) return null;
@@ -36,6 +38,6 @@ function order(a: MemberInputs, b: MemberInputs): Input<"lifestyle"> | null {
  * - 0.35 how near they are in conscientiousness: order and plans are shared in a household
  */
 export const lifestyle = (a: MemberInputs, b: MemberInputs): Component<"lifestyle">[] => [
-  { weight: 0.65, input: pastimes(a, b) },
-  { weight: 0.35, input: order(a, b) },
+  { weight: weights.pastimes, input: pastimes(a, b) },
+  { weight: weights.order, input: order(a, b) },
 ];

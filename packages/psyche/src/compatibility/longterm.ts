@@ -1,8 +1,13 @@
 import type { Component, Input } from "./component.ts";
 import { type Fit, mutualLiking } from "./fits.ts";
 import type { MemberInputs, Wish, Wishes } from "./member-inputs.ts";
+import { inputWeights } from "./weights.ts";
+
+/** The part of a member's inputs that this side reads. */
+type Inputs = Pick<MemberInputs, "children" | "pets" | "plans" | "bond">;
 
 const dimension = "longterm";
+const weights = inputWeights[dimension];
 
 /** What is left of the side's score where the two exclude each other. */
 const exclusions = { children: 0.25, childrenThere: 0.7, pets: 0.6 } as const;
@@ -17,7 +22,7 @@ const together = (one: NonNullable<Wish>, other: NonNullable<Wish>): number => {
   return one === other ? 1 : 0;
 };
 
-function childrenWishes({ children: a }: MemberInputs, { children: b }: MemberInputs) {
+function childrenWishes({ children: a }: Inputs, { children: b }: Inputs) {
   if (a.wants === null || b.wants === null) return null;
   const value = together(a.wants, b.wants);
   const reason =
@@ -42,7 +47,7 @@ function welcome(there: Wishes, other: Wishes): number | null {
   return { yes: 0.85, open, no: 0.15 }[other.wants ?? "open"];
 }
 
-function childrenThere({ children: a }: MemberInputs, { children: b }: MemberInputs) {
+function childrenThere({ children: a }: Inputs, { children: b }: Inputs) {
   const ways = [welcome(a, b), welcome(b, a)].filter((way) => way !== null);
   if (ways.length === 0) return null;
   const lowest = Math.min(...ways);
@@ -67,7 +72,7 @@ function petsMeet(one: Wishes, other: Wishes): number | null {
   return brings === null || wants === null ? null : together(brings, wants);
 }
 
-function pets({ pets: a }: MemberInputs, { pets: b }: MemberInputs) {
+function pets({ pets: a }: Inputs, { pets: b }: Inputs) {
   const ways = [petsMeet(a, b), petsMeet(b, a)].filter((way) => way !== null);
   if (ways.length === 0) return null;
   const lowest = Math.min(...ways);
@@ -87,7 +92,7 @@ function pets({ pets: a }: MemberInputs, { pets: b }: MemberInputs) {
   } satisfies Input<"longterm">;
 }
 
-function plans(a: MemberInputs, b: MemberInputs): Input<"longterm"> | null {
+function plans(a: Inputs, b: Inputs): Input<"longterm"> | null {
   if (a.plans === null || b.plans === null) return null;
   const { fit, about } = mutualLiking(a.plans, b.plans);
   return {
@@ -99,7 +104,7 @@ function plans(a: MemberInputs, b: MemberInputs): Input<"longterm"> | null {
   };
 }
 
-function bond(a: MemberInputs, b: MemberInputs): Input<"longterm"> | null {
+function bond(a: Inputs, b: Inputs): Input<"longterm"> | null {
   if (a.bond === null || b.bond === null) return null;
   const { fit, about } = mutualLiking(a.bond, b.bond);
   return {
@@ -122,10 +127,10 @@ function bond(a: MemberInputs, b: MemberInputs): Input<"longterm"> | null {
  * - 0.25 whether what the one plans is dear to the other, both ways
  * - 0.20 the same for how they would live together
  */
-export const longterm = (a: MemberInputs, b: MemberInputs): Component<"longterm">[] => [
-  { weight: 0.3, input: childrenWishes(a, b) },
-  { weight: 0.1, input: childrenThere(a, b) },
-  { weight: 0.15, input: pets(a, b) },
-  { weight: 0.25, input: plans(a, b) },
-  { weight: 0.2, input: bond(a, b) },
+export const longterm = (a: Inputs, b: Inputs): Component<"longterm">[] => [
+  { weight: weights.childrenWishes, input: childrenWishes(a, b) },
+  { weight: weights.childrenThere, input: childrenThere(a, b) },
+  { weight: weights.pets, input: pets(a, b) },
+  { weight: weights.plans, input: plans(a, b) },
+  { weight: weights.bond, input: bond(a, b) },
 ];

@@ -1,8 +1,10 @@
 import type { Component, Input } from "./component.ts";
 import { bothHave, levelOf, nearness, sameWish } from "./fits.ts";
 import type { MemberInputs } from "./member-inputs.ts";
+import { inputWeights } from "./weights.ts";
 
 const dimension = "social";
+const weights = inputWeights[dimension];
 
 function pace(a: MemberInputs, b: MemberInputs): Input<"social"> | null {
   const [one, other] = [a.traits.extraversion, b.traits.extraversion];
@@ -52,7 +54,7 @@ function company(a: MemberInputs, b: MemberInputs): Input<"social"> | null {
  * - 0.25 whether both or neither want company in their free time
  */
 export const social = (a: MemberInputs, b: MemberInputs): Component<"social">[] => [
-  { weight: 0.45, input: pace(a, b) },
-  { weight: 0.3, input: warmth(a, b) },
-  { weight: 0.25, input: company(a, b) },
+  { weight: weights.pace, input: pace(a, b) },
+  { weight: weights.warmth, input: warmth(a, b) },
+  { weight: weights.company, input: company(a, b) },
 ];

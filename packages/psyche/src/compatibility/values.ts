@@ -1,8 +1,10 @@
 import type { Component, Input } from "./component.ts";
 import { levelOf, mutualLiking, nearness } from "./fits.ts";
 import type { MemberInputs } from "./member-inputs.ts";
+import { inputWeights } from "./weights.ts";
 
 const dimension = "values";
+const weights = inputWeights[dimension];
 
 function priorities(a: MemberInputs, b: MemberInputs): Input<"values"> | null {
   if (a.values === null || b.values === null) return null;
@@ -38,6 +40,6 @@ function curiosity(a: MemberInputs, b: MemberInputs): Input<"values"> | null {
  *   Social Psychology Review, 19, 3-29)
  */
 export const values = (a: MemberInputs, b: MemberInputs): Component<"values">[] => [
-  { weight: 0.75, input: priorities(a, b) },
-  { weight: 0.25, input: curiosity(a, b) },
+  { weight: weights.priorities, input: priorities(a, b) },
+  { weight: weights.curiosity, input: curiosity(a, b) },
 ];

@@ -17,8 +17,8 @@ export interface Config {
   readonly mailUrl: string | undefined;
   readonly mailFrom: string;
   readonly robotCheck: RobotCheckConfig;
-  /** Demo members on an empty data folder. */
-  readonly demo: boolean;
+  /** Demo members on an empty data folder: `on` with a crowd for them to meet, `named` without. */
+  readonly demo: "on" | "named" | "off";
   /** Rate limits; off only for tests and benchmarks. */
   readonly limits: boolean;
   /** Signs tokens and links; not set (trial mode only): made once and kept in `dataDir`. */

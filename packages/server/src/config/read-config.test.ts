@@ -15,7 +15,7 @@ it("begins in trial mode, on this machine, with the embedded database and demo m
     mailUrl: undefined,
     mailFrom: "Gemel <no-reply@gemel.example>",
     robotCheck: { provider: "altcha" },
-    demo: true,
+    demo: "on",
     limits: true,
     authSecret: undefined,
   });
@@ -48,14 +48,18 @@ it("reads every variable", () => {
     mailUrl: "smtp://mail:25",
     mailFrom: "hello@gemel.example",
     robotCheck: { provider: "recaptcha", siteKey: "site", secret: "hush" },
-    demo: false,
+    demo: "off",
     limits: true,
     authSecret: secret,
   });
 });
 
 it("has no demo members on a database server", () => {
-  expect(readConfig({ DATABASE_URL: "postgres://db/gemel" }).demo).toBe(false);
+  expect(readConfig({ DATABASE_URL: "postgres://db/gemel" }).demo).toBe("off");
+});
+
+it("can have the named demo members alone", () => {
+  expect(readConfig({ DEMO: "named" }).demo).toBe("named");
 });
 
 it("takes an empty variable as not set", () => {
@@ -80,13 +84,14 @@ it.each<[Environment, RegExp]>([
   [{ ROBOT_CHECK: "yes" }, /^ROBOT_CHECK: /],
   [{ ROBOT_CHECK: "recaptcha" }, /^RECAPTCHA_SITE_KEY: /],
   [{ ROBOT_CHECK: "recaptcha", RECAPTCHA_SITE_KEY: "k" }, /^RECAPTCHA_SECRET: /],
-  [{ DEMO: "true" }, /^DEMO: must be on or off/],
+  [{ DEMO: "true" }, /^DEMO: must be on, named or off/],
   [{ LIMITS: "0" }, /^LIMITS: /],
   [{ AUTH_SECRET: "short" }, /^AUTH_SECRET: must have 32/],
   [{ NODE_ENV: "production" }, /^AUTH_SECRET: is needed/],
   [{ ...production, ROBOT_CHECK: "off" }, /^ROBOT_CHECK: cannot be off/],
   [{ ...production, LIMITS: "off" }, /^LIMITS: cannot be off/],
-  [{ ...production, DEMO: "on" }, /^DEMO: cannot be on/],
+  [{ ...production, DEMO: "on" }, /^DEMO: must be off/],
+  [{ ...production, DEMO: "named" }, /^DEMO: must be off/],
   [{ REDIS_URL: "redis://cache" }, /^REDIS_URL: is not supported by this version/],
   [{ MEDIA_URL: "s3://bucket" }, /^MEDIA_URL: is not supported/],
   [{ AI_API_KEY: "k" }, /^AI_API_KEY: is not supported/],

@@ -88,12 +88,20 @@ function readMailFrom(env: Environment): string {
   return from;
 }
 
-function readDemo(env: Environment, production: boolean, databaseUrl: string | undefined): boolean {
-  const demo = parseSwitch(env, "DEMO", !production && databaseUrl === undefined);
-  if (production && demo) {
+function readDemo(
+  env: Environment,
+  production: boolean,
+  databaseUrl: string | undefined,
+): Config["demo"] {
+  const unset = production || databaseUrl !== undefined ? "off" : "on";
+  const demo = variable(env, "DEMO") ?? unset;
+  if (demo !== "on" && demo !== "named" && demo !== "off") {
+    throw new ConfigError("DEMO", `must be on, named or off, not "${demo}"`);
+  }
+  if (production && demo !== "off") {
     throw new ConfigError(
       "DEMO",
-      "cannot be on in production: everyone knows the demo members' password",
+      "must be off in production: everyone knows the demo members' password",
     );
   }
   return demo;

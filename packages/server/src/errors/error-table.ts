@@ -18,6 +18,8 @@ type ErrorCode =
   | "onboarding_incomplete"
   | "not_ready"
   | "already_submitted"
+  | "invalid_cursor"
+  | "undo_expired"
   | "range_not_satisfiable"
   | "upgrade_required"
   | "not_implemented"
@@ -119,6 +121,16 @@ export const errorTable = {
     code: "already_submitted",
     status: 409,
     message: "You have answered the questionnaire already.",
+  },
+  invalid_cursor: {
+    code: "invalid_cursor",
+    status: 422,
+    message: "This page is out of date. Please begin again.",
+  },
+  undo_expired: {
+    code: "undo_expired",
+    status: 409,
+    message: "This can no longer be taken back.",
   },
   range_not_satisfiable: {
     code: "range_not_satisfiable",

@@ -74,7 +74,7 @@ export async function addLiveSocket(app: FastifyInstance, parts: LiveParts): Pro
           const { conversation_id, token } = request.query as Record<string, unknown>;
           const member = await admitToLive(parts, typeof token === "string" ? token : undefined);
           await parts.limits.liveConnectMember(request, member.memberId);
-          checkSubscription(conversation_id);
+          await checkSubscription(parts, member.memberId, conversation_id);
           members.set(request, member);
         },
         handler: () => {

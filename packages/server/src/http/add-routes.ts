@@ -16,6 +16,7 @@ import {
   withoutLiveSocket,
 } from "./contract.ts";
 import { rememberMember } from "./member-of.ts";
+import { readForms } from "./read-forms.ts";
 import { createValidatorCompiler } from "./validator-compiler.ts";
 
 /**
@@ -30,6 +31,7 @@ export async function addRoutes(app: FastifyInstance, parts: OperationParts): Pr
   };
   await app.register(async (api) => {
     api.setValidatorCompiler(createValidatorCompiler());
+    readForms(api);
     api.addHook("preValidation", checkBody);
     api.addHook("preValidation", checkText);
     await api.register(fastifyOpenapiGlue, {

@@ -33,10 +33,19 @@ export function withoutLiveSocket(contract: Contract): Contract {
   return { ...contract, paths: Object.fromEntries(calls) };
 }
 
+/** What a route's schema says of a body that may be missing. */
+export const OPTIONAL_BODY = "x-optional-body";
+
+function hasOptionalBody(operation: object): boolean {
+  const body = "requestBody" in operation ? operation.requestBody : undefined;
+  if (typeof body !== "object" || body === null) return false;
+  return !("required" in body && body.required === true);
+}
+
 /**
  * The contract as fastify-openapi-glue needs it: it drops what stands beside a `$ref`, so that becomes
  * an `allOf`. An operation's responses are left out: a serializer made from them would hide what is wrong with an
- * answer, and tests check the answers themselves.
+ * answer, and tests check the answers themselves. It forgets whether a body is required; extensions it keeps.
  */
 export function routable(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(routable);
@@ -45,6 +54,7 @@ export function routable(node: unknown): unknown {
   const entries = Object.entries(node)
     .filter(([key]) => !(isOperation && key === "responses"))
     .map(([key, value]) => [key, routable(value)] as const);
+  if (isOperation && hasOptionalBody(node)) entries.push([OPTIONAL_BODY, true]);
   const { $ref, ...rest } = Object.fromEntries(entries);
   if (typeof $ref !== "string" || entries.length === 1) return Object.fromEntries(entries);
   return { ...rest, allOf: [{ $ref }] };

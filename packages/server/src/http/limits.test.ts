@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { newEmail, newMember, registration } from "../testing/new-member.ts";
 import { openMemoryDatabase } from "../testing/memory-database.ts";
 import type { CallOptions } from "../testing/call.ts";
 import { form } from "../testing/form.ts";
+import { report } from "../testing/say.ts";
 import { type TestContext, useTestServer } from "../testing/use-test-server.ts";
 
 describe("limits", () => {
@@ -68,6 +70,19 @@ describe("limits of one account", () => {
     const tries = await statuses(context(), 11, () => [call, { token: one.token, ...upload }]);
     expect(tries).toEqual([...Array<number>(10).fill(415), 429]);
     expect((await context().call(call, { token: other.token, ...upload })).status).toBe(415);
+  });
+});
+
+describe("limits of reports", () => {
+  const context = useTestServer(openMemoryDatabase, { LIMITS: "on" });
+
+  it("let one member report ten times a minute, whomever", async () => {
+    const { token } = await newMember(context());
+    const tries = await statuses(context(), 11, () => [
+      report({ id: randomUUID() }),
+      { token, body: { reason: "spam" } },
+    ]);
+    expect(tries).toEqual([...Array<number>(10).fill(404), 429]);
   });
 });
 

@@ -13,6 +13,7 @@ export interface Limits {
   readonly forgotAddress: Limit;
   readonly nicknameMember: (request: FastifyRequest, memberId: string) => Promise<void>;
   readonly voiceMember: (request: FastifyRequest, memberId: string) => Promise<void>;
+  readonly reportMember: (request: FastifyRequest, memberId: string) => Promise<void>;
   readonly liveConnectMember: (request: FastifyRequest, memberId: string) => Promise<void>;
   readonly liveFrameMember: (request: FastifyRequest, memberId: string) => Promise<void>;
 }
@@ -51,6 +52,7 @@ export async function createLimits(app: FastifyInstance, on: boolean): Promise<L
     forgotAddress: perAddress(5),
     nicknameMember: counter(30),
     voiceMember: counter(10),
+    reportMember: counter(10),
     liveConnectMember: counter(60),
     liveFrameMember: counter(240),
   };

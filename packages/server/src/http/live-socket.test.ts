@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type LiveCall, openLive, refuseLive } from "../testing/live-client.ts";
 import { openMemoryDatabase } from "../testing/memory-database.ts";
 import { newMember } from "../testing/new-member.ts";
+import { twoMatched } from "../testing/two-members.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 
 const KB = 1024;
@@ -89,6 +90,17 @@ describe("opening a live connection", () => {
         },
       ]);
     }
+  });
+
+  it("is not there yet for a member's own conversation, which is foreign to everybody else", async () => {
+    const { call } = context();
+    const { ada, matchId } = await twoMatched(context());
+    const opened = await call(`POST /conversations/from-match/${matchId}`, { token: ada.token });
+    const conversation_id = opened.body.conversation_id ?? "";
+    const own = await refuseLive(url, { query: { token: ada.token, conversation_id } });
+    expect([own.status, own.body.error_code]).toEqual([501, "not_implemented"]);
+    const { token } = await newMember(context());
+    expect((await refuseLive(url, { query: { token, conversation_id } })).status).toBe(404);
   });
 
   it("tells a stranger nothing about conversations", async () => {

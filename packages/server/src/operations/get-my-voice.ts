@@ -5,5 +5,10 @@ import type { MakeOperation } from "./operation.ts";
 
 export const getMyVoice: MakeOperation = (parts) => ({
   handler: async (request, reply) =>
-    sendAudio(request, reply, parts, await findVoice(parts, memberOf(request).id)),
+    sendAudio(
+      request,
+      reply,
+      parts,
+      await findVoice(parts, memberOf(request).id, memberOf(request).id),
+    ),
 });

@@ -6,29 +6,17 @@ import type { OperationId } from "./operation.ts";
  */
 export const notImplemented = [
   "askByVoice",
-  "blockProfile",
   "createTwinConversation",
   "deleteConversation",
   "getAdviceHistory",
-  "getCandidateByNickname",
   "getContactStamp",
   "getConversations",
-  "getCriteria",
-  "getDiscoverFeed",
-  "getLikes",
-  "getMatches",
   "getMessageAudio",
   "getMessages",
   "getVoiceReply",
-  "likeProfile",
-  "openConversationFromMatch",
-  "reportProfile",
   "sendContactMessage",
   "sendVoiceNote",
   "startAdvice",
-  "undoLike",
-  "unmatch",
-  "updateCriteria",
 ] as const satisfies readonly OperationId[];
 
 export type NotImplemented = (typeof notImplemented)[number];

@@ -2,13 +2,7 @@ import type { OwnProfile } from "../services/profiles/profile.ts";
 import { pictureUrl } from "./picture-url.ts";
 import type { Schemas } from "./schemas.ts";
 import { voiceUrl } from "./voice-url.ts";
-import { wrapBool, wrapDate, wrapFloat64, wrapInt32, wrapString } from "./wrappers.ts";
-
-/**
- * A wrapped choice. Profiles only ever hold the contract's choices: the check of the request let no
- * other in.
- */
-const wrapChoice = <Wrapped>(value: string | null): Wrapped => wrapString(value) as Wrapped;
+import { wrapBool, wrapChoice, wrapDate, wrapFloat64, wrapInt32, wrapString } from "./wrappers.ts";
 
 /** A profile as the contract's `ProfileAnswer`. */
 export function profileAnswer(own: OwnProfile): Schemas["ProfileAnswer"] {

@@ -6,6 +6,12 @@ export const wrapString = (value: string | null): Schemas["NullString"] => ({
   String: value ?? "",
 });
 
+/**
+ * A choice that may be missing. Profiles only ever hold the contract's choices: the check of the request
+ * let no other in.
+ */
+export const wrapChoice = <Wrapped>(value: string | null): Wrapped => wrapString(value) as Wrapped;
+
 /** An integer that may be missing. */
 export const wrapInt32 = (value: number | null): Schemas["NullInt32"] => ({
   Valid: value !== null,

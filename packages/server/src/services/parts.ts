@@ -1,8 +1,11 @@
 import type { Clock } from "./clock.ts";
 import type { LinkTokens } from "./accounts/link-tokens.ts";
+import type { FeedCursors } from "./discover/feed-cursors.ts";
+import type { MemberPool } from "./discover/member-pool.ts";
 import type { LiveHub } from "./live/live-hub.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { MediaStore } from "./media/media-store.ts";
+import type { Cursors } from "./paging/cursors.ts";
 import type { Passwords } from "./passwords/passwords.ts";
 import type { RobotCheck } from "./robot-check/robot-check.ts";
 import type { AccessTokens } from "./sessions/access-tokens.ts";
@@ -12,11 +15,14 @@ import type { Stores, Transaction } from "./stores.ts";
 export interface Parts {
   readonly accessTokens: AccessTokens;
   readonly clock: Clock;
+  readonly cursors: Cursors;
+  readonly feedCursors: FeedCursors;
   readonly linkTokens: LinkTokens;
   readonly live: LiveHub;
   readonly mailer: Mailer;
   readonly media: MediaStore;
   readonly passwords: Passwords;
+  readonly pool: MemberPool;
   readonly robotCheck: RobotCheck;
   /** Where links in mails begin, without a trailing slash. */
   readonly siteUrl: () => string;

@@ -64,6 +64,9 @@ export function createAccountStore(db: Kysely<Schema>): AccountStore {
     makeAdmin: async (userId) => {
       await db.updateTable("users").set({ role: "admin" }).where("id", "=", userId).execute();
     },
+    stopMatchMail: async (userId) => {
+      await db.updateTable("users").set({ match_mail: false }).where("id", "=", userId).execute();
+    },
     setPassword: async (userId, passwordHash) => {
       await db
         .updateTable("users")
@@ -131,5 +134,6 @@ function asAccount(row: Selectable<Schema["users"]> | undefined): Account | unde
     email: row.email,
     passwordHash: row.password_hash,
     language: row.preferred_language as Language,
+    wantsMatchMail: row.match_mail,
   };
 }

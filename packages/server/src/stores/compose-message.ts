@@ -9,5 +9,13 @@ export const composeMessage = (mail: Mail, from: string): SendMailOptions => ({
   text: mail.text,
   html: mail.html,
   messageId: `<${mail.id}@${from.slice(from.lastIndexOf("@") + 1).replace(">", "")}>`,
-  headers: { "Auto-Submitted": "auto-generated" },
+  headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(mail) },
 });
+
+const unsubscribeHeaders = ({ unsubscribe }: Mail): Readonly<Record<string, string>> =>
+  unsubscribe === undefined
+    ? {}
+    : {
+        "List-Unsubscribe": `<${unsubscribe}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      };

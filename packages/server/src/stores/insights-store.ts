@@ -1,26 +1,28 @@
+import {
+  type MemberInputs,
+  type ProfileFacts,
+  profileInputs,
+  unpackInputs,
+} from "@gemel/psyche/compatibility";
 import type { Kysely } from "kysely";
 import type { InsightsStore } from "../services/insights/insights-store.ts";
+import { insightsRow } from "./insights-row.ts";
 import type { Schema } from "./schema.ts";
 
 /** Insights in the database. */
 export const createInsightsStore = (db: Kysely<Schema>): InsightsStore => ({
-  save: async ({ userId, questionnaireId, psycheVersion, portrait, computedAt }) => {
-    const values = {
-      questionnaire_id: questionnaireId,
-      psyche_version: psycheVersion,
-      portrait: JSON.stringify(portrait),
-      computed_at: computedAt,
-    };
+  save: async (insights, inputs) => {
+    const { user_id, ...values } = insightsRow(insights, inputs);
     await db
       .insertInto("insights")
-      .values({ user_id: userId, ...values })
+      .values({ user_id, ...values })
       .onConflict((conflict) => conflict.column("user_id").doUpdateSet(values))
       .execute();
   },
   find: async (userId) => {
     const row = await db
       .selectFrom("insights")
-      .selectAll()
+      .select(["questionnaire_id", "psyche_version", "portrait", "computed_at"])
       .where("user_id", "=", userId)
       .executeTakeFirst();
     return (
@@ -31,6 +33,29 @@ export const createInsightsStore = (db: Kysely<Schema>): InsightsStore => ({
         portrait: row.portrait,
         computedAt: row.computed_at,
       }
+    );
+  },
+  findInputs: async (userIds) => {
+    if (userIds.length === 0) return new Map();
+    const rows = await db
+      .selectFrom("insights")
+      .innerJoin("profiles", "profiles.user_id", "insights.user_id")
+      .select([
+        "insights.user_id",
+        "insights.inputs",
+        "profiles.children_status",
+        "profiles.pets_status",
+        "profiles.child_intent",
+        "profiles.pet_intent",
+      ])
+      .where("insights.user_id", "in", userIds)
+      .execute();
+    return new Map(
+      rows.map(({ user_id, inputs, ...facts }): [string, MemberInputs] => [
+        user_id,
+        // The check of the request let none but the contract's choices into profiles.
+        { ...unpackInputs(inputs), ...profileInputs(facts as ProfileFacts) },
+      ]),
     );
   },
 });

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import type { JobHandler, JobHandlers } from "../services/jobs/jobs.ts";
 import { onEachDatabase } from "../testing/databases.ts";
@@ -18,6 +19,23 @@ onEachDatabase("jobs", (open) => {
     await second.work(doing(async ({ emailKey }) => done.resolve(emailKey)));
     expect(await done.promise).toBe("ada@example.com");
     await second.stop();
+    await database.close();
+  });
+
+  it("can wait for their time, also when a transaction sends them", async () => {
+    const database = await open();
+    const queue = await begin(database);
+    const like = { memberId: "a", candidateId: "b", decidedAt: "2026-11-21T09:14:32.000Z" };
+    await queue.jobs().send("like-notice", like, 3_600);
+    await database.db
+      .transaction()
+      .execute((trx) => queue.jobs(trx).send("like-notice", like, 3_600));
+    await queue.jobs().send("like-notice", like);
+    const { rows } = await sql<{ wait: number }>`
+      select round(extract(epoch from start_after - created_on))::int as wait
+      from pgboss.job where name = 'like-notice' order by wait`.execute(database.db);
+    expect(rows.map(({ wait }) => wait)).toEqual([0, 3_600, 3_600]);
+    await queue.stop();
     await database.close();
   });
 
@@ -96,6 +114,8 @@ const doing = (passwordForgotten: JobHandler<"password-forgotten">): JobHandlers
   "password-forgotten": passwordForgotten,
   insights: async () => undefined,
   "twin-ready-mail": async () => undefined,
+  "like-notice": async () => undefined,
+  "match-mail": async () => undefined,
 });
 
 const begin = (database: Database) =>

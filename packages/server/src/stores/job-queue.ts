@@ -27,6 +27,8 @@ const queues: Readonly<Record<JobName, QueueOptions>> = {
   "password-forgotten": queueOptions,
   insights: { ...queueOptions, retryLimit: 10_000, retentionSeconds: 366 * DAY },
   "twin-ready-mail": queueOptions,
+  "like-notice": queueOptions,
+  "match-mail": queueOptions,
 };
 const names = Object.keys(queues) as JobName[];
 
@@ -82,8 +84,9 @@ export async function startJobQueue(
   };
   return {
     jobs: (transaction) => ({
-      send: async (name, data) => {
-        await boss.send(name, data, transaction ? { db: fromKysely(transaction) } : {});
+      send: async (name, data, delay = 0) => {
+        const db = transaction && { db: fromKysely(transaction) };
+        await boss.send(name, data, { startAfter: delay, ...db });
       },
     }),
     work: async (handlers) => {

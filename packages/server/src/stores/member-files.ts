@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { MemberFiles } from "../services/media/member-files.ts";
+import { notBlocked } from "./not-blocked.ts";
 import type { Schema } from "./schema.ts";
 
 /** Which file is whose, in a column of the profiles. */
@@ -13,6 +14,15 @@ export function createMemberFiles(
         .selectFrom("profiles")
         .select(`${column} as file`)
         .where("user_id", "=", userId)
+        .executeTakeFirst();
+      return row?.file ?? undefined;
+    },
+    findFor: async (memberId, userId) => {
+      const row = await db
+        .selectFrom("profiles")
+        .select(`${column} as file`)
+        .where("user_id", "=", userId)
+        .where((eb) => notBlocked(memberId, eb.ref("user_id")))
         .executeTakeFirst();
       return row?.file ?? undefined;
     },

@@ -1,6 +1,7 @@
 import type { QuestionResponse } from "@gemel/psyche/check-answers";
 import type { ColumnType, Generated } from "kysely";
 import type { Portrait } from "../services/insights/insights.ts";
+import type { ReportedMessage, ReportedProfile } from "../services/reports/report.ts";
 
 type Moment = ColumnType<Date, Date, Date>;
 type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -28,6 +29,7 @@ export interface Schema {
     onboarding_status: Generated<string>;
     nickname: string | null;
     nickname_key: string | null;
+    match_mail: Generated<boolean>;
     created_at: Moment;
   };
   profiles: {
@@ -62,7 +64,90 @@ export interface Schema {
     questionnaire_id: string;
     psyche_version: string;
     portrait: Json<Portrait>;
+    /** What compatibility needs of the answers, packed. */
+    inputs: Uint8Array;
+    /** What ranking needs of the answers, packed. */
+    ranking: Uint8Array;
     computed_at: Moment;
+  };
+  criteria: {
+    user_id: string;
+    target_sex: string;
+    min_age: number;
+    max_age: number;
+    max_distance_km: number;
+    wants_children: boolean;
+    accepts_pets: boolean;
+    require_photo: boolean;
+    require_voice: boolean;
+  };
+  member_changes: {
+    user_id: string;
+    /** `xid8`, as text. */
+    changed_in: string;
+  };
+  feed_rankings: {
+    id: string;
+    user_id: string;
+    criteria_key: string;
+    candidate_ids: readonly string[];
+    created_at: Moment;
+  };
+  decisions: {
+    member_id: string;
+    candidate_id: string;
+    action: string;
+    message: string | null;
+    decided_at: Moment;
+  };
+  matches: {
+    id: string;
+    low_id: string;
+    high_id: string;
+    created_at: Moment;
+    ended_at: OptionalMoment;
+  };
+  blocks: {
+    blocker_id: string;
+    blocked_id: string;
+    created_at: Moment;
+  };
+  conversations: {
+    id: string;
+    type: string;
+    match_id: string | null;
+    last_seq: Generated<number>;
+    created_at: Moment;
+    closed_at: OptionalMoment;
+  };
+  conversation_members: {
+    conversation_id: string;
+    member_id: string;
+    hidden_at: OptionalMoment;
+  };
+  messages: {
+    conversation_id: string;
+    seq: number;
+    id: string;
+    sender_id: string | null;
+    role: Generated<string>;
+    kind: string;
+    text: string | null;
+    client_msg_id: string | null;
+    created_at: Moment;
+  };
+  reports: {
+    id: string;
+    reporter_id: string;
+    reported_id: string;
+    reason: string;
+    details: string;
+    conversation_id: string | null;
+    profile: Json<ReportedProfile>;
+    messages: Json<readonly ReportedMessage[]>;
+    picture_file: string | null;
+    voice_file: string | null;
+    created_at: Moment;
   };
   password_resets: {
     id: string;

@@ -26,7 +26,15 @@ type AnswerBody = Partial<
     Schemas["VoiceScript"] &
     Schemas["Questionnaire"] &
     Schemas["CompletionStatus"] &
-    Schemas["Insights"]
+    Schemas["Insights"] &
+    Schemas["LikeAnswer"] &
+    Schemas["ConversationOpened"] & {
+      /** Of likes or matches: what their entries have in common, and what each may have. */
+      readonly items: readonly (Pick<Schemas["LikeEntry"], "created_at" | "user"> &
+        Partial<Schemas["LikeEntry"] & Schemas["Match"]>)[];
+      readonly next_cursor: string | null;
+      readonly total: number;
+    }
 >;
 
 interface Answer {

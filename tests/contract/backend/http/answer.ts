@@ -17,6 +17,13 @@ export const json = (
   body: Buffer.from(JSON.stringify(value)),
 });
 
+/** A page for people. */
+export const page = (content: string): Answer => ({
+  status: 200,
+  headers: { "Content-Type": "text/html; charset=utf-8" },
+  body: Buffer.from(`<!doctype html><html lang="en"><title>Emails</title>${content}</html>`),
+});
+
 /** Done, and nothing to say. */
 export const noContent = (headers: Readonly<Record<string, string>> = {}): Answer => ({
   status: 204,

@@ -4,6 +4,7 @@ import { contactHandlers } from "./contact.ts";
 import { conversationHandlers } from "./conversations.ts";
 import { discoverHandlers } from "./discover.ts";
 import { likeHandlers } from "./likes.ts";
+import { mailHandlers } from "./mail.ts";
 import { messageHandlers } from "./messages.ts";
 import { personalityHandlers } from "./personality.ts";
 import { profileHandlers } from "./profile.ts";
@@ -25,6 +26,7 @@ export const handlers: Handlers = {
   ...messageHandlers,
   ...voiceHandlers,
   ...contactHandlers,
+  ...mailHandlers,
   connectChat: () => {
     throw new Refusal(426, "upgrade_required", "This address speaks WebSocket only.");
   },

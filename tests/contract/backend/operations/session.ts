@@ -3,8 +3,9 @@ import { type Answer, json, noContent, sentence } from "../http/answer.ts";
 import { Refusal, unauthorized } from "../http/refusal.ts";
 import { sendLink, sendMail } from "../world/mail.ts";
 import { accessToken, openSession, rotate, type Session } from "../world/sessions.ts";
-import { addMember, findByEmail, type Link, type World } from "../world/world.ts";
+import { addMember, findByEmail, type World } from "../world/world.ts";
 import { type Handlers, memberOf } from "./call.ts";
+import { findLink } from "./find-link.ts";
 
 const COOKIE = "Path=/api/auth; HttpOnly; SameSite=Strict";
 
@@ -79,12 +80,6 @@ export const sessionHandlers = {
 
   getMe: (call) => json(200, userAnswer(memberOf(call))),
 } satisfies Partial<Handlers>;
-
-function findLink(world: World, token: string, purpose: Link["purpose"]): Link {
-  const link = world.links.get(token);
-  if (link?.purpose !== purpose) throw new Refusal(400, "invalid_link", "This link is invalid.");
-  return link;
-}
 
 function endSession(world: World, session: Session): void {
   session.ended = true;

@@ -1,4 +1,5 @@
 import type { components } from "@gemel/api/schema";
+import { sendLink } from "./mail.ts";
 import { type Member, seeEachOther } from "./member.ts";
 import type { World } from "./world.ts";
 
@@ -55,6 +56,10 @@ export function react(world: World, from: Member, to: Member, reaction: Reaction
 }
 
 function makeMatch(world: World, like: Like, back: Like): void {
+  for (const id of [like.from, like.to]) {
+    const member = world.members.get(id);
+    if (member && !world.unsubscribed.has(id)) sendLink(world, member, "unsubscribe");
+  }
   for (const one of [like, back]) {
     one.status = "matched";
     one.confirmedAt = new Date().toISOString();

@@ -8,9 +8,13 @@ export function sendMail(world: World, email: string, text: string): void {
   world.outbox.set(email.toLowerCase(), [...mails, text]);
 }
 
-const pages = { verify: "verify-email", reset: "reset-password" } as const;
+const pages = {
+  verify: "verify-email",
+  reset: "reset-password",
+  unsubscribe: "api/mail/unsubscribe",
+} as const;
 
-/** Sends a link that is good for verifying an address, or for setting a new password. */
+/** Sends a link that is good for verifying an address, setting a new password, or stopping mails. */
 export function sendLink(world: World, member: Member, purpose: Link["purpose"]): void {
   const token = randomBytes(24).toString("base64url");
   world.links.set(token, { purpose, memberId: member.id, spent: false });

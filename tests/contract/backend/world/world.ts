@@ -7,7 +7,7 @@ import type { Session } from "./sessions.ts";
 
 /** The secret part of a link in a mail. */
 export interface Link {
-  readonly purpose: "verify" | "reset";
+  readonly purpose: "verify" | "reset" | "unsubscribe";
   readonly memberId: string;
   spent: boolean;
 }
@@ -19,6 +19,8 @@ export interface World {
   readonly links: Map<string, Link>;
   /** Mails by address, oldest first. */
   readonly outbox: Map<string, string[]>;
+  /** Members who want no mails about matches. */
+  readonly unsubscribed: Set<string>;
   readonly stamps: Set<string>;
   likes: Like[];
   readonly matches: Match[];
@@ -37,6 +39,7 @@ export function makeWorld(live: Live): World {
     sessions: new Map(),
     links: new Map(),
     outbox: new Map(),
+    unsubscribed: new Set(),
     stamps: new Set(),
     likes: [],
     matches: [],

@@ -14,7 +14,7 @@ export interface Outbox {
 }
 
 /** What the link is for, as its path says. */
-export type LinkKind = "verify" | "reset";
+export type LinkKind = "verify" | "reset" | "unsubscribe";
 
 /** How long a mail may be on its way. */
 const mailSeconds = 10;

@@ -10,6 +10,7 @@ import { matching } from "./match.ts";
 import { openConversation } from "./open-conversation.ts";
 import { undo } from "./undo.ts";
 import { unmatching } from "./unmatch.ts";
+import { unsubscribing } from "./unsubscribe.ts";
 import { onboarding, secondMember } from "./onboarding.ts";
 import { picture } from "./picture.ts";
 import { profileVoice } from "./profile-voice.ts";
@@ -43,6 +44,7 @@ export const sequencesBefore: readonly Sequence[] = [
 
 /** What ends them, and what stands alone. */
 export const sequencesAfter: readonly Sequence[] = [
+  unsubscribing,
   deleteConversations,
   unmatching,
   safety,

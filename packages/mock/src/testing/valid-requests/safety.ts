@@ -9,9 +9,13 @@ const message = {
   website: "",
 };
 
+const token = "vK3mQ9dXr2LwT8yZ";
+
 export const safety = {
   blockProfile: { path: `/profiles/${lukas}/block` },
   reportProfile: { path: `/profiles/${lukas}/report`, init: json({ reason: "spam" }) },
+  getUnsubscribePage: { path: `/mail/unsubscribe?token=${token}` },
+  unsubscribe: { path: `/mail/unsubscribe?token=${token}` },
   getContactStamp: { path: "/contact/stamp" },
   sendContactMessage: { path: "/contact", init: json(message) },
 };

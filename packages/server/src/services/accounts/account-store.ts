@@ -14,6 +14,8 @@ export interface AccountStore {
   /** Whether nobody has an account. */
   isEmpty(): Promise<boolean>;
   makeAdmin(userId: string): Promise<void>;
+  /** Harmless when it is stopped already. */
+  stopMatchMail(userId: string): Promise<void>;
   setPassword(userId: string, passwordHash: string): Promise<void>;
 
   /** Harmless when the reset is there already. */

@@ -16,6 +16,8 @@ export interface Account {
   readonly email: string;
   readonly passwordHash: string;
   readonly language: Language;
+  /** Whether the member wants mails about matches. */
+  readonly wantsMatchMail: boolean;
 }
 
 /** A request for an account that waits for its link to be opened. */

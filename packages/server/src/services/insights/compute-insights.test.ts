@@ -120,9 +120,9 @@ const watchStores = (stores: Stores, reach: (step: Step) => void, sent: string[]
   },
   insights: {
     ...stores.insights,
-    save: async (insights) => {
+    save: async (insights, inputs) => {
       reach("save");
-      await stores.insights.save(insights);
+      await stores.insights.save(insights, inputs);
     },
   },
   profiles: {

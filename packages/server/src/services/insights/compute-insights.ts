@@ -1,4 +1,5 @@
 import psyche from "@gemel/psyche/package.json" with { type: "json" };
+import { answerInputs } from "@gemel/psyche/compatibility";
 import { readProfile } from "@gemel/psyche/summary";
 import type { JobHandler } from "../jobs/jobs.ts";
 import type { Parts } from "../parts.ts";
@@ -20,13 +21,17 @@ export function computeInsights(
       if (own === undefined) return false;
       const given = await answers.find(userId);
       if (given === undefined) throw new Error("a member to analyse has no answers");
-      await insights.save({
-        userId,
-        questionnaireId: given.questionnaireId,
-        psycheVersion: psyche.version,
-        portrait: readProfile(given.responses),
-        computedAt: parts.clock(),
-      });
+      const portrait = readProfile(given.responses);
+      await insights.save(
+        {
+          userId,
+          questionnaireId: given.questionnaireId,
+          psycheVersion: psyche.version,
+          portrait,
+          computedAt: parts.clock(),
+        },
+        answerInputs(given.responses, portrait),
+      );
       await profiles.setOnboardingStatus(userId, "onboarding_complete");
       await jobs.send("twin-ready-mail", { userId });
       return true;

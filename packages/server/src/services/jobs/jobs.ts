@@ -8,13 +8,23 @@ export interface JobData {
   insights: { readonly userId: string };
   /** Tells a member by mail that the twin is ready. */
   "twin-ready-mail": { readonly userId: string };
+  /** Tells a member of a like, once it can no longer be taken back. */
+  "like-notice": {
+    readonly memberId: string;
+    readonly candidateId: string;
+    /** ISO 8601 */
+    readonly decidedAt: string;
+  };
+  /** Tells one of the two of a match by mail. */
+  "match-mail": { readonly matchId: string; readonly userId: string };
 }
 
 export type JobName = keyof JobData;
 
 /** Takes jobs; inside a transaction a job exists only when the transaction is kept. */
 export interface Jobs {
-  send<Name extends JobName>(name: Name, data: JobData[Name]): Promise<void>;
+  /** @param delay seconds until it is done at the earliest */
+  send<Name extends JobName>(name: Name, data: JobData[Name], delay?: number): Promise<void>;
 }
 
 /** Does one job. It may be called again for the same id after a failure or a killed process. */

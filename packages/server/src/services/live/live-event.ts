@@ -1,4 +1,5 @@
 /** Something that concerns a member as a whole; the contract's `EventFrame` says what each means. */
-export interface LiveEvent {
-  readonly event: "twin_ready";
-}
+export type LiveEvent =
+  | { readonly event: "twin_ready" | "like" }
+  | { readonly event: "match"; readonly matchId: string }
+  | { readonly event: "conversation_ended"; readonly conversationId: string };

@@ -1,7 +1,7 @@
 import { serverIntl } from "@gemel/i18n/server";
 import type { Language } from "../accounts/account.ts";
 import type { Mail } from "./mailer.ts";
-import { mailHtml } from "./mail-html.ts";
+import { type MailContent, mailHtml } from "./mail-html.ts";
 
 interface Addressed {
   readonly id: string;
@@ -13,7 +13,12 @@ interface Addressed {
 /** Which mail, by the area of its texts in the catalogue; `hours` is how long its link works. */
 export type MailRequest =
   | (Addressed & { readonly kind: "verify" | "reset"; readonly hours: number })
-  | (Addressed & { readonly kind: "alreadyRegistered" | "twinReady" });
+  | (Addressed & { readonly kind: "alreadyRegistered" | "twinReady" })
+  | (Addressed & {
+      readonly kind: "match";
+      /** Where such mails can be stopped. */
+      readonly unsubscribe: string;
+    });
 
 /** Writes a mail in the member's language, as plain text and as HTML with the same words. */
 export function composeMail(request: MailRequest): Mail {
@@ -29,7 +34,7 @@ export function composeMail(request: MailRequest): Mail {
     action: words("action"),
     link,
     small: smallPrint(intl, request),
-    footer: intl.formatMessage({ id: "mail.footer" }),
+    ...ending(intl, request),
   };
   const paragraphs = [
     content.greeting,
@@ -37,13 +42,30 @@ export function composeMail(request: MailRequest): Mail {
     `${content.action}:\n${link}`,
     ...content.small,
     `-- \n${content.footer}`,
+    ...(content.stop === undefined ? [] : [`${content.stop.words}:\n${content.stop.link}`]),
   ];
   const text = `${paragraphs.join("\n\n")}\n`;
-  return { id, to, subject: content.subject, text, html: mailHtml(content) };
+  const mail = { id, to, subject: content.subject, text, html: mailHtml(content) };
+  return content.stop === undefined ? mail : { ...mail, unsubscribe: content.stop.link };
+}
+
+/** What a mail ends with: one that is not about the account itself says how to stop it. */
+function ending(
+  intl: ReturnType<typeof serverIntl>,
+  request: MailRequest,
+): Pick<MailContent, "footer" | "stop"> {
+  if (!("unsubscribe" in request)) return { footer: intl.formatMessage({ id: "mail.footer" }) };
+  const words = intl.formatMessage({ id: "mail.unsubscribe.link" });
+  return {
+    footer: intl.formatMessage({ id: `mail.${request.kind}.footer` }),
+    stop: { words, link: request.unsubscribe },
+  };
 }
 
 function smallPrint(intl: ReturnType<typeof serverIntl>, request: MailRequest): string[] {
-  if (request.kind === "twinReady") return [intl.formatMessage({ id: "mail.twinReady.privacy" })];
+  if (request.kind === "twinReady" || request.kind === "match") {
+    return [intl.formatMessage({ id: `mail.${request.kind}.privacy` })];
+  }
   const ignore = intl.formatMessage({ id: `mail.${request.kind}.ignore` });
   if (!("hours" in request)) return [ignore];
   const { hours, kind } = request;

@@ -9,6 +9,8 @@ export interface MailContent {
   readonly link: string;
   readonly small: readonly string[];
   readonly footer: string;
+  /** The link that stops such mails. */
+  readonly stop?: { readonly words: string; readonly link: string };
 }
 
 /** Mail programs read neither style sheets nor variables: the light theme's values, in place. */
@@ -19,6 +21,7 @@ const style = {
   button:
     "display:inline-block;padding:12px 24px;background:#9E1F40;color:#FFFFFF;border-radius:999px;text-decoration:none;font-weight:600",
   link: "color:#9E1F40;word-break:break-all",
+  stop: "color:#6B5670",
   small: "margin:0 0 8px;font-size:14px;color:#6B5670",
   footer: "max-width:520px;margin:16px auto 0;padding:0 32px;font-size:14px;color:#6B5670",
 };
@@ -42,8 +45,13 @@ export function mailHtml(content: MailContent): string {
 <p style="${style.small}"><a href="${link}" style="${style.link}">${link}</a></p>
 ${content.small.map((line) => `<p style="${style.small}">${text(line)}</p>`).join("\n")}
 </main>
-<p style="${style.footer}">${text(content.footer)}</p>
+<p style="${style.footer}">${text(content.footer)}${stop(content)}</p>
 </body>
 </html>
 `;
 }
+
+const stop = ({ stop: to }: MailContent): string =>
+  to === undefined
+    ? ""
+    : `<br><a href="${escapeHtml(to.link)}" style="${style.stop}">${escapeHtml(to.words)}</a>`;

@@ -6,6 +6,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where a mail that is not about the account can be stopped, by a form that is sent there (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 /** Hands mails on. @throws when a mail could not be handed on; it is tried again later. */

@@ -9,9 +9,13 @@ const UPLOAD_TIME = 60 * 60;
  * member leaves whose account is gone.
  */
 export async function sweepMedia(parts: Pick<Parts, "clock" | "media" | "stores">): Promise<void> {
-  const { pictures, voices } = parts.stores;
+  const { pictures, reports, voices } = parts.stores;
   const files = await parts.media.sweep(secondsAfter(parts.clock(), -UPLOAD_TIME));
-  const known = new Set([...(await pictures.known(files)), ...(await voices.known(files))]);
+  const known = new Set([
+    ...(await pictures.known(files)),
+    ...(await voices.known(files)),
+    ...(await reports.known(files)),
+  ]);
   for (const file of files) {
     if (!known.has(file)) await parts.media.remove(file);
   }

@@ -8,9 +8,16 @@ export interface Picture {
   readonly bytes: Readable;
 }
 
-/** Which file a member's picture is. Whoever has none and whoever does not exist are refused alike. */
-export async function findPicture(parts: Pick<Parts, "stores">, userId: string): Promise<string> {
-  const name = await parts.stores.pictures.find(userId);
+/**
+ * Which file somebody's picture is, for a member who asks. Whoever has none, does not exist, or is kept
+ * away in either direction is refused alike.
+ */
+export async function findPicture(
+  parts: Pick<Parts, "stores">,
+  memberId: string,
+  userId: string,
+): Promise<string> {
+  const name = await parts.stores.pictures.findFor(memberId, userId);
   if (name === undefined) throw new AppError("not_found");
   return name;
 }

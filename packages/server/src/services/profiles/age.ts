@@ -1,8 +1,9 @@
+/** A day of the calendar as a number, `YYYYMMDD`. @param date `YYYY-MM-DD`, or what begins so */
+export const dayNumber = (date: string): number => Number(date.slice(0, 10).replaceAll("-", ""));
+
+/** Whole years from one day of the calendar to another, both as numbers. */
+export const yearsBetween = (from: number, to: number): number => Math.floor((to - from) / 10_000);
+
 /** Age in whole years on a day, by the calendar in UTC. @param birthDate `YYYY-MM-DD` */
-export function ageInYears(birthDate: string, today: Date): number {
-  const [year = 0, month = 0, day = 0] = birthDate.split("-").map(Number);
-  const hadBirthday =
-    today.getUTCMonth() + 1 > month ||
-    (today.getUTCMonth() + 1 === month && today.getUTCDate() >= day);
-  return today.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
-}
+export const ageInYears = (birthDate: string, today: Date): number =>
+  yearsBetween(dayNumber(birthDate), dayNumber(today.toISOString()));

@@ -15,7 +15,7 @@ export interface Nickname {
  * @throws AppError `rule_broken`
  */
 export function parseNickname(typed: string): Nickname {
-  const shown = typed.normalize("NFC").trim().replaceAll(/ {2,}/g, " ");
+  const shown = tidy(typed);
   const length = [...shown].length;
   if (length < LEAST)
     throw broken("too_short", `Nickname must be at least ${LEAST} characters long.`);
@@ -23,8 +23,14 @@ export function parseNickname(typed: string): Nickname {
   if (!allowed.test(shown)) {
     throw broken("characters", "A nickname has letters, digits, spaces and . _ ' - only.");
   }
-  return { shown, key: shown.normalize("NFKC").toLowerCase().normalize("NFC") };
+  return { shown, key: nicknameKey(shown) };
 }
+
+/** A nickname as it is compared. */
+export const nicknameKey = (typed: string): string =>
+  tidy(typed).normalize("NFKC").toLowerCase().normalize("NFC");
+
+const tidy = (typed: string): string => typed.normalize("NFC").trim().replaceAll(/ {2,}/g, " ");
 
 const broken = (code: string, message: string) =>
   fieldError("rule_broken", { field: "nickname", code, message });

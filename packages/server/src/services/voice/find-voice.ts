@@ -1,9 +1,16 @@
 import { AppError } from "../../errors/app-error.ts";
 import type { Parts } from "../parts.ts";
 
-/** Which file a member's voice message is. Whoever has none and whoever does not exist are refused alike. */
-export async function findVoice(parts: Pick<Parts, "stores">, userId: string): Promise<string> {
-  const name = await parts.stores.voices.find(userId);
+/**
+ * Which file somebody's voice message is, for a member who asks. Whoever has none, does not exist, or is
+ * kept away in either direction is refused alike.
+ */
+export async function findVoice(
+  parts: Pick<Parts, "stores">,
+  memberId: string,
+  userId: string,
+): Promise<string> {
+  const name = await parts.stores.voices.findFor(memberId, userId);
   if (name === undefined) throw new AppError("not_found");
   return name;
 }

@@ -1,0 +1,90 @@
+import {
+  bondNames,
+  loveLanguageNames,
+  pastimeNames,
+  planNames,
+  valueNames,
+} from "../instrument/design.ts";
+import { traitNames } from "../instrument/trait-names.ts";
+import type { LoveLanguageScores } from "../love-languages.ts";
+import type { Uncertain } from "../model/normal.ts";
+import type { Preferences } from "../preferences.ts";
+import type { AnswerInputs } from "./member-inputs.ts";
+
+/** Says which layout follows: one that is changed gets another number, and is read no longer. */
+const layout = 1;
+
+const byteOrder = true;
+const size = Float32Array.BYTES_PER_ELEMENT;
+
+/**
+ * What compatibility needs of a member's answers in 63 numbers of 32 bits, lowest byte first: small
+ * enough to be read for many members at once. Seven digits are kept.
+ */
+export function packInputs(inputs: AnswerInputs): Uint8Array {
+  const numbers = [
+    layout,
+    ...traitNames.flatMap((trait) => pairOf(inputs.traits[trait])),
+    ...[inputs.giving, inputs.receiving].flatMap(packScores),
+    ...packPreferences(valueNames, inputs.values),
+    ...packPreferences(pastimeNames, inputs.pastimes),
+    ...packPreferences(planNames, inputs.plans),
+    ...packPreferences(bondNames, inputs.bond),
+  ];
+  const view = new DataView(new ArrayBuffer(numbers.length * size));
+  numbers.forEach((number, index) => view.setFloat32(index * size, number, byteOrder));
+  return new Uint8Array(view.buffer);
+}
+
+/** Reads what `packInputs` wrote. @throws RangeError when it is of another layout or not whole */
+export function unpackInputs(packed: Uint8Array): AnswerInputs {
+  const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
+  let offset = 0;
+  const next = (): number => {
+    const number = view.getFloat32(offset, byteOrder);
+    offset += size;
+    return number;
+  };
+  if (next() !== layout) throw new RangeError("packed inputs of another layout");
+  const nextPair = (): Uncertain | null => {
+    const [value, variance] = [next(), next()];
+    return Number.isNaN(value) ? null : { value, variance };
+  };
+  const record = <Key extends string, Value>(keys: readonly Key[], read: () => Value) =>
+    Object.fromEntries(keys.map((key) => [key, read()])) as Record<Key, Value>;
+  const nextScores = (): LoveLanguageScores =>
+    record(loveLanguageNames, () => {
+      const pair = nextPair();
+      return pair && { score: pair.value, standardError: pair.variance };
+    });
+  const nextPreferences = <Key extends string>(keys: readonly Key[]): Preferences<Key> | null => {
+    const found = keys.flatMap((key): [Key, Uncertain][] => {
+      const pair = nextPair();
+      return pair === null ? [] : [[key, pair]];
+    });
+    return found.length === 0 ? null : (Object.fromEntries(found) as Preferences<Key>);
+  };
+  return {
+    traits: record(traitNames, nextPair),
+    giving: nextScores(),
+    receiving: nextScores(),
+    values: nextPreferences(valueNames),
+    pastimes: nextPreferences(pastimeNames),
+    plans: nextPreferences(planNames),
+    bond: nextPreferences(bondNames),
+  };
+}
+
+const pairOf = (known: Uncertain | null): readonly number[] =>
+  known === null ? [NaN, NaN] : [known.value, known.variance];
+
+const packScores = (scores: LoveLanguageScores): readonly number[] =>
+  loveLanguageNames.flatMap((language) => {
+    const known = scores[language];
+    return known === null ? [NaN, NaN] : [known.score, known.standardError];
+  });
+
+const packPreferences = <Key extends string>(
+  keys: readonly Key[],
+  preferred: Preferences<Key> | null,
+): readonly number[] => keys.flatMap((key) => pairOf(preferred && preferred[key]));

@@ -1,0 +1,22 @@
+import type { DimensionName } from "./reasons.ts";
+
+/** The sides' weights in the overall score: what couples can least change counts for most. */
+export const sideWeights: Readonly<Record<DimensionName, number>> = {
+  social: 0.15,
+  values: 0.2,
+  emotional: 0.25,
+  lifestyle: 0.15,
+  longterm: 0.25,
+};
+
+/** With less of what the sides need told by both there is no overall score. */
+export const leastForOverall = 1 / 3;
+
+/** The weights of the inputs within their side; each side says why. */
+export const inputWeights = {
+  social: { pace: 0.45, warmth: 0.3, company: 0.25 },
+  values: { priorities: 0.75, curiosity: 0.25 },
+  emotional: { love: 0.7, calm: 0.3 },
+  lifestyle: { pastimes: 0.65, order: 0.35 },
+  longterm: { childrenWishes: 0.3, childrenThere: 0.1, pets: 0.15, plans: 0.25, bond: 0.2 },
+} as const;

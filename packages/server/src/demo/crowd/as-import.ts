@@ -1,0 +1,42 @@
+import psyche from "@gemel/psyche/package.json" with { type: "json" };
+import { answerInputs } from "@gemel/psyche/compatibility";
+import { questionnaireId } from "@gemel/psyche/questionnaire";
+import type { ImportedMember } from "../../services/accounts/member-import.ts";
+import { secondsAfter } from "../../services/clock.ts";
+import type { CrowdMember } from "./crowd-member.ts";
+
+/** What a member of the crowd does not bring along. */
+interface Addition {
+  readonly passwordHash: string;
+  readonly pictureFile: string | null;
+  readonly voiceFile: string | null;
+}
+
+/** How long after joining they answered the questionnaire, in seconds. */
+const ANSWERED_AFTER = 20 * 60;
+
+/** Makes a member of somebody of the crowd. */
+export function asImport(member: CrowdMember, addition: Addition): ImportedMember {
+  const { id, email, language, createdAt, nickname, profile, responses, portrait, criteria } =
+    member;
+  const { passwordHash, pictureFile, voiceFile } = addition;
+  const submittedAt = secondsAfter(createdAt, ANSWERED_AFTER);
+  return {
+    account: { id, email, language, passwordHash },
+    createdAt,
+    nickname,
+    profile,
+    pictureFile,
+    voiceFile,
+    answers: { userId: id, questionnaireId, responses, submittedAt },
+    insights: {
+      userId: id,
+      questionnaireId,
+      psycheVersion: psyche.version,
+      portrait,
+      computedAt: submittedAt,
+    },
+    inputs: answerInputs(responses, portrait),
+    criteria,
+  };
+}

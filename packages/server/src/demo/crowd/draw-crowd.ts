@@ -1,0 +1,120 @@
+import { seededRandom } from "@gemel/psyche/seeded-random";
+import { languages } from "@gemel/psyche/questionnaire";
+import type { Language } from "../../services/accounts/account.ts";
+import { type Nickname, parseNickname } from "../../services/profiles/nickname.ts";
+import { secondsAfter } from "../../services/clock.ts";
+import type { City } from "./city.ts";
+import type { CrowdMember } from "./crowd-member.ts";
+import { createDeck } from "./deck.ts";
+import { drawAnswers } from "./draw-answers.ts";
+import { drawCriteria } from "./draw-criteria.ts";
+import { drawProfile } from "./draw-profile.ts";
+import { memberId } from "./member-id.ts";
+import { pick } from "./pick.ts";
+import type { Sex } from "../../services/criteria/criteria.ts";
+import { createWriter, type Writer } from "./writer.ts";
+
+/** A part of the crowd. */
+export interface Circle {
+  /** How much of the crowd it is, beside the others' shares; a whole number. */
+  readonly share: number;
+  /** Where its members live: the larger a city the more. */
+  readonly cities: readonly City[];
+  /** In years, both included. */
+  readonly ages: readonly [youngest: number, oldest: number];
+}
+
+/** A crowd to draw. */
+export interface CrowdPlan {
+  readonly count: number;
+  /** The same number draws the same crowd on the same day. */
+  readonly seed: number;
+  readonly today: Date;
+  readonly circles: readonly Circle[];
+  /** Of the e-mail addresses, which begin with `member-1`, `member-2` and so on. */
+  readonly domain: string;
+  /** Ends each nickname with a number, so that those of another seed are others. */
+  readonly numbered?: boolean;
+}
+
+const sexes: readonly { readonly sex: Sex; readonly share: number }[] = [
+  { sex: "female", share: 47 },
+  { sex: "male", share: 45 },
+  { sex: "other", share: 8 },
+];
+
+/** How many speak what is spoken where they live; the others any of our languages. */
+const AT_HOME = 0.78;
+const DAY = 24 * 60 * 60;
+/** So long ago the first of them joined. */
+const DAYS = 200;
+
+/** Draws members who fit nobody in particular, one after the other. */
+export function* drawCrowd(plan: CrowdPlan): Generator<CrowdMember, void, void> {
+  const { count, seed, today, circles, domain, numbered = false } = plan;
+  const random = seededRandom(seed);
+  const often = (share: number): boolean => random.uniform() < share;
+  const writers = Object.fromEntries(
+    languages.map((language) => [language, createWriter(language, random)]),
+  ) as Record<Language, Writer>;
+  const agesOf = new Map(
+    circles.map((circle) => [circle, createDeck(yearsFrom(...circle.ages), random)]),
+  );
+  const circleDeck = createDeck(circles.flatMap(byShare), random);
+  const sexDeck = createDeck(sexes.flatMap(byShare), random);
+  const answersOf = drawAnswers(count, seed);
+  const taken = new Set<string>();
+  for (let index = 0; index < count; index += 1) {
+    const circle = circleDeck.deal();
+    const city = pick(
+      circle.cities.map((each) => [each, each.thousands]),
+      random,
+    );
+    const spoken = often(AT_HOME) ? city.speaks : languages;
+    const language = pick(
+      spoken.map((each) => [each, 1]),
+      random,
+    );
+    const writer = writers[language];
+    const { sex } = sexDeck.deal();
+    const firstName = writer.firstName(sex);
+    const number = index + 1;
+    const nickname = numbered
+      ? parseNickname(`${firstName} ${seed}.${number}`)
+      : newNickname(firstName, writer, taken);
+    const age = agesOf.get(circle)?.deal() ?? 0;
+    const profile = drawProfile({ sex, firstName, age, today, city }, writer, random);
+    const email = `member-${number}@${domain}`;
+    yield {
+      id: memberId(email),
+      email,
+      language,
+      sex,
+      nickname,
+      createdAt: secondsAfter(today, -Math.round(random.uniform() ** 2 * DAYS * DAY)),
+      profile,
+      criteria: drawCriteria(age, sex, profile, random),
+      greeting: writer.greeting(),
+      hasPicture: often(0.8),
+      hasVoice: often(0.25),
+      ...answersOf(index, writer.ownWords()),
+    };
+  }
+}
+
+/** As many of it as its share says. */
+const byShare = <Part extends { readonly share: number }>(part: Part): Part[] =>
+  Array.from({ length: part.share }, () => part);
+
+const yearsFrom = (youngest: number, oldest: number): number[] =>
+  Array.from({ length: oldest - youngest + 1 }, (_, index) => youngest + index);
+
+/** A nickname that nobody of the crowd has. */
+function newNickname(firstName: string, writer: Writer, taken: Set<string>): Nickname {
+  for (;;) {
+    const nickname = parseNickname(`${firstName} ${writer.byname()}`);
+    if (taken.has(nickname.key)) continue;
+    taken.add(nickname.key);
+    return nickname;
+  }
+}

@@ -1,0 +1,91 @@
+import { setImmediate as others } from "node:timers/promises";
+import { emailKey } from "../../services/accounts/email-key.ts";
+import type { Parts } from "../../services/parts.ts";
+import { DEMO_PASSWORD, demoMembers } from "../demo-members.ts";
+import { asImport } from "./as-import.ts";
+import { assignRelations, type Named } from "./assign-relations.ts";
+import { createFiles } from "./create-files.ts";
+import type { CrowdMember } from "./crowd-member.ts";
+import { demoCircles } from "./demo-circles.ts";
+import { drawCrowd } from "./draw-crowd.ts";
+import { memberId } from "./member-id.ts";
+import { relate } from "./relate.ts";
+
+/** How many the named demo members find. */
+export const CROWD_SIZE = 250;
+const DOMAIN = "crowd.example";
+const SEED = 6;
+/** So many at a time keep two processors busy and nobody waiting. */
+const BATCH = 20;
+
+/**
+ * Creates the members whom the named demo members find, batch by batch, while the server serves. What a
+ * killed process left out, the next start adds; a crowd that is complete stays as it is.
+ * @param signal ends it after the batch at hand
+ * @returns how many were added
+ */
+export async function seedCrowd(parts: Parts, signal: AbortSignal): Promise<number> {
+  const named = await findNamed(parts);
+  if (named.length === 0) return 0;
+  const ids = Array.from({ length: CROWD_SIZE }, (_, index) => idOf(index));
+  const known = await parts.stores.imports.known(ids);
+  if (known.has(idOf(CROWD_SIZE - 1))) return 0;
+
+  const now = parts.clock();
+  const passwordHash = await parts.passwords.hash(DEMO_PASSWORD);
+  const keepFiles = createFiles(parts);
+  const relationsOf = assignRelations(named, now);
+  const crowd = drawCrowd({
+    count: CROWD_SIZE,
+    seed: SEED,
+    today: now,
+    circles: demoCircles,
+    domain: DOMAIN,
+  });
+  let added = 0;
+  for (;;) {
+    const batch = await takeBatch(crowd);
+    if (batch.length === 0 || signal.aborted) return added;
+    const arrivals = batch
+      .map((member) => ({ member, relationships: relationsOf(member) }))
+      .filter(({ member }) => !known.has(member.id));
+    const arriving = await Promise.all(
+      arrivals.map(async ({ member }) =>
+        asImport(member, { passwordHash, ...(await keepFiles(member)) }),
+      ),
+    );
+    await parts.transaction(async (stores) => {
+      await stores.imports.add(arriving);
+      for (const { member, relationships } of arrivals) {
+        for (const relationship of relationships) await relate(stores, member, relationship, now);
+      }
+    });
+    added += arrivals.length;
+  }
+}
+
+const idOf = (index: number): string => memberId(`member-${index + 1}@${DOMAIN}`);
+
+/** The named demo members who are there and see the feed. */
+async function findNamed(parts: Pick<Parts, "stores">): Promise<readonly Named[]> {
+  const meeting = demoMembers.filter(({ disposition, waits }) => disposition && !waits);
+  const found = await Promise.all(
+    meeting.map(async ({ email, profile }) => {
+      const account = await parts.stores.accounts.findByEmail(emailKey(email));
+      return account && { id: account.id, profile };
+    }),
+  );
+  return found.filter((one) => one !== undefined);
+}
+
+/** Draws the next members. Each takes milliseconds, between which the server serves. */
+async function takeBatch(crowd: Iterator<CrowdMember, void>): Promise<CrowdMember[]> {
+  const batch: CrowdMember[] = [];
+  while (batch.length < BATCH) {
+    const { value } = crowd.next();
+    if (value === undefined) break;
+    batch.push(value);
+    await others();
+  }
+  return batch;
+}

@@ -1,0 +1,95 @@
+import type { ImportedMember } from "../../services/accounts/member-import.ts";
+import type { Parts } from "../../services/parts.ts";
+import { DEMO_PASSWORD } from "../demo-members.ts";
+import { humTune } from "../hum-tune.ts";
+import { asImport } from "./as-import.ts";
+import { cities } from "./cities.ts";
+import type { CrowdMember } from "./crowd-member.ts";
+import { drawCrowd } from "./draw-crowd.ts";
+import { inBatches } from "./in-batches.ts";
+import { looks } from "./looks.ts";
+import { memberId } from "./member-id.ts";
+import { tints } from "./tints.ts";
+
+/** How many members to make, and which. */
+export interface SeedOrder {
+  readonly count: number;
+  /** The same number makes the same members on the same day. */
+  readonly seed: number;
+}
+
+/** What making members works with. */
+export interface SeedParts extends Pick<Parts, "clock" | "media" | "passwords"> {
+  /** Adds members, all of them or none. */
+  readonly add: (members: readonly ImportedMember[]) => Promise<void>;
+  readonly hasMember: (id: string) => Promise<boolean>;
+}
+
+/** Rows in a statement. */
+const BATCH = 200;
+
+/** Where the members of a seed have their addresses: `member-1@`, `member-2@` and so on. */
+export const domainOf = (seed: number): string => `seed-${seed}.example`;
+
+/**
+ * Makes members to measure with, of any age and in every city of the crowd by its size, without mails and
+ * jobs. A few files serve all of them.
+ * @param onProgress told how many are there
+ * @throws when the members of this seed are there already
+ */
+export async function seedMembers(
+  parts: SeedParts,
+  { count, seed }: SeedOrder,
+  onProgress: (added: number) => void,
+): Promise<void> {
+  const domain = domainOf(seed);
+  if (await parts.hasMember(memberId(`member-1@${domain}`))) throw new SeedTakenError(seed);
+  const files = await keepSharedFiles(parts, seed);
+  const passwordHash = await parts.passwords.hash(DEMO_PASSWORD);
+  const complete = (member: CrowdMember, index: number): ImportedMember =>
+    asImport(member, {
+      passwordHash,
+      pictureFile: member.hasPicture
+        ? (files.pictures[index % files.pictures.length] ?? null)
+        : null,
+      voiceFile: member.hasVoice ? files.voice : null,
+    });
+  const crowd = drawCrowd({
+    count,
+    seed,
+    today: parts.clock(),
+    circles: [{ share: 1, cities, ages: [18, 80] }],
+    domain,
+    numbered: true,
+  });
+  let added = 0;
+  // The next members are drawn while the database takes those before.
+  let adding = Promise.resolve();
+  for (const batch of inBatches(crowd, BATCH)) {
+    const members = batch.map(complete);
+    await adding;
+    onProgress(added);
+    added += members.length;
+    adding = parts.add(members);
+  }
+  await adding;
+  onProgress(added);
+}
+
+/** The members of a seed are there already. */
+export class SeedTakenError extends Error {
+  constructor(seed: number) {
+    super(`the members of seed ${seed} are there already; choose another`);
+  }
+}
+
+async function keepSharedFiles({ media }: Pick<Parts, "media">, seed: number) {
+  const { drawSmallPortrait } = await import("../draw-portrait.ts");
+  const pictures = tints.map((tint) => ({ tint, name: `seed-${seed}-${tint.toLowerCase()}.webp` }));
+  for (const { tint, name } of pictures) {
+    await media.keep(name, await drawSmallPortrait(name, tint, looks.other));
+  }
+  const voice = `seed-${seed}.wav`;
+  await media.keep(voice, humTune(voice));
+  return { pictures: pictures.map(({ name }) => name), voice };
+}

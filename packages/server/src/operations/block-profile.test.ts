@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { onEachDatabase } from "../testing/databases.ts";
+import { memberWithProfile } from "../testing/member-with-profile.ts";
+import { newMember, type TestMember } from "../testing/new-member.ts";
+import { block, like, report, undo } from "../testing/say.ts";
+import { setFiles } from "../testing/set-files.ts";
+import { twoMatched, twoMembers } from "../testing/two-members.ts";
+import { useTestServer } from "../testing/use-test-server.ts";
+
+onEachDatabase("blocks", (open) => {
+  const context = useTestServer(open);
+
+  /** What a member is answered about somebody, without what every answer has of its own. */
+  const answersAbout = async (member: TestMember, id: string) => {
+    const { call } = context();
+    const calls = [
+      `GET /profile/picture/${id}`,
+      `GET /profile/voice/${id}`,
+      like({ id }),
+      undo({ id }),
+    ];
+    const answers = [];
+    for (const path of calls) {
+      const { status, body, headers } = await call(path, { token: member.token });
+      const own = { date: "", "x-request-id": "" };
+      const same = { ...body, request_id: "", headers: { ...headers, ...own } };
+      answers.push({ path: path.replace(id, ""), status, ...same });
+    }
+    return answers;
+  };
+
+  it("make both nobody to each other, byte for byte", async () => {
+    const { call } = context();
+    const { ada, ben } = await twoMatched(context(), { ada: "Hello" });
+    for (const { token } of [ada, ben]) await setFiles(context(), token);
+    expect((await call(`GET /profile/voice/${ben.id}`, { token: ada.token })).status).toBe(200);
+    expect((await call(block(ben), { token: ada.token })).status).toBe(204);
+    for (const [member, other] of [
+      [ada, ben],
+      [ben, ada],
+    ] as const) {
+      const answers = await answersAbout(member, other.id);
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+      expect(answers).toEqual(await answersAbout(member, randomUUID()));
+      for (const list of ["likes?direction=given", "likes?direction=received", "matches"]) {
+        const { body } = await call(`GET /me/${list}`, { token: member.token });
+        expect(body).toMatchObject({ items: [], total: 0, next_cursor: null });
+      }
+      const own = await call(`GET /profile/picture/${member.id}`, { token: member.token });
+      expect(own.status).toBe(200);
+    }
+  });
+
+  it("take likes out of sight that still waited, in both directions", async () => {
+    const { call, server } = context();
+    const [ada, ben] = await twoMembers(context());
+    const eve = (await twoMembers(context()))[0];
+    await call(like(ben), { token: ada.token });
+    await call(like(ben), { token: eve.token });
+    server.clock.advance(11);
+    await call(block(ada), { token: ben.token });
+    const received = await call("GET /me/likes?direction=received", { token: ben.token });
+    expect(received.body.items?.map(({ user }) => user.id)).toEqual([eve.id]);
+    expect(received.body.total).toBe(1);
+    expect((await call("GET /me/likes", { token: ada.token })).body.total).toBe(0);
+  });
+
+  it("are harmless twice and at once, and can be answered by no block", async () => {
+    const { call } = context();
+    const [ada, ben] = await twoMembers(context());
+    const answers = await Promise.all([1, 2, 3].map(() => call(block(ben), { token: ada.token })));
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+    expect((await call(block(ben), { token: ada.token })).status).toBe(204);
+    expect((await call(block(ada), { token: ben.token })).status).toBe(404);
+  });
+
+  it("beat a like of the same moment", async () => {
+    const { call } = context();
+    const [ada, ben] = await twoMembers(context());
+    await call(like(ada), { token: ben.token });
+    await Promise.all([
+      call(like(ben), { token: ada.token }),
+      call(block(ada), { token: ben.token }),
+    ]);
+    for (const { token } of [ada, ben]) {
+      expect((await call("GET /me/matches", { token })).body.total).toBe(0);
+      expect((await call("GET /me/likes", { token })).body.total).toBe(0);
+    }
+  });
+
+  it("are open from the first session on, to members alone, and not about oneself", async () => {
+    const { call } = context();
+    const [ada] = await twoMembers(context());
+    const early = await newMember(context());
+    expect((await call(block(ada), { token: early.token })).status).toBe(204);
+    expect((await call(block(ada))).status).toBe(401);
+    const oneself = await call(block(ada), { token: ada.token });
+    expect([oneself.status, oneself.body.details?.[0]?.code]).toEqual([422, "oneself"]);
+    expect((await call("POST /profiles/42/block", { token: ada.token })).status).toBe(400);
+  });
+
+  it("know nobody who does not exist, or is not to be found yet", async () => {
+    const { call } = context();
+    const [ada] = await twoMembers(context());
+    const early = await memberWithProfile(context());
+    for (const id of [randomUUID(), early.id]) {
+      for (const path of [block({ id }), report({ id })]) {
+        const body = path.endsWith("report") ? { body: { reason: "spam" } } : {};
+        const answer = await call(path, { token: ada.token, ...body });
+        expect([answer.status, answer.body.error_code]).toEqual([404, "not_found"]);
+      }
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { type DimensionName, dimensionNames, reasonMessageId } from "@gemel/psyche/compatibility";
+import { type Locale, serverIntl } from "@gemel/i18n/server";
+import type { Candidate } from "../services/candidates/candidate.ts";
+import { ageInYears } from "../services/profiles/age.ts";
+import { pictureUrl } from "./picture-url.ts";
+import type { Schemas } from "./schemas.ts";
+import { voiceUrl } from "./voice-url.ts";
+import { wrapBool, wrapChoice, wrapInt32, wrapString } from "./wrappers.ts";
+
+/** Another member as the contract's `Candidate`, with reasons in a language. */
+export function candidateAnswer(
+  candidate: Candidate,
+  language: Locale,
+  today: Date,
+): Schemas["Candidate"] {
+  const { id, birth_date, pictureFile, voiceFile } = candidate;
+  return {
+    id,
+    nickname: wrapString(candidate.nickname),
+    age_years: wrapInt32(birth_date === null ? null : ageInYears(birth_date, today)),
+    sex: wrapChoice(candidate.sex),
+    country: wrapString(candidate.country),
+    city: wrapString(candidate.city),
+    bio: wrapString(candidate.bio),
+    profile_picture_url: wrapString(pictureUrl(id, pictureFile)),
+    voice_message_url: wrapString(voiceUrl(id, voiceFile)),
+    has_voice: voiceFile !== null,
+    children_status: wrapChoice(candidate.children_status),
+    pets_status: wrapChoice(candidate.pets_status),
+    twin_share_pre_like: wrapBool(candidate.twin_share_pre_like),
+    twin_share_on_match: wrapBool(candidate.twin_share_on_match),
+    twin_available: candidate.isTwinAvailable,
+    compatibility: compatibilityAnswer(candidate.compatibility, language),
+  };
+}
+
+function compatibilityAnswer(
+  compatibility: Candidate["compatibility"],
+  language: Locale,
+): Schemas["Compatibility"] | null {
+  if (compatibility === null) return null;
+  const { reasons, ...scores } = compatibility;
+  const intl = serverIntl(language);
+  const texts: { [Name in DimensionName]?: string } = {};
+  for (const name of dimensionNames) {
+    const reason = reasons[name];
+    if (reason === undefined) continue;
+    texts[name] = intl.formatMessage({ id: reasonMessageId(reason) }, { ...reason.params });
+  }
+  return { ...scores, reasons: texts };
+}

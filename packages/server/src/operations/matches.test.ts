@@ -1,0 +1,209 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { eraseExpired } from "../services/erase-expired.ts";
+import { completeMember } from "../testing/complete-member.ts";
+import { onEachDatabase } from "../testing/databases.ts";
+import { memberWithProfile } from "../testing/member-with-profile.ts";
+import { block, like } from "../testing/say.ts";
+import { twoMatched, twoMembers } from "../testing/two-members.ts";
+import { useTestServer } from "../testing/use-test-server.ts";
+
+const MATCHES = "GET /me/matches";
+const end = (id: string) => `DELETE /matches/${id}`;
+const talk = (id: string) => `POST /conversations/from-match/${id}`;
+const DAY = 24 * 60 * 60;
+
+onEachDatabase("matches", (open) => {
+  const context = useTestServer(open);
+
+  it("are what a returned like becomes, for both", async () => {
+    const { call, server } = context();
+    const { ada, ben, matchId } = await twoMatched(context());
+    const now = server.clock.now().toISOString();
+    server.clock.advance(11);
+    for (const [member, other] of [
+      [ada, ben],
+      [ben, ada],
+    ] as const) {
+      const { body } = await call(MATCHES, { token: member.token });
+      expect(body).toMatchObject({ total: 1, next_cursor: null });
+      expect(body.items?.[0]).toMatchObject({
+        match_id: matchId,
+        created_at: now,
+        conversation_id: null,
+        user: { id: other.id, twin_available: true },
+      });
+      const given = await call("GET /me/likes", { token: member.token });
+      expect(given.body.items?.[0]).toMatchObject({ status: "matched", confirmedAt: now });
+      const received = await call("GET /me/likes?direction=received", { token: member.token });
+      expect(received.body.total).toBe(0);
+    }
+    for (const action of ["like", "pass"]) {
+      const again = await call(like(ben), { token: ada.token, body: { action } });
+      expect(again.body).toEqual({ status: "matched", match_id: matchId });
+    }
+  });
+
+  it("are one, also when both like in the same moment", async () => {
+    const { call, server } = context();
+    for (let round = 0; round < 5; round += 1) {
+      const [ada, ben] = await twoMembers(context());
+      const answers = await Promise.all([
+        call(like(ben), { token: ada.token, body: { message: "From Ada" } }),
+        call(like(ada), { token: ben.token, body: { message: "From Ben" } }),
+        call(like(ben), { token: ada.token }),
+        call(like(ada), { token: ben.token }),
+      ]);
+      const ids = new Set(answers.flatMap(({ body }) => body.match_id ?? []));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect(ids.size).toBe(1);
+      for (const { token } of [ada, ben]) {
+        const { body } = await call(MATCHES, { token });
+        expect(body.items?.map(({ match_id }) => match_id)).toEqual([...ids]);
+      }
+      await Promise.all([server.mailbox.next(ada.email), server.mailbox.next(ben.email)]);
+      expect([...server.mailbox.waiting(ada.email), ...server.mailbox.waiting(ben.email)]).toEqual(
+        [],
+      );
+    }
+  });
+
+  it("of a pair cannot be two, whatever asks for them", async () => {
+    const { server } = context();
+    const [ada, ben] = await twoMembers(context());
+    const [lowId = "", highId = ""] = [ada.id, ben.id].toSorted();
+    const add = () =>
+      server.parts.stores.matches.add({
+        id: randomUUID(),
+        lowId,
+        highId,
+        createdAt: server.clock.now(),
+      });
+    await add();
+    await expect(add()).rejects.toThrow(/matches_pair/);
+  });
+
+  it("open their conversation with the words that came with the likes, the earlier first", async () => {
+    const { call, server } = context();
+    const { ada, ben } = await twoMatched(context(), { ada: "Hello Ben", ben: "Hello Ada" });
+    const { body } = await call(MATCHES, { token: ada.token });
+    const conversationId = body.items?.[0]?.conversation_id ?? "";
+    const { conversations } = server.parts.stores;
+    const messages = await conversations.copyNewest(conversationId, 10);
+    expect(messages.map(({ sender_id, text }) => [sender_id, text])).toEqual([
+      [ada.id, "Hello Ben"],
+      [ben.id, "Hello Ada"],
+    ]);
+    expect(await conversations.hasMembers(conversationId, [ada.id, ben.id])).toBe(true);
+  });
+
+  it("have one conversation, whoever opens it, also at once", async () => {
+    const { call } = context();
+    const { ada, ben, matchId } = await twoMatched(context());
+    const answers = await Promise.all(
+      [ada, ben, ada, ben].map(({ token }) => call(talk(matchId.toUpperCase()), { token })),
+    );
+    const ids = new Set(answers.map(({ body }) => body.conversation_id));
+    expect([answers.map(({ status }) => status), ids.size]).toEqual([[200, 200, 200, 200], 1]);
+    const { body } = await call(MATCHES, { token: ben.token });
+    expect([...ids]).toEqual([body.items?.[0]?.conversation_id]);
+  });
+
+  it("end for both, gladly twice and at once, and suggest nobody again", async () => {
+    const { call } = context();
+    const { ada, ben, matchId } = await twoMatched(context(), { ada: "Hello" });
+    const ended = await Promise.all(
+      [ada, ben, ada].map(({ token }) => call(end(matchId), { token })),
+    );
+    expect(ended.map(({ status }) => status)).toEqual([204, 204, 204]);
+    for (const { token } of [ada, ben]) {
+      expect((await call(MATCHES, { token })).body).toMatchObject({ items: [], total: 0 });
+      expect((await call("GET /me/likes", { token })).body.total).toBe(0);
+      expect((await call("GET /me/likes?direction=received", { token })).body.total).toBe(0);
+      expect((await call(talk(matchId), { token })).status).toBe(404);
+    }
+    expect((await call(like(ben), { token: ada.token })).body.status).toBe("pending");
+    const second = await call(like(ada), { token: ben.token });
+    expect(second.body.status).toBe("matched");
+    expect(second.body.match_id).not.toBe(matchId);
+    expect((await call(end(matchId), { token: ada.token })).status).toBe(204);
+    expect((await call(MATCHES, { token: ada.token })).body.total).toBe(1);
+  });
+
+  it("end by a block, after which ending them is harmless", async () => {
+    const { call } = context();
+    const { ada, ben, matchId } = await twoMatched(context());
+    await call(block(ben), { token: ada.token });
+    for (const { token } of [ada, ben]) {
+      expect((await call(MATCHES, { token })).body.total).toBe(0);
+      expect((await call(end(matchId), { token })).status).toBe(204);
+      expect((await call(talk(matchId), { token })).status).toBe(404);
+    }
+  });
+
+  it("that ended are erased after 30 days with what was said, and no other", async () => {
+    const { call, server } = context();
+    const kept = await twoMatched(context(), { ada: "Hello" });
+    const { ada, matchId } = await twoMatched(context(), { ada: "Hello" });
+    const { conversations, matches } = server.parts.stores;
+    const conversationId = (await conversations.findOfMatch(matchId)) ?? "";
+    await call(end(matchId), { token: ada.token });
+    server.clock.advance(30 * DAY - 1);
+    await eraseExpired(server.parts);
+    expect(await conversations.copyNewest(conversationId, 10)).toHaveLength(1);
+    server.clock.advance(2);
+    await eraseExpired(server.parts);
+    expect(await conversations.copyNewest(conversationId, 10)).toEqual([]);
+    expect(await matches.find(matchId)).toBeUndefined();
+    expect(await conversations.findOfMatch(kept.matchId)).toBeDefined();
+  });
+
+  it("of others and of nobody answer alike", async () => {
+    const { call } = context();
+    const { matchId } = await twoMatched(context());
+    const { token } = await completeMember(context());
+    for (const path of [end, talk]) {
+      const [others, nobody] = await Promise.all(
+        [matchId, randomUUID()].map((id) => call(path(id), { token })),
+      );
+      expect([others?.status, others?.body.error_code]).toEqual([404, "not_found"]);
+      expect({ ...others?.body, request_id: "" }).toEqual({ ...nobody?.body, request_id: "" });
+    }
+  });
+
+  it("are refused to strangers, to the early and by bad ids", async () => {
+    const { call } = context();
+    const { ada, matchId } = await twoMatched(context());
+    const { token } = await memberWithProfile(context());
+    for (const path of [end, talk]) {
+      expect((await call(path(matchId))).status).toBe(401);
+      expect((await call(path(matchId), { token })).status).toBe(403);
+      expect((await call(path("42"), { token: ada.token })).status).toBe(400);
+    }
+  });
+
+  it("decide by the owner's second switch who may speak with a twin", async () => {
+    const { call } = context();
+    const { ada, ben } = await twoMatched(context());
+    const eve = await completeMember(context());
+    const share = (preLike: boolean, onMatch: boolean) =>
+      call("PUT /me/profile", {
+        token: ben.token,
+        body: {
+          profile: {
+            twin_share_pre_like: { Valid: true, Bool: preLike },
+            twin_share_on_match: { Valid: true, Bool: onMatch },
+          },
+        },
+      });
+    const available = async () => [
+      (await call(MATCHES, { token: ada.token })).body.items?.[0]?.user.twin_available,
+      (await call("GET /me/likes", { token: eve.token })).body.items?.[0]?.user.twin_available,
+    ];
+    await call(like(ben), { token: eve.token });
+    await share(true, false);
+    expect(await available()).toEqual([false, true]);
+    await share(false, true);
+    expect(await available()).toEqual([true, false]);
+  });
+});

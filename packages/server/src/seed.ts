@@ -1,0 +1,84 @@
+/**
+ * npm run seed -- --members 10000 [--seed 1]
+ *
+ * Fills the configured database (DATA_DIR or DATABASE_URL) with made-up members, to measure with.
+ */
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { sql } from "kysely";
+import { ConfigError } from "./config/config-error.ts";
+import { readConfig } from "./config/read-config.ts";
+import { DEMO_PASSWORD } from "./demo/demo-members.ts";
+import {
+  domainOf,
+  type SeedOrder,
+  seedMembers,
+  SeedTakenError,
+} from "./demo/crowd/seed-members.ts";
+import { systemClock } from "./services/clock.ts";
+import { createPasswords } from "./services/passwords/passwords.ts";
+import { openFileMediaStore } from "./stores/file-media-store.ts";
+import { createMemberImport } from "./stores/member-import.ts";
+import { migrate } from "./stores/migrate.ts";
+import { openDatabase } from "./stores/open-database.ts";
+
+const MOST = 10_000_000;
+
+async function main(): Promise<void> {
+  const order = readOrder();
+  const config = readConfig(process.env);
+  if (config.mode === "production") {
+    throw new ConfigError("NODE_ENV", "production takes no members whose password everyone knows");
+  }
+  const started = performance.now();
+  await using opened = new AsyncDisposableStack();
+  const { db, close } = await openDatabase(config, (error) => console.error(error));
+  opened.defer(close);
+  await migrate(db);
+  const parts = {
+    clock: systemClock,
+    media: await openFileMediaStore(join(config.dataDir, "media")),
+    passwords: createPasswords(),
+    add: (members: Parameters<ReturnType<typeof createMemberImport>["add"]>[0]) =>
+      db.transaction().execute((transaction) => createMemberImport(transaction).add(members)),
+    hasMember: async (id: string) => (await createMemberImport(db).known([id])).has(id),
+  };
+  await seedMembers(parts, order, (added) => {
+    if (added > 0 && added % 10_000 === 0) console.log(`${added} members`);
+  });
+  // What is where in so many new rows, the database would find out only minutes later.
+  await sql`analyze`.execute(db);
+  const seconds = Math.round((performance.now() - started) / 1_000);
+  console.log(
+    `${order.count} members in ${seconds} s: member-1@${domainOf(order.seed)} and so on, all with the password ${DEMO_PASSWORD}`,
+  );
+}
+
+function readOrder(): SeedOrder {
+  const { values } = parseArgs({
+    options: { members: { type: "string" }, seed: { type: "string", default: "1" } },
+  });
+  return {
+    count: wholeNumber("--members", values.members ?? "", 1),
+    seed: wholeNumber("--seed", values.seed, 0),
+  };
+}
+
+function wholeNumber(name: string, value: string, least: number): number {
+  const number = /^\d{1,8}$/.test(value) ? Number(value) : Number.NaN;
+  if (number >= least && number <= MOST) return number;
+  throw new ConfigError(name, `must be a whole number from ${least} to ${MOST}, not "${value}"`);
+}
+
+/** What whoever typed the command can mend takes one line; a fault of ours shows where it is. */
+const isOfUser = (error: unknown): error is Error =>
+  error instanceof ConfigError ||
+  error instanceof SeedTakenError ||
+  (error instanceof TypeError &&
+    "code" in error &&
+    String(error.code).startsWith("ERR_PARSE_ARGS"));
+
+main().catch((error: unknown) => {
+  console.error(isOfUser(error) ? error.message : error);
+  process.exitCode = 1;
+});

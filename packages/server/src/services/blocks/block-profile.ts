@@ -1,0 +1,28 @@
+import { refuseOneself } from "../candidates/refuse-oneself.ts";
+import { requireVisible } from "../candidates/require-visible.ts";
+import { endMatch, tellEnd } from "../matches/end-match.ts";
+import { pairOf } from "../matches/pair.ts";
+import type { Parts } from "../parts.ts";
+
+/**
+ * Keeps somebody away: from now on the two are nobody to each other, and their match is over. Blocking
+ * again is harmless.
+ * @throws AppError `rule_broken` for oneself, or `not_found`
+ */
+export async function blockProfile(
+  parts: Pick<Parts, "clock" | "live" | "transaction">,
+  memberId: string,
+  blockedId: string,
+): Promise<void> {
+  refuseOneself(memberId, blockedId);
+  const pair = pairOf(memberId, blockedId);
+  const ended = await parts.transaction(async (stores) => {
+    await stores.matches.holdPair(pair);
+    if (await stores.blocks.has(memberId, blockedId)) return { conversationId: undefined };
+    await requireVisible(stores, memberId, blockedId);
+    const now = parts.clock();
+    await stores.blocks.add({ blockerId: memberId, blockedId, createdAt: now });
+    return endMatch(stores, pair, now);
+  });
+  await tellEnd(parts, pair, ended);
+}

@@ -1,0 +1,32 @@
+/** A member's sex, in the contract's words. */
+export type Sex = "male" | "female" | "other";
+
+/** Whom a member would like to meet. */
+export interface Criteria {
+  /** Empty for any. */
+  readonly target_sex: Sex | "";
+  /** In years, 18 to 99, not above `max_age`. */
+  readonly min_age: number;
+  readonly max_age: number;
+  /** 1 to 1000 */
+  readonly max_distance_km: number;
+  readonly wants_children: boolean;
+  readonly accepts_pets: boolean;
+  readonly require_photo: boolean;
+  readonly require_voice: boolean;
+}
+
+/** One of the filters, by the name of its field. */
+export type CriterionName = keyof Criteria;
+
+/** What everyone begins with. */
+export const defaultCriteria: Criteria = {
+  target_sex: "",
+  min_age: 25,
+  max_age: 45,
+  max_distance_km: 50,
+  wants_children: false,
+  accepts_pets: false,
+  require_photo: false,
+  require_voice: false,
+};

@@ -1,0 +1,60 @@
+import type { CriterionName } from "../criteria/criteria.ts";
+import { dayNumber } from "../profiles/age.ts";
+import { meetingOf } from "./criterion-rules.ts";
+import type { Pool } from "./pool.ts";
+import type { PoolMember } from "./pool-member.ts";
+import { reachOf } from "./reach.ts";
+
+/** Whom a member can meet right now. */
+export interface Audience {
+  has(candidateId: string): boolean;
+  /** Everybody, but for those who are listed already. */
+  allBut(listed: ReadonlySet<string>): readonly PoolMember[];
+  /** For everybody who would be met but for the member's own criteria: which of them are in the way. */
+  obstaclesBut(listed: ReadonlySet<string>): readonly (readonly CriterionName[])[];
+}
+
+/**
+ * Whom a member can meet: who fits both ways, lives within reach, is not the member, and whom neither a
+ * decision nor a match nor a block has taken from the feed.
+ */
+export function audienceOf(
+  own: PoolMember,
+  pool: Pool,
+  hidden: ReadonlySet<string>,
+  now: Date,
+): Audience {
+  const meeting = meetingOf(own, dayNumber(now.toISOString()));
+  const isNear = reachOf(own);
+  const isOpen = ({ id }: PoolMember): boolean => id !== own.id && !hidden.has(id);
+  return {
+    has: (candidateId) => {
+      const candidate = pool.get(candidateId);
+      return (
+        candidate !== undefined && isOpen(candidate) && isNear(candidate) && meeting.fits(candidate)
+      );
+    },
+    allBut: (listed) => {
+      const found: PoolMember[] = [];
+      for (const { home, members } of pool.neighbours()) {
+        if (!isNear(home)) continue;
+        for (const other of members.values()) {
+          if (meeting.fits(other) && isOpen(other) && !listed.has(other.id)) found.push(other);
+        }
+      }
+      return found;
+    },
+    obstaclesBut: (listed) => {
+      const found: CriterionName[][] = [];
+      for (const { home, members } of pool.neighbours()) {
+        const far: CriterionName[] = isNear(home) ? [] : ["max_distance_km"];
+        for (const other of members.values()) {
+          const names = meeting.obstacles(other);
+          if (names === undefined || !isOpen(other) || listed.has(other.id)) continue;
+          found.push([...names, ...far]);
+        }
+      }
+      return found;
+    },
+  };
+}

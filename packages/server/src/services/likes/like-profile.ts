@@ -1,0 +1,81 @@
+import { requireStatus } from "../accounts/require-status.ts";
+import { refuseOneself } from "../candidates/refuse-oneself.ts";
+import { requireVisible } from "../candidates/require-visible.ts";
+import { addMatch } from "../matches/add-match.ts";
+import { pairOf } from "../matches/pair.ts";
+import { tellMatch } from "../matches/tell-match.ts";
+import type { Parts } from "../parts.ts";
+import type { Member } from "../sessions/member.ts";
+import type { Stores } from "../stores.ts";
+import type { Decision } from "./decision.ts";
+import { UNDO_TIME, undoUntil } from "./undo-time.ts";
+
+/** Where two members stand. */
+export type Standing =
+  | { readonly status: "pending" | "passed"; readonly undoUntil: Date | null }
+  | { readonly status: "matched"; readonly matchId: string };
+
+/** The notice of a like leaves a second after the time to undo it. */
+const NOTICE_DELAY = UNDO_TIME + 1;
+
+/**
+ * Takes a like or a pass. A like that is returned becomes the one match of the two, also when both like in
+ * the same moment: the pair is held meanwhile, and a match of a pair is unique. Saying the same again
+ * changes nothing, but that a like without a word can still get one.
+ * @throws AppError `onboarding_incomplete`, `rule_broken` for oneself, or `not_found`
+ */
+export async function likeProfile(
+  parts: Pick<Parts, "clock" | "live" | "transaction">,
+  member: Pick<Member, "id" | "onboardingStatus">,
+  said: Pick<Decision, "candidateId" | "action" | "message">,
+): Promise<Standing> {
+  requireStatus(member, "onboarding_complete");
+  refuseOneself(member.id, said.candidateId);
+  const decision = { ...said, memberId: member.id, decidedAt: parts.clock() };
+  const { standing, isNewMatch } = await parts.transaction((stores) => decide(stores, decision));
+  if (isNewMatch && standing.status === "matched") {
+    await tellMatch(parts, standing.matchId, [member.id, said.candidateId]);
+  }
+  return standing;
+}
+
+interface Outcome {
+  readonly standing: Standing;
+  readonly isNewMatch: boolean;
+}
+
+async function decide(stores: Stores, said: Decision): Promise<Outcome> {
+  const { memberId, candidateId, decidedAt: now } = said;
+  const pair = pairOf(memberId, candidateId);
+  await stores.matches.holdPair(pair);
+  await requireVisible(stores, memberId, candidateId);
+  const match = await stores.matches.findLatest(pair);
+  if (match?.endedAt === null) {
+    return { standing: { status: "matched", matchId: match.id }, isNewMatch: false };
+  }
+  const former = await stores.likes.find(memberId, candidateId);
+  const decision = former?.action === said.action ? saidAgain(former, said) : said;
+  await stores.likes.save(decision);
+  if (decision.action === "pass")
+    return { standing: waiting("passed", decision, now), isNewMatch: false };
+  const answer = await stores.likes.find(candidateId, memberId);
+  if (answer?.action === "like") {
+    const matchId = await addMatch(stores, [answer, decision], now);
+    return { standing: { status: "matched", matchId }, isNewMatch: true };
+  }
+  if (decision === said) {
+    const notice = { memberId, candidateId, decidedAt: now.toISOString() };
+    await stores.jobs.send("like-notice", notice, NOTICE_DELAY);
+  }
+  return { standing: waiting("pending", decision, now), isNewMatch: false };
+}
+
+const saidAgain = (former: Decision, said: Decision): Decision => ({
+  ...former,
+  message: former.message ?? said.message,
+});
+
+function waiting(status: "pending" | "passed", decision: Decision, now: Date): Standing {
+  const until = undoUntil(decision);
+  return { status, undoUntil: now <= until ? until : null };
+}

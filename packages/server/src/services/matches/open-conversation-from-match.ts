@@ -1,0 +1,24 @@
+import { AppError } from "../../errors/app-error.ts";
+import { requireStatus } from "../accounts/require-status.ts";
+import type { Parts } from "../parts.ts";
+import type { Member } from "../sessions/member.ts";
+import { findOwnMatch } from "./find-own-match.ts";
+import { openConversation } from "./open-conversation.ts";
+
+/**
+ * The conversation of a match; the first to open it begins it for both. @returns its id
+ * @throws AppError `onboarding_incomplete`, or `not_found` also for a match that has ended
+ */
+export function openConversationFromMatch(
+  parts: Pick<Parts, "clock" | "transaction">,
+  member: Pick<Member, "id" | "onboardingStatus">,
+  matchId: string,
+): Promise<string> {
+  requireStatus(member, "onboarding_complete");
+  return parts.transaction(async (stores) => {
+    await stores.matches.holdPair(await findOwnMatch(stores, member.id, matchId));
+    const match = await findOwnMatch(stores, member.id, matchId);
+    if (match.endedAt !== null) throw new AppError("not_found");
+    return openConversation(stores, match, parts.clock());
+  });
+}

@@ -1,0 +1,20 @@
+/** Where an entry stands in a list that has the newest first: its time, then its id. */
+export interface Position {
+  readonly at: Date;
+  readonly id: string;
+}
+
+/** Which part of a list is asked for. */
+export interface PageRequest {
+  /** The last entry of the page before. */
+  readonly after: Position | undefined;
+  readonly limit: number;
+}
+
+/** One page of a list. */
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly nextCursor: string | null;
+  /** Of all pages together. */
+  readonly total: number;
+}

@@ -1,0 +1,37 @@
+import type { Parts } from "../parts.ts";
+import type { Page, PageRequest, Position } from "./page.ts";
+
+/** A list of a member, as its store has it. */
+interface List<Entry> {
+  readonly memberId: string;
+  /** Names the list, with everything that it was asked with. */
+  readonly name: string;
+  readonly page: (request: PageRequest) => Promise<readonly Entry[]>;
+  readonly count: () => Promise<number>;
+  readonly positionOf: (entry: Entry) => Position;
+}
+
+/** Which page a client asks for. */
+export interface PageQuery {
+  /** The cursor of the page before. */
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+/** Reads one page: one entry more is asked for, which says whether there is another page. */
+export async function readPage<Entry>(
+  parts: Pick<Parts, "cursors">,
+  { memberId, name, page, count, positionOf }: List<Entry>,
+  { after, limit }: PageQuery,
+): Promise<Page<Entry>> {
+  const position = after === undefined ? undefined : parts.cursors.open(memberId, name, after);
+  const found = await page({ after: position, limit: limit + 1 });
+  const items = found.slice(0, limit);
+  const last = items.at(-1);
+  const hasMore = found.length > limit && last !== undefined;
+  return {
+    items,
+    nextCursor: hasMore ? parts.cursors.seal(memberId, name, positionOf(last)) : null,
+    total: await count(),
+  };
+}

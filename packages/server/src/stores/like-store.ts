@@ -1,0 +1,126 @@
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { Decision } from "../services/likes/decision.ts";
+import type { LikeStore, ReceivedLikes } from "../services/likes/like-store.ts";
+import { notBlocked } from "./not-blocked.ts";
+import { olderThan } from "./older-than.ts";
+import type { Schema } from "./schema.ts";
+
+/** Likes and passes in the database. */
+export function createLikeStore(db: Kysely<Schema>): LikeStore {
+  const received = ({ memberId, until }: ReceivedLikes) =>
+    db
+      .selectFrom("decisions as given")
+      .where("given.candidate_id", "=", memberId)
+      .where("given.action", "=", "like")
+      .where("given.decided_at", "<=", until)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("decisions as answer")
+              .select(sql`1`.as("one"))
+              .where("answer.member_id", "=", memberId)
+              .whereRef("answer.candidate_id", "=", "given.member_id"),
+          ),
+        ),
+      )
+      .where((eb) => notBlocked(memberId, eb.ref("given.member_id")));
+  const given = (memberId: string) =>
+    db
+      .selectFrom("decisions as given")
+      .where("given.member_id", "=", memberId)
+      .where("given.action", "=", "like")
+      .where((eb) => notBlocked(memberId, eb.ref("given.candidate_id")));
+  return {
+    find: async (memberId, candidateId) => {
+      const row = await db
+        .selectFrom("decisions")
+        .selectAll()
+        .where("member_id", "=", memberId)
+        .where("candidate_id", "=", candidateId)
+        .executeTakeFirst();
+      return row && asDecision(row);
+    },
+    save: async ({ memberId, candidateId, action, message, decidedAt }) => {
+      const values = { action, message, decided_at: decidedAt };
+      await db
+        .insertInto("decisions")
+        .values({ member_id: memberId, candidate_id: candidateId, ...values })
+        .onConflict((conflict) =>
+          conflict.columns(["member_id", "candidate_id"]).doUpdateSet(values),
+        )
+        .execute();
+    },
+    remove: async (memberId, candidateId) => {
+      await db
+        .deleteFrom("decisions")
+        .where("member_id", "=", memberId)
+        .where("candidate_id", "=", candidateId)
+        .execute();
+    },
+    withdraw: async ({ lowId, highId }) => {
+      await db
+        .updateTable("decisions")
+        .set({ action: "pass", message: null })
+        .where("member_id", "in", [lowId, highId])
+        .where("candidate_id", "in", [lowId, highId])
+        .execute();
+    },
+    pageReceived: async (likes, { after, limit }) => {
+      const rows = await received(likes)
+        .select(["given.member_id", "given.decided_at", "given.message"])
+        .where(olderThan("given.decided_at", "given.member_id", after))
+        .orderBy("given.decided_at", "desc")
+        .orderBy("given.member_id", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map((row) => ({
+        candidateId: row.member_id,
+        createdAt: row.decided_at,
+        matchedAt: null,
+        message: row.message,
+      }));
+    },
+    countReceived: async (likes) => {
+      const query = received(likes).select(({ fn }) => fn.countAll<number>().as("count"));
+      return Number((await query.executeTakeFirstOrThrow()).count);
+    },
+    pageGiven: async (memberId, { after, limit }) => {
+      const rows = await given(memberId)
+        .leftJoin("matches as match", (join) =>
+          join
+            .on("match.ended_at", "is", null)
+            .on(sql`match.low_id`, "=", sql`least(given.member_id, given.candidate_id)`)
+            .on(sql`match.high_id`, "=", sql`greatest(given.member_id, given.candidate_id)`),
+        )
+        .select([
+          "given.candidate_id",
+          "given.decided_at",
+          "given.message",
+          "match.created_at as matched_at",
+        ])
+        .where(olderThan("given.decided_at", "given.candidate_id", after))
+        .orderBy("given.decided_at", "desc")
+        .orderBy("given.candidate_id", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map((row) => ({
+        candidateId: row.candidate_id,
+        createdAt: row.decided_at,
+        matchedAt: row.matched_at,
+        message: row.message,
+      }));
+    },
+    countGiven: async (memberId) => {
+      const query = given(memberId).select(({ fn }) => fn.countAll<number>().as("count"));
+      return Number((await query.executeTakeFirstOrThrow()).count);
+    },
+  };
+}
+
+const asDecision = (row: Selectable<Schema["decisions"]>): Decision => ({
+  memberId: row.member_id,
+  candidateId: row.candidate_id,
+  action: row.action as Decision["action"],
+  message: row.message,
+  decidedAt: row.decided_at,
+});

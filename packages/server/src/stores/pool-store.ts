@@ -1,0 +1,100 @@
+import { type ProfileFacts, profileInputs } from "@gemel/psyche/compatibility";
+import { unpackNumbers } from "@gemel/psyche/ranking";
+import { type Kysely, sql } from "kysely";
+import type { Sex } from "../services/criteria/criteria.ts";
+import type { PoolStore } from "../services/discover/pool-store.ts";
+import { asUuids } from "./as-uuids.ts";
+import { asCriteria } from "./criteria-store.ts";
+import type { Schema } from "./schema.ts";
+
+/** Everybody who can be found, from the database. */
+export const createPoolStore = (db: Kysely<Schema>): PoolStore => ({
+  changesSince: async (mark) => {
+    const rows = await db
+      .selectFrom("member_changes")
+      .select([
+        "user_id",
+        // Transactions before this one have ended: what they changed is in this answer.
+        sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`.as("mark"),
+      ])
+      .$if(mark !== undefined, (query) =>
+        query.where("changed_in", ">=", sql<string>`${mark}::xid8`),
+      )
+      .execute();
+    const [first] = rows;
+    return first && { ids: rows.map(({ user_id }) => user_id), mark: first.mark };
+  },
+  read: async (ids) => {
+    const rows = await db
+      .selectFrom("users")
+      .innerJoin("profiles", "profiles.user_id", "users.id")
+      .innerJoin("insights", "insights.user_id", "users.id")
+      .leftJoin("criteria", "criteria.user_id", "users.id")
+      .select([
+        "users.id",
+        "profiles.birth_date",
+        "profiles.sex",
+        "profiles.country",
+        "profiles.city",
+        "profiles.children_status",
+        "profiles.pets_status",
+        "profiles.child_intent",
+        "profiles.pet_intent",
+        sql<boolean>`profiles.picture_file is not null`.as("has_photo"),
+        sql<boolean>`profiles.voice_file is not null`.as("has_voice"),
+        "insights.computed_at",
+        "insights.ranking",
+        "criteria.target_sex",
+        "criteria.min_age",
+        "criteria.max_age",
+        "criteria.max_distance_km",
+        "criteria.wants_children",
+        "criteria.accepts_pets",
+        "criteria.require_photo",
+        "criteria.require_voice",
+      ])
+      .where(sql`users.id`, "=", sql`any(${asUuids(ids)})`)
+      .where("users.onboarding_status", "=", "onboarding_complete")
+      .where("profiles.birth_date", "is not", null)
+      .where("profiles.sex", "is not", null)
+      .$narrowType<{ birth_date: string; sex: string }>()
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      birthDate: row.birth_date,
+      sex: row.sex as Sex,
+      country: row.country,
+      city: row.city,
+      // The check of the request let none but the contract's choices into profiles.
+      profile: profileInputs(row as ProfileFacts),
+      hasPhoto: row.has_photo,
+      hasVoice: row.has_voice,
+      criteria: asCriteria(row),
+      since: row.computed_at,
+      rankingNumbers: unpackNumbers(row.ranking),
+    }));
+  },
+  hiddenFrom: async (memberId) => {
+    const { rows } = await sql<{ id: string }>`
+      select candidate_id as id from decisions where member_id = ${memberId}
+      union all select high_id from matches where low_id = ${memberId} and ended_at is null
+      union all select low_id from matches where high_id = ${memberId} and ended_at is null
+      union all select blocked_id from blocks where blocker_id = ${memberId}
+      union all select blocker_id from blocks where blocked_id = ${memberId}`.execute(db);
+    return new Set(rows.map(({ id }) => id));
+  },
+  eraseGone: async () => {
+    await db
+      .deleteFrom("member_changes")
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("users")
+              .select("users.id")
+              .whereRef("users.id", "=", "member_changes.user_id"),
+          ),
+        ),
+      )
+      .execute();
+  },
+});

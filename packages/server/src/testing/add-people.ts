@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import psyche from "@gemel/psyche/package.json" with { type: "json" };
+import { answerInputs } from "@gemel/psyche/compatibility";
+import { questionnaireId } from "@gemel/psyche/questionnaire";
+import { seededRandom } from "@gemel/psyche/seeded-random";
+import { drawMembers } from "@gemel/psyche/simulated-members";
+import { readProfile } from "@gemel/psyche/summary";
+import type { ImportedMember } from "../services/accounts/member-import.ts";
+import { secondsAfter } from "../services/clock.ts";
+import { type Criteria, defaultCriteria } from "../services/criteria/criteria.ts";
+import type { Profile } from "../services/profiles/profile.ts";
+import { parseNickname } from "../services/profiles/nickname.ts";
+import { newEmail, PASSWORD } from "./new-member.ts";
+import type { TestContext } from "./use-test-server.ts";
+
+/** What matters about somebody who is to be discovered; the rest is the same for all. */
+export interface PersonSpec {
+  /** @default 30 */
+  readonly age?: number;
+  readonly profile?: Partial<Profile>;
+  /** What differs from the defaults; nothing is saved where it is left out. */
+  readonly criteria?: Partial<Criteria>;
+  readonly hasPicture?: boolean;
+  readonly hasVoice?: boolean;
+  /** How many days ago they were analysed. @default 100 */
+  readonly daysAgo?: number;
+  /** Which of the simulated people answers. @default in turn */
+  readonly answers?: number;
+}
+
+/** Somebody who can be found and can sign in. */
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly nickname: string;
+}
+
+const DAY = 24 * 60 * 60;
+
+const drawn = drawMembers(24, 0.65, seededRandom(4)).map(({ responses }) => {
+  const portrait = readProfile(responses);
+  return { responses, portrait, inputs: answerInputs(responses, portrait) };
+});
+
+const base: Profile = {
+  first_name: null,
+  last_name: null,
+  birth_date: null,
+  sex: "female",
+  country: "IT",
+  city: "Bologna",
+  bio: null,
+  height_cm: null,
+  weight_kg: null,
+  social_links: [],
+  children_status: null,
+  pets_status: null,
+  child_intent: null,
+  pet_intent: null,
+  twin_share_pre_like: true,
+  twin_share_on_match: true,
+};
+
+/** Adds people who have finished onboarding, without mails and jobs. */
+export async function addPeople(
+  { server }: TestContext,
+  specs: readonly PersonSpec[],
+): Promise<readonly Person[]> {
+  const { parts, clock } = server;
+  const passwordHash = await parts.passwords.hash(PASSWORD);
+  const members = specs.map((spec, index) => asImport(spec, index, passwordHash, clock.now()));
+  await parts.stores.imports.add(members);
+  return members.map(({ account, nickname }) => ({
+    id: account.id,
+    email: account.email,
+    nickname: nickname.shown,
+  }));
+}
+
+function asImport(
+  spec: PersonSpec,
+  index: number,
+  passwordHash: string,
+  now: Date,
+): ImportedMember {
+  const { age = 30, hasPicture = false, hasVoice = false, daysAgo = 100 } = spec;
+  const id = randomUUID();
+  const answered = drawn[(spec.answers ?? index) % drawn.length];
+  if (answered === undefined) throw new Error("nobody is simulated");
+  const { responses, portrait, inputs } = answered;
+  const then = secondsAfter(now, -daysAgo * DAY);
+  return {
+    account: { id, email: newEmail(), language: "en", passwordHash },
+    createdAt: then,
+    nickname: parseNickname(`Member ${id.slice(0, 13)}`),
+    profile: { ...base, birth_date: `${now.getUTCFullYear() - age}-01-01`, ...spec.profile },
+    pictureFile: hasPicture ? `${randomUUID()}.webp` : null,
+    voiceFile: hasVoice ? `${randomUUID()}.webm` : null,
+    answers: { userId: id, questionnaireId, responses, submittedAt: then },
+    insights: {
+      userId: id,
+      questionnaireId,
+      psycheVersion: psyche.version,
+      portrait,
+      computedAt: then,
+    },
+    inputs,
+    criteria: spec.criteria ? { ...defaultCriteria, ...spec.criteria } : null,
+  };
+}

@@ -1,0 +1,17 @@
+import { page } from "../http/answer.ts";
+import type { Handlers } from "./call.ts";
+import { findLink } from "./find-link.ts";
+
+/** Stopping mails. */
+export const mailHandlers = {
+  getUnsubscribePage: ({ world, parameters }) => {
+    findLink(world, parameters.token, "unsubscribe");
+    return page('<form method="post"><button>Stop these emails</button></form>');
+  },
+
+  unsubscribe: ({ world, parameters }) => {
+    const { memberId } = findLink(world, parameters.token, "unsubscribe");
+    world.unsubscribed.add(memberId);
+    return page("<p>Done.</p>");
+  },
+} satisfies Partial<Handlers>;
