@@ -22,10 +22,14 @@ export default defineConfig({
     compression({ algorithms: [defineAlgorithm("brotliCompress")] }),
   ],
   resolve: {
-    alias: {
-      // React 19 has the hook itself; the shim is for older ones.
-      "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector",
-    },
+    // React 19 has the hook itself; the shims are for older ones.
+    alias: [
+      {
+        find: "use-sync-external-store/shim/with-selector",
+        replacement: "use-sync-external-store/with-selector",
+      },
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" },
+    ],
   },
   build: {
     manifest: true,
@@ -43,8 +47,8 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        // Six characters tell two versions of one file apart; each more is in the first file many times.
-        chunkFileNames: "assets/[name]-[hash:6].js",
+        // The fewest that Rolldown takes for this many files; each more is in the first file many times.
+        chunkFileNames: "assets/[name]-[hash:7].js",
         codeSplitting: {
           // What every page needs is one file, and what every form needs another: many small ones
           // compress worse.

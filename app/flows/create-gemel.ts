@@ -10,6 +10,8 @@ import { flashMachine } from "@gemel/machines/flash";
 import { sessionMachine } from "@gemel/machines/session";
 import { createActor, fromPromise, type ActorRefFrom } from "xstate";
 import { answer } from "./answer.ts";
+import { createLeaving, type Leaving } from "./leaving.ts";
+import type { MemberListeners } from "./member-events.ts";
 
 /** What lives as long as the page: the client and the flows that every screen shares. */
 export interface Gemel {
@@ -19,6 +21,8 @@ export interface Gemel {
   session: ActorRefFrom<typeof sessionMachine>;
   flash: ActorRefFrom<typeof flashMachine>;
   busy: ActorRefFrom<typeof busyMachine>;
+  memberListeners: MemberListeners;
+  leaving: Leaving;
 }
 
 export interface GemelOptions {
@@ -66,5 +70,13 @@ export function createGemel({ tokenStore, reload }: GemelOptions = {}): Gemel {
   session.start();
   flash.start();
   busy.start();
-  return { client, api, session, flash, busy };
+  return {
+    client,
+    api,
+    session,
+    flash,
+    busy,
+    memberListeners: new Set(),
+    leaving: createLeaving(),
+  };
 }

@@ -7,8 +7,9 @@ import {
   type SaveFailure,
 } from "@gemel/machines/profile-editing";
 import { useMachine } from "@xstate/react";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { fromPromise } from "xstate";
+import { answer } from "./answer.ts";
 import type { Gemel } from "./create-gemel.ts";
 import { useGemel } from "./gemel.tsx";
 import { restoreProfileDraft, storeProfileDraft } from "./profile-draft.ts";
@@ -16,7 +17,6 @@ import { useBusy } from "./use-busy.ts";
 import { useNicknameCheck } from "./use-nickname-check.ts";
 
 export { childrenStatuses, intents, petsStatuses, sexes } from "@gemel/api/values";
-import { answer } from "./answer.ts";
 export type { FieldChange, PictureFailure, Profile, SaveFailure };
 
 interface Host {
@@ -47,7 +47,7 @@ function provide({ client, session }: Gemel, { user, onSaved }: Host) {
         onSaved(session.getSnapshot().context.user?.onboarding_status === "registered");
         session.send({ type: "user.reload" });
       },
-      proceedLeaving: () => {},
+      proceedLeaving: (_, go) => go(),
     },
   });
 }
@@ -58,10 +58,11 @@ export function useProfileEditing(host: Host) {
   const [machine] = useState(() => provide(gemel, host));
   const [snapshot, send] = useMachine(machine);
   const nickname = useNicknameCheck();
-  const { saved, changes, saveFailure, picture } = snapshot.context;
+  const { saved, changes, saveFailure, picture, isVoiceUnsaved } = snapshot.context;
   const isSaving = snapshot.matches({ form: { ready: "saving" } });
   const isUploading = snapshot.matches({ picture: "uploading" });
   const isUnsaved = snapshot.hasTag("unsaved");
+  const isAskingToLeave = snapshot.matches({ leaving: "asking" });
 
   const { status, nickname: judged } = nickname;
   useEffect(() => {
@@ -74,6 +75,7 @@ export function useProfileEditing(host: Host) {
   useEffect(() => check(draftNickname), [check, draftNickname]);
 
   useBusy("sending", isSaving || isUploading);
+  useBusy("dialog", isAskingToLeave);
   useBusy("typing", snapshot.matches({ form: { ready: "dirty" } }));
 
   return {
@@ -98,5 +100,18 @@ export function useProfileEditing(host: Host) {
     discard: () => send({ type: "draft.discard" }),
     retryLoading: () => send({ type: "profile.retry" }),
     choosePicture: (file: File) => send({ type: "picture.choose", file }),
+    /** The voice message has a machine of its own, but leaving would cost it as well. */
+    noteVoice: useCallback(
+      (isLosable: boolean) => send({ type: "voice.change", isUnsaved: isLosable }),
+      [send],
+    ),
+    leaving: {
+      /** Something would be lost. */
+      isHeld: isUnsaved || isVoiceUnsaved,
+      isAsking: isAskingToLeave,
+      ask: useCallback((go: () => void) => send({ type: "leave.request", go }), [send]),
+      confirm: () => send({ type: "leave.confirm" }),
+      cancel: () => send({ type: "leave.cancel" }),
+    },
   } as const;
 }

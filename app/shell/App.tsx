@@ -1,12 +1,13 @@
 import { RouterProvider } from "@gemel/ui/RouterProvider";
 import { Suspense, useEffect } from "react";
-import { Route, Routes, useNavigate } from "react-router";
+import { Route, Routes } from "react-router";
 import { useReloadWhenVisible } from "../flows/use-busy.ts";
 import { useSession } from "../flows/use-session.ts";
 import { Crash } from "./Crash.tsx";
 import { useLanguage } from "./Language.tsx";
 import { Layout } from "./Layout.tsx";
 import { NotFound } from "./lazy-pages.ts";
+import { useAskingNavigate } from "./use-asking-navigate.ts";
 import { useLinkHref } from "./use-link-href.ts";
 import { pages } from "./pages.ts";
 import { Restoring } from "./Restoring.tsx";
@@ -14,11 +15,11 @@ import { RoutedPage } from "./RoutedPage.tsx";
 
 /** Everything inside the providers: the frame, and the page that the address names. */
 export function App() {
-  const navigate = useNavigate();
+  const navigate = useAskingNavigate();
   useReloadWhenVisible();
   useAccountLanguage();
   return (
-    <RouterProvider navigate={(to) => void navigate(to)} useHref={useLinkHref}>
+    <RouterProvider navigate={navigate} useHref={useLinkHref}>
       <Layout>
         <Crash>
           <Routes>

@@ -6,8 +6,9 @@ import { useLocation } from "react-router";
 
 /** Catches what breaks inside a page, so that the frame stays and the member can go elsewhere. */
 export function Crash({ children }: { children: ReactNode }) {
-  const { key } = useLocation();
-  return <Boundary key={key}>{children}</Boundary>;
+  // Another query is the same page, whose state and focus stay.
+  const { pathname } = useLocation();
+  return <Boundary key={pathname}>{children}</Boundary>;
 }
 
 /** A page's own code did not arrive: what Chromium, Firefox and Safari say of a failed `import()`. */

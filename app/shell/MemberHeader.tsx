@@ -3,10 +3,12 @@ import { Button } from "@gemel/ui/Button";
 import { Header } from "@gemel/ui/Header";
 import { NavLink } from "@gemel/ui/NavLink";
 import { useIntl } from "@gemel/i18n";
-import { House, ListChecks, UserRound } from "lucide-react";
+import { Compass, Heart, House, ListChecks, UserRound } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useLeaving } from "../flows/use-leaving.ts";
 import { useSession } from "../flows/use-session.ts";
+import { MemberEvents } from "./MemberEvents.tsx";
 import { useFlashText } from "./use-flash-text.ts";
 
 /** The header of a signed-in member. */
@@ -15,8 +17,10 @@ export default function MemberHeader() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { user, signOut, isUnreachable } = useSession();
+  const isComplete = user?.onboarding_status === "onboarding_complete";
   useWelcomeBack(isUnreachable);
-  const leave = async (): Promise<void> => {
+  const leaving = useLeaving();
+  const goAndSignOut = async (): Promise<void> => {
     // To a public page first: the gate of a member's page would ask to sign in again.
     await navigate("/");
     signOut();
@@ -25,7 +29,11 @@ export default function MemberHeader() {
     <>
       <Header
         actions={
-          <Button kind="quiet" size="small" onPress={() => void leave()}>
+          <Button
+            kind="quiet"
+            size="small"
+            onPress={() => leaving.request(() => void goAndSignOut())}
+          >
             {intl.formatMessage({ id: "shell.nav.logout" })}
           </Button>
         }
@@ -53,8 +61,27 @@ export default function MemberHeader() {
             {intl.formatMessage({ id: "shell.nav.questionnaire" })}
           </NavLink>
         )}
+        {isComplete && (
+          <NavLink
+            href="/discover"
+            isCurrent={pathname === "/discover"}
+            icon={<Compass size="1em" strokeWidth={1.75} />}
+          >
+            {intl.formatMessage({ id: "shell.nav.discover" })}
+          </NavLink>
+        )}
+        {isComplete && (
+          <NavLink
+            href="/likes"
+            isCurrent={pathname === "/likes"}
+            icon={<Heart size="1em" strokeWidth={1.75} />}
+          >
+            {intl.formatMessage({ id: "shell.nav.likes" })}
+          </NavLink>
+        )}
       </Header>
       {isUnreachable && <OutOfReach />}
+      {user && <MemberEvents user={user} />}
     </>
   );
 }

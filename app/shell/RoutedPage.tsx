@@ -1,5 +1,5 @@
 import { useIntl, WithMessages } from "@gemel/i18n";
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
 import { Guarded } from "./Guarded.tsx";
 import type { PageDefinition } from "./pages.ts";
@@ -29,13 +29,15 @@ let hasMoved = false;
 function Arrival({ title }: Pick<PageDefinition, "title">) {
   const intl = useIntl();
   const { key } = useLocation();
-  useEffect(() => {
+  const arrive = useEffectEvent(() => {
     // "default" is the page that the browser itself has just opened: it announces that one.
     if (key !== "default") hasMoved = true;
     if (!hasMoved) return;
     document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
-  }, [key]);
+  });
+  // `Crash` draws each path anew; another query is the same page, a tab of it, whose focus stays.
+  useEffect(() => arrive(), []);
   const page = intl.formatMessage({ id: title });
   return (
     <title>

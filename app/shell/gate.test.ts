@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { OnboardingStatus } from "../flows/use-session.ts";
 import { decide, type GateReason } from "./gate.ts";
 
-/** The protected routes of SPEC.md section 2. */
+/** The protected routes of SPEC.md section 2, and DESIGN.md's for what it does not show. */
 const routes = [
   "/",
   "/home",
@@ -11,7 +11,9 @@ const routes = [
   "/conversations",
   "/chat/42",
   "/discover",
+  "/filters",
   "/likes",
+  "/matches",
 ] as const;
 
 interface Row {
@@ -37,7 +39,7 @@ const table: readonly Row[] = [
   },
   {
     status: "questionnaire_completed",
-    allowed: ["/", "/home", "/profile", "/conversations", "/likes"],
+    allowed: ["/", "/home", "/profile", "/conversations", "/likes", "/matches"],
     otherwise: "/",
     reason: "beingAnalysed",
   },

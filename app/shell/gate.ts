@@ -29,7 +29,8 @@ const rows: Record<OnboardingStatus, GateRow | undefined> = {
     reason: "answerQuestionnaire",
   },
   questionnaire_completed: {
-    paths: [...untilProfile, "/conversations", "/likes"],
+    // `/matches` is a tab of `/likes`.
+    paths: [...untilProfile, "/conversations", "/likes", "/matches"],
     otherwise: "/",
     reason: "beingAnalysed",
   },

@@ -1,6 +1,7 @@
 import type { Bundle, MessageId } from "@gemel/i18n";
 import { lazy, type ComponentType } from "react";
 import type { Access } from "./gate.ts";
+import type { FurtherPath, LoadPage } from "./further-pages.ts";
 import type { Path } from "./paths.ts";
 
 interface PageSource {
@@ -8,12 +9,22 @@ interface PageSource {
   title: MessageId;
   /** Texts beyond `core`. @default none */
   bundles?: readonly Bundle[];
-  /** Starts loading the code; calling it again gives the same module. */
-  load: () => Promise<{ default: ComponentType }>;
 }
 
+interface FirstPageSource extends PageSource {
+  load: LoadPage;
+}
+
+/**
+ * Where most pages are is not known before one of them is wanted: the first visit, which is to the front
+ * or to the sign-in, is lighter so, however many there are.
+ */
+const loadFurther = async (path: FurtherPath) =>
+  (await import("./further-pages.ts")).furtherPages[path]();
+
 /** A path without a page, or a page without a path, does not compile. */
-const sources: Record<Path, PageSource> = {
+const sources: Record<FurtherPath, PageSource> &
+  Record<Exclude<Path, FurtherPath>, FirstPageSource> = {
   "/": {
     access: "public",
     title: "shell.title.front",
@@ -23,7 +34,6 @@ const sources: Record<Path, PageSource> = {
     access: "member",
     title: "shell.title.home",
     bundles: ["home"],
-    load: () => import("../routes/home/Home.tsx"),
   },
   "/login": {
     access: "guest",
@@ -33,46 +43,57 @@ const sources: Record<Path, PageSource> = {
   "/register": {
     access: "guest",
     title: "shell.title.register",
-    load: () => import("../routes/register/Register.tsx"),
   },
   "/forgot-password": {
     access: "public",
     title: "shell.title.forgotPassword",
-    load: () => import("../routes/forgot-password/ForgotPassword.tsx"),
   },
   "/reset-password": {
     access: "public",
     title: "shell.title.resetPassword",
-    load: () => import("../routes/reset-password/ResetPassword.tsx"),
   },
   "/verify-email": {
     access: "public",
     title: "shell.title.verifyEmail",
-    load: () => import("../routes/verify-email/VerifyEmail.tsx"),
   },
   "/profile": {
     access: "member",
     title: "shell.title.profile",
     bundles: ["profile", "member"],
-    load: () => import("../routes/profile/ProfilePage.tsx"),
   },
   "/questionnaire": {
     access: "member",
     title: "shell.title.questionnaire",
     bundles: ["member"],
-    load: () => import("../routes/questionnaire/QuestionnairePage.tsx"),
+  },
+  "/discover": {
+    access: "member",
+    title: "shell.title.discover",
+    bundles: ["member"],
+  },
+  "/filters": {
+    access: "member",
+    title: "shell.title.discover",
+  },
+  "/likes": {
+    access: "member",
+    title: "shell.title.likes",
+    bundles: ["member"],
+  },
+  "/matches": {
+    access: "member",
+    title: "shell.title.likes",
   },
 };
 
 export interface PageDefinition extends Required<PageSource> {
   path: string;
+  load: LoadPage;
   Component: ComponentType;
 }
 
 /** Every page, ready to be routed to. */
-export const pages: readonly PageDefinition[] = Object.entries(sources).map(([path, source]) => ({
-  path,
-  bundles: [],
-  ...source,
-  Component: lazy(source.load),
-}));
+export const pages: readonly PageDefinition[] = Object.entries(sources).map(([path, source]) => {
+  const page = { load: () => loadFurther(path as FurtherPath), bundles: [], path, ...source };
+  return { ...page, Component: lazy(page.load) };
+});

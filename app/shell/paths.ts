@@ -9,6 +9,10 @@ const paths = [
   "/verify-email",
   "/profile",
   "/questionnaire",
+  "/discover",
+  "/filters",
+  "/likes",
+  "/matches",
 ] as const;
 
 export type Path = (typeof paths)[number];

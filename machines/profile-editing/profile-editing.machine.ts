@@ -10,8 +10,9 @@ export type { PictureFailure, SaveFailure } from "./failures.ts";
 export type { ProfileEditingContext, ProfileEditingEvent } from "./profile-editing.setup.ts";
 
 /**
- * Loads, edits and saves the member's profile, takes a picture beside it, and asks before unsaved
- * changes are left behind. The tag `unsaved` says that there is something to lose.
+ * Loads, edits and saves the member's profile, the sharing of the twin with it, takes a picture
+ * beside it, and asks before unsaved changes are left behind, those of the voice message too. The
+ * tag `unsaved` says that the form or the picture has something to lose.
  *
  * Changes are stored as they are made (`storeDraft`; no changes: remove what is stored) and come
  * back with the next load (`restoreDraft`). What is changed while a save is under way stays a
@@ -26,8 +27,13 @@ export const profileEditingMachine = profileEditingSetup.createMachine({
     nicknameVerdict: "unknown",
     saveFailure: null,
     picture: noPicture,
+    isVoiceUnsaved: false,
+    departure: () => {},
   },
   type: "parallel",
+  on: {
+    "voice.change": { actions: { type: "noteVoice", params: ({ event }) => event.isUnsaved } },
+  },
   states: {
     form: {
       initial: "loading",
@@ -194,16 +200,33 @@ export const profileEditingMachine = profileEditingSetup.createMachine({
         staying: {
           on: {
             "leave.request": [
-              { guard: "isUnsaved", target: "asking" },
-              { actions: "proceedLeaving" },
+              {
+                guard: "isUnsaved",
+                target: "asking",
+                actions: { type: "noteDeparture", params: ({ event }) => event.go },
+              },
+              { actions: { type: "proceedLeaving", params: ({ event }) => event.go } },
             ],
           },
         },
         asking: {
           // What was under way may be saved before the member has answered.
-          always: { guard: not("isUnsaved"), target: "staying", actions: "proceedLeaving" },
+          always: {
+            guard: not("isUnsaved"),
+            target: "staying",
+            actions: { type: "proceedLeaving", params: ({ context }) => context.departure },
+          },
           on: {
-            "leave.confirm": { target: "staying", actions: ["discardDraft", "proceedLeaving"] },
+            "leave.request": {
+              actions: { type: "noteDeparture", params: ({ event }) => event.go },
+            },
+            "leave.confirm": {
+              target: "staying",
+              actions: [
+                "discardDraft",
+                { type: "proceedLeaving", params: ({ context }) => context.departure },
+              ],
+            },
             "leave.cancel": "staying",
           },
         },

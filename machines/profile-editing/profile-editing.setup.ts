@@ -34,6 +34,10 @@ export interface ProfileEditingContext {
     readonly progress: number;
     readonly failure: PictureFailure | null;
   };
+  /** A recording of the voice message is not saved yet; it belongs to a machine of its own. */
+  readonly isVoiceUnsaved: boolean;
+  /** The way that the member wants to leave by. */
+  readonly departure: () => void;
 }
 
 export type ProfileEditingEvent =
@@ -47,7 +51,8 @@ export type ProfileEditingEvent =
   | { type: "picture.progress"; progress: number }
   | { type: "picture.retry" }
   | { type: "picture.cancel" }
-  | { type: "leave.request" }
+  | { type: "voice.change"; isUnsaved: boolean }
+  | { type: "leave.request"; go: () => void }
   | { type: "leave.confirm" }
   | { type: "leave.cancel" };
 
@@ -91,7 +96,8 @@ export const profileEditingSetup = setup({
     storeDraft: actionMustBeProvided<ProfileChanges>("storeDraft"),
     /** The profile that others show, the session's user first, is no longer the newest. */
     announceSaved: actionMustBeProvided<Profile>("announceSaved"),
-    proceedLeaving: mustBeProvided("proceedLeaving"),
+    proceedLeaving: actionMustBeProvided<() => void>("proceedLeaving"),
+    noteDeparture: assign({ departure: (_, go: () => void) => go }),
     takeProfile: assign({
       saved: (_, saved: Profile) => saved,
       // The server may keep a value otherwise than it was sent (a link dropped, a blank trimmed):
@@ -147,6 +153,7 @@ export const profileEditingSetup = setup({
       ) => saved && { ...saved, profile_picture_url },
     }),
     dropPicture: assign({ picture: noPicture }),
+    noteVoice: assign({ isVoiceUnsaved: (_, isUnsaved: boolean) => isUnsaved }),
     discardDraft: raise({ type: "draft.discard" }),
   },
   guards: {
@@ -160,6 +167,7 @@ export const profileEditingSetup = setup({
       stateIn({ form: { ready: "dirty" } }),
       stateIn({ form: { ready: "saving" } }),
       stateIn({ picture: "uploading" }),
+      ({ context }) => context.isVoiceUnsaved,
     ]),
   },
 });

@@ -19,8 +19,3 @@ export function isSessionInvalid(failure: Failure): boolean {
   const { status } = failure;
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
-
-/** Milliseconds until the next attempt: 1 s, doubling with each failed one, 30 s at most. */
-export function retryDelay(failedAttempts: number): number {
-  return Math.min(1000 * 2 ** Math.max(0, failedAttempts - 1), 30_000);
-}

@@ -2,12 +2,8 @@ import type { User } from "@gemel/api/values";
 import { assign, fromPromise, setup } from "xstate";
 import type { Failure } from "../failure.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
-import {
-  isSessionInvalid,
-  readSignInFailure,
-  retryDelay,
-  type SignInFailure,
-} from "./session-rules.ts";
+import { retryDelay } from "../retry-delay.ts";
+import { isSessionInvalid, readSignInFailure, type SignInFailure } from "./session-rules.ts";
 
 /** Why a session ended: the member asked, the server refused it, or another tab signed out. */
 export type SessionEnd = "member" | "server" | "otherTab";

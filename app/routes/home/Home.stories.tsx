@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Choices } from "@gemel/mock/handlers";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
 import { germanOnPhone, memberScreenAt } from "../../shell/testing/screen.ts";
+
+const waiting = { getMe: "questionnaireCompleted", getProfileDigest: "preparing" } as const;
+
+const insights = (
+  getProfileDigest: NonNullable<Choices["getProfileDigest"]> = "english",
+): Choices => ({ getMe: "onboardingComplete", getProfileDigest });
 
 const meta = {
   title: "Screens/Home",
@@ -17,6 +24,22 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const says =
+  (text: string): Play =>
+  async ({ canvas }) => {
+    await canvas.findByText(text);
+  };
+
+const analysing: Play = async ({ canvas }) => {
+  await canvas.findByRole("heading", { level: 2 });
+};
+
+const panel: Play = async ({ canvas }) => {
+  await canvas.findByRole("heading", { level: 2 });
+  await canvas.findAllByRole("heading", { level: 3 });
+};
 
 /** Greeted by e-mail: there is no nickname yet. */
 export const Registered: Story = {};
@@ -26,14 +49,51 @@ export const ProfileCompleted: Story = {
 };
 
 export const QuestionnaireCompleted: Story = {
-  parameters: memberScreenAt("/home", { getMe: "questionnaireCompleted" }),
+  parameters: memberScreenAt("/home", waiting),
+  play: analysing,
 };
 
 export const OnboardingComplete: Story = {
-  parameters: memberScreenAt("/home", { getMe: "onboardingComplete" }),
+  parameters: memberScreenAt("/home", insights()),
+  play: panel,
 };
 
-export const Admin: Story = { parameters: memberScreenAt("/home", { getMe: "admin" }) };
+export const InsightsLoading: Story = {
+  parameters: memberScreenAt("/home", insights("loading")),
+};
+
+/** The status is ahead of the texts. */
+export const InsightsPreparing: Story = {
+  parameters: memberScreenAt("/home", insights("preparing")),
+  play: says("Your insights are being prepared. Come back soon."),
+};
+
+export const InsightsFailed: Story = {
+  parameters: memberScreenAt("/home", insights("internal")),
+  play: says("Failed to load your insights."),
+};
+
+export const InsightsLowConfidence: Story = {
+  parameters: memberScreenAt("/home", insights("lowConfidence")),
+  play: panel,
+};
+
+/** Little can be told: what has no number says so. */
+export const InsightsSparse: Story = {
+  parameters: memberScreenAt("/home", insights("sparse")),
+  play: panel,
+};
+
+/** From a backend with other names. */
+export const InsightsPrefixed: Story = {
+  parameters: memberScreenAt("/home", insights("prefixed")),
+  play: panel,
+};
+
+export const Admin: Story = {
+  parameters: memberScreenAt("/home", { getMe: "admin", getProfileDigest: "english" }),
+  play: panel,
+};
 
 export const LongName: Story = { parameters: memberScreenAt("/home", { getMe: "longNames" }) };
 
@@ -46,6 +106,24 @@ export const Loading: Story = {
 };
 
 export const LongNameGermanOnPhone: Story = { ...LongName, globals: germanOnPhone };
+
+export const WaitingGermanOnPhone: Story = {
+  parameters: memberScreenAt("/home", waiting),
+  play: analysing,
+  globals: germanOnPhone,
+};
+
+export const InsightsGermanOnPhone: Story = {
+  parameters: memberScreenAt("/home", insights("german")),
+  play: panel,
+  globals: germanOnPhone,
+};
+
+export const InsightsDark: Story = {
+  parameters: memberScreenAt("/home", insights("german")),
+  play: panel,
+  globals: { language: "de", theme: "dark" },
+};
 
 export const RegisteredGermanOnPhone: Story = { globals: germanOnPhone };
 

@@ -1,11 +1,14 @@
-import { EmptyState } from "@gemel/ui/EmptyState";
 import { LinkButton } from "@gemel/ui/LinkButton";
 import { OnboardingGuide } from "@gemel/ui/OnboardingGuide";
 import { Page } from "@gemel/ui/Page";
-import { Spinner } from "@gemel/ui/Spinner";
-import { useIntl } from "@gemel/i18n";
-import { useSession, type OnboardingStatus } from "../../flows/use-session.ts";
+import { useIntl, WithMessages } from "@gemel/i18n";
+import { lazy, Suspense } from "react";
+import { useSession, type User } from "../../flows/use-session.ts";
 import { isBuilt } from "../../shell/paths.ts";
+import { InsightsSkeleton } from "./InsightsSkeleton.tsx";
+
+/** Comes with its charts, for who has answered. */
+const Insights = lazy(() => import("./Insights.tsx"));
 
 /** The dashboard: a welcome, and what comes next (SPEC.md section 2). */
 export default function Home() {
@@ -13,22 +16,29 @@ export default function Home() {
   const { user } = useSession();
   if (!user) return null;
   const welcome = user.is_admin ? "home.welcomeAdmin" : "home.welcome";
+  const name = user.nickname ?? user.email;
   return (
-    <Page title={intl.formatMessage({ id: welcome }, { name: user.nickname ?? user.email })}>
-      <NextStep status={user.onboarding_status} />
+    <Page title={intl.formatMessage({ id: welcome }, { name })}>
+      <NextStep user={user} name={name} />
     </Page>
   );
 }
 
-function NextStep({ status }: { status: OnboardingStatus }) {
+function NextStep({ user, name }: { user: User; name: string }) {
+  const status = user.onboarding_status;
   switch (status) {
     case "registered":
     case "profile_completed":
       return <Guide status={status} />;
     case "questionnaire_completed":
-      return <BeingAnalysed />;
     case "onboarding_complete":
-      return <InsightsPreparing />;
+      return (
+        <Suspense fallback={<InsightsSkeleton />}>
+          <WithMessages bundles={["member"]}>
+            <Insights key={user.id} user={user} name={name} />
+          </WithMessages>
+        </Suspense>
+      );
   }
 }
 
@@ -57,32 +67,5 @@ function Guide({ status }: { status: (typeof steps)[number] }) {
     >
       {intl.formatMessage({ id: "home.start.body" })}
     </OnboardingGuide>
-  );
-}
-
-function BeingAnalysed() {
-  const intl = useIntl();
-  return (
-    <EmptyState
-      picture={
-        <Spinner
-          size="large"
-          label={intl.formatMessage({ id: "home.analysing.title" })}
-          labelHidden
-        />
-      }
-      title={intl.formatMessage({ id: "home.analysing.title" })}
-    >
-      {intl.formatMessage({ id: "home.analysing.body" })}
-    </EmptyState>
-  );
-}
-
-function InsightsPreparing() {
-  const intl = useIntl();
-  return (
-    <EmptyState title={intl.formatMessage({ id: "home.insights.title" })}>
-      {intl.formatMessage({ id: "home.insights.preparing" })}
-    </EmptyState>
   );
 }

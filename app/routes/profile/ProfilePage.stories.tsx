@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import type { Choices } from "@gemel/mock/handlers";
+import { expect, screen, waitFor } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
 import { germanOnPhone, memberScreenAt } from "../../shell/testing/screen.ts";
@@ -26,6 +27,26 @@ const tabs: Play = async ({ canvas }) => {
 const secondTab: Play = async ({ canvas, userEvent }) => {
   const [, appearance] = await canvas.findAllByRole("tab");
   if (appearance) await userEvent.click(appearance);
+};
+
+const twinTab: Play = async ({ canvas, userEvent }) => {
+  const [, , twin] = await canvas.findAllByRole("tab");
+  if (twin) await userEvent.click(twin);
+  await canvas.findAllByRole("switch");
+};
+
+const twinOf = (getMe: NonNullable<Choices["getMe"]>, more: Choices = {}) =>
+  memberScreenAt("/profile", { getMe, getMyProfile: "full", ...more });
+
+const switchOne: Play = async (context) => {
+  await twinTab(context);
+  await context.userEvent.click(context.canvas.getByRole("switch", { name: /before a like/ }));
+};
+
+const leave: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole("textbox", { name: /^(City|Ort)/ }), " Nord");
+  await userEvent.click(await canvas.findByRole("link", { name: /Home|Start/ }));
+  await screen.findByRole("alertdialog");
 };
 
 const typeNickname: Play = async ({ canvas, userEvent }) => {
@@ -171,6 +192,55 @@ export const AppearanceWithPicture: Story = {
 export const AppearanceWithoutPicture: Story = {
   parameters: memberScreenAt("/profile", newcomer),
   play: secondTab,
+};
+
+export const TwinReady: Story = { parameters: twinOf("onboardingComplete"), play: twinTab };
+
+export const TwinBeingMade: Story = { parameters: twinOf("questionnaireCompleted"), play: twinTab };
+
+export const TwinBeforeQuestionnaire: Story = {
+  parameters: twinOf("profileCompleted"),
+  play: twinTab,
+};
+
+export const TwinBeforeProfile: Story = {
+  parameters: memberScreenAt("/profile", newcomer),
+  play: twinTab,
+};
+
+export const TwinUnsaved: Story = {
+  parameters: twinOf("onboardingComplete"),
+  play: async (context) => {
+    await switchOne(context);
+    await context.canvas.findByText("Changes not saved yet");
+  },
+};
+
+export const TwinSaveFailed: Story = {
+  parameters: twinOf("onboardingComplete", { updateMyProfile: "internal" }),
+  play: async (context) => {
+    await switchOne(context);
+    await context.userEvent.click(context.canvas.getByRole("button", { name: "Save" }));
+    await context.canvas.findByText("An error occurred while saving.");
+    await expect(context.canvas.getByRole("switch", { name: /before a like/ })).not.toBeChecked();
+  },
+};
+
+/** On the way to another page with something unsaved. */
+export const Leaving: Story = { play: leave };
+
+export const LeavingGermanOnPhone: Story = { play: leave, globals: germanOnPhone };
+
+export const TwinGermanOnPhone: Story = {
+  parameters: twinOf("onboardingComplete"),
+  play: twinTab,
+  globals: germanOnPhone,
+};
+
+export const TwinDark: Story = {
+  parameters: twinOf("questionnaireCompleted"),
+  play: twinTab,
+  globals: { language: "de", theme: "dark" },
 };
 
 export const FullGermanOnPhone: Story = { play: tabs, globals: germanOnPhone };

@@ -1,3 +1,4 @@
+import { ConfirmDialog } from "@gemel/ui/ConfirmDialog";
 import { ErrorState } from "@gemel/ui/ErrorState";
 import { Form } from "@gemel/ui/Form";
 import { FormActions } from "@gemel/ui/FormActions";
@@ -6,14 +7,16 @@ import { Skeleton } from "@gemel/ui/Skeleton";
 import { Stack } from "@gemel/ui/Stack";
 import { Tabs } from "@gemel/ui/Tabs";
 import { useIntl } from "@gemel/i18n";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useProfileEditing, type Profile as Draft } from "../../flows/use-profile-editing.ts";
 import { useProfileVoice } from "../../flows/use-profile-voice.ts";
 import { useSession, type User } from "../../flows/use-session.ts";
 import { useFlashText } from "../../shell/use-flash-text.ts";
+import { useLeaveGuard } from "../../shell/use-leave-guard.ts";
 import { Appearance } from "./Appearance.tsx";
 import { PersonalInfo } from "./PersonalInfo.tsx";
 import { profileErrors } from "./profile-errors.ts";
+import { Twin } from "./Twin.tsx";
 import { Voice } from "./Voice.tsx";
 
 export default function ProfilePage() {
@@ -21,14 +24,17 @@ export default function ProfilePage() {
   return user && <Profile key={user.id} user={user} />;
 }
 
-type Tab = "personal" | "appearance" | "voice";
+type Tab = "personal" | "appearance" | "twin" | "voice";
 
-const appearanceFields: ReadonlySet<string> = new Set([
-  "bio",
-  "height_cm",
-  "weight_kg",
-  "social_links",
-]);
+/** The tab of each field that is not on the first. */
+const tabs: Readonly<Record<string, Tab>> = {
+  bio: "appearance",
+  height_cm: "appearance",
+  weight_kg: "appearance",
+  social_links: "appearance",
+  twin_share_pre_like: "twin",
+  twin_share_on_match: "twin",
+};
 
 function Profile({ user }: { user: User }) {
   const intl = useIntl();
@@ -51,30 +57,57 @@ function Profile({ user }: { user: User }) {
       )}
       {editing.phase === "loading" && <ProfileSkeleton />}
       {editing.phase === "ready" && editing.draft && (
-        <ProfileForm editing={editing} draft={editing.draft} />
+        <ProfileForm editing={editing} draft={editing.draft} status={user.onboarding_status} />
       )}
+      <LeaveQuestion leaving={editing.leaving} />
     </Page>
   );
 }
 
-interface ProfileFormProps {
-  editing: ReturnType<typeof useProfileEditing>;
-  draft: Draft;
+type Editing = ReturnType<typeof useProfileEditing>;
+
+/** Asks before what is not saved is left behind. */
+function LeaveQuestion({ leaving }: Pick<Editing, "leaving">) {
+  const intl = useIntl();
+  useLeaveGuard(leaving.isHeld, leaving.ask);
+  return (
+    <ConfirmDialog
+      title={intl.formatMessage({ id: "profile.leave.title" })}
+      confirmLabel={intl.formatMessage({ id: "profile.leave.leave" })}
+      cancelLabel={intl.formatMessage({ id: "profile.leave.stay" })}
+      isOpen={leaving.isAsking}
+      onConfirm={leaving.confirm}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) leaving.cancel();
+      }}
+    >
+      {intl.formatMessage({ id: "profile.leave.body" })}
+    </ConfirmDialog>
+  );
 }
 
-function ProfileForm({ editing, draft }: ProfileFormProps) {
+interface ProfileFormProps {
+  editing: Editing;
+  draft: Draft;
+  status: User["onboarding_status"];
+}
+
+function ProfileForm({ editing, draft, status }: ProfileFormProps) {
   const intl = useIntl();
   const [tab, setTab] = useState<Tab>("personal");
   const voice = useProfileVoice(draft.voice_message_url);
   const { saveFailure, saveState } = editing;
+  const { isUnsaved: isVoiceUnsaved } = voice;
+  const { noteVoice } = editing;
+  useEffect(() => noteVoice(isVoiceUnsaved), [noteVoice, isVoiceUnsaved]);
   const { error, errors } = useMemo(() => profileErrors(saveFailure, intl), [saveFailure, intl]);
 
-  // A field that the save was refused for may stand on the other tab.
+  // A field that the save was refused for may stand on another tab.
   const [seenErrors, setSeenErrors] = useState(errors);
   if (errors !== seenErrors) {
     setSeenErrors(errors);
     const [refused] = Object.keys(errors);
-    if (refused) setTab(appearanceFields.has(refused) ? "appearance" : "personal");
+    if (refused) setTab(tabs[refused] ?? "personal");
   }
 
   // The voice message has no fields: it is saved by its own button.
@@ -83,7 +116,7 @@ function ProfileForm({ editing, draft }: ProfileFormProps) {
     <Form
       error={error}
       errors={errors}
-      hasRequiredNote={hasFields}
+      hasRequiredNote={tab === "personal"}
       onSubmit={(event) => {
         event.preventDefault();
         editing.save();
@@ -117,6 +150,11 @@ function ProfileForm({ editing, draft }: ProfileFormProps) {
                 choosePicture={editing.choosePicture}
               />
             ),
+          },
+          {
+            id: "twin",
+            label: intl.formatMessage({ id: "profile.tabs.twin" }),
+            content: <Twin draft={draft} change={editing.change} status={status} />,
           },
           {
             id: "voice",

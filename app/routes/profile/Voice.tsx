@@ -4,6 +4,7 @@ import { ConfirmDialog } from "@gemel/ui/ConfirmDialog";
 import { RecordButton } from "@gemel/ui/RecordButton";
 import { VoiceMessageField } from "@gemel/ui/VoiceMessageField";
 import { useEffect, useState } from "react";
+import { useBusy } from "../../flows/use-busy.ts";
 import type { ProfileVoice } from "../../flows/use-profile-voice.ts";
 import { useRecorder } from "../../flows/use-recorder.ts";
 import { VoiceNotice } from "./VoiceNotice.tsx";
@@ -15,6 +16,8 @@ export function Voice({ voice }: { voice: ProfileVoice }) {
   const { phase, draft, savedVersion, progress, stop } = voice;
   const recorder = useRecorder(voice.recorder);
   const [isScriptOpen, setScriptOpen] = useState(false);
+  const [isPlaying, setPlaying] = useState(false);
+  useBusy("playing", isPlaying);
 
   // What was recorded, or why it was not, stands on the page behind the window.
   const [seenPhase, setSeenPhase] = useState(phase);
@@ -36,18 +39,25 @@ export function Voice({ voice }: { voice: ProfileVoice }) {
         label={intl.formatMessage({ id: "profile.voice.label" })}
         description={intl.formatMessage({ id: "profile.voice.why" })}
         aside={
-          <div>
-            <Button kind="quiet" size="small" onPress={() => setScriptOpen(true)}>
-              {intl.formatMessage({ id: "profile.voice.script.open" })}
-            </Button>
-          </div>
+          <Button kind="quiet" size="small" onPress={() => setScriptOpen(true)}>
+            {intl.formatMessage({ id: "profile.voice.script.open" })}
+          </Button>
         }
         notice={<VoiceNotice voice={voice} />}
         state={fieldState(phase, recorder.phase)}
         draft={
           draft ? { recording: draft.file, durationMs: draft.durationMs ?? undefined } : undefined
         }
-        saved={savedVersion ? { version: savedVersion, load: voice.loadSaved } : undefined}
+        saved={
+          savedVersion
+            ? {
+                version: savedVersion,
+                load: voice.loadSaved,
+                onPlay: () => setPlaying(true),
+                onEnd: () => setPlaying(false),
+              }
+            : undefined
+        }
         progress={progress > 0 ? progress : undefined}
         onSelect={voice.choose}
         onSave={voice.save}

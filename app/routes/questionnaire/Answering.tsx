@@ -60,6 +60,7 @@ export function Answering({ flow, shown }: AnsweringProps) {
         onNext={flow.next}
         isLast={shown.isLast}
         isAdvancing={flow.isAdvancing}
+        choice={`${answer.most} ${answer.least}`}
         isSubmitting={isSending}
       />
     </Stack>

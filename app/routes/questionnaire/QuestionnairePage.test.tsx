@@ -1,11 +1,12 @@
 import { bundleNames, loadMessages, WithMessages } from "@gemel/i18n";
-import { handlers, type Choices } from "@gemel/mock/handlers";
+import type { Choices } from "@gemel/mock/handlers";
 import { Suspense } from "react";
 import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import type { Gemel } from "../../flows/create-gemel.ts";
 import { GemelProvider } from "../../flows/gemel.tsx";
+import { answerWith } from "../../flows/testing/answer-with.ts";
 import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
 import { LanguageProvider, useLanguage } from "../../shell/Language.tsx";
 import { DisplayBoundary } from "./DisplayBoundary.tsx";
@@ -21,19 +22,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Answers every call from the contract's examples. */
-function answerWith(choices: Choices): void {
-  const all = handlers({ getMe: "profileCompleted", getCompletionStatus: "open", ...choices });
-  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
-    const request = new Request(input, init);
-    for (const handler of all) {
-      const run = await handler.run({ request: request.clone(), requestId: crypto.randomUUID() });
-      if (run?.response && run.response.type !== "error") return run.response;
-      if (run) break;
-    }
-    throw new TypeError("Failed to fetch");
-  });
-}
+/** Whose turn it is to answer. */
+const answerable: Choices = { getMe: "profileCompleted", getCompletionStatus: "open" };
 
 function InGerman() {
   const { choose } = useLanguage();
@@ -46,7 +36,7 @@ function InGerman() {
 
 /** Opens the page as a browser does that has been closed or reloaded. */
 async function open(choices: Choices) {
-  answerWith(choices);
+  answerWith({ ...answerable, ...choices });
   if (gemel) stopGemel(gemel);
   gemel = createExampleGemel(true);
   const messages = await loadMessages("en", bundleNames);
@@ -105,7 +95,7 @@ test("a reload comes back to the same question and the same answers", async () =
 test("another language keeps the question and what is chosen", async () => {
   const screen = await open({ getQuestionnaire: "english" });
   await side(screen, /^Fits most/, 3).click();
-  answerWith({ getQuestionnaire: "german" });
+  answerWith({ ...answerable, getQuestionnaire: "german" });
   await screen.getByText("auf Deutsch").click();
   await expect.element(screen.getByRole("heading", { name: /Alltag/ })).toBeVisible();
   const chosen = screen.getByRole("radio", { checked: true });
@@ -119,7 +109,7 @@ test("answers submitted without a network wait, are sent when it is back, and ar
   await screen.getByRole("button", { name: "Submit" }).click();
   await expect.element(screen.getByText("Your answers are not sent yet")).toBeVisible();
   expect(kept()).toHaveLength(1);
-  answerWith({ getQuestionnaire: "single", submitAnswers: "completed" });
+  answerWith({ ...answerable, getQuestionnaire: "single", submitAnswers: "completed" });
   window.dispatchEvent(new Event("online"));
   await expect.element(screen.getByText("The start page")).toBeVisible();
   expect(kept()).toEqual([]);

@@ -60,6 +60,7 @@ function Visit({ screen, language, isRightToLeft, children }: VisitProps) {
 /** What the app keeps in the browser; Storybook's own entries stay. */
 function forgetEarlierVisits(): void {
   for (const key of Object.keys(localStorage)) {
-    if (/^(lang$|profileDraft:|questionnaireProgress:)/.test(key)) localStorage.removeItem(key);
+    if (/^(lang$|discoverFiltersCollapsed$|profileDraft:|questionnaireProgress:)/.test(key))
+      localStorage.removeItem(key);
   }
 }

@@ -6,7 +6,7 @@ export const bundles = {
   core: ["ui", "common", "shell", "landing", "auth", "error"],
   home: ["home"],
   profile: ["profile"],
-  member: ["charts", "people", "questionnaire", "chat", "media"],
+  member: ["charts", "people", "discover", "likes", "questionnaire", "chat", "media"],
 } as const;
 
 /** A file of texts to load on demand. */

@@ -3,17 +3,10 @@
  * list when its page arrives; the test says so.
  */
 export const prepared: readonly string[] = [
-  "profile.leave.body",
-  "profile.leave.leave",
-  "profile.leave.stay",
-  "profile.leave.title",
-  "profile.tabs.twin",
   "shell.footer.contact",
   "shell.footer.disclaimer",
   "shell.footer.privacy",
   "shell.footer.rules",
   "shell.footer.terms",
-  "shell.nav.discover",
-  "shell.nav.likes",
   "shell.nav.talk",
 ];

@@ -1,0 +1,43 @@
+/** A `WebSocket` whose server is the test. */
+export class FakeSocket extends EventTarget {
+  static readonly made: FakeSocket[] = [];
+
+  readonly sent: string[] = [];
+  /** The code with which the client has left. */
+  leftWith: number | undefined;
+  readonly url: URL;
+
+  constructor(url: string) {
+    super();
+    this.url = new URL(url);
+    FakeSocket.made.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(text);
+  }
+
+  close(code: number): void {
+    this.leftWith = code;
+  }
+
+  async open(): Promise<void> {
+    this.dispatchEvent(new Event("open"));
+    await nextTask();
+  }
+
+  receive(data: unknown): void {
+    this.dispatchEvent(new MessageEvent("message", { data }));
+  }
+
+  async end(code: number): Promise<void> {
+    this.dispatchEvent(new CloseEvent("close", { code }));
+    await nextTask();
+  }
+}
+
+/** No two events of a real socket come in the same one. */
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });

@@ -1,0 +1,76 @@
+import { discoverOperations } from "@gemel/api";
+import type { Candidate } from "@gemel/api/values";
+import { feedMachine, shownInFeed } from "@gemel/machines/feed";
+import { useMachine } from "@xstate/react";
+import { useState } from "react";
+import { fromPromise } from "xstate";
+import { answer } from "./answer.ts";
+import { type Decision, provideDecisions, type UndoFailure } from "./decisions.ts";
+import { useGemel } from "./gemel.tsx";
+import { useDecisions } from "./use-decisions.ts";
+import { useLatest } from "./use-latest.ts";
+import type { NewMatch } from "./use-match-celebration.ts";
+
+export type { Candidate };
+
+/** What becomes of likes and passes, for the member to hear. */
+export interface DecisionHost {
+  onMatch: (match: NewMatch) => void;
+  /** The call failed, and they are back. */
+  onRestored: (user: Candidate) => void;
+  onUndone: (user: Candidate) => void;
+  onNotUndone: (reason: UndoFailure) => void;
+}
+
+/** The feed: loading, paging, likes and passes with their undo. */
+export function useFeed(host: DecisionHost) {
+  const { client } = useGemel();
+  const onMatch = useLatest(host.onMatch);
+  const onRestored = useLatest(host.onRestored);
+  const onUndone = useLatest(host.onUndone);
+  const onNotUndone = useLatest(host.onNotUndone);
+  const [machine] = useState(() =>
+    feedMachine.provide({
+      actors: {
+        loadPage: fromPromise(async ({ input, signal }) =>
+          answer(discoverOperations(client).getDiscoverFeed(input, { signal })),
+        ),
+        decisions: provideDecisions(client),
+      },
+      actions: {
+        announceMatch: (_, match) => onMatch(match),
+        announceRestored: (_, { user }) => onRestored(user),
+        announceUndone: (_, { user }) => onUndone(user),
+        announceNotUndone: (_, { reason }) => onNotUndone(reason),
+      },
+    }),
+  );
+  const [snapshot, send] = useMachine(machine);
+  const { context } = snapshot;
+  return {
+    phase: snapshot.matches({ list: "loading" })
+      ? "loading"
+      : snapshot.matches({ list: "error" })
+        ? "error"
+        : snapshot.matches({ list: "empty" })
+          ? "empty"
+          : "loaded",
+    candidates: shownInFeed(context),
+    /** A further page is on its way. */
+    isLoadingMore:
+      snapshot.matches({ list: { loaded: "loadingMore" } }) ||
+      snapshot.matches({ list: { loaded: "startingOver" } }) ||
+      snapshot.matches({ list: "lookingAgain" }),
+    hasMore: context.cursor !== null,
+    tightest: context.tightest,
+    ...useDecisions(snapshot.children.decisions),
+    loadMore: () => send({ type: "feed.more" }),
+    reload: () => send({ type: "feed.reload" }),
+    retry: () => send({ type: "feed.retry" }),
+    decide: (decision: Decision) => send({ type: "card.decide", decision }),
+    /** Takes somebody away who was blocked or reported. */
+    remove: (id: string) => send({ type: "card.remove", id }),
+  } as const;
+}
+
+export type FeedFlow = ReturnType<typeof useFeed>;

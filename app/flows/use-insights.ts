@@ -1,0 +1,55 @@
+import { personalityOperations } from "@gemel/api";
+import type { Insights, Language, User } from "@gemel/api/values";
+import { insightsMachine } from "@gemel/machines/insights";
+import { useMachine } from "@xstate/react";
+import { useEffect, useState } from "react";
+import { fromPromise } from "xstate";
+import { answer } from "./answer.ts";
+import type { Gemel } from "./create-gemel.ts";
+import { useGemel } from "./gemel.tsx";
+
+export type { Insights };
+
+interface Host {
+  status: User["onboarding_status"];
+  language: Language;
+}
+
+function provide({ client, session }: Gemel) {
+  const { getProfileDigest } = personalityOperations(client);
+  return insightsMachine.provide({
+    actors: {
+      loadInsights: fromPromise(async ({ input, signal }) =>
+        answer(getProfileDigest(input.language, { signal })),
+      ),
+    },
+    actions: { announceReady: () => session.send({ type: "user.reload" }) },
+  });
+}
+
+/** What the answers say about a member, from `questionnaire_completed` on. */
+export function useInsights({ status, language }: Host) {
+  const gemel = useGemel();
+  const isAnalysed = status === "onboarding_complete";
+  const [machine] = useState(() => provide(gemel));
+  const [snapshot, send] = useMachine(machine, { input: { language, isAnalysed } });
+  const { insights } = snapshot.context;
+
+  useEffect(() => send({ type: "language.change", language }), [send, language]);
+
+  useEffect(() => {
+    if (isAnalysed) send({ type: "insights.ready" });
+  }, [send, isAnalysed]);
+
+  return {
+    phase: snapshot.matches("failed")
+      ? "failed"
+      : snapshot.matches("preparing")
+        ? "preparing"
+        : insights
+          ? "shown"
+          : "loading",
+    insights,
+    retry: () => send({ type: "insights.retry" }),
+  } as const;
+}

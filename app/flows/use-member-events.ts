@@ -1,0 +1,44 @@
+import { everyConversation } from "@gemel/api/live";
+import { useCallback, useEffect } from "react";
+import { useGemel } from "./gemel.tsx";
+import { tellMember, type MemberEvent } from "./member-events.ts";
+import { useLiveConnection } from "./use-live-connection.ts";
+
+const address = { conversation_id: everyConversation };
+
+/** Hears what happens to the member elsewhere. `listener` must stay the same while nothing changes. */
+export function useMemberEvent(listener: (event: MemberEvent) => void): void {
+  const { memberListeners } = useGemel();
+  useEffect(() => {
+    memberListeners.add(listener);
+    return () => void memberListeners.delete(listener);
+  }, [memberListeners, listener]);
+}
+
+/**
+ * Subscribes to what concerns the member as a whole and hands it to whoever listens. Once on a page,
+ * for members from `questionnaire_completed` on. A member whose answers are analysed by now is
+ * asked for again, so that the whole app knows it.
+ */
+export function useMemberSubscription(): void {
+  const { memberListeners, session } = useGemel();
+  useLiveConnection({
+    address,
+    onOpened: () => tellMember(memberListeners, { event: "subscribed" }),
+    onFrame: (frame) => {
+      if (frame.type === "event") tellMember(memberListeners, frame);
+    },
+  });
+  useMemberEvent(
+    useCallback(
+      ({ event }) => {
+        const { user } = session.getSnapshot().context;
+        const isWaiting = user?.onboarding_status === "questionnaire_completed";
+        if (event === "twin_ready" || (event === "subscribed" && isWaiting)) {
+          session.send({ type: "user.reload" });
+        }
+      },
+      [session],
+    ),
+  );
+}

@@ -1,0 +1,54 @@
+import { likeOperations, safetyOperations } from "@gemel/api";
+import {
+  type SafetyChoice,
+  safetyMachine,
+  type SafetyOutcome,
+  type SafetyRequest,
+} from "@gemel/machines/safety";
+import { useMachine } from "@xstate/react";
+import { useState } from "react";
+import { fromPromise } from "xstate";
+import { answer } from "./answer.ts";
+import { useGemel } from "./gemel.tsx";
+import { useBusy } from "./use-busy.ts";
+import { useLatest } from "./use-latest.ts";
+
+interface Host {
+  /** The dialog is closed, and something was done. */
+  onOutcome: (outcome: SafetyOutcome) => void;
+}
+
+/** The dialogs that unmatch, block and report. */
+export function useSafety(host: Host) {
+  const { client } = useGemel();
+  const onOutcome = useLatest(host.onOutcome);
+  const [machine] = useState(() => {
+    const { blockProfile, reportProfile } = safetyOperations(client);
+    const { unmatch } = likeOperations(client);
+    return safetyMachine.provide({
+      actors: {
+        report: fromPromise(async ({ input }) => answer(reportProfile(input.userId, input.report))),
+        block: fromPromise(async ({ input }) => answer(blockProfile(input.userId))),
+        unmatch: fromPromise(async ({ input }) => answer(unmatch(input.matchId))),
+      },
+      actions: { announceOutcome: (_, outcome) => onOutcome(outcome) },
+    });
+  });
+  const [snapshot, send] = useMachine(machine);
+  const isOpen = !snapshot.matches("closed");
+  const isSending = snapshot.matches("sending");
+  useBusy("dialog", isOpen);
+  useBusy("sending", isSending);
+  return {
+    /** What the last dialog is about; it stays while that closes. */
+    request: snapshot.context.request,
+    isOpen,
+    isSending,
+    failure: snapshot.context.failure,
+    open: (request: SafetyRequest) => send({ type: "safety.open", request }),
+    confirm: (choice: SafetyChoice) => send({ type: "safety.confirm", choice }),
+    close: () => send({ type: "safety.close" }),
+  } as const;
+}
+
+export type SafetyFlow = ReturnType<typeof useSafety>;

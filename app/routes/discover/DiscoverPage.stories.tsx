@@ -1,0 +1,257 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { App } from "../../shell/App.tsx";
+import { atAddress } from "../../shell/testing/at-address.tsx";
+import { germanOnPhone, memberScreenAt, type ScreenOptions } from "../../shell/testing/screen.ts";
+
+const discoverAt = (api: ScreenOptions["api"] = {}, address = "/discover") =>
+  memberScreenAt(address, {
+    getMe: "onboardingComplete",
+    getDiscoverFeed: "middlePage",
+    ...api,
+  });
+
+const meta = {
+  title: "Screens/Discover",
+  tags: ["!autodocs"],
+  component: App,
+  decorators: [atAddress],
+  parameters: discoverAt(),
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const loaded: Play = async ({ canvas }) => {
+  await canvas.findByRole("list", { name: "Suggested profiles" });
+};
+
+const arrived: Play = async ({ canvas }) => {
+  await canvas.findByRole("heading", { level: 1 });
+  await canvas.findAllByRole("article");
+};
+
+/** Presses a button of the first card that has it. */
+const press =
+  (name: RegExp): Play =>
+  async ({ canvas, userEvent }) => {
+    const [button] = await canvas.findAllByRole("button", { name });
+    if (!button) throw new Error(`No card has ${name}`);
+    await userEvent.click(button);
+  };
+
+const chooseInMenu =
+  (name: RegExp): Play =>
+  async (context) => {
+    await press(/^More about/)(context);
+    await context.userEvent.click(await screen.findByRole("menuitem", { name }));
+  };
+
+export const Loading: Story = {
+  parameters: discoverAt({ getDiscoverFeed: "loading", getCriteria: "loading" }),
+  play: async ({ canvas }) => {
+    // The first screen of a run waits for the page's code as well.
+    await canvas.findByText("The profiles are on their way", undefined, { timeout: 10_000 });
+  },
+};
+
+export const Loaded: Story = {
+  parameters: discoverAt({ getDiscoverFeed: "firstPage" }),
+  play: loaded,
+};
+
+/** Nobody comes after them. */
+export const LastPage: Story = {
+  parameters: discoverAt({ getDiscoverFeed: "lastPage" }),
+  play: async ({ canvas }) => {
+    await canvas.findByText("That’s all for now.");
+  },
+};
+
+export const One: Story = { parameters: discoverAt({ getDiscoverFeed: "one" }), play: loaded };
+
+export const Failed: Story = {
+  parameters: discoverAt({ getDiscoverFeed: "internal" }),
+  play: async ({ canvas }) => {
+    await canvas.findByText("Failed to load.");
+  },
+};
+
+/** The server says which filter keeps the most people away. */
+export const EmptyWithTightestFilter: Story = {
+  parameters: discoverAt({ getDiscoverFeed: "empty" }),
+  play: async ({ canvas }) => {
+    await canvas.findByText("No profiles yet. Try widening your filters.");
+  },
+};
+
+export const Empty: Story = {
+  parameters: discoverAt({ getDiscoverFeed: "emptyPlain" }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "Look again" });
+  },
+};
+
+export const LowConfidence: Story = {
+  parameters: discoverAt({ getDiscoverFeed: "lowConfidence" }),
+  play: loaded,
+};
+
+export const Incomplete: Story = {
+  parameters: discoverAt({ getDiscoverFeed: "incomplete" }),
+  play: loaded,
+};
+
+export const Anonymous: Story = {
+  parameters: discoverAt({ getDiscoverFeed: "anonymous" }),
+  play: loaded,
+};
+
+export const LongNames: Story = {
+  parameters: discoverAt({ getDiscoverFeed: "longNames" }),
+  play: loaded,
+};
+
+/** The next card has the focus, and the toast offers to take it back. */
+export const Passed: Story = {
+  play: async (context) => {
+    await loaded(context);
+    const [, second] = context.canvas.getAllByRole("article");
+    await press(/^Pass on/)(context);
+    await screen.findByRole("button", { name: "Undo" });
+    await waitFor(() => expect(second).toHaveFocus());
+  },
+};
+
+export const Match: Story = {
+  parameters: discoverAt({ likeProfile: "matched" }),
+  play: async (context) => {
+    await press(/^Give .* a like/)(context);
+    await screen.findByRole("dialog", { name: "It’s a match" });
+  },
+};
+
+export const LikeFailed: Story = {
+  parameters: discoverAt({ likeProfile: "unreachable" }),
+  play: async (context) => {
+    await press(/^Give .* a like/)(context);
+    await context.canvas.findByText(/That did not work/);
+  },
+};
+
+export const FirstMessage: Story = {
+  play: async (context) => {
+    await press(/^Write to/)(context);
+    await screen.findByRole("dialog", { name: /^Write to/ });
+  },
+};
+
+export const Twin: Story = {
+  play: async (context) => {
+    await press(/^Talk to/)(context);
+    await screen.findByRole("button", { name: "Start talking" });
+  },
+};
+
+export const TwinNotShared: Story = {
+  parameters: discoverAt({ createTwinConversation: "twinNotShared" }),
+  play: async (context) => {
+    await press(/^Talk to/)(context);
+    await context.userEvent.click(await screen.findByRole("button", { name: "Start talking" }));
+    await screen.findByText(/This twin cannot be talked to right now/);
+  },
+};
+
+export const QuickView: Story = {
+  play: async (context) => {
+    await press(/^A look at/)(context);
+    await screen.findByRole("dialog", { name: /^A look at/ });
+  },
+};
+
+export const QuickViewAbsent: Story = {
+  parameters: discoverAt({ getCandidateByNickname: "notFound" }),
+  play: async (context) => {
+    await press(/^A look at/)(context);
+    await screen.findByText("Profile not found");
+  },
+};
+
+export const Block: Story = { play: chooseInMenu(/^Block/) };
+
+export const BlockFailed: Story = {
+  parameters: discoverAt({ blockProfile: "internal" }),
+  play: async (context) => {
+    await chooseInMenu(/^Block/)(context);
+    await context.userEvent.click(await screen.findByRole("button", { name: "Block" }));
+    await screen.findByText(/is not blocked yet/);
+  },
+};
+
+export const Report: Story = { play: chooseInMenu(/^Report/) };
+
+export const AdvisorFailed: Story = {
+  parameters: discoverAt({ startAdvice: "unreachable" }),
+  play: async (context) => {
+    await press(/^Ask Duo/)(context);
+    await screen.findByText(/We cannot reach Gemel/);
+  },
+};
+
+export const FiltersCollapsed: Story = {
+  play: async (context) => {
+    await loaded(context);
+    await press(/^Hide filters/)(context);
+    await context.canvas.findByRole("button", { name: "Show filters" });
+    await expect(localStorage.getItem("discoverFiltersCollapsed")).toBe("1");
+  },
+};
+
+export const FiltersSaving: Story = {
+  parameters: discoverAt({ updateCriteria: "loading" }),
+  play: press(/^Apply/),
+};
+
+export const FiltersNotSaved: Story = {
+  parameters: discoverAt({ updateCriteria: "internal" }),
+  play: async (context) => {
+    await press(/^Apply/)(context);
+    await context.canvas.findByText("Failed to load.");
+  },
+};
+
+export const FiltersNotLoaded: Story = {
+  parameters: discoverAt({ getCriteria: "internal" }),
+  play: async ({ canvas }) => {
+    await canvas.findByText("Failed to load.");
+  },
+};
+
+export const FiltersOnPhone: Story = {
+  parameters: discoverAt({}, "/filters"),
+  globals: { viewport: { value: "phone" } },
+  play: async () => {
+    await screen.findByRole("dialog", { name: "Filters" });
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: "phone" } }, play: arrived };
+
+export const GermanOnPhone: Story = {
+  parameters: discoverAt({ getDiscoverFeed: "longNames" }),
+  globals: germanOnPhone,
+  play: arrived,
+};
+
+export const EmptyGermanOnPhone: Story = {
+  parameters: discoverAt({ getDiscoverFeed: "empty" }),
+  globals: germanOnPhone,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Noch keine Profile/);
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" }, play: arrived };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" }, play: arrived };

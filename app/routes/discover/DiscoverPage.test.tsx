@@ -1,0 +1,295 @@
+import "@gemel/ui/styles";
+import { bundleNames, loadMessages, WithMessages } from "@gemel/i18n";
+import { handlers, type Choices } from "@gemel/mock/handlers";
+import { operations } from "@gemel/mock/operations";
+import { Suspense } from "react";
+import { MemoryRouter, Route, Routes, useLocation } from "react-router";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import type { Gemel } from "../../flows/create-gemel.ts";
+import { GemelProvider } from "../../flows/gemel.tsx";
+import { tellMember } from "../../flows/member-events.ts";
+import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
+import { LanguageProvider } from "../../shell/Language.tsx";
+import DiscoverPage from "./DiscoverPage.tsx";
+
+interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+let gemel: Gemel | undefined;
+let sent: Sent[] = [];
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+});
+
+afterEach(() => {
+  if (gemel) stopGemel(gemel);
+  gemel = undefined;
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+/** The body of an example of the contract. */
+const exampleOf = <Body,>(id: keyof typeof operations, name: string): Body =>
+  operations[id].answers[name]?.body as Body;
+
+type Respond = (request: Request) => Response | undefined;
+
+/** Answers from the contract's examples, unless `respond` has an answer of its own. */
+function answerWith(choices: Choices, respond: Respond = () => undefined): void {
+  const all = handlers({ getMe: "onboardingComplete", getDiscoverFeed: "middlePage", ...choices });
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    const text = await request.clone().text();
+    sent.push({
+      method: request.method,
+      path: pathname.replace("/api", ""),
+      body: text.startsWith("{") ? JSON.parse(text) : text,
+    });
+    const own = respond(request);
+    if (own) return own;
+    for (const handler of all) {
+      const run = await handler.run({ request: request.clone(), requestId: crypto.randomUUID() });
+      if (run?.response && run.response.type !== "error") return run.response;
+      if (run) break;
+    }
+    throw new TypeError("Failed to fetch");
+  });
+}
+
+function Chat() {
+  const { pathname, state } = useLocation();
+  return <output>{`${pathname} ${JSON.stringify(state)}`}</output>;
+}
+
+async function open(choices: Choices = {}, respond?: Respond) {
+  // What an earlier page had on its way is none of this one's.
+  sent = [];
+  answerWith(choices, respond);
+  gemel = createExampleGemel(true);
+  const messages = await loadMessages("en", bundleNames);
+  return render(
+    <LanguageProvider initial={{ locale: "en", messages }}>
+      <GemelProvider gemel={gemel}>
+        <MemoryRouter initialEntries={["/discover"]}>
+          <Routes>
+            <Route
+              path="/discover"
+              element={
+                <Suspense>
+                  <WithMessages bundles={["member"]}>
+                    <DiscoverPage />
+                  </WithMessages>
+                </Suspense>
+              }
+            />
+            <Route path="/chat/:id" element={<Chat />} />
+          </Routes>
+        </MemoryRouter>
+      </GemelProvider>
+    </LanguageProvider>,
+  );
+}
+
+type Screen = Awaited<ReturnType<typeof open>>;
+
+const names = (screen: Screen): string[] =>
+  screen
+    .getByRole("article")
+    .elements()
+    .map((card) => card.querySelector("h2")?.textContent ?? "");
+
+/** Every card's name once they are there. */
+async function cards(screen: Screen): Promise<string[]> {
+  await expect.element(screen.getByRole("article").first()).toBeVisible();
+  return names(screen);
+}
+
+const first = (screen: Screen, name: RegExp) => screen.getByRole("button", { name }).first();
+
+const sentTo = (method: string, path: RegExp): unknown[] =>
+  sent.filter((call) => call.method === method && path.test(call.path)).map(({ body }) => body);
+
+describe("a pass", () => {
+  test("takes the card away, gives the next one the focus, and can be taken back", async () => {
+    const screen = await open();
+    const before = await cards(screen);
+    await first(screen, /^Pass on/).click();
+    await expect.poll(() => names(screen)).toEqual(before.slice(1));
+    await expect.element(screen.getByRole("article").first()).toHaveFocus();
+    await screen.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => names(screen)).toEqual(before);
+    await expect.element(screen.getByRole("article").first()).toHaveFocus();
+    expect(sentTo("POST", /\/like$/)).toEqual([{ action: "pass" }]);
+    expect(sentTo("DELETE", /\/like$/)).toHaveLength(1);
+  });
+
+  test("whose call fails puts the card back and says so to screen readers", async () => {
+    const screen = await open({ likeProfile: "internal" });
+    const before = await cards(screen);
+    await first(screen, /^Pass on/).click();
+    await expect
+      .element(screen.getByText(/^That did not work\./))
+      .toHaveAttribute("role", "status");
+    expect(names(screen)).toEqual(before);
+  });
+
+  test("by keyboard leads from card to card, and to the heading after the last", async () => {
+    const screen = await open({ getDiscoverFeed: "one" });
+    await cards(screen);
+    answerWith({ getDiscoverFeed: "empty", likeProfile: "passed" });
+    (first(screen, /^Pass on/).element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+    await expect.element(screen.getByText(/Try widening your filters/)).toBeVisible();
+  });
+});
+
+describe("a first message", () => {
+  test("goes with the like, and a failed one is still there", async () => {
+    const screen = await open({ likeProfile: "unreachable" });
+    const before = await cards(screen);
+    await first(screen, /^Write to/).click();
+    await screen.getByRole("textbox", { name: /Your message/ }).fill("  Which cake was it?\n");
+    await screen.getByRole("button", { name: "Like and send" }).click();
+    await expect.element(screen.getByText(/^That did not work\./)).toBeInTheDocument();
+    expect(names(screen)).toEqual(before);
+    expect(sentTo("POST", /\/like$/)).toEqual([{ action: "like", message: "Which cake was it?" }]);
+    await first(screen, /^Write to/).click();
+    await expect
+      .element(screen.getByRole("textbox", { name: /Your message/ }))
+      .toHaveValue("  Which cake was it?\n");
+  });
+
+  test("takes the card away and gives the next one the focus", async () => {
+    const screen = await open();
+    const before = await cards(screen);
+    await first(screen, /^Write to/).click();
+    await screen.getByRole("textbox", { name: /Your message/ }).fill("Which cake was it?");
+    await screen.getByRole("button", { name: "Like and send" }).click();
+    await expect.poll(() => names(screen)).toEqual(before.slice(1));
+    await expect.element(screen.getByRole("article").first()).toHaveFocus();
+  });
+});
+
+describe("a match", () => {
+  test("is celebrated, and the first message is one press away", async () => {
+    const screen = await open({ likeProfile: "matched" });
+    await cards(screen);
+    await first(screen, /^Give .* a like/).click();
+    const dialog = screen.getByRole("dialog", { name: "It’s a match" });
+    await dialog.getByRole("button", { name: /^Write to/ }).click();
+    await expect.element(screen.getByText(/^\/chat\/[\w-]+ .*"type":"user"/)).toBeVisible();
+  });
+
+  test("that came by the other's like is celebrated as well", async () => {
+    const screen = await open({ getMatches: "one" });
+    await cards(screen);
+    const { items } = exampleOf<{ items: { match_id: string }[] }>("getMatches", "one");
+    if (gemel === undefined) throw new Error("no client");
+    tellMember(gemel.memberListeners, {
+      type: "event",
+      event: "match",
+      conversation_id: "",
+      match_id: items[0]?.match_id ?? null,
+      cursor: null,
+    });
+    await expect.element(screen.getByRole("dialog", { name: "It’s a match" })).toBeVisible();
+  });
+});
+
+test("blocking takes the card away and gives the next one the focus", async () => {
+  const screen = await open();
+  const before = await cards(screen);
+  await first(screen, /^More about/).click();
+  await screen.getByRole("menuitem", { name: /^Block/ }).click();
+  await screen.getByRole("button", { name: "Block", exact: true }).click();
+  await expect.poll(() => names(screen)).toEqual(before.slice(1));
+  await expect.element(screen.getByRole("article").first()).toHaveFocus();
+});
+
+test("the twin's modal leads to its conversation", async () => {
+  const screen = await open();
+  await cards(screen);
+  await first(screen, /^Talk to/).click();
+  await screen.getByRole("button", { name: "Start talking" }).click();
+  await expect.element(screen.getByText(/^\/chat\/[\w-]+ .*"type":"twin"/)).toBeVisible();
+});
+
+describe("filters", () => {
+  test("are saved, and the feed begins anew", async () => {
+    const screen = await open();
+    await cards(screen);
+    await screen.getByText("Has a voice message").click();
+    const before = sentTo("GET", /\/discover$/).length;
+    await screen.getByRole("button", { name: "Apply" }).click();
+    await expect.poll(() => sentTo("GET", /\/discover$/).length).toBe(before + 1);
+    const saved = exampleOf<{ require_voice: boolean }>("getCriteria", "saved");
+    expect(sentTo("PUT", /\/me\/criteria$/)).toEqual([
+      { ...saved, require_voice: !saved.require_voice },
+    ]);
+  });
+
+  test("the tightest of them can be loosened from the empty feed", async () => {
+    const screen = await open({ getDiscoverFeed: "empty" });
+    await screen.getByRole("button", { name: "Look up to 1,000 km away" }).click();
+    await expect
+      .poll(() => sentTo("PUT", /\/me\/criteria$/))
+      .toEqual([expect.objectContaining({ max_distance_km: 1000 })]);
+  });
+
+  test("stay a rail when they were left as one", async () => {
+    const screen = await open();
+    await screen.getByRole("button", { name: "Hide filters" }).click();
+    expect(localStorage.getItem("discoverFiltersCollapsed")).toBe("1");
+    await screen.unmount();
+    const again = await open();
+    await again.getByRole("button", { name: "Show filters" }).click();
+    expect(localStorage.getItem("discoverFiltersCollapsed")).toBe("0");
+  });
+});
+
+describe("a thousand candidates", () => {
+  const pageSize = 50;
+  const { items } = exampleOf<{ items: { id: string }[] }>("getDiscoverFeed", "one");
+  const uuid = (index: number): string =>
+    `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
+  const pageFrom = (start: number) => ({
+    items: Array.from({ length: pageSize }, (_, offset) => ({
+      ...items[0],
+      id: uuid(start + offset),
+      nickname: { Valid: true, String: `Person ${start + offset}` },
+    })),
+    ...(start + pageSize < 1000 ? { next_cursor: String(start + pageSize) } : {}),
+  });
+
+  test("leave at most 60 cards in the document while they are scrolled through", async () => {
+    const screen = await open({}, (request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname.startsWith("/api/profile/picture/")) return new Response(null, { status: 404 });
+      if (pathname !== "/api/discover") return undefined;
+      return Response.json(pageFrom(Number(searchParams.get("after") ?? 0)));
+    });
+    await cards(screen);
+    let most = 0;
+    await expect
+      .poll(
+        () => {
+          window.scrollBy(0, 8 * window.innerHeight);
+          const drawn = [...document.querySelectorAll("article")];
+          most = Math.max(most, drawn.length);
+          return drawn.at(-1)?.querySelector("h2")?.textContent;
+        },
+        { timeout: 60_000, interval: 20 },
+      )
+      .toMatch(/^Person 999/);
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(60);
+  }, 90_000);
+});

@@ -1,0 +1,162 @@
+import { useIntl } from "@gemel/i18n";
+import { Button } from "@gemel/ui/Button";
+import { CandidateCardSkeleton } from "@gemel/ui/CandidateCardSkeleton";
+import { ErrorState } from "@gemel/ui/ErrorState";
+import { FilterSidebar } from "@gemel/ui/FilterSidebar";
+import { InfiniteList } from "@gemel/ui/InfiniteList";
+import { Page } from "@gemel/ui/Page";
+import { SidebarLayout } from "@gemel/ui/SidebarLayout";
+import { Skeleton } from "@gemel/ui/Skeleton";
+import { ToastProvider } from "@gemel/ui/Toast";
+import { Suspense, useState } from "react";
+import { useLocation } from "react-router";
+import { useCriteria, type CriteriaFlow } from "../../flows/use-criteria.ts";
+import { useFeed, type Candidate, type FeedFlow } from "../../flows/use-feed.ts";
+import { useSession } from "../../flows/use-session.ts";
+import { MemberCard } from "../people/MemberCard.tsx";
+import { PeopleDialogs } from "../people/PeopleDialogs.tsx";
+import { useCardFocus, type CardFocus } from "../people/use-card-focus.ts";
+import { useDecisionNews } from "../people/use-decision-news.ts";
+import { usePeople, type People } from "../people/use-people.ts";
+import { useUndoToast } from "../people/use-undo-toast.ts";
+import { areFiltersAskedFor } from "./ask-for-filters.ts";
+import { Filters, FiltersDrawer } from "./lazy-filters.ts";
+import { NobodyLeft } from "./NobodyLeft.tsx";
+import { useCollapsed } from "./use-collapsed.ts";
+
+/** Who there is (SPEC.md section 2, "Discover feed details"). */
+export default function DiscoverPage() {
+  const { user } = useSession();
+  return (
+    user && (
+      <ToastProvider>
+        <Discover key={user.id} />
+      </ToastProvider>
+    )
+  );
+}
+
+type Action = "like" | "pass";
+
+function Discover() {
+  const intl = useIntl();
+  const { state } = useLocation();
+  const [isCollapsed, setCollapsed] = useCollapsed();
+  const [isDrawerOpen, setDrawerOpen] = useState(() => areFiltersAskedFor(state));
+  const news = useDecisionNews();
+  const feed = useFeed({
+    ...news.host,
+    onMatch: (match) => people.celebration.celebrate(match),
+    onUndone: (user) => {
+      news.host.onUndone(user);
+      focus.give(user.id);
+    },
+  });
+  const criteria = useCriteria({
+    onSaved: () => {
+      setDrawerOpen(false);
+      feed.reload();
+    },
+  });
+  const focus = useCardFocus(feed.candidates.map(({ id }) => id));
+  const people = usePeople({
+    onGone: ({ id }) => {
+      focus.moveOn(id);
+      feed.remove(id);
+    },
+    onLike: (user, message) => decide(user, "like", message),
+  });
+  const decide = (user: Candidate, action: Action, message: string | null = null): void => {
+    focus.moveOn(user.id);
+    feed.decide({ user, action, message });
+  };
+  useUndoToast(feed.undoable, feed.undo);
+
+  return (
+    <Page
+      titleRef={focus.heading}
+      title={intl.formatMessage({ id: "discover.title" })}
+      lead={intl.formatMessage({ id: "discover.lead" })}
+    >
+      <SidebarLayout
+        sidebar={
+          <FilterSidebar isCollapsed={isCollapsed} onCollapsedChange={setCollapsed}>
+            <Suspense fallback={<Skeleton count={6} />}>
+              <Filters criteria={criteria} />
+            </Suspense>
+          </FilterSidebar>
+        }
+        compact={
+          <>
+            <Button kind="secondary" onPress={() => setDrawerOpen(true)}>
+              {intl.formatMessage({ id: "people.filters.title" })}
+            </Button>
+            {isDrawerOpen && (
+              <Suspense>
+                <FiltersDrawer criteria={criteria} isOpen onOpenChange={setDrawerOpen} />
+              </Suspense>
+            )}
+          </>
+        }
+      >
+        <Results
+          feed={feed}
+          criteria={criteria}
+          people={people}
+          focus={focus}
+          announcement={news.announcement}
+          onDecide={decide}
+        />
+      </SidebarLayout>
+      <PeopleDialogs people={people} />
+    </Page>
+  );
+}
+
+interface ResultsProps {
+  feed: FeedFlow;
+  criteria: CriteriaFlow;
+  people: People;
+  focus: CardFocus;
+  announcement: string | undefined;
+  onDecide: (user: Candidate, action: Action) => void;
+}
+
+function Results({ feed, criteria, people, focus, announcement, onDecide }: ResultsProps) {
+  const intl = useIntl();
+  if (feed.phase === "error")
+    return <ErrorState title={intl.formatMessage({ id: "discover.error" })} onRetry={feed.retry} />;
+  if (feed.phase === "empty") return <NobodyLeft feed={feed} criteria={criteria} />;
+  return (
+    <InfiniteList
+      layout="grid"
+      label={intl.formatMessage({ id: "discover.list" })}
+      isLoading={feed.phase === "loading"}
+      loading={<CandidateCardSkeleton />}
+      hasMore={feed.hasMore}
+      isLoadingMore={feed.isLoadingMore}
+      onLoadMore={feed.loadMore}
+      end={intl.formatMessage({ id: "discover.end" })}
+      announcement={announcement}
+    >
+      {feed.candidates.map((user) => (
+        <MemberCard
+          key={user.id}
+          kind="discover"
+          user={user}
+          isFocusWanted={focus.isWanted(user.id)}
+          onFocused={focus.taken}
+          actions={{
+            like: () => onDecide(user, "like"),
+            pass: () => onDecide(user, "pass"),
+            advisor: () => people.opening.open({ type: "advisor", user }),
+            twin: () => people.twin.open(user, "preLike"),
+            message: () => people.firstMessage.open(user),
+            block: () => people.safety.open({ kind: "block", user }),
+            report: () => people.safety.open({ kind: "report", user }),
+          }}
+        />
+      ))}
+    </InfiniteList>
+  );
+}

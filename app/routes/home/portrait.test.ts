@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import type { Insights } from "../../flows/use-insights.ts";
+import { portraitOf } from "./portrait.ts";
+
+type Bars = Insights["visuals"]["bars"];
+
+const insights: Insights = {
+  summary_md: "You like **the new**.",
+  visuals: {
+    radar: [
+      { axis: "openness", value: 81 },
+      { axis: "neuroticism", value: 25 },
+    ],
+    bars: [],
+  },
+  metrics: { big_five: { O: 81, C: null, E: null, A: null, N: 25, confidence: 0.18 } },
+  computed_at: "2026-11-21T06:12:35Z",
+};
+
+const loveLanguages = (bars: Bars) =>
+  portraitOf({ ...insights, visuals: { ...insights.visuals, bars } }).loveLanguages;
+
+test("what the answers say too little about is null, never a number", () => {
+  expect(portraitOf(insights)).toEqual({
+    traits: {
+      openness: 81,
+      conscientiousness: null,
+      extraversion: null,
+      agreeableness: null,
+      neuroticism: 25,
+    },
+    loveLanguages: { both: {} },
+    confidence: 0.18,
+    summary: "You like **the new**.",
+    madeAt: new Date("2026-11-21T06:12:35Z"),
+  });
+});
+
+describe("love languages", () => {
+  const both = { name: "words", value: 48, group: "love_languages" } as const;
+  const giving = { name: "words", value: 42, group: "love_languages_giving" } as const;
+  const receiving = { name: "gifts", value: 20, group: "love_languages_receiving" } as const;
+
+  test("are shown by direction where they come by direction", () => {
+    expect(loveLanguages([both, giving, receiving])).toEqual({
+      giving: { words: 42 },
+      receiving: { gifts: 20 },
+    });
+  });
+
+  test("of one direction leave the other without a number", () => {
+    expect(loveLanguages([receiving])).toEqual({ giving: {}, receiving: { gifts: 20 } });
+  });
+
+  test("that are not told apart are shown together", () => {
+    expect(loveLanguages([both])).toEqual({ both: { words: 48 } });
+  });
+});

@@ -1,0 +1,39 @@
+import type { InsightsPanelProps } from "@gemel/ui/InsightsPanel";
+import type { Insights } from "../../flows/use-insights.ts";
+
+type Bars = Insights["visuals"]["bars"];
+type Portrait = Omit<InsightsPanelProps, "title" | "name">;
+
+/** The love languages of one group; undefined where the insights have none of it. */
+function valuesOf(bars: Bars, wanted: Bars[number]["group"]) {
+  const found = bars.filter(({ group }) => group === wanted);
+  if (found.length === 0) return undefined;
+  return Object.fromEntries(found.map(({ name, value }) => [name, value]));
+}
+
+/** The two directions where they are told apart, else both as one. */
+function loveLanguagesOf(bars: Bars): Portrait["loveLanguages"] {
+  const giving = valuesOf(bars, "love_languages_giving");
+  const receiving = valuesOf(bars, "love_languages_receiving");
+  if (giving ?? receiving) return { giving: giving ?? {}, receiving: receiving ?? {} };
+  return { both: valuesOf(bars, "love_languages") ?? {} };
+}
+
+/** Insights as their panel shows them; what they carry too little about is null. */
+export function portraitOf({ summary_md, visuals, metrics, computed_at }: Insights): Portrait {
+  const axis = (name: Insights["visuals"]["radar"][number]["axis"]): number | null =>
+    visuals.radar.find((point) => point.axis === name)?.value ?? null;
+  return {
+    traits: {
+      openness: axis("openness"),
+      conscientiousness: axis("conscientiousness"),
+      extraversion: axis("extraversion"),
+      agreeableness: axis("agreeableness"),
+      neuroticism: axis("neuroticism"),
+    },
+    loveLanguages: loveLanguagesOf(visuals.bars),
+    confidence: metrics.big_five.confidence,
+    summary: summary_md,
+    madeAt: new Date(computed_at),
+  };
+}

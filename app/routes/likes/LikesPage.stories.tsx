@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { App } from "../../shell/App.tsx";
+import { atAddress } from "../../shell/testing/at-address.tsx";
+import { germanOnPhone, memberScreenAt, type ScreenOptions } from "../../shell/testing/screen.ts";
+
+/** One answer serves both directions of likes: the mock does not read the query. */
+const likesAt = (api: ScreenOptions["api"] = {}, address = "/likes") =>
+  memberScreenAt(address, {
+    getMe: "onboardingComplete",
+    getLikes: "receivedLastPage",
+    getMatches: "lastPage",
+    ...api,
+  });
+
+const meta = {
+  title: "Screens/Likes",
+  tags: ["!autodocs"],
+  component: App,
+  decorators: [atAddress],
+  parameters: likesAt(),
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const cards: Play = async ({ canvas }) => {
+  await canvas.findAllByRole("article");
+};
+
+/** The first screen of a run waits for the page's code as well. */
+const patience = { timeout: 10_000 };
+
+const says =
+  (text: string | RegExp): Play =>
+  async ({ canvas }) => {
+    await canvas.findByText(text, undefined, patience);
+  };
+
+const openUnmatch: Play = async (context) => {
+  const { canvas, userEvent } = context;
+  const [more] = await canvas.findAllByRole("button", { name: /^More about/ });
+  if (!more) throw new Error("No card has a menu");
+  await userEvent.click(more);
+  await userEvent.click(await screen.findByRole("menuitem", { name: /^Unmatch/ }));
+  await screen.findByRole("alertdialog", { name: "Unmatch this person?" });
+};
+
+const matchesAt = (api: ScreenOptions["api"] = {}) => likesAt(api, "/likes?tab=matches");
+
+export const Loading: Story = {
+  parameters: likesAt({ getLikes: "loading", getMatches: "loading" }),
+  play: says("The profiles are on their way"),
+};
+
+export const Received: Story = { play: cards };
+
+export const ReceivedWithMessage: Story = {
+  parameters: likesAt({ getLikes: "receivedWithMessage" }),
+  play: cards,
+};
+
+export const ReceivedOne: Story = {
+  parameters: likesAt({ getLikes: "receivedOne" }),
+  play: cards,
+};
+
+export const ReceivedEmpty: Story = {
+  parameters: likesAt({ getLikes: "empty" }),
+  play: says("No likes are waiting"),
+};
+
+export const ReceivedFailed: Story = {
+  parameters: likesAt({ getLikes: "internal" }),
+  play: says("Something went wrong."),
+};
+
+export const Given: Story = {
+  parameters: likesAt({ getLikes: "givenLastPage" }, "/likes?tab=given"),
+  play: cards,
+};
+
+export const GivenEmpty: Story = {
+  parameters: likesAt({ getLikes: "empty" }, "/likes?tab=given"),
+  play: says("You have not liked anyone yet"),
+};
+
+/** `/matches` leads here. */
+export const Matches: Story = { parameters: likesAt({}, "/matches"), play: cards };
+
+export const MatchesEmpty: Story = {
+  parameters: matchesAt({ getMatches: "empty" }),
+  play: says("No match yet"),
+};
+
+export const Accepted: Story = {
+  parameters: likesAt({ likeProfile: "matched" }),
+  play: async ({ canvas, userEvent }) => {
+    const [like] = await canvas.findAllByRole("button", { name: /^Give .* a like/ });
+    if (!like) throw new Error("No card has a like");
+    await userEvent.click(like);
+    await screen.findByRole("dialog", { name: "It’s a match" });
+  },
+};
+
+export const Unmatch: Story = { parameters: matchesAt(), play: openUnmatch };
+
+/** Reporting reveals what it needs, and the button says so. */
+export const UnmatchAndReport: Story = {
+  parameters: matchesAt(),
+  play: async (context) => {
+    await openUnmatch(context);
+    await context.userEvent.click(screen.getByRole("checkbox", { name: /^Report/ }));
+    await screen.findByRole("button", { name: "Report and unmatch" });
+  },
+};
+
+export const UnmatchFailed: Story = {
+  parameters: matchesAt({ blockProfile: "internal" }),
+  play: async (context) => {
+    await openUnmatch(context);
+    await context.userEvent.click(screen.getByRole("button", { name: "Unmatch" }));
+    await screen.findByText(/is not blocked yet/);
+  },
+};
+
+/** The address follows the tab. */
+export const AnotherTab: Story = {
+  play: async (context) => {
+    await cards(context);
+    const tab = context.canvas.getByRole("tab", { name: /^Matches/ });
+    await context.userEvent.click(tab);
+    await waitFor(() => expect(tab).toHaveAttribute("aria-selected", "true"));
+    await expect(tab).toHaveFocus();
+  },
+};
+
+/** Before the analysis is done there is nobody to discover yet. */
+export const BeingAnalysed: Story = {
+  parameters: likesAt({ getMe: "questionnaireCompleted", getLikes: "empty" }),
+  play: says("No likes are waiting"),
+};
+
+export const GermanOnPhone: Story = { globals: germanOnPhone, play: cards };
+
+export const Dark: Story = { globals: { theme: "dark" }, play: cards };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" }, play: cards };

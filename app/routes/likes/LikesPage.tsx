@@ -1,0 +1,117 @@
+import { useIntl } from "@gemel/i18n";
+import { Page } from "@gemel/ui/Page";
+import { Tabs } from "@gemel/ui/Tabs";
+import { ToastProvider } from "@gemel/ui/Toast";
+import { useCallback } from "react";
+import type { MemberEvent } from "../../flows/member-events.ts";
+import type { Candidate } from "../../flows/use-feed.ts";
+import { likesLists, useLikes, type LikesList } from "../../flows/use-likes.ts";
+import { useMemberEvent } from "../../flows/use-member-events.ts";
+import { useSession } from "../../flows/use-session.ts";
+import { PeopleDialogs } from "../people/PeopleDialogs.tsx";
+import { useCardFocus } from "../people/use-card-focus.ts";
+import { useDecisionNews } from "../people/use-decision-news.ts";
+import { usePeople } from "../people/use-people.ts";
+import { useUndoToast } from "../people/use-undo-toast.ts";
+import { LikesTab } from "./LikesTab.tsx";
+import { useTab } from "./use-tab.ts";
+
+/** Likes and matches (SPEC.md section 2). */
+export default function LikesPage() {
+  const { user } = useSession();
+  return (
+    user && (
+      <ToastProvider>
+        <Likes key={user.id} />
+      </ToastProvider>
+    )
+  );
+}
+
+function Likes() {
+  const intl = useIntl();
+  const [tab, select] = useTab();
+  const news = useDecisionNews();
+  const host = {
+    ...news.host,
+    onMatch: (match: Parameters<typeof people.celebration.celebrate>[0]) => {
+      lists.given.reload();
+      lists.matches.reload();
+      people.celebration.celebrate(match);
+    },
+    onUndone: (user: Candidate) => {
+      news.host.onUndone(user);
+      focus.give(user.id);
+    },
+  };
+  const received = useLikes("received", host);
+  const given = useLikes("given", host);
+  const matches = useLikes("matches", host);
+  const lists = { received, given, matches };
+  const focus = useCardFocus(lists[tab].items.map(({ user }) => user.id));
+  const people = usePeople({
+    onGone: ({ id }) => {
+      focus.moveOn(id);
+      for (const list of Object.values(lists)) list.remove(id);
+      matches.reload();
+    },
+    onLike: (user, message) => decide(user, "like", message),
+  });
+  const decide = (user: Candidate, action: "like" | "pass", message: string | null = null) => {
+    focus.moveOn(user.id);
+    received.decide({ user, action, message });
+  };
+  useUndoToast(received.undoable, received.undo);
+  useNewsOfLikes([received.reload, given.reload, matches.reload]);
+
+  return (
+    <Page
+      titleRef={focus.heading}
+      title={intl.formatMessage({ id: "likes.title" })}
+      lead={intl.formatMessage({ id: "likes.lead" })}
+    >
+      <Tabs
+        label={intl.formatMessage({ id: "likes.tabs.label" })}
+        selectedKey={tab}
+        onSelectionChange={(key) => select(key as LikesList)}
+        items={likesLists.map((list) => {
+          const { count } = lists[list];
+          return {
+            id: list,
+            label: intl.formatMessage({ id: `likes.tabs.${list}` }),
+            ...(count === null ? {} : { count }),
+            content: (
+              <LikesTab
+                likes={lists[list]}
+                people={people}
+                focus={focus}
+                announcement={news.announcement}
+                onDecide={decide}
+              />
+            ),
+          };
+        })}
+      />
+      <PeopleDialogs people={people} />
+    </Page>
+  );
+}
+
+/** Whatever was told of likes and matches while nobody listened is in the lists. */
+const changing: readonly MemberEvent["event"][] = ["like", "match", "resync", "subscribed"];
+
+function useNewsOfLikes([received, given, matches]: readonly [Reload, Reload, Reload]): void {
+  useMemberEvent(
+    useCallback(
+      ({ event }) => {
+        if (!changing.includes(event)) return;
+        received();
+        given();
+        matches();
+      },
+      [received, given, matches],
+    ),
+  );
+}
+
+type Reload = () => void;

@@ -1,0 +1,101 @@
+import { useIntl } from "@gemel/i18n";
+import { CandidateCardSkeleton } from "@gemel/ui/CandidateCardSkeleton";
+import { EmptyState } from "@gemel/ui/EmptyState";
+import { ErrorState } from "@gemel/ui/ErrorState";
+import { InfiniteList } from "@gemel/ui/InfiniteList";
+import { LinkButton } from "@gemel/ui/LinkButton";
+import { useSession } from "../../flows/use-session.ts";
+import type { Candidate } from "../../flows/use-feed.ts";
+import type { LikesFlow, LikesItem, LikesList } from "../../flows/use-likes.ts";
+import { decide as decideGate } from "../../shell/gate.ts";
+import { MemberCard } from "../people/MemberCard.tsx";
+import type { CardFocus } from "../people/use-card-focus.ts";
+import type { People } from "../people/use-people.ts";
+import { useNote } from "./use-note.ts";
+
+interface LikesTabProps {
+  likes: LikesFlow;
+  people: People;
+  focus: CardFocus;
+  announcement: string | undefined;
+  onDecide: (user: Candidate, action: "like" | "pass") => void;
+}
+
+const kinds = { received: "received", given: "given", matches: "match" } as const;
+
+/** One of the three lists, in whatever state it is. */
+export function LikesTab({ likes, people, focus, announcement, onDecide }: LikesTabProps) {
+  const intl = useIntl();
+  const noteOf = useNote();
+  const { list } = likes;
+  if (likes.phase === "error")
+    return <ErrorState title={intl.formatMessage({ id: "likes.error" })} onRetry={likes.retry} />;
+  if (likes.phase === "empty") return <NobodyHere list={list} />;
+  const actionsFor = (item: LikesItem) => {
+    const { user } = item;
+    const matchId = "match_id" in item ? item.match_id : null;
+    return {
+      like: () => onDecide(user, "like"),
+      pass: () => onDecide(user, "pass"),
+      advisor: () => people.opening.open({ type: "advisor", user }),
+      twin: () => people.twin.open(user, matchId === null ? "preLike" : "match"),
+      message: () =>
+        matchId === null
+          ? people.firstMessage.open(user)
+          : people.opening.open({ type: "user", user, matchId }),
+      block: () => people.safety.open({ kind: "block", user }),
+      report: () => people.safety.open({ kind: "report", user }),
+      ...(matchId === null
+        ? {}
+        : { unmatch: () => people.safety.open({ kind: "unmatch", user, matchId }) }),
+    };
+  };
+  return (
+    <InfiniteList
+      layout="grid"
+      label={intl.formatMessage({ id: `likes.tabs.${list}` })}
+      isLoading={likes.phase === "loading"}
+      loading={<CandidateCardSkeleton />}
+      hasMore={likes.hasMore}
+      isLoadingMore={likes.isLoadingMore}
+      onLoadMore={likes.loadMore}
+      end={intl.formatMessage({ id: "discover.end" })}
+      announcement={announcement}
+    >
+      {likes.items.map((item) => (
+        <MemberCard
+          key={item.user.id}
+          kind={kinds[list]}
+          user={item.user}
+          note={noteOf(list, item)}
+          message={"message" in item ? (item.message ?? undefined) : undefined}
+          isFocusWanted={focus.isWanted(item.user.id)}
+          onFocused={focus.taken}
+          actions={actionsFor(item)}
+        />
+      ))}
+    </InfiniteList>
+  );
+}
+
+function NobodyHere({ list }: { list: LikesList }) {
+  const intl = useIntl();
+  const { user } = useSession();
+  // The page opens before the discover page does.
+  const canDiscover =
+    user && decideGate("member", "/discover", user.onboarding_status).kind === "open";
+  return (
+    <EmptyState
+      title={intl.formatMessage({ id: `likes.empty.${list}.title` })}
+      action={
+        canDiscover && (
+          <LinkButton href="/discover">
+            {intl.formatMessage({ id: "likes.empty.action" })}
+          </LinkButton>
+        )
+      }
+    >
+      {intl.formatMessage({ id: `likes.empty.${list}.body` })}
+    </EmptyState>
+  );
+}

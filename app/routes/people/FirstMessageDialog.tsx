@@ -1,0 +1,57 @@
+import { useIntl } from "@gemel/i18n";
+import { Button } from "@gemel/ui/Button";
+import { Dialog } from "@gemel/ui/Dialog";
+import { Form } from "@gemel/ui/Form";
+import { TextArea } from "@gemel/ui/TextArea";
+import { useId } from "react";
+import { useCalled } from "./use-called.ts";
+import type { FirstMessage } from "./use-first-message.ts";
+
+/** Characters of a first message (the contract's `LikeMessage`). */
+const longest = 1000;
+
+/** Writes to somebody who is no match yet: a like with a first message. */
+export default function FirstMessageDialog({ message }: { message: FirstMessage }) {
+  const intl = useIntl();
+  const formId = useId();
+  const called = useCalled();
+  const { user } = message;
+  if (!user) return null;
+  const name = called(user);
+  return (
+    <Dialog
+      isOpen={message.isOpen}
+      onOpenChange={message.close}
+      title={intl.formatMessage({ id: "people.firstMessage.title" }, { name })}
+      footer={(close) => (
+        <>
+          <Button kind="secondary" onPress={close}>
+            {intl.formatMessage({ id: "ui.dialog.cancel" })}
+          </Button>
+          <Button type="submit" form={formId}>
+            {intl.formatMessage({ id: "people.firstMessage.send" })}
+          </Button>
+        </>
+      )}
+    >
+      <Form
+        id={formId}
+        onSubmit={(event) => {
+          event.preventDefault();
+          message.send();
+        }}
+      >
+        <TextArea
+          autoFocus
+          isRequired
+          name="message"
+          maxLength={longest}
+          label={intl.formatMessage({ id: "people.firstMessage.label" })}
+          description={intl.formatMessage({ id: "people.firstMessage.body" }, { name })}
+          value={message.draft}
+          onChange={message.write}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { useIntl } from "@gemel/i18n";
+import { BlockDialog } from "@gemel/ui/BlockDialog";
+import { ReportDialog, type ReportDialogProps } from "@gemel/ui/ReportDialog";
+import { UnmatchDialog } from "@gemel/ui/UnmatchDialog";
+import type { SafetyFlow } from "../../flows/use-safety.ts";
+import { useCalled } from "./use-called.ts";
+
+type Report = Parameters<ReportDialogProps["onConfirm"]>[0];
+
+/** A report as it is sent; the form does not let one go without a reason. */
+const reportOf = ({ reason, details }: Report) =>
+  reason === "" ? null : { reason, ...(details === "" ? {} : { details }) };
+
+/** Unmatch, block and report. */
+export default function SafetyDialogs({ safety }: { safety: SafetyFlow }) {
+  const intl = useIntl();
+  const called = useCalled();
+  const { request, failure } = safety;
+  if (!request) return null;
+  const name = called(request.user);
+  const error =
+    failure &&
+    (failure.reason === "unreachable"
+      ? intl.formatMessage({ id: "error.network" })
+      : failure.reason === "gone"
+        ? intl.formatMessage({ id: "people.safety.gone" })
+        : intl.formatMessage({ id: `people.safety.${failure.step}` }, { name }));
+  const dialog = {
+    name,
+    isPending: safety.isSending,
+    error: error ?? undefined,
+    onOpenChange: safety.close,
+  };
+  const isOpen = (kind: typeof request.kind): boolean => safety.isOpen && request.kind === kind;
+  return (
+    <>
+      <UnmatchDialog
+        {...dialog}
+        isOpen={isOpen("unmatch")}
+        onConfirm={({ block, ...report }) => safety.confirm({ block, report: reportOf(report) })}
+      />
+      <BlockDialog
+        {...dialog}
+        isOpen={isOpen("block")}
+        onConfirm={() => safety.confirm({ block: true, report: null })}
+      />
+      <ReportDialog
+        {...dialog}
+        isOpen={isOpen("report")}
+        onConfirm={(report) => safety.confirm({ block: false, report: reportOf(report) })}
+      />
+    </>
+  );
+}

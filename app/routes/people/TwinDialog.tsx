@@ -1,0 +1,46 @@
+import { useIntl } from "@gemel/i18n";
+import { AiLabel } from "@gemel/ui/AiLabel";
+import { Button } from "@gemel/ui/Button";
+import { Dialog } from "@gemel/ui/Dialog";
+import { Notice } from "@gemel/ui/Notice";
+import { Stack } from "@gemel/ui/Stack";
+import type { TwinModalFlow } from "../../flows/use-twin-modal.ts";
+import { useCalled } from "./use-called.ts";
+
+const failures = { unreachable: "error.network", failed: "error.unexpected" } as const;
+
+/** Before the first word with somebody's twin: that an AI will speak, and for whom. */
+export default function TwinDialog({ twin }: { twin: TwinModalFlow }) {
+  const intl = useIntl();
+  const called = useCalled();
+  if (!twin.candidate) return null;
+  const name = called(twin.candidate);
+  const title = intl.formatMessage({ id: "people.twin.title" }, { name });
+  return (
+    <Dialog
+      size="small"
+      isOpen={twin.isOpen}
+      onOpenChange={twin.close}
+      title={title}
+      footer={
+        twin.isUnavailable ? null : (
+          <Button autoFocus isPending={twin.isStarting} onPress={twin.start}>
+            {intl.formatMessage({ id: "people.twin.start" })}
+          </Button>
+        )
+      }
+    >
+      {twin.isUnavailable ? (
+        <Notice>{intl.formatMessage({ id: "people.twin.unavailable" }, { name })}</Notice>
+      ) : (
+        <Stack>
+          <AiLabel speaker="twin" name={title} />
+          <p>{intl.formatMessage({ id: "people.twin.body" }, { name })}</p>
+          {twin.failure && (
+            <Notice tone="danger">{intl.formatMessage({ id: failures[twin.failure] })}</Notice>
+          )}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

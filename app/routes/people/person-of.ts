@@ -1,0 +1,24 @@
+import type { CandidateCardProps } from "@gemel/ui/CandidateCard";
+import type { Candidate } from "../../flows/use-feed.ts";
+
+/** What a card shows of somebody; what they prefer not to say is not told. */
+export const personOf = (
+  { nickname, age_years, sex, children_status, pets_status, city, country }: Candidate,
+  more: Pick<CandidateCardProps["person"], "picture" | "isTwinOpen">,
+): CandidateCardProps["person"] => ({
+  name: nickname,
+  age: age_years,
+  sex,
+  children: children_status === "prefers_not_to_say" ? null : children_status,
+  pets: pets_status === "prefers_not_to_say" ? null : pets_status,
+  city,
+  country,
+  ...more,
+});
+
+/** How well the two fit, as the graph draws it. */
+export function fitOf({ compatibility }: Candidate): CandidateCardProps["compatibility"] {
+  if (compatibility === null) return null;
+  const { low_confidence, reasons: _, ...scores } = compatibility;
+  return { ...scores, isLowConfidence: low_confidence };
+}

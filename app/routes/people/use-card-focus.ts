@@ -1,0 +1,30 @@
+import { useRef, useState } from "react";
+
+/**
+ * Where the focus goes when a card leaves the list: to the next card, else to the one before, else
+ * to the page's heading.
+ *
+ * @param ids - of the cards in their order
+ */
+export function useCardFocus(ids: readonly string[]) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [wanted, setWanted] = useState<string | null>(null);
+  return {
+    /** For the page's `titleRef`. */
+    heading,
+    isWanted: (id: string) => id === wanted,
+    /** The card has taken it. */
+    taken: () => setWanted(null),
+    /** Gives the focus to one card. */
+    give: setWanted,
+    /** This card is about to go. */
+    moveOn: (id: string) => {
+      const index = ids.indexOf(id);
+      const next = ids[index + 1] ?? ids[index - 1] ?? null;
+      setWanted(next);
+      if (next === null) heading.current?.focus();
+    },
+  };
+}
+
+export type CardFocus = ReturnType<typeof useCardFocus>;

@@ -1,0 +1,32 @@
+import { useIntl } from "@gemel/i18n";
+import { useToasts } from "@gemel/ui/Toast";
+import { useState } from "react";
+import type { DecisionHost } from "../../flows/use-feed.ts";
+import { useCalled } from "./use-called.ts";
+
+const notUndone = {
+  expired: "people.undo.expired",
+  failed: "people.undo.failed",
+  unreachable: "error.network",
+} as const;
+
+/**
+ * Tells what became of likes and passes. A card that came back because its call failed is told to
+ * screen readers alone: who sees it, sees it.
+ */
+export function useDecisionNews() {
+  const intl = useIntl();
+  const called = useCalled();
+  const toasts = useToasts();
+  const [announcement, setAnnouncement] = useState<string>();
+  const host: Omit<DecisionHost, "onMatch"> = {
+    onRestored: (user) =>
+      setAnnouncement(intl.formatMessage({ id: "people.restored" }, { name: called(user) })),
+    onUndone: (user) =>
+      setAnnouncement(intl.formatMessage({ id: "people.undo.done" }, { name: called(user) })),
+    onNotUndone: (reason) => {
+      toasts.add({ text: intl.formatMessage({ id: notUndone[reason] }), tone: "warning" });
+    },
+  };
+  return { announcement, host };
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { useBusy } from "../../flows/use-busy.ts";
+import type { Candidate } from "../../flows/use-feed.ts";
+
+/**
+ * A first message that goes along with a like. What was written to somebody stays as long as the
+ * page does: a like that failed, was taken back or was called off costs no word.
+ */
+export function useFirstMessage(onSend: (user: Candidate, message: string) => void) {
+  const [user, setUser] = useState<Candidate | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
+  useBusy("dialog", isOpen);
+  useBusy(
+    "typing",
+    Object.values(drafts).some((draft) => draft.trim() !== ""),
+  );
+  return {
+    /** To whom; stays while the dialog closes. */
+    user,
+    isOpen,
+    draft: user ? (drafts[user.id] ?? "") : "",
+    open: (to: Candidate) => {
+      setUser(to);
+      setOpen(true);
+    },
+    close: () => setOpen(false),
+    write: (text: string) => {
+      if (user) setDrafts((before) => ({ ...before, [user.id]: text }));
+    },
+    send: () => {
+      if (!user) return;
+      setOpen(false);
+      onSend(user, (drafts[user.id] ?? "").trim());
+    },
+  };
+}
+
+export type FirstMessage = ReturnType<typeof useFirstMessage>;

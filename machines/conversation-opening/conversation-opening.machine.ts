@@ -1,0 +1,92 @@
+import type { Candidate } from "@gemel/api/values";
+import { assign, fromPromise, setup } from "xstate";
+import { type Failure, isUnreachable, readFailure } from "../failure.ts";
+import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { present } from "../present.ts";
+
+/** With whom to talk: with a match, or with the advisor about somebody. */
+export type ConversationRequest = { readonly user: Candidate } & (
+  | { readonly type: "user"; readonly matchId: string }
+  | { readonly type: "advisor" }
+);
+
+/** `gone`: there is no such match, or nobody to be advised about, any more. */
+export type OpeningFailure = "gone" | "unreachable" | "failed";
+
+export interface ConversationOpeningContext {
+  readonly request: ConversationRequest | null;
+  readonly failure: OpeningFailure | null;
+}
+
+export type ConversationOpeningEvent =
+  | { type: "conversation.open"; request: ConversationRequest }
+  | { type: "conversation.retry" }
+  | { type: "conversation.dismiss" };
+
+function readOpeningFailure(failure: Failure): OpeningFailure {
+  if (isUnreachable(failure)) return "unreachable";
+  return failure.kind === "http" && failure.status === 404 ? "gone" : "failed";
+}
+
+/** Opens a conversation and goes to it; one at a time, the last that was asked for. */
+export const conversationOpeningMachine = setup({
+  types: {
+    context: {} as ConversationOpeningContext,
+    events: {} as ConversationOpeningEvent,
+  },
+  actors: {
+    openConversation: fromPromise<{ readonly conversation_id: string }, ConversationRequest>(
+      mustBeProvided("openConversation"),
+    ),
+  },
+  actions: {
+    goToConversation: actionMustBeProvided<{
+      readonly conversationId: string;
+      readonly request: ConversationRequest;
+    }>("goToConversation"),
+    takeRequest: assign({ request: (_, request: ConversationRequest) => request }),
+    forgetFailure: assign({ failure: null }),
+    rememberFailure: assign({ failure: (_, failure: Failure) => readOpeningFailure(failure) }),
+  },
+}).createMachine({
+  id: "conversationOpening",
+  context: { request: null, failure: null },
+  initial: "idle",
+  on: {
+    "conversation.open": {
+      target: ".opening",
+      reenter: true,
+      actions: { type: "takeRequest", params: ({ event }) => event.request },
+    },
+  },
+  states: {
+    idle: {},
+    opening: {
+      entry: "forgetFailure",
+      invoke: {
+        src: "openConversation",
+        input: ({ context }) => present(context.request, "the request"),
+        onDone: {
+          target: "idle",
+          actions: {
+            type: "goToConversation",
+            params: ({ context, event }) => ({
+              conversationId: event.output.conversation_id,
+              request: present(context.request, "the request"),
+            }),
+          },
+        },
+        onError: {
+          target: "failed",
+          actions: { type: "rememberFailure", params: ({ event }) => readFailure(event.error) },
+        },
+      },
+    },
+    failed: {
+      on: {
+        "conversation.retry": "opening",
+        "conversation.dismiss": { target: "idle", actions: "forgetFailure" },
+      },
+    },
+  },
+});

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { candidate } from "../testing/candidates.ts";
+import { http, network, unavailable } from "../testing/failures.ts";
+import { run } from "../testing/run.ts";
+import { walk } from "../testing/walk.ts";
+import {
+  conversationOpeningMachine,
+  type ConversationRequest,
+} from "./conversation-opening.machine.ts";
+
+const actions = ["goToConversation"];
+const withMatch: ConversationRequest = { type: "user", user: candidate("ada"), matchId: "m1" };
+const withAdvisor: ConversationRequest = { type: "advisor", user: candidate("ben") };
+const opened = { conversation_id: "c1" };
+const ask = (request: ConversationRequest) => ({ type: "conversation.open", request }) as const;
+
+const begin = (request: ConversationRequest = withMatch) => {
+  const running = run(conversationOpeningMachine, { actions });
+  running.actor.send(ask(request));
+  return running;
+};
+
+test("reaches every state and transition by generated paths", async () => {
+  const { missing } = await walk(conversationOpeningMachine, {
+    actions,
+    events: [
+      ask(withMatch),
+      ask(withAdvisor),
+      { type: "conversation.retry" },
+      { type: "conversation.dismiss" },
+    ],
+    answers: { openConversation: [{ output: opened }, { error: network }] },
+    key: ({ request }) => request,
+  });
+  expect(missing).toEqual([]);
+});
+
+test.each([withMatch, withAdvisor])("opens what was asked for and goes there", async (request) => {
+  const { call, answer, done } = begin(request);
+  expect(call("openConversation").input).toEqual(request);
+  await answer("openConversation", opened);
+  expect(done).toEqual([{ action: "goToConversation", params: { conversationId: "c1", request } }]);
+});
+
+test("goes only to the last that was asked for", async () => {
+  const { actor, call, answer, done } = begin();
+  const first = call("openConversation");
+  actor.send(ask(withAdvisor));
+  expect(first.signal.aborted).toBe(true);
+  await answer("openConversation", opened);
+  expect(done).toEqual([
+    { action: "goToConversation", params: { conversationId: "c1", request: withAdvisor } },
+  ]);
+});
+
+test.each([
+  [http(404, "not_found"), "gone"],
+  [network, "unreachable"],
+  [unavailable, "unreachable"],
+  [http(500, "internal"), "failed"],
+  [new Error("a bug"), "failed"],
+])("%o is told as %s and can be tried again", async (error, failure) => {
+  const { actor, refuse, answer, done } = begin();
+  await refuse("openConversation", error);
+  expect(actor.getSnapshot()).toMatchObject({ value: "failed", context: { failure } });
+  actor.send({ type: "conversation.retry" });
+  expect(actor.getSnapshot().context.failure).toBeNull();
+  await answer("openConversation", opened);
+  expect(done).toHaveLength(1);
+});

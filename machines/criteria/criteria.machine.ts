@@ -1,0 +1,112 @@
+import type { Criterion } from "@gemel/api/values";
+import { assign, fromPromise, setup } from "xstate";
+import { mustBeProvided } from "../must-be-provided.ts";
+import { present } from "../present.ts";
+import {
+  changeCriteria,
+  type Criteria,
+  defaultCriteria,
+  loosened,
+  readCriteria,
+  writeCriteria,
+} from "./criteria.ts";
+
+export type { Criteria } from "./criteria.ts";
+
+export interface CriteriaContext {
+  /** What the panel shows, applied or not. */
+  readonly draft: Criteria;
+  /** What the save under way carries; another draft by then is a change made meanwhile. */
+  readonly sent: Criteria | null;
+}
+
+export type CriteriaEvent =
+  | { type: "criteria.retry" }
+  | { type: "criteria.change"; change: Partial<Criteria> }
+  | { type: "criteria.apply" }
+  | { type: "criteria.reset" }
+  /** Lets everybody through that one criterion keeps away, and applies. */
+  | { type: "criteria.loosen"; criterion: Criterion };
+
+/**
+ * The filters of the discover page (SPEC.md sections 4 and 5). Nothing counts before it is applied;
+ * applying saves and tells the host, whose feed begins again. A failed save keeps the draft.
+ */
+export const criteriaMachine = setup({
+  types: { context: {} as CriteriaContext, events: {} as CriteriaEvent },
+  actors: {
+    loadCriteria: fromPromise<Criteria>(mustBeProvided("loadCriteria")),
+    saveCriteria: fromPromise<Criteria, Criteria>(mustBeProvided("saveCriteria")),
+  },
+  actions: {
+    /** Other filters count from now on. */
+    announceSaved: mustBeProvided("announceSaved"),
+    takeCriteria: assign({ draft: (_, criteria: Criteria) => readCriteria(criteria) }),
+    takeSaved: assign({
+      draft: ({ context: { draft, sent } }, criteria: Criteria) =>
+        draft === sent ? readCriteria(criteria) : draft,
+    }),
+    changeDraft: assign({
+      draft: ({ context }, change: Partial<Criteria>) => changeCriteria(context.draft, change),
+    }),
+    prepareSave: assign(({ context }) => {
+      const sent = writeCriteria(context.draft);
+      return { draft: sent, sent };
+    }),
+    reset: assign({ draft: defaultCriteria }),
+  },
+}).createMachine({
+  id: "criteria",
+  context: { draft: defaultCriteria, sent: null },
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        src: "loadCriteria",
+        onDone: {
+          target: "ready",
+          actions: { type: "takeCriteria", params: ({ event }) => event.output },
+        },
+        onError: "loadFailed",
+      },
+    },
+    loadFailed: { on: { "criteria.retry": "loading" } },
+    ready: {
+      initial: "editing",
+      on: {
+        "criteria.change": {
+          target: ".editing",
+          actions: { type: "changeDraft", params: ({ event }) => event.change },
+        },
+        "criteria.apply": "saving",
+        "criteria.reset": { target: "saving", actions: "reset" },
+        "criteria.loosen": {
+          target: "saving",
+          actions: { type: "changeDraft", params: ({ event }) => loosened(event.criterion) },
+        },
+      },
+      states: {
+        editing: {},
+        saved: {},
+        saveFailed: {},
+      },
+    },
+    saving: {
+      entry: "prepareSave",
+      on: {
+        "criteria.change": {
+          actions: { type: "changeDraft", params: ({ event }) => event.change },
+        },
+      },
+      invoke: {
+        src: "saveCriteria",
+        input: ({ context }) => present(context.sent, "the filters to save"),
+        onDone: {
+          target: "ready.saved",
+          actions: [{ type: "takeSaved", params: ({ event }) => event.output }, "announceSaved"],
+        },
+        onError: "ready.saveFailed",
+      },
+    },
+  },
+});

@@ -1,0 +1,302 @@
+import type { Schemas } from "@gemel/api";
+import type { Feed } from "@gemel/api/values";
+import { describe, expect, test } from "vitest";
+import { createActor, fromPromise } from "xstate";
+import { type Decision, decisionsOfList } from "../decisions/decisions.machine.ts";
+import { candidate, feedOf } from "../testing/candidates.ts";
+import { http, network } from "../testing/failures.ts";
+import { run, settle } from "../testing/run.ts";
+import { walk } from "../testing/walk.ts";
+import { type FeedContext, feedMachine, shownInFeed } from "./feed.machine.ts";
+
+const actions = ["announceMatch", "announceRestored", "announceUndone", "announceNotUndone"];
+
+/** The invocation of `loadPage` that begins the list. */
+const firstPage = "0.feed.list.loading";
+
+const staleCursor = http(422, "invalid_cursor");
+const nobody = { ...feedOf([]), tightest_criterion: "max_distance_km" } as const;
+
+const pass = (id: string): Decision => ({ user: candidate(id), action: "pass", message: null });
+const decide = (decision: Decision) => ({ type: "card.decide", decision }) as const;
+const failed = (decision: Decision) => ({ type: "decision.failed", decision }) as const;
+const undone = (decision: Decision) => ({ type: "decision.undone", decision }) as const;
+const made = (decision: Decision, answer: object = { status: "passed" }) =>
+  ({
+    type: "decision.made",
+    decision,
+    answer: { status: "passed", ...answer },
+  }) as const;
+
+function begin() {
+  const running = run(feedMachine, { actions });
+  const { actor } = running;
+  return {
+    ...running,
+    send: actor.send.bind(actor),
+    list: () => (actor.getSnapshot().value as { list: unknown }).list,
+    ids: () => shownInFeed(actor.getSnapshot().context).map(({ id }) => id),
+    context: () => actor.getSnapshot().context,
+  };
+}
+
+async function loaded(ids: readonly string[], cursor: string | null = null) {
+  const running = begin();
+  await running.answer("loadPage", feedOf(ids, cursor));
+  return running;
+}
+
+test("reaches every state and transition by generated paths", async () => {
+  const { missing } = await walk(feedMachine, {
+    actions,
+    events: [
+      { type: "feed.reload" },
+      { type: "feed.retry" },
+      { type: "feed.more" },
+      decide(pass("ada")),
+      { type: "card.remove", id: "ada" },
+      made(pass("ada")),
+      made(pass("ada"), { status: "matched", match_id: "m1" }),
+      failed(pass("ada")),
+      undone(pass("ada")),
+      { type: "decision.notUndone", decision: pass("ada"), reason: "expired" },
+    ],
+    answers: {
+      decisions: [{ error: new Error("a bug") }],
+      loadPage: [
+        { output: feedOf(["ada"]) },
+        { output: feedOf(["ada"], "next") },
+        { output: feedOf([], "next") },
+        { output: nobody },
+        { error: staleCursor },
+        { error: network },
+      ],
+    },
+    key: (context: FeedContext) => [
+      context.items.length,
+      shownInFeed(context).length,
+      context.cursor,
+      context.pending.length > 0,
+      context.tightest,
+    ],
+  });
+  expect(missing).toEqual([]);
+}, 60_000);
+
+describe("loading", () => {
+  test("shows the candidates in the server's order", async () => {
+    const { list, ids, call } = await loaded(["ada", "ben"]);
+    expect(call("loadPage").input).toEqual({ after: null });
+    expect(list()).toEqual({ loaded: "idle" });
+    expect(ids()).toEqual(["ada", "ben"]);
+  });
+
+  test("nobody is empty, with the tightest filter", async () => {
+    const { answer, list, context } = begin();
+    await answer("loadPage", nobody);
+    expect(list()).toBe("empty");
+    expect(context().tightest).toBe("max_distance_km");
+  });
+
+  test("a failure is an error that can be tried again", async () => {
+    const { refuse, answer, send, list } = begin();
+    await refuse("loadPage", http(500, "internal"));
+    expect(list()).toBe("error");
+    send({ type: "feed.retry" });
+    await answer("loadPage", feedOf(["ada"]));
+    expect(list()).toEqual({ loaded: "idle" });
+  });
+
+  test("other filters begin anew and abandon what is on its way", async () => {
+    const { send, call, ids, list, answer } = await loaded(["ada"], "next");
+    send({ type: "feed.more" });
+    const more = call("loadPage");
+    send({ type: "feed.reload" });
+    expect(more.signal.aborted).toBe(true);
+    expect([list(), ids()]).toEqual(["loading", []]);
+    await answer(firstPage, feedOf(["cy"]));
+    expect(ids()).toEqual(["cy"]);
+  });
+});
+
+describe("a further page", () => {
+  test("is added, nobody twice", async () => {
+    const { send, call, answer, ids } = await loaded(["ada", "ben"], "next");
+    send({ type: "feed.more" });
+    expect(call("loadPage").input).toEqual({ after: "next" });
+    await answer("loadPage", feedOf(["ben", "cy"]));
+    expect(ids()).toEqual(["ada", "ben", "cy"]);
+  });
+
+  test("is asked for once at a time, and not after the last", async () => {
+    const { send, call, answer } = await loaded(["ada"], "next");
+    send({ type: "feed.more" });
+    const asked = call("loadPage");
+    send({ type: "feed.more" });
+    expect(call("loadPage")).toBe(asked);
+    await answer("loadPage", feedOf(["ben"]));
+    send({ type: "feed.more" });
+    expect(call("loadPage")).toBe(asked);
+  });
+
+  test("that fails is not told and can be asked for again", async () => {
+    const { send, refuse, list, ids, call } = await loaded(["ada"], "next");
+    send({ type: "feed.more" });
+    await refuse("loadPage", network);
+    expect([list(), ids()]).toEqual([{ loaded: "idle" }, ["ada"]]);
+    send({ type: "feed.more" });
+    expect(call("loadPage").input).toEqual({ after: "next" });
+  });
+
+  test("with a stale cursor is read from the start, nobody twice", async () => {
+    const { send, refuse, call, answer, ids, context } = await loaded(["ada", "ben"], "old");
+    send({ type: "feed.more" });
+    await refuse("loadPage", staleCursor);
+    expect(call("loadPage").input).toEqual({ after: null });
+    await answer("loadPage", feedOf(["ben", "cy"], "new"));
+    expect(ids()).toEqual(["ada", "ben", "cy"]);
+    expect(context().cursor).toBe("new");
+  });
+
+  test("comes by itself once everybody is decided on", async () => {
+    const { send, call, answer, ids } = await loaded(["ada"], "next");
+    send(decide(pass("ada")));
+    expect(call("loadPage").input).toEqual({ after: "next" });
+    await answer("loadPage", feedOf(["ben"]));
+    expect(ids()).toEqual(["ben"]);
+  });
+
+  test("that fails when nobody is left is an error", async () => {
+    const { send, refuse, list } = await loaded(["ada"], "next");
+    send(decide(pass("ada")));
+    await refuse("loadPage", network);
+    expect(list()).toBe("error");
+  });
+});
+
+describe("a decision", () => {
+  test("takes the card away at once; a failed call puts it back in its place", async () => {
+    const { send, ids, done } = await loaded(["ada", "ben", "cy"]);
+    send(decide(pass("ben")));
+    send(decide(pass("ada")));
+    expect(ids()).toEqual(["cy"]);
+    send(failed(pass("ben")));
+    expect(ids()).toEqual(["ben", "cy"]);
+    send(failed(pass("ada")));
+    expect(ids()).toEqual(["ada", "ben", "cy"]);
+    expect(done).toEqual([
+      { action: "announceRestored", params: pass("ben") },
+      { action: "announceRestored", params: pass("ada") },
+    ]);
+  });
+
+  test("on its way keeps the card away from a feed that begins anew", async () => {
+    const { send, answer, ids } = await loaded(["ada", "ben"]);
+    send(decide(pass("ada")));
+    send({ type: "feed.reload" });
+    await answer("loadPage", feedOf(["ada", "ben"]));
+    expect(ids()).toEqual(["ben"]);
+  });
+
+  test("that was made is the server's to keep away", async () => {
+    const { send, answer, ids } = await loaded(["ada", "ben"]);
+    send(decide(pass("ada")));
+    send(made(pass("ada")));
+    send({ type: "feed.reload" });
+    await answer("loadPage", feedOf(["ada", "ben"]));
+    expect(ids()).toEqual(["ada", "ben"]);
+  });
+
+  test("that became a match is told", async () => {
+    const { send, done, ids } = await loaded(["ada", "ben"]);
+    send(decide(pass("ada")));
+    send(made(pass("ada"), { status: "matched", match_id: "m1" }));
+    expect(ids()).toEqual(["ben"]);
+    expect(done).toEqual([
+      { action: "announceMatch", params: { user: candidate("ada"), matchId: "m1" } },
+    ]);
+  });
+
+  test("taken back puts the card in its place", async () => {
+    const { send, ids, done } = await loaded(["ada", "ben"]);
+    send(decide(pass("ada")));
+    send(made(pass("ada")));
+    send(undone(pass("ada")));
+    expect(ids()).toEqual(["ada", "ben"]);
+    expect(done).toEqual([{ action: "announceUndone", params: pass("ada") }]);
+  });
+
+  test("taken back after other filters comes first", async () => {
+    const { send, answer, ids } = await loaded(["ada"]);
+    send(decide(pass("ada")));
+    send(made(pass("ada")));
+    send({ type: "feed.reload" });
+    await answer(firstPage, feedOf(["ben"]));
+    send(undone(pass("ada")));
+    expect(ids()).toEqual(["ada", "ben"]);
+  });
+});
+
+describe("after the last card", () => {
+  test("the server is asked once more, and tells the tightest filter", async () => {
+    const { send, call, answer, list, context } = await loaded(["ada"]);
+    send(decide(pass("ada")));
+    expect(list()).toBe("lookingAgain");
+    expect(call("loadPage").input).toEqual({ after: null });
+    await answer("loadPage", nobody);
+    expect(list()).toBe("empty");
+    expect(context().tightest).toBe("max_distance_km");
+  });
+
+  test("somebody who comes then is shown", async () => {
+    const { send, answer, list, ids } = await loaded(["ada"]);
+    send(decide(pass("ada")));
+    await answer("loadPage", feedOf(["ada", "ben"]));
+    expect([list(), ids()]).toEqual([{ loaded: "idle" }, ["ben"]]);
+  });
+
+  test("a failure there is not told", async () => {
+    const { send, refuse, list } = await loaded(["ada"]);
+    send(decide(pass("ada")));
+    await refuse("loadPage", network);
+    expect(list()).toBe("empty");
+  });
+
+  test.each(["decision.failed", "decision.undone"] as const)("%s fills it again", async (type) => {
+    const { send, answer, list, ids } = await loaded(["ada"]);
+    send(decide(pass("ada")));
+    await answer("loadPage", nobody);
+    send({ type, decision: pass("ada") });
+    expect([list(), ids()]).toEqual([{ loaded: "idle" }, ["ada"]]);
+  });
+});
+
+test("hears from its decisions what became of them", async () => {
+  const machine = feedMachine.provide({
+    actors: {
+      loadPage: fromPromise<Feed, { readonly after: string | null }>(async () =>
+        feedOf(["ada", "ben"]),
+      ),
+      decisions: decisionsOfList.provide({
+        actors: {
+          decide: fromPromise<Schemas["LikeAnswer"], Decision>(async () => ({
+            status: "passed",
+            undo_until: "soon",
+          })),
+          undo: fromPromise<unknown, Decision>(async () => null),
+        },
+      }),
+    },
+    actions: { announceUndone: () => undefined },
+  });
+  const actor = createActor(machine).start();
+  const ids = () => shownInFeed(actor.getSnapshot().context).map(({ id }) => id);
+  await settle();
+  actor.send(decide(pass("ada")));
+  await settle();
+  expect(ids()).toEqual(["ben"]);
+  expect(actor.getSnapshot().context.pending).toEqual([]);
+  actor.getSnapshot().children.decisions?.send({ type: "decision.undo" });
+  await settle();
+  expect(ids()).toEqual(["ada", "ben"]);
+});

@@ -1,0 +1,132 @@
+import type { Insights, Language } from "@gemel/api/values";
+import { assign, fromPromise, setup } from "xstate";
+import { type Failure, readFailure } from "../failure.ts";
+import { mustBeProvided } from "../must-be-provided.ts";
+
+export interface InsightsInput {
+  /** The one that the member reads. */
+  readonly language: Language;
+  /** Whether the answers are known to be analysed; else they are waited for. */
+  readonly isAnalysed: boolean;
+}
+
+export interface InsightsContext extends InsightsInput {
+  readonly insights: Insights | null;
+}
+
+export type InsightsEvent =
+  | { type: "insights.retry" }
+  /** The answers are analysed by now. */
+  | { type: "insights.ready" }
+  | { type: "language.change"; language: Language };
+
+/**
+ * What the answers say about a member, in the language that they read. While the answers are being
+ * analysed it asks again every 15 s, and at once when somebody says that they are ready; what goes
+ * wrong with asking then is no failure, since there is nothing to show yet. Another language keeps
+ * what is shown until the new texts are there.
+ */
+export const insightsMachine = setup({
+  types: {
+    context: {} as InsightsContext,
+    events: {} as InsightsEvent,
+    input: {} as InsightsInput,
+  },
+  actors: {
+    /** Rejects with `not_ready` while the answers are being analysed. */
+    loadInsights: fromPromise<Insights, { readonly language: Language }>(
+      mustBeProvided("loadInsights"),
+    ),
+  },
+  actions: {
+    /** Insights that were waited for are there: the session's user is no longer the newest. */
+    announceReady: mustBeProvided("announceReady"),
+    takeInsights: assign({ insights: (_, insights: Insights) => insights }),
+    takeLanguage: assign({ language: (_, language: Language) => language }),
+  },
+  guards: {
+    isAnalysed: ({ context }) => context.isAnalysed,
+    isOtherLanguage: ({ context }, language: Language) => context.language !== language,
+    isNotReady: (_, failure: Failure) => failure.kind === "http" && failure.code === "not_ready",
+  },
+  delays: { askingAgain: 15_000 },
+}).createMachine({
+  id: "insights",
+  context: ({ input }) => ({ ...input, insights: null }),
+  initial: "starting",
+  on: {
+    "language.change": {
+      guard: { type: "isOtherLanguage", params: ({ event }) => event.language },
+      actions: { type: "takeLanguage", params: ({ event }) => event.language },
+    },
+  },
+  states: {
+    starting: {
+      always: [{ guard: "isAnalysed", target: "loading" }, { target: "preparing" }],
+    },
+    loading: {
+      on: {
+        "language.change": {
+          guard: { type: "isOtherLanguage", params: ({ event }) => event.language },
+          target: "loading",
+          reenter: true,
+          actions: { type: "takeLanguage", params: ({ event }) => event.language },
+        },
+      },
+      invoke: {
+        src: "loadInsights",
+        input: ({ context }) => ({ language: context.language }),
+        onDone: {
+          target: "shown",
+          actions: { type: "takeInsights", params: ({ event }) => event.output },
+        },
+        onError: [
+          {
+            guard: { type: "isNotReady", params: ({ event }) => readFailure(event.error) },
+            target: "preparing.waiting",
+          },
+          { target: "failed" },
+        ],
+      },
+    },
+    preparing: {
+      initial: "asking",
+      on: { "insights.ready": "loading" },
+      states: {
+        asking: {
+          on: {
+            "language.change": {
+              guard: { type: "isOtherLanguage", params: ({ event }) => event.language },
+              target: "asking",
+              reenter: true,
+              actions: { type: "takeLanguage", params: ({ event }) => event.language },
+            },
+          },
+          invoke: {
+            src: "loadInsights",
+            input: ({ context }) => ({ language: context.language }),
+            onDone: {
+              target: "#insights.shown",
+              actions: [
+                { type: "takeInsights", params: ({ event }) => event.output },
+                "announceReady",
+              ],
+            },
+            onError: "waiting",
+          },
+        },
+        waiting: { after: { askingAgain: "asking" } },
+      },
+    },
+    shown: {
+      on: {
+        "language.change": {
+          guard: { type: "isOtherLanguage", params: ({ event }) => event.language },
+          target: "loading",
+          actions: { type: "takeLanguage", params: ({ event }) => event.language },
+        },
+      },
+    },
+    failed: { on: { "insights.retry": "loading" } },
+  },
+});

@@ -1,0 +1,140 @@
+import type { Insights } from "@gemel/api/values";
+import { describe, expect, test } from "vitest";
+import { http, network } from "../testing/failures.ts";
+import { run } from "../testing/run.ts";
+import { walk } from "../testing/walk.ts";
+import { insightsMachine } from "./insights.machine.ts";
+
+const notReady = http(409, "not_ready");
+
+const digest = (summary_md: string): Insights => ({
+  summary_md,
+  visuals: { radar: [{ axis: "openness", value: 71 }], bars: [] },
+  metrics: { big_five: { O: 71, C: null, E: null, A: null, N: null, confidence: 0.4 } },
+  computed_at: "2026-11-20T18:04:00Z",
+});
+const english = digest("You like the new.");
+const german = digest("Du magst Neues.");
+const inGerman = { type: "language.change", language: "de" } as const;
+
+function start(isAnalysed: boolean) {
+  const running = run(insightsMachine, {
+    input: () => ({ language: "en" as const, isAnalysed }),
+    actions: ["announceReady"],
+  });
+  const { actor, done } = running;
+  return {
+    ...running,
+    value: () => actor.getSnapshot().value,
+    insights: () => actor.getSnapshot().context.insights,
+    announced: () => done.length,
+  };
+}
+
+test("reaches every state and transition by generated paths", async () => {
+  const { missing } = await walk(insightsMachine, {
+    inputs: [
+      { language: "en", isAnalysed: true },
+      { language: "en", isAnalysed: false },
+    ],
+    actions: ["announceReady"],
+    events: [{ type: "insights.retry" }, { type: "insights.ready" }, inGerman],
+    answers: { loadInsights: [{ output: english }, { error: notReady }, { error: network }] },
+    key: ({ language }) => language,
+  });
+  expect(missing).toEqual([]);
+});
+
+describe("of answers that are analysed", () => {
+  test("are asked for in the member's language and shown", async () => {
+    const { call, answer, value, insights, announced } = start(true);
+    expect(value()).toBe("loading");
+    expect(call("loadInsights").input).toEqual({ language: "en" });
+    await answer("loadInsights", english);
+    expect([value(), insights(), announced()]).toEqual(["shown", english, 0]);
+  });
+
+  test.each([network, http(500, "internal"), http(409, "conflict"), new Error("a bug")])(
+    "%o is a failure, and can be tried again",
+    async (failure) => {
+      const { actor, answer, refuse, value } = start(true);
+      await refuse("loadInsights", failure);
+      expect(value()).toBe("failed");
+      actor.send({ type: "insights.retry" });
+      await answer("loadInsights", english);
+      expect(value()).toBe("shown");
+    },
+  );
+
+  test("not ready all the same, they are being prepared", async () => {
+    const { refuse, value } = start(true);
+    await refuse("loadInsights", notReady);
+    expect(value()).toEqual({ preparing: "waiting" });
+  });
+
+  test("in another language stay until the new texts are there", async () => {
+    const { actor, call, answer, insights, value } = start(true);
+    await answer("loadInsights", english);
+    actor.send(inGerman);
+    expect([value(), insights()]).toEqual(["loading", english]);
+    expect(call("loadInsights").input).toEqual({ language: "de" });
+    await answer("loadInsights", german);
+    expect([value(), insights()]).toEqual(["shown", german]);
+  });
+
+  test("the language that is there already asks nobody", async () => {
+    const { actor, answer, value } = start(true);
+    await answer("loadInsights", english);
+    actor.send({ ...inGerman, language: "en" });
+    expect(value()).toBe("shown");
+  });
+
+  test("a language chosen while they load begins anew", async () => {
+    const { actor, call } = start(true);
+    const { signal } = call("loadInsights");
+    actor.send(inGerman);
+    expect(signal.aborted).toBe(true);
+    expect(call("loadInsights").input).toEqual({ language: "de" });
+  });
+});
+
+describe("of answers that are being analysed", () => {
+  test.each([notReady, network, http(500, "internal")])(
+    "%o is asked again after 15 s",
+    async (failure) => {
+      const { clock, answer, refuse, value, insights, announced } = start(false);
+      for (let times = 0; times < 3; times += 1) {
+        expect(value()).toEqual({ preparing: "asking" });
+        await refuse("loadInsights", failure);
+        clock.increment(14_999);
+        expect(value()).toEqual({ preparing: "waiting" });
+        clock.increment(1);
+      }
+      await answer("loadInsights", english);
+      expect([value(), insights(), announced()]).toEqual(["shown", english, 1]);
+    },
+  );
+
+  test("the news that they are ready loads them at once", async () => {
+    const { actor, refuse, answer, value, announced } = start(false);
+    await refuse("loadInsights", notReady);
+    actor.send({ type: "insights.ready" });
+    await answer("loadInsights", english);
+    expect([value(), announced()]).toEqual(["shown", 0]);
+  });
+
+  test("the news cuts off a question that was asked before it", async () => {
+    const { actor, call, value } = start(false);
+    const { signal } = call("loadInsights");
+    actor.send({ type: "insights.ready" });
+    expect([value(), signal.aborted]).toEqual(["loading", true]);
+  });
+
+  test("a language chosen while waiting is the one asked for next", async () => {
+    const { actor, clock, call, refuse } = start(false);
+    await refuse("loadInsights", notReady);
+    actor.send(inGerman);
+    clock.increment(15_000);
+    expect(call("loadInsights").input).toEqual({ language: "de" });
+  });
+});

@@ -1,0 +1,117 @@
+import type { Candidate } from "@gemel/api/values";
+import { assign, fromPromise, raise, setup } from "xstate";
+import { mustBeProvided } from "../must-be-provided.ts";
+import { present } from "../present.ts";
+
+/** A match that has just come about. */
+export interface NewMatch {
+  readonly user: Candidate;
+  /** Null where the backend does not say. */
+  readonly matchId: string | null;
+}
+
+export interface MatchCelebrationContext {
+  /** The first one is celebrated, the others wait. */
+  readonly matches: readonly NewMatch[];
+  /** What each match that was celebrated is known by. */
+  readonly known: readonly string[];
+  /** A match that came about by the other's like. */
+  readonly heardOf: string | null;
+}
+
+export type MatchCelebrationEvent =
+  | { type: "match.celebrate"; match: NewMatch }
+  /** The live connection tells of a match, by its id alone. */
+  | { type: "match.heard"; matchId: string }
+  | { type: "celebration.dismiss" };
+
+const keyOf = ({ matchId, user }: NewMatch): string => matchId ?? user.id;
+
+/**
+ * Each match is celebrated once, one at a time; another that comes meanwhile is celebrated after it.
+ * A match that came about by the other's like is looked up first. One that cannot be found is left
+ * out: it stands among the matches.
+ */
+export const matchCelebrationMachine = setup({
+  types: {
+    context: {} as MatchCelebrationContext,
+    events: {} as MatchCelebrationEvent,
+  },
+  actors: {
+    findMatch: fromPromise<NewMatch | null, { readonly matchId: string }>(
+      mustBeProvided("findMatch"),
+    ),
+  },
+  actions: {
+    addMatch: assign(({ context: { matches, known } }, match: NewMatch) => ({
+      matches: [...matches, match],
+      known: [...known, keyOf(match)],
+    })),
+    dropFirst: assign({ matches: ({ context }) => context.matches.slice(1) }),
+    noteHeard: assign({ heardOf: (_, matchId: string) => matchId }),
+    celebrateFound: raise((_, found: NewMatch | null) => ({
+      type: "match.celebrate" as const,
+      match: present(found, "the match"),
+    })),
+  },
+  guards: {
+    isLast: ({ context }) => context.matches.length <= 1,
+    isNew: ({ context }, key: string) => !context.known.includes(key),
+    isFound: (_, found: NewMatch | null) => found !== null,
+  },
+}).createMachine({
+  id: "matchCelebration",
+  context: { matches: [], known: [], heardOf: null },
+  type: "parallel",
+  states: {
+    moment: {
+      initial: "hidden",
+      on: {
+        "match.celebrate": {
+          guard: { type: "isNew", params: ({ event }) => keyOf(event.match) },
+          target: ".celebrating",
+          actions: { type: "addMatch", params: ({ event }) => event.match },
+        },
+      },
+      states: {
+        hidden: {},
+        celebrating: {
+          on: {
+            "celebration.dismiss": [
+              { guard: "isLast", target: "hidden", actions: "dropFirst" },
+              { actions: "dropFirst" },
+            ],
+          },
+        },
+      },
+    },
+    hearing: {
+      initial: "idle",
+      on: {
+        "match.heard": {
+          guard: { type: "isNew", params: ({ event }) => event.matchId },
+          target: ".finding",
+          actions: { type: "noteHeard", params: ({ event }) => event.matchId },
+        },
+      },
+      states: {
+        idle: {},
+        finding: {
+          invoke: {
+            src: "findMatch",
+            input: ({ context }) => ({ matchId: present(context.heardOf, "the match") }),
+            onDone: [
+              {
+                guard: { type: "isFound", params: ({ event }) => event.output },
+                target: "idle",
+                actions: { type: "celebrateFound", params: ({ event }) => event.output },
+              },
+              { target: "idle" },
+            ],
+            onError: "idle",
+          },
+        },
+      },
+    },
+  },
+});

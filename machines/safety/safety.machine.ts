@@ -1,0 +1,209 @@
+import type { Schemas } from "@gemel/api";
+import type { Candidate } from "@gemel/api/values";
+import { assign, fromPromise, setup } from "xstate";
+import { type Failure, isUnreachable, readFailure } from "../failure.ts";
+import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { present } from "../present.ts";
+
+/** Which dialog is open, and about whom. */
+export type SafetyRequest = { readonly user: Candidate } & (
+  | { readonly kind: "block" | "report" }
+  | { readonly kind: "unmatch"; readonly matchId: string }
+);
+
+export interface SafetyChoice {
+  readonly report: Schemas["ReportRequest"] | null;
+  readonly block: boolean;
+}
+
+type Step = "report" | "block" | "unmatch";
+
+/** What did not work; `gone`: there is nobody to report any more. */
+export interface SafetyFailure {
+  readonly step: Step;
+  readonly reason: "unreachable" | "gone" | "failed";
+}
+
+export interface SafetyContext {
+  readonly request: SafetyRequest | null;
+  readonly choice: SafetyChoice;
+  /** Steps that have worked and are not taken again. */
+  readonly done: readonly Step[];
+  readonly failure: SafetyFailure | null;
+}
+
+export type SafetyEvent =
+  | { type: "safety.open"; request: SafetyRequest }
+  | { type: "safety.confirm"; choice: SafetyChoice }
+  | { type: "safety.close" };
+
+export interface SafetyOutcome {
+  readonly user: Candidate;
+  readonly isReported: boolean;
+  /** They were blocked, or the match has ended. */
+  readonly isEnded: boolean;
+}
+
+const nothingChosen: SafetyChoice = { report: null, block: false };
+
+const readSafetyFailure = (step: Step, failure: Failure): SafetyFailure => ({
+  step,
+  reason: isUnreachable(failure) ? "unreachable" : isAbsent(failure) ? "gone" : "failed",
+});
+
+const isAbsent = (failure: Failure): boolean => failure.kind === "http" && failure.status === 404;
+
+const requestOf = ({ request }: SafetyContext): SafetyRequest => present(request, "the request");
+
+const outcomeOf = (context: SafetyContext): SafetyOutcome => ({
+  user: requestOf(context).user,
+  isReported: context.done.includes("report"),
+  isEnded: context.done.includes("block") || context.done.includes("unmatch"),
+});
+
+/**
+ * Unmatch, block and report, each from its dialog. It reports first, then blocks, then ends the
+ * match (DESIGN.md, decision 4): blocking would take away what is reported. A step that failed is
+ * said and taken again by the next confirmation, those before it are not. Whoever cannot be found
+ * is as good as blocked.
+ */
+export const safetyMachine = setup({
+  types: { context: {} as SafetyContext, events: {} as SafetyEvent },
+  actors: {
+    report: fromPromise<
+      unknown,
+      { readonly userId: string; readonly report: Schemas["ReportRequest"] }
+    >(mustBeProvided("report")),
+    block: fromPromise<unknown, { readonly userId: string }>(mustBeProvided("block")),
+    unmatch: fromPromise<unknown, { readonly matchId: string }>(mustBeProvided("unmatch")),
+  },
+  actions: {
+    /** The dialog is closed, and at least one step was taken. */
+    announceOutcome: actionMustBeProvided<SafetyOutcome>("announceOutcome"),
+    begin: assign({
+      request: (_, request: SafetyRequest) => request,
+      choice: nothingChosen,
+      done: [],
+      failure: null,
+    }),
+    takeChoice: assign({ choice: (_, choice: SafetyChoice) => choice, failure: null }),
+    noteDone: assign({ done: ({ context }, step: Step) => [...context.done, step] }),
+    rememberFailure: assign({
+      failure: (_, { step, failure }: { readonly step: Step; readonly failure: Failure }) =>
+        readSafetyFailure(step, failure),
+    }),
+  },
+  guards: {
+    isReportDue: ({ context: { choice, done } }) =>
+      choice.report !== null && !done.includes("report"),
+    isBlockDue: ({ context: { choice, done } }) => choice.block && !done.includes("block"),
+    isUnmatchDue: ({ context: { request, done } }) =>
+      request?.kind === "unmatch" && !done.includes("unmatch"),
+    isAnythingDone: ({ context }) => context.done.length > 0,
+    isAbsent: (_, failure: Failure) => isAbsent(failure),
+  },
+}).createMachine({
+  id: "safety",
+  context: { request: null, choice: nothingChosen, done: [], failure: null },
+  initial: "closed",
+  states: {
+    closed: {
+      on: {
+        "safety.open": {
+          target: "asking",
+          actions: { type: "begin", params: ({ event }) => event.request },
+        },
+      },
+    },
+    asking: {
+      on: {
+        "safety.confirm": {
+          target: "sending",
+          actions: { type: "takeChoice", params: ({ event }) => event.choice },
+        },
+        "safety.close": [{ guard: "isAnythingDone", target: "finished" }, { target: "closed" }],
+      },
+    },
+    sending: {
+      initial: "choosing",
+      states: {
+        choosing: {
+          always: [
+            { guard: "isReportDue", target: "reporting" },
+            { guard: "isBlockDue", target: "blocking" },
+            { guard: "isUnmatchDue", target: "unmatching" },
+            { target: "#safety.finished" },
+          ],
+        },
+        reporting: {
+          invoke: {
+            src: "report",
+            input: ({ context }) => ({
+              userId: requestOf(context).user.id,
+              report: present(context.choice.report, "the report"),
+            }),
+            onDone: { target: "choosing", actions: { type: "noteDone", params: "report" } },
+            onError: {
+              target: "#safety.asking",
+              actions: {
+                type: "rememberFailure",
+                params: ({ event }) => ({ step: "report", failure: readFailure(event.error) }),
+              },
+            },
+          },
+        },
+        blocking: {
+          invoke: {
+            src: "block",
+            input: ({ context }) => ({ userId: requestOf(context).user.id }),
+            onDone: { target: "choosing", actions: { type: "noteDone", params: "block" } },
+            onError: [
+              {
+                guard: { type: "isAbsent", params: ({ event }) => readFailure(event.error) },
+                target: "choosing",
+                actions: { type: "noteDone", params: "block" },
+              },
+              {
+                target: "#safety.asking",
+                actions: {
+                  type: "rememberFailure",
+                  params: ({ event }) => ({ step: "block", failure: readFailure(event.error) }),
+                },
+              },
+            ],
+          },
+        },
+        unmatching: {
+          invoke: {
+            src: "unmatch",
+            input: ({ context }) => {
+              const request = requestOf(context);
+              return {
+                matchId: present(request.kind === "unmatch" ? request.matchId : null, "the match"),
+              };
+            },
+            onDone: { target: "choosing", actions: { type: "noteDone", params: "unmatch" } },
+            onError: [
+              {
+                guard: { type: "isAbsent", params: ({ event }) => readFailure(event.error) },
+                target: "choosing",
+                actions: { type: "noteDone", params: "unmatch" },
+              },
+              {
+                target: "#safety.asking",
+                actions: {
+                  type: "rememberFailure",
+                  params: ({ event }) => ({ step: "unmatch", failure: readFailure(event.error) }),
+                },
+              },
+            ],
+          },
+        },
+      },
+    },
+    finished: {
+      entry: { type: "announceOutcome", params: ({ context }) => outcomeOf(context) },
+      always: "closed",
+    },
+  },
+});

@@ -1,0 +1,127 @@
+import type { Candidate } from "@gemel/api/values";
+import { assign, fromPromise, setup } from "xstate";
+import { type Failure, isUnreachable, readFailure } from "../failure.ts";
+import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { present } from "../present.ts";
+
+/** Whether the two are a match decides which of the owner's two switches counts. */
+export type TwinStage = "preLike" | "match";
+
+export interface TwinModalContext {
+  /** Whose twin; null while the modal has not been open. */
+  readonly candidate: Candidate | null;
+  readonly failure: "unreachable" | "failed" | null;
+}
+
+export type TwinModalEvent =
+  | { type: "twin.open"; candidate: Candidate; stage: TwinStage }
+  | { type: "twin.start" }
+  | { type: "twin.close" };
+
+type Opening = Pick<Extract<TwinModalEvent, { type: "twin.open" }>, "candidate" | "stage">;
+
+/**
+ * Whether a candidate's twin can be talked to: what the server says, else the owner's switch for
+ * this stage (SPEC.md section 4, "Twin sharing").
+ */
+export function isTwinOpen({ candidate, stage }: Opening): boolean {
+  const { twin_available, twin_share_pre_like, twin_share_on_match } = candidate;
+  return twin_available ?? (stage === "match" ? twin_share_on_match : twin_share_pre_like);
+}
+
+/** The twin is not there, or its owner does not share it any more. */
+const isNotShared = (failure: Failure): boolean =>
+  failure.kind === "http" &&
+  (failure.status === 404 || ["twin_not_shared", "not_ready"].includes(failure.code));
+
+/**
+ * The modal that a card's twin action opens: it says that an AI will speak and for whom, begins the
+ * conversation with the twin, and tells where it cannot be had. The server decides: a twin that was
+ * offered may have been closed meanwhile.
+ */
+export const twinModalMachine = setup({
+  types: { context: {} as TwinModalContext, events: {} as TwinModalEvent },
+  actors: {
+    startTwin: fromPromise<
+      { readonly conversation_id: string },
+      { readonly candidateUserId: string }
+    >(mustBeProvided("startTwin")),
+  },
+  actions: {
+    goToConversation: actionMustBeProvided<{
+      readonly conversationId: string;
+      readonly candidate: Candidate;
+    }>("goToConversation"),
+    take: assign({ candidate: (_, { candidate }: Opening) => candidate, failure: null }),
+    forgetFailure: assign({ failure: null }),
+    rememberFailure: assign({
+      failure: (_, failure: Failure): TwinModalContext["failure"] =>
+        isUnreachable(failure) ? "unreachable" : "failed",
+    }),
+  },
+  guards: {
+    isOpen: (_, opening: Opening) => isTwinOpen(opening),
+    isNotShared: (_, failure: Failure) => isNotShared(failure),
+  },
+}).createMachine({
+  id: "twinModal",
+  context: { candidate: null, failure: null },
+  initial: "closed",
+  states: {
+    closed: {
+      on: {
+        "twin.open": [
+          {
+            guard: { type: "isOpen", params: ({ event }) => event },
+            target: "open",
+            actions: { type: "take", params: ({ event }) => event },
+          },
+          {
+            target: "open.unavailable",
+            actions: { type: "take", params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    open: {
+      initial: "offered",
+      on: { "twin.close": "closed" },
+      states: {
+        offered: { on: { "twin.start": "starting" } },
+        starting: {
+          entry: "forgetFailure",
+          invoke: {
+            src: "startTwin",
+            input: ({ context }) => ({
+              candidateUserId: present(context.candidate, "the candidate").id,
+            }),
+            onDone: {
+              target: "#twinModal.closed",
+              actions: {
+                type: "goToConversation",
+                params: ({ context, event }) => ({
+                  conversationId: event.output.conversation_id,
+                  candidate: present(context.candidate, "the candidate"),
+                }),
+              },
+            },
+            onError: [
+              {
+                guard: { type: "isNotShared", params: ({ event }) => readFailure(event.error) },
+                target: "unavailable",
+              },
+              {
+                target: "offered",
+                actions: {
+                  type: "rememberFailure",
+                  params: ({ event }) => readFailure(event.error),
+                },
+              },
+            ],
+          },
+        },
+        unavailable: {},
+      },
+    },
+  },
+});
