@@ -77,12 +77,19 @@ async function unpackPinned(): Promise<string> {
   return home;
 }
 
+/** What a browser is started with beside what every test needs. */
+export interface BrowserOptions {
+  /** Path of a wav that its microphone plays again and again. @default the browser's own beeps */
+  microphone?: string;
+}
+
 /**
  * The browser of every test: the pinned Chromium on Linux x64, elsewhere `CHROMIUM_PATH`, the
  * system's Chromium or Chrome, or Playwright's own.
  */
-export async function browserLaunch(): Promise<BrowserLaunch> {
+export async function browserLaunch({ microphone }: BrowserOptions = {}): Promise<BrowserLaunch> {
   const args = [...pageArgs];
+  if (microphone !== undefined) args.push(`--use-file-for-fake-audio-capture=${microphone}`);
   const env = inheritedEnv();
   if (process.platform === "linux" && process.arch === "x64") {
     const home = await unpackPinned();

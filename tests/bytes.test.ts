@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { browserLaunch } from "./browser.ts";
 import { bundle } from "./bytes/bundle.ts";
 import { distFiles, readDist, serveDist, type DistServer } from "./bytes/dist.ts";
+import { signInAs } from "./bytes/sign-in.ts";
 import { visit, type Visit } from "./bytes/visit.ts";
 
 // Bytes after brotli at its best, which is what the backend sends.
@@ -93,6 +94,38 @@ describe.each(["/", "/login"])("%s", (route) => {
       expect(script.toString()).not.toMatch(/[\u0400-\u06FF\u0E00-\u0E7F]/);
   });
 });
+
+test.each([
+  {
+    path: "/questionnaire",
+    page: /\/QuestionnairePage-/,
+    limit: 35_000,
+    answers: {
+      getMe: "profileCompleted",
+      getCompletionStatus: "open",
+      getQuestionnaire: "english",
+    },
+  },
+  {
+    path: "/discover",
+    page: /\/DiscoverPage-/,
+    limit: 60_000,
+    answers: { getMe: "onboardingComplete" },
+  },
+] as const)(
+  "$path adds at most $limit bytes to a member's home",
+  async ({ path, page, limit, answers }) => {
+    const member = signInAs(answers);
+    const home = await visit(browser, server.url, "/", member);
+    const opened = await visit(browser, server.url, path, member);
+    const added = await weigh(opened.loaded.filter((file) => !home.loaded.includes(file)));
+    const bytes = added.reduce((sum, file) => sum + file.bytes, 0);
+    console.table([...added, { path: `all that ${path} adds`, kind: "", bytes }]);
+    expect(added.map((file) => file.path)).toContainEqual(expect.stringMatching(page));
+    expect(bytes).toBeLessThanOrEqual(limit);
+  },
+  60_000,
+);
 
 test("the client of the contract stays light in the first files", async () => {
   const bytes = brotli(await bundle(join(import.meta.dirname, "bytes/entry/client.ts")));

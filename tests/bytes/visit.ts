@@ -1,4 +1,4 @@
-import type { Browser } from "playwright";
+import type { Browser, BrowserContext } from "playwright";
 
 export interface Visit {
   /** Paths of everything that came from the site, in the order of the requests. */
@@ -17,12 +17,22 @@ interface LargestPaint extends PerformanceEntry {
   element: Element | null;
 }
 
-/** Opens a page as a new visitor with an English browser and stays until nothing more is loaded. */
-export async function visit(browser: Browser, site: string, route: string): Promise<Visit> {
+/**
+ * Opens a page with an English browser and stays until nothing more is loaded.
+ *
+ * @param signIn - makes the visitor a member; without it they are new
+ */
+export async function visit(
+  browser: Browser,
+  site: string,
+  route: string,
+  signIn?: (context: BrowserContext) => Promise<void>,
+): Promise<Visit> {
   const context = await browser.newContext({
     locale: "en",
     viewport: { width: 360, height: 740 },
   });
+  await signIn?.(context);
   const page = await context.newPage();
   const loaded: string[] = [];
   page.on("request", (request) => {

@@ -1,6 +1,6 @@
 import { test as base, type Page } from "@playwright/test";
 import type { OfferedLocale } from "@gemel/i18n";
-import { Backend } from "./backend.ts";
+import { Backend, type BackendSettings } from "./backend.ts";
 import { keyboardHands, pointerHands } from "./hands.ts";
 import { Keyboard } from "./keyboard.ts";
 import { textsOf } from "./texts.ts";
@@ -33,6 +33,8 @@ interface JourneyFixtures {
 }
 
 interface JourneyWorker {
+  /** How the backend is configured, beside what every journey needs. @default nothing more */
+  backendSettings: BackendSettings;
   /** One backend for all journeys of a worker: let each register members of its own. */
   backend: Backend;
 }
@@ -51,10 +53,11 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, JourneyWorker>
   size: ["desktop", { option: true }],
   keyboardOnly: [false, { option: true }],
 
+  backendSettings: [{}, { option: true, scope: "worker" }],
+
   backend: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the pattern: no fixtures.
-    async ({}, provide) => {
-      const backend = await Backend.start();
+    async ({ backendSettings }, provide) => {
+      const backend = await Backend.start(backendSettings);
       await provide(backend);
       await backend.dispose();
     },

@@ -1,0 +1,80 @@
+import { answerAs } from "../../packages/server/src/demo/answer-as.ts";
+import { DEMO_PASSWORD } from "../../packages/server/src/demo/demo-members.ts";
+import { dispositions } from "../../packages/server/src/demo/dispositions.ts";
+import { expect, test } from "./support/journey.ts";
+import { answer, inWords, questionHeading } from "./support/questionnaire-steps.ts";
+import { signIn } from "./support/sign-in.ts";
+import type { Visit } from "./support/visit.ts";
+
+const email = "jonas@demo.example";
+
+test.use({
+  backendSettings: { DEMO: "named" },
+  language: "de",
+  // The browser's own note that it is offline.
+  expectedErrors: /ERR_INTERNET_DISCONNECTED/,
+});
+
+const questions = inWords("de", answerAs(dispositions.robin));
+
+const keptProgress = ({ page }: Visit) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("questionnaire")));
+
+/** What the API says to the member who is signed in. */
+async function ask({ page }: Visit, path: string) {
+  const token = await page.evaluate(() => localStorage.getItem("authToken"));
+  const answered = await page.request.get(`/api${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return answered.json();
+}
+
+/** Reloads; what was answered is there, and so is the question. */
+async function reload({ page, t }: Visit, answered: number): Promise<void> {
+  const text = t("questionnaire.progress.answered", { count: answered, total: questions.length });
+  await expect(page.getByText(text)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(text)).toBeVisible();
+}
+
+test("a member answers the questionnaire, through a reload and a lost connection", async ({
+  visit,
+  backend,
+  context,
+}) => {
+  const { page, hands, t } = visit;
+  const next = page.getByRole("button", { name: t("questionnaire.actions.next") });
+  const submit = page.getByRole("button", { name: t("questionnaire.actions.submit") });
+  const middle = 15;
+
+  await signIn(visit, { email, password: DEMO_PASSWORD });
+  await hands.press(page.getByRole("link", { name: t("home.guide.profile_completed.action") }));
+
+  await test.step("every question, and a reload in the middle", async () => {
+    for (const [index, question] of questions.entries()) {
+      await expect(questionHeading(visit, question)).toBeVisible();
+      if (index === middle) await reload(visit, middle);
+      await answer(visit, question);
+      // The first goes on by itself.
+      if (index > 0 && index < questions.length - 1) await hands.press(next);
+    }
+  });
+  await test.step("without a connection the answers wait, and are sent when it is back", async () => {
+    await context.setOffline(true);
+    await hands.press(submit);
+    await expect(page.getByText(t("questionnaire.waiting.title"))).toBeVisible();
+    expect(await keptProgress(visit)).toHaveLength(1);
+    await context.setOffline(false);
+    await expect(page).toHaveURL("/");
+    expect(await keptProgress(visit)).toEqual([]);
+  });
+  await test.step("the analysis ends by itself: insights without a reload, and a mail", async () => {
+    const traits = t("people.insights.traits");
+    await expect(page.getByRole("heading", { level: 3, name: traits })).toBeVisible();
+    const { subject } = await backend.outbox.waitFor(email);
+    expect(subject).toBe(t("mail.twinReady.subject"));
+    expect(await ask(visit, "/me")).toMatchObject({ onboarding_status: "onboarding_complete" });
+    const { metrics } = await ask(visit, "/me/profile-digest?lang=de");
+    expect(metrics.big_five).toMatchObject({ O: expect.any(Number) });
+  });
+});
