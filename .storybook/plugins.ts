@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { choices } from "./choices.ts";
 import { storyImports } from "./story-imports.ts";
 import { workerScript } from "./worker-script.ts";
+import { writtenProps } from "./written-props.ts";
 
 /** What Vite needs to draw a story, in Storybook and in tests. */
 export const storyPlugins = () => [
@@ -12,5 +13,6 @@ export const storyPlugins = () => [
   gemelMessages(),
   choices(),
   storyImports(),
+  writtenProps(),
   workerScript(),
 ];

@@ -7,3 +7,9 @@ declare module "virtual:gemel-story-imports" {
   /** What each story file imports and a reader can import too: path, name, source. */
   export const storyImports: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
+
+declare module "virtual:gemel-written-props" {
+  type Docgen = import("./blocks/docs/describe-prop.ts").Docgen;
+  /** The props of each component in the words of its source, inherited ones included. */
+  export const writtenProps: Readonly<Record<string, Readonly<Record<string, Docgen>>>>;
+}

@@ -6,18 +6,21 @@ import { useState } from "react";
 import * as css from "./ImportLine.css.ts";
 
 interface ImportLineProps {
+  /** Of the component. */
   name: string;
+  /** Of its folder, which is its public path. */
+  folder: string;
   /** From the top of the repository. */
   storyFile: unknown;
 }
 
 /** How a component comes in; nothing for a screen, or for what only `ui` itself uses. */
-export function ImportLine({ name, storyFile }: ImportLineProps) {
+export function ImportLine({ name, folder, storyFile }: ImportLineProps) {
   const [isCopied, setCopied] = useState(false);
   const isOurs = typeof storyFile === "string" && storyFile.includes("packages/ui/");
-  if (!isOurs || !(`./${name}` in publicPaths)) return null;
+  if (!isOurs || !(`./${folder}` in publicPaths)) return null;
 
-  const line = `import { ${name} } from "@gemel/ui/${name}";`;
+  const line = `import { ${name} } from "@gemel/ui/${folder}";`;
   const Icon = isCopied ? Check : Copy;
   return (
     <Unstyled>

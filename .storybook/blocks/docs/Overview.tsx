@@ -1,4 +1,5 @@
 import { Controls, Markdown, Primary, Title, Unstyled, useOf } from "@storybook/addon-docs/blocks";
+import { docgenOf } from "./docgen-of.ts";
 import { ImportLine } from "./ImportLine.tsx";
 import * as css from "./Overview.css.ts";
 import { splitDescription } from "./split-description.ts";
@@ -17,6 +18,7 @@ export function Overview() {
     "";
   const { purpose, notFor } = splitDescription(description);
   const path = title.split("/");
+  const folder = path.at(-1) ?? "";
 
   return (
     <>
@@ -27,7 +29,11 @@ export function Overview() {
       <div className={css.purpose}>
         <Markdown>{purpose}</Markdown>
       </div>
-      <ImportLine name={path.at(-1) ?? ""} storyFile={parameters["fileName"]} />
+      <ImportLine
+        name={docgenOf(component).displayName ?? folder}
+        folder={folder}
+        storyFile={parameters["fileName"]}
+      />
       <Primary />
       <details className={css.playground}>
         <summary className={css.summary}>Try its props</summary>

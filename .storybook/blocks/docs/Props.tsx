@@ -1,6 +1,8 @@
 import { Markdown, useOf } from "@storybook/addon-docs/blocks";
 import { choices } from "virtual:gemel-choices";
-import { describeProp, type Docgen } from "./describe-prop.ts";
+import { writtenProps } from "virtual:gemel-written-props";
+import { completeProps, describeProp } from "./describe-prop.ts";
+import { docgenOf } from "./docgen-of.ts";
 import * as css from "./Props.css.ts";
 import { Section } from "./Section.tsx";
 
@@ -9,15 +11,11 @@ interface PropsProps {
   wraps?: string;
 }
 
-/** react-docgen leaves on the component what it read from its source. */
-const docgenOf = (component: unknown): Record<string, Docgen> =>
-  (component as { __docgenInfo?: { props?: Record<string, Docgen> } } | undefined)?.__docgenInfo
-    ?.props ?? {};
-
 /** What a component takes, from its types and their docstrings. */
 export function Props({ wraps }: PropsProps) {
   const { preparedMeta } = useOf("meta", ["meta"]);
-  const props = Object.entries(docgenOf(preparedMeta.component))
+  const { displayName = "", props: read = {} } = docgenOf(preparedMeta.component);
+  const props = Object.entries(completeProps(read, writtenProps[displayName] ?? {}))
     .map(([name, docgen]) => describeProp(name, docgen, choices))
     .toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired));
   if (props.length === 0) return null;

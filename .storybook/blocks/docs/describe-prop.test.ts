@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeProp } from "./describe-prop.ts";
+import { completeProps, describeProp } from "./describe-prop.ts";
 
 test("takes the default out of the docstring, wherever it stands", () => {
   const description = "As wide as its container. @default false";
@@ -21,4 +21,13 @@ test("says a type as it is written, and what an array of choices holds", () => {
   expect(typeOf("union", "ReactNode | (() => ReactNode)")).toBe("ReactNode | (() => ReactNode)");
   expect(typeOf("unknown[number]", "(typeof sizes)[number]")).toBe('"small" | "large"');
   expect(typeOf("Size")).toBe('"small" | "large"');
+});
+
+test("adds what was written to what react-docgen could read", () => {
+  const union = { tsType: { name: "union", raw: "string | null" } };
+  const hints = { tsType: { name: "readonly Hint[]" } };
+  const any = { tsType: { name: "unknown" } };
+  const read = { value: union, hints: any, data: any };
+  const written = { value: { tsType: { name: "Value" } }, hints, rows: {} };
+  expect(completeProps(read, written)).toEqual({ value: union, hints, data: any, rows: {} });
 });

@@ -17,6 +17,19 @@ export interface DescribedProp {
   text: string;
 }
 
+type Docgens = Readonly<Record<string, Docgen>>;
+
+/**
+ * What react-docgen read, with what it cannot: inherited props without some, and types that it calls
+ * unknown.
+ */
+export function completeProps(read: Docgens, written: Docgens): Record<string, Docgen> {
+  const known = Object.entries(read).filter(
+    ([name, { tsType }]) => tsType?.name !== "unknown" || !(name in written),
+  );
+  return { ...written, ...Object.fromEntries(known) };
+}
+
 const defaultTag = /\s*@default\s+([^\n]+?)\s*$/m;
 
 /** One row of the list of props; `choices` are the unions that the source makes from arrays. */

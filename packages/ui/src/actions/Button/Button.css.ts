@@ -1,6 +1,9 @@
 import { media, vars } from "@gemel/theme";
 import { recipe, style } from "@gemel/theme/style";
 
+/** Beside the words of a small button, within its border. */
+export const smallPaddingInline = "0.875rem";
+
 const forcedEdge = { "@media": { [media.forcedColors]: { borderColor: "ButtonBorder" } } };
 
 export const button = recipe({
@@ -71,7 +74,7 @@ export const button = recipe({
     size: {
       small: {
         minBlockSize: vars.control.heightSmall,
-        paddingInline: "0.875rem",
+        paddingInline: smallPaddingInline,
         fontSize: vars.size.small,
       },
       medium: {},

@@ -134,6 +134,16 @@ test("counts near the limit, and does not send past it", async () => {
   await expect.element(screen.getByRole("button", { name: "Send" })).toBeDisabled();
 });
 
+test("counts what is sent, as the contract counts it", async () => {
+  const onSend = vi.fn();
+  const screen = await render(<Draft onSend={onSend} maxLength={40} />);
+  const box = screen.getByRole("textbox");
+  await box.fill(`  ${"😶".repeat(40)}\n\n`);
+  await expect.element(screen.getByText("0 characters left").first()).toBeInTheDocument();
+  await userEvent.keyboard("{Enter}");
+  expect(onSend.mock.calls).toEqual([["😶".repeat(40)]]);
+});
+
 test("grows with its text to six lines, then scrolls", async () => {
   const heights: number[] = [];
   const screen = await render(

@@ -4,6 +4,7 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { TextArea } from "react-aria-components/TextArea";
 import { TextField, type TextFieldProps } from "react-aria-components/TextField";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
+import { countCharacters } from "../../forms/TextArea/text-length.ts";
 import { useKeptFocus } from "../focus/use-kept-focus.ts";
 import * as css from "./Composer.css.ts";
 import { ComposerCounter } from "./ComposerCounter.tsx";
@@ -24,7 +25,7 @@ export interface ComposerProps extends Omit<
   isDisconnected?: boolean;
   /** The same where the reason is seen above: the conversation is still loading. @default false */
   isSendDisabled?: boolean;
-  /** Most characters of a message. Typing goes on past it, and the counter says by how much. */
+  /** Most characters of a message, without space around it. Typing goes on past it, and the counter says by how much. */
   maxLength?: number;
   /** Before the box: a button of 48 px at most. */
   before?: ReactNode;
@@ -52,7 +53,8 @@ export function Composer({
   const intl = useIntl();
   const reasonId = useId();
   const input = useRef<HTMLTextAreaElement>(null);
-  const isTooLong = maxLength !== undefined && value.length > maxLength;
+  const length = countCharacters(value);
+  const isTooLong = maxLength !== undefined && length > maxLength;
   const isHeld = isDisconnected || isSendDisabled || isTooLong;
   const keptFocus = useKeptFocus(isHeld, input);
 
@@ -110,7 +112,7 @@ export function Composer({
             {intl.formatMessage({ id: "chat.composer.disconnected" })}
           </span>
         ) : null}
-        {maxLength === undefined ? null : <ComposerCounter length={value.length} max={maxLength} />}
+        {maxLength === undefined ? null : <ComposerCounter length={length} max={maxLength} />}
       </div>
     </div>
   );

@@ -65,8 +65,7 @@ export const button = style({
   transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
   selectors: {
     "&::before": { content: '""', position: "absolute", inset: "-0.25rem" },
-    "&[data-hovered]": { background: vars.color.sunken, color: vars.color.ink },
-    "&[data-pressed]": { background: vars.color.hairline },
+    "&[data-hovered], &[data-pressed]": { background: vars.color.sunken, color: vars.color.ink },
     "&[data-disabled]": { cursor: "not-allowed", opacity: 0.5 },
     "&[data-focus-visible]": { outlineOffset: "-2px" },
   },

@@ -1,4 +1,4 @@
-import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Form } from "./Form.tsx";
 import { expect } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
@@ -35,15 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** On a page of documentation its summary would take the focus, and the page along with it. */
-const still: Decorator = (Story, { viewMode }) => (
-  <div inert={viewMode === "docs"}>
-    <Story />
-  </div>
-);
-
 export const RefusedByServer: Story = {
-  decorators: [still],
   args: {
     errors: {
       email: "This email is already registered.",
@@ -53,7 +45,6 @@ export const RefusedByServer: Story = {
 };
 
 export const FailedAsAWhole: Story = {
-  decorators: [still],
   args: { error: "Registration failed. Please try again." },
 };
 
@@ -73,7 +64,6 @@ export const IncompleteInGerman: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [still],
   args: { error: "Registration failed. Please try again." },
   globals: { direction: "rtl" },
 };

@@ -84,9 +84,22 @@ it("says what concerns the form as a whole", async () => {
     .toHaveFocus();
 });
 
+it.each([
+  ["about the whole", { error: "Failed to load." }],
+  ["about a field", { errors: { email: "This email is already registered." } }],
+])(
+  "leaves the focus where it is for a failure %s that is there from the start",
+  async (_, props) => {
+    const screen = await render(form(props));
+    await expect.element(screen.getByRole("group", { name: /Failed|One entry/ })).toBeVisible();
+    expect(document.activeElement).toBe(document.body);
+  },
+);
+
 it("does not take focus again for the same failure", async () => {
   const error = "Registration failed. Please try again.";
-  const screen = await render(form({ error }));
+  const screen = await render(form());
+  await screen.rerender(form({ error }));
   await screen.getByRole("textbox", { name: "Email" }).click();
   await screen.rerender(form({ error }));
   await expect.element(screen.getByRole("textbox", { name: "Email" })).toHaveFocus();

@@ -23,7 +23,7 @@ const none: FormErrors = {};
 
 /**
  * Fields that are sent together. A failed attempt, here or at the server, is summed up above the
- * fields: the summary takes focus and leads to each of them. Clear `errors` and `error` when an
+ * fields: the summary takes focus when it appears and leads to each of them. Clear `errors` and `error` when an
  * attempt starts, and keep the same `errors` object otherwise.
  *
  * Not for a setting that is stored at once.

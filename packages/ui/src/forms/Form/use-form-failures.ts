@@ -9,7 +9,7 @@ import {
 
 /**
  * Collects why a form was not sent, from the browser's validation and from the server, and moves
- * focus to the summary once per failed attempt.
+ * focus to the summary once per failed attempt. What is there from the start is no attempt.
  */
 export function useFormFailures(errors: FormErrors, error: string) {
   const intl = useIntl();
@@ -17,11 +17,14 @@ export function useFormFailures(errors: FormErrors, error: string) {
   const summary = useRef<HTMLDivElement>(null);
   const [failures, setFailures] = useState<readonly FormFailure[]>([]);
   const [attempt, setAttempt] = useState(0);
+  const told = useRef({ errors, error });
 
   useEffect(() => {
     if (!form.current) return;
     setFailures(refusedFields(form.current, errors));
-    if (error || Object.keys(errors).length > 0) setAttempt((count) => count + 1);
+    const isNew = told.current.errors !== errors || told.current.error !== error;
+    told.current = { errors, error };
+    if (isNew && (error || Object.keys(errors).length > 0)) setAttempt((count) => count + 1);
   }, [errors, error]);
 
   useEffect(() => {

@@ -1,7 +1,13 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
-const laidOut = style({ display: "grid", minInlineSize: 0 });
+const laidOut = style({
+  display: "grid",
+  minInlineSize: 0,
+  // Its padding stands for items that are not drawn. The reset for reduced motion gives everything a
+  // transition of 1 ms: a frame in which the list is too long.
+  transitionProperty: "none",
+});
 
 export const items = {
   grid: style([

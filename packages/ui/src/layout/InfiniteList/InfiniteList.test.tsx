@@ -1,5 +1,5 @@
 import { StrictMode } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { InfiniteList, type InfiniteListProps } from "./InfiniteList.tsx";
@@ -147,10 +147,53 @@ it("is busy while it loads, and shows the shapes of what comes first", async () 
 
 it("says how many came, and nothing when one goes", async () => {
   const screen = await render(list(20));
-  const status = screen.getByRole("status");
+  const status = screen.getByRole("status").first();
   await expect.element(status).toHaveTextContent("");
   await screen.rerender(list(32));
   await expect.element(status).toHaveTextContent("12 more loaded, 32 in all");
   await screen.rerender(list(31));
   await expect.element(status).toHaveTextContent("");
+});
+
+it("says what became of an item", async () => {
+  const screen = await render(list(2));
+  await screen.rerender(list(2, { announcement: "Person 1 is back." }));
+  await expect.element(screen.getByText("Person 1 is back.")).toHaveAttribute("role", "status");
+});
+
+describe("a list of a thousand", () => {
+  const drawn = () => document.querySelectorAll("li").length;
+
+  it.each(["grid", "column"] as const)("as a %s draws at most 60 of them", async (layout) => {
+    await page.viewport(1280, 1080);
+    await render(list(1000, { layout, hasMore: false }));
+    await framesPass();
+    let most = drawn();
+    for (let top = 0; top < bottom(); top += bottom() / 20) {
+      await scrollTo(top);
+      most = Math.max(most, drawn());
+    }
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(60);
+  });
+
+  it("shows what belongs where it is scrolled to, and tells its place", async () => {
+    const screen = await render(list(1000, { hasMore: false }));
+    await scrollTo(bottom() / 2);
+    const inView = document.elementsFromPoint(180, 240).find(({ tagName }) => tagName === "LI");
+    const place = Number(inView?.getAttribute("aria-posinset"));
+    expect(inView?.textContent).toBe(`Person ${place}`);
+    expect(Math.abs(place - 500)).toBeLessThan(10);
+    expect(inView?.getAttribute("aria-setsize")).toBe("1000");
+    await scrollTo(bottom());
+    await expect.element(screen.getByText("Person 1000", { exact: true })).toBeVisible();
+  });
+
+  it("keeps its height while it is scrolled", async () => {
+    await render(list(1000, { hasMore: false }));
+    await framesPass();
+    const height = bottom();
+    await scrollTo(height / 3);
+    expect(Math.abs(bottom() - height)).toBeLessThanOrEqual(2);
+  });
 });

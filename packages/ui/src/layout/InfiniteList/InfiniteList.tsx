@@ -3,7 +3,9 @@ import { Children, isValidElement, useEffect, useRef, type ReactNode } from "rea
 import { Button } from "../../actions/Button/Button.tsx";
 import { RingsInMotion } from "../../feedback/Spinner/RingsInMotion.tsx";
 import { GrowthAnnouncement } from "./GrowthAnnouncement.tsx";
+import { visuallyHidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import * as css from "./InfiniteList.css.ts";
+import { useDrawnItems } from "./use-drawn-items.ts";
 import { useNextPage } from "./use-next-page.ts";
 
 export const infiniteListLayouts = ["grid", "column"] as const;
@@ -30,12 +32,15 @@ export interface InfiniteListProps {
   isLoadingMore?: boolean;
   /** Said below the last page, such as "That's all for now." */
   end?: ReactNode;
+  /** What has just become of an item, for screen readers: "Rosalind is back." */
+  announcement?: string | undefined;
 }
 
 /**
  * A list that asks for its next page 200 px before its end is seen. That a page failed is not
- * mentioned: a quiet button asks again, and serves whoever does not scroll. Its texts are in the
- * bundle `people`.
+ * mentioned: a quiet button asks again, and serves whoever does not scroll. Once it is long, only
+ * the items in view and a few rows around are in the document: each is drawn from its props again
+ * when it comes back. Its texts are in the bundle `member`.
  *
  * Not for a short list (`Stack`), nor for one that is empty (`EmptyState`) or failed as a whole
  * (`ErrorState`), nor for messages, which grow upwards.
@@ -50,6 +55,7 @@ export function InfiniteList({
   loading,
   isLoadingMore = false,
   end,
+  announcement,
 }: InfiniteListProps) {
   const intl = useIntl();
   const items = Children.toArray(children);
@@ -58,6 +64,8 @@ export function InfiniteList({
     count: items.length,
     onLoadMore,
   });
+  const list = useRef<HTMLUListElement>(null);
+  const { from, to, before, after } = useDrawnItems(items.length, list);
   const foot = useRef<HTMLDivElement>(null);
   const pressedAt = useRef<number>(undefined);
   useEffect(() => {
@@ -74,9 +82,21 @@ export function InfiniteList({
     );
   return (
     <div>
-      <ul role="list" aria-label={label} aria-busy={isLoadingMore} className={css.items[layout]}>
-        {items.map((item, index) => (
-          <li key={isValidElement(item) ? item.key : index} className={css.item}>
+      <ul
+        ref={list}
+        role="list"
+        aria-label={label}
+        aria-busy={isLoadingMore}
+        className={css.items[layout]}
+        style={{ paddingBlock: `${before}px ${after}px` }}
+      >
+        {items.slice(from, to).map((item, index) => (
+          <li
+            key={isValidElement(item) ? item.key : from + index}
+            aria-posinset={from + index + 1}
+            aria-setsize={hasMore ? -1 : items.length}
+            className={css.item}
+          >
             {item}
           </li>
         ))}
@@ -101,6 +121,9 @@ export function InfiniteList({
         )}
       </div>
       <GrowthAnnouncement count={items.length} />
+      <p role="status" className={visuallyHidden}>
+        {announcement}
+      </p>
     </div>
   );
 }

@@ -174,7 +174,7 @@ test("keeps the end in view when it gets lower", async () => {
 });
 
 test("a header that grows leaves a short conversation at its end", async () => {
-  const at = (lines: number) => <p style={{ blockSize: lines * 24 }}>Said before</p>;
+  const at = (rows: number) => <p style={{ blockSize: rows * 24 }}>Said before</p>;
   const screen = await render(<List items={lines(0, 8)} anchor="end" header={at(1)} />);
   await frames(4);
   region().scrollTop = region().scrollHeight;

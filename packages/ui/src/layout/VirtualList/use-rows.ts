@@ -84,6 +84,7 @@ export function useRows<Item>(options: RowsOptions<Item>) {
   const rows = virtualizer.getVirtualItems();
   const followed = useRef<string>(undefined);
   // Before anything is painted: rows that come into view turn out higher than estimated, and the end moves.
+  // oxlint-disable-next-line react/exhaustive-deps -- draws again until the list stands at its end, and then no more
   useLayoutEffect(() => {
     if (followed.current === lastKey) return;
     const isFollowed = anchor === "end" && isAtEnd.current;

@@ -46,7 +46,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithSomethingToRead: Story = {
-  args: { aside: <Button kind="quiet">What could I say?</Button> },
+  args: {
+    aside: (
+      <Button kind="quiet" size="small">
+        What could I say?
+      </Button>
+    ),
+  },
 };
 
 export const Starting: Story = { args: { state: "starting" } };

@@ -25,6 +25,10 @@ export interface SavedVoiceMessage {
   version: string;
   /** Fetches it; called on the first play. */
   load: (signal: AbortSignal) => Promise<Blob>;
+  /** It begins to be heard, or goes on. */
+  onPlay?: () => void;
+  /** After each `onPlay`: it is paused, at its end, or gone from the page. */
+  onEnd?: () => void;
 }
 
 export interface VoiceMessageFieldProps {
@@ -32,7 +36,7 @@ export interface VoiceMessageFieldProps {
   label: ReactNode;
   /** Who hears it, and what is taken out of it. */
   description?: ReactNode;
-  /** Beside the description: the way to something to read aloud, for instance. */
+  /** Below the description: a small quiet `Button`, the way to something to read aloud. */
   aside?: ReactNode;
   /** What went wrong, or right: a `Notice` or a `StatusLine`. */
   notice?: ReactNode;
@@ -84,7 +88,7 @@ export function VoiceMessageField(props: VoiceMessageFieldProps) {
           {label}
         </h2>
         {description ? <p className={css.description}>{description}</p> : null}
-        {aside}
+        {aside ? <div className={css.aside}>{aside}</div> : null}
       </div>
       {notice}
       {hasDraft ? (
@@ -101,6 +105,8 @@ export function VoiceMessageField(props: VoiceMessageFieldProps) {
                 key={saved.version}
                 label={intl.formatMessage({ id: "media.voiceMessage.saved" })}
                 load={saved.load}
+                onPlay={saved.onPlay}
+                onEnd={saved.onEnd}
                 tone="garnet"
               />
               <Button

@@ -62,4 +62,16 @@ export const text = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
+  selectors: {
+    // The ground that marks it is not drawn there.
+    "[data-current] > &": {
+      "@media": {
+        [`${media.tablet} and ${media.forcedColors}`]: {
+          textDecoration: "underline",
+          textDecorationThickness: "0.125em",
+          textUnderlineOffset: "0.3em",
+        },
+      },
+    },
+  },
 });

@@ -1,8 +1,13 @@
 import { House } from "lucide-react";
-import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { afterEach, expect, test } from "vitest";
+import { cdp, page } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { NavLink } from "./NavLink.tsx";
+
+const emulate = (features: { name: string; value: string }[]) =>
+  cdp().send("Emulation.setEmulatedMedia", { features });
+
+afterEach(() => emulate([]));
 
 test.each([360, 1280])(
   "is named by its word alone and at least 44 px high at %i px",
@@ -17,3 +22,21 @@ test.each([360, 1280])(
     expect(link.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 );
+
+test("in forced colours the current one is underlined beside the others", async () => {
+  await page.viewport(1280, 800);
+  await emulate([{ name: "forced-colors", value: "active" }]);
+  const screen = await render(
+    <>
+      <NavLink href="/home" icon={<House />} isCurrent>
+        Home
+      </NavLink>
+      <NavLink href="/likes" icon={<House />}>
+        Likes
+      </NavLink>
+    </>,
+  );
+  const line = (text: string) =>
+    getComputedStyle(screen.getByText(text).element()).textDecorationLine;
+  expect([line("Home"), line("Likes")]).toEqual(["underline", "none"]);
+});

@@ -15,11 +15,10 @@ const asked = (props: Partial<ConfirmDialogProps> = {}) => (
   </ConfirmDialog>
 );
 
-it("starts on the harmless button", async () => {
+it("says what it is about, and starts on the harmless button", async () => {
   const screen = await render(asked());
-  await expect
-    .element(screen.getByRole("alertdialog", { name: "Unmatch this person?" }))
-    .toBeVisible();
+  const dialog = screen.getByRole("alertdialog", { name: "Unmatch this person?" });
+  await expect.element(dialog).toHaveAccessibleDescription("Your conversation ends.");
   await expect.element(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
 });
 

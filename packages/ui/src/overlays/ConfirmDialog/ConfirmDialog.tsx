@@ -1,5 +1,5 @@
 import { useIntl } from "@gemel/i18n";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Dialog, type DialogProps } from "../Dialog/Dialog.tsx";
 
@@ -13,7 +13,8 @@ type Settled =
   | "role"
   | "size"
   | "hasCloseButton"
-  | "isDismissable";
+  | "isDismissable"
+  | "aria-describedby";
 
 export interface ConfirmDialogProps extends Omit<DialogProps, Settled> {
   /** The question, with its verb. */
@@ -42,10 +43,12 @@ export interface ConfirmDialogProps extends Omit<DialogProps, Settled> {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { children, confirmLabel, cancelLabel, onConfirm, isPending, variant, ...rest } = props;
   const intl = useIntl();
+  const textId = useId();
   return (
     <Dialog
       {...rest}
       role="alertdialog"
+      aria-describedby={textId}
       size="small"
       hasCloseButton={false}
       isDismissable={false}
@@ -68,7 +71,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       )}
     >
-      {children}
+      <div id={textId}>{children}</div>
     </Dialog>
   );
 }

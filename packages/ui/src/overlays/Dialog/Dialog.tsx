@@ -18,6 +18,8 @@ export interface DialogProps
   ref?: Ref<HTMLDivElement>;
   /** @default "dialog" */
   role?: "dialog" | "alertdialog";
+  /** The id of the part that is read with the title: what an `alertdialog` is about. */
+  "aria-describedby"?: string;
 }
 
 /**
@@ -35,6 +37,7 @@ export function Dialog(props: DialogProps) {
     hasCloseButton,
     children,
     size = "medium",
+    "aria-describedby": describedBy,
     ...rest
   } = props;
   return (
@@ -43,6 +46,7 @@ export function Dialog(props: DialogProps) {
         <DialogPanel
           title={title}
           role={role}
+          {...(describedBy === undefined ? {} : { "aria-describedby": describedBy })}
           {...(footer === undefined ? {} : { footer })}
           {...(hasCloseButton === undefined ? {} : { hasCloseButton })}
         >

@@ -19,6 +19,7 @@ export interface DialogContent {
 
 export interface DialogPanelProps extends DialogContent {
   role?: "dialog" | "alertdialog";
+  "aria-describedby"?: string;
 }
 
 const fill = (part: DialogContent["children"], close: () => void): ReactNode =>
@@ -26,10 +27,10 @@ const fill = (part: DialogContent["children"], close: () => void): ReactNode =>
 
 /** Title, content and buttons inside a modal. Screens use a dialog or a drawer. */
 export function DialogPanel(props: DialogPanelProps) {
-  const { title, footer, hasCloseButton = true, role = "dialog", children } = props;
+  const { title, footer, hasCloseButton = true, children, role = "dialog", ...aria } = props;
   const intl = useIntl();
   return (
-    <Dialog role={role} className={styles.dialog}>
+    <Dialog {...aria} role={role} className={styles.dialog}>
       {({ close }) => (
         <>
           <header className={styles.header}>

@@ -10,6 +10,8 @@ export const card = style({
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
+  // Focused by a script, it is not to end up under the header.
+  scrollMarginBlock: "6.25rem",
 });
 
 export const top = style({ position: "relative", display: "grid", flex: "none" });
@@ -18,6 +20,8 @@ export const menu = style({
   position: "absolute",
   insetBlockStart: vars.space[3],
   insetInlineEnd: vars.space[3],
+  display: "flex",
+  gap: vars.space[2],
 });
 
 export const voice = style({

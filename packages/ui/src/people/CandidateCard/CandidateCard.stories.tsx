@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { hum } from "../../media/testing/tone.ts";
+import { QuickView } from "../QuickView/QuickView.tsx";
 import { fits, people } from "../testing/people.ts";
 import { cardActionNames, type CardActions } from "./card-actions.ts";
 import { CandidateCard } from "./CandidateCard.tsx";
@@ -29,6 +30,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Discover: Story = {};
+
+/** A look at what they wrote about themself. */
+export const WithQuickView: Story = {
+  args: {
+    quickView: (
+      <QuickView
+        name="Rosalind"
+        kind="outlined"
+        size="small"
+        seen={{
+          person: people.rosalind,
+          bio: "I repair bicycles during the week and ruin tarts on Sundays.",
+          compatibility: fits.well,
+        }}
+      />
+    ),
+  },
+};
 
 /** Their like came with a first message. */
 export const Received: Story = {

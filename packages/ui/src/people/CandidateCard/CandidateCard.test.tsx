@@ -1,5 +1,8 @@
+import { createRef } from "react";
 import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
+import { QuickView } from "../QuickView/QuickView.tsx";
 import { people } from "../testing/people.ts";
 import { cardKinds } from "./card-actions.ts";
 import { CandidateCard } from "./CandidateCard.tsx";
@@ -77,12 +80,10 @@ test("unmatch is offered for a match only, in the menu", async () => {
     <CandidateCard kind="match" person={people.rosalind} compatibility={null} actions={actions} />,
   );
   await screen.getByRole("button", { name: "More about Rosalind" }).click();
-  const entries = screen.getByRole("menuitem").elements();
-  expect(entries.map((entry) => entry.textContent)).toEqual([
-    "Unmatch Rosalind",
-    "Block Rosalind",
-    "Report Rosalind",
-  ]);
+  const entries = () => screen.getByRole("menuitem").elements();
+  await expect
+    .poll(() => entries().map((entry) => entry.textContent))
+    .toEqual(["Unmatch Rosalind", "Block Rosalind", "Report Rosalind"]);
   await screen.getByRole("menuitem", { name: "Block Rosalind" }).click();
   expect(actions.block).toHaveBeenCalledTimes(1);
 });
@@ -116,4 +117,22 @@ test("mentions nothing of what is not told", async () => {
   );
   const card = screen.getByRole("article", { name: "Someone" });
   expect(card.element().textContent).toBe("SSomeone");
+});
+
+test("takes the focus from a script, and not by the tab key", async () => {
+  const card = createRef<HTMLElement>();
+  const screen = await render(
+    <CandidateCard
+      ref={card}
+      kind="discover"
+      person={people.rosalind}
+      compatibility={null}
+      actions={{ like: spy() }}
+      quickView={<QuickView name="Rosalind" kind="outlined" size="small" seen="loading" />}
+    />,
+  );
+  await userEvent.tab();
+  await expect.element(screen.getByRole("button", { name: "A look at Rosalind" })).toHaveFocus();
+  card.current?.focus();
+  await expect.element(screen.getByRole("article", { name: "Rosalind, 34" })).toHaveFocus();
 });

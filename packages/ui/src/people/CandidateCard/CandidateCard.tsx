@@ -1,5 +1,5 @@
 import { useIntl } from "@gemel/i18n";
-import { useId, type ReactNode } from "react";
+import { useId, type ReactNode, type Ref } from "react";
 import type { Compatibility } from "../../charts/CompatibilityGraph/compatibility.ts";
 import { AudioPlayer } from "../../media/AudioPlayer/AudioPlayer.tsx";
 import type { AudioSource } from "../../media/AudioPlayer/use-audio.ts";
@@ -28,8 +28,12 @@ export interface CandidateCardProps {
   /** When it came about, as "Liked you on 3 May". */
   note?: ReactNode;
   actions: CardActions;
+  /** A `QuickView` of them, beside the menu. */
+  quickView?: ReactNode;
   /** @default 2 */
   headingLevel?: 2 | 3;
+  /** The card can be focused by script: do so when the one before it has gone. */
+  ref?: Ref<HTMLElement>;
 }
 
 /**
@@ -40,15 +44,16 @@ export interface CandidateCardProps {
  */
 export function CandidateCard(props: CandidateCardProps) {
   const { kind, person, compatibility, reason, voice, message, note, actions } = props;
-  const { headingLevel = 2 } = props;
+  const { quickView, headingLevel = 2, ref } = props;
   const intl = useIntl();
   const headingId = useId();
   const { called } = usePersonWords(person);
   return (
-    <article aria-labelledby={headingId} className={css.card}>
+    <article ref={ref} tabIndex={-1} aria-labelledby={headingId} className={css.card}>
       <div className={css.top}>
         <Portrait name={called} src={person.picture} />
         <div className={css.menu}>
+          {quickView}
           <CardMenu kind={kind} name={called} actions={actions} />
         </div>
         {voice ? (

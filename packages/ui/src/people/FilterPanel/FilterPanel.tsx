@@ -19,7 +19,7 @@ export interface FilterPanelProps {
   isLoading?: boolean;
   /** They are being saved: they cannot be applied again meanwhile. */
   isSaving?: boolean;
-  /** Loading or saving failed: stands above the filters and takes the focus. */
+  /** Loading or saving failed: stands above the filters, and takes the focus if they were there. */
   error?: string | undefined;
 }
 

@@ -3,6 +3,13 @@ import { style } from "@gemel/theme/style";
 
 export const panel = style({ display: "grid", gap: vars.space[6], minInlineSize: 0 });
 
+export const heading = style({
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.title2,
+  fontWeight: vars.weight.display,
+  lineHeight: vars.leading.heading,
+});
+
 export const charts = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(20rem, 100%), 1fr))",

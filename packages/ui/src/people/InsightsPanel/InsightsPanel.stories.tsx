@@ -13,7 +13,10 @@ const meta = {
       agreeableness: 71,
       neuroticism: 33,
     },
-    loveLanguages: { quality_time: 86, words: 72, acts: 54, touch: 61, gifts: 22 },
+    loveLanguages: {
+      giving: { quality_time: 86, words: 72, acts: 54, touch: 61, gifts: 22 },
+      receiving: { quality_time: 78, words: 40, acts: 66, touch: 59, gifts: 12 },
+    },
     confidence: 0.82,
     summary: [
       "You would rather have one long conversation than ten short ones. New ideas draw you in, and you finish most of what you begin.",
@@ -39,10 +42,18 @@ export const LittleKnown: Story = {
       agreeableness: null,
       neuroticism: 51,
     },
-    loveLanguages: { words: 55 },
+    loveLanguages: { giving: { words: 55 } },
     confidence: 0.21,
     summary: "Your answers do not say much yet. What is here is a first guess.",
     madeAt: null,
+  },
+};
+
+/** From where the two directions are not told apart. */
+export const DirectionsTogether: Story = {
+  args: {
+    title: "Your insights",
+    loveLanguages: { both: { quality_time: 82, words: 56, acts: 60, touch: 60, gifts: 17 } },
   },
 };
 

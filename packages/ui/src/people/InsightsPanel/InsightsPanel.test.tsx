@@ -12,7 +12,7 @@ const panel = (
       agreeableness: 71,
       neuroticism: 33,
     }}
-    loveLanguages={{ words: 72 }}
+    loveLanguages={{ giving: { words: 72 }, receiving: { gifts: 31 } }}
     confidence={0.82}
     summary="You listen **before** you answer."
     madeAt={new Date("2026-11-14T09:30:00Z")}
@@ -25,13 +25,14 @@ test("says how sure it is and when it was made", async () => {
   await expect.element(screen.getByText("Made on November 14, 2026")).toBeVisible();
 });
 
-test("reads Markdown, and names its three parts", async () => {
+test("reads Markdown, and names its parts, each direction of affection too", async () => {
   const screen = await render(panel, "de");
   await expect.element(screen.getByText("before")).toBeVisible();
   const parts = screen.getByRole("heading", { level: 3 }).elements();
   expect(parts.map((part) => part.textContent)).toEqual([
     "Deine Züge",
     "Wie du Zuneigung zeigst",
+    "Wie Zuneigung dich erreicht",
     "In Worten",
   ]);
 });

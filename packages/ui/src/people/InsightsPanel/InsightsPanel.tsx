@@ -1,5 +1,5 @@
 import { useIntl } from "@gemel/i18n";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import type { BigFive } from "../../charts/BigFiveRadar/big-five.ts";
 import { BigFiveRadar } from "../../charts/BigFiveRadar/BigFiveRadar.tsx";
 import { ConfidenceRing } from "../../charts/ConfidenceRing/ConfidenceRing.tsx";
@@ -9,11 +9,17 @@ import { Card } from "../../layout/Card/Card.tsx";
 import { Markdown } from "../../layout/Markdown/Markdown.tsx";
 import * as css from "./InsightsPanel.css.ts";
 
+/** Which way affection goes; `both` where the two are taken together. */
+export const affections = ["giving", "receiving", "both"] as const;
+
 export interface InsightsPanelProps {
+  /** Heading of level 2 above it all. Without it, the page has one of its own. */
+  title?: ReactNode;
   /** Who the member is, for the charts. */
   name: string;
   traits: BigFive;
-  loveLanguages: LoveLanguageValues;
+  /** What is not there is left out: give the two directions, or both as one. */
+  loveLanguages: Partial<Record<(typeof affections)[number], LoveLanguageValues>>;
   /** How sure the numbers are, 0 to 1; null where that is not known. */
   confidence: number | null;
   /** Markdown. */
@@ -30,29 +36,36 @@ export interface InsightsPanelProps {
  * (`CompatibilityGraph`).
  */
 export function InsightsPanel(props: InsightsPanelProps) {
-  const { name, traits, loveLanguages, confidence, summary, madeAt } = props;
+  const { title, name, traits, loveLanguages, confidence, summary, madeAt } = props;
   const intl = useIntl();
-  const [traitsId, loveId, wordsId] = [useId(), useId(), useId()];
+  const id = useId();
   const traitsTitle = intl.formatMessage({ id: "people.insights.traits" });
-  const loveTitle = intl.formatMessage({ id: "people.insights.loveLanguages" });
   return (
     <div className={css.panel}>
+      {title ? <h2 className={css.heading}>{title}</h2> : null}
       <div className={css.charts}>
-        <Card as="section" aria-labelledby={traitsId}>
-          <h3 id={traitsId} className={css.title}>
+        <Card as="section" aria-labelledby={`${id}-traits`}>
+          <h3 id={`${id}-traits`} className={css.title}>
             {traitsTitle}
           </h3>
           <BigFiveRadar label={traitsTitle} first={{ name, traits, confidence }} />
         </Card>
-        <Card as="section" aria-labelledby={loveId}>
-          <h3 id={loveId} className={css.title}>
-            {loveTitle}
-          </h3>
-          <LoveLanguageBars label={loveTitle} values={loveLanguages} />
-        </Card>
+        {affections.map((affection) => {
+          const values = loveLanguages[affection];
+          if (!values) return null;
+          const label = intl.formatMessage({ id: `people.insights.${affection}` });
+          return (
+            <Card key={affection} as="section" aria-labelledby={`${id}-${affection}`}>
+              <h3 id={`${id}-${affection}`} className={css.title}>
+                {label}
+              </h3>
+              <LoveLanguageBars label={label} values={values} />
+            </Card>
+          );
+        })}
       </div>
-      <Card as="section" aria-labelledby={wordsId}>
-        <h3 id={wordsId} className={css.title}>
+      <Card as="section" aria-labelledby={`${id}-words`}>
+        <h3 id={`${id}-words`} className={css.title}>
           {intl.formatMessage({ id: "people.insights.words" })}
         </h3>
         <div className={css.words}>

@@ -30,6 +30,7 @@ export function AskingDialog(props: Asked) {
   const { title, body, confirmLabel, onConfirm, children, error, isPending = false } = props;
   const intl = useIntl();
   const formId = useId();
+  const bodyId = useId();
   return (
     <Dialog
       role="alertdialog"
@@ -40,6 +41,7 @@ export function AskingDialog(props: Asked) {
       isOpen={props.isOpen}
       onOpenChange={props.onOpenChange}
       title={title}
+      aria-describedby={bodyId}
       footer={(close) => (
         <>
           <Button kind="secondary" autoFocus isDisabled={isPending} onPress={close}>
@@ -60,7 +62,7 @@ export function AskingDialog(props: Asked) {
         }}
       >
         <Stack gap={4}>
-          <p>{body}</p>
+          <p id={bodyId}>{body}</p>
           {children}
         </Stack>
       </Form>

@@ -1,6 +1,6 @@
 import { useIntl } from "@gemel/i18n";
 import { AskingDialog, type AskingDialogProps } from "./AskingDialog.tsx";
-import { emptyReport, type Report } from "./report.ts";
+import { emptyReport, trimReport, type Report } from "./report.ts";
 import { ReportFields } from "./ReportFields.tsx";
 import { useFresh } from "./use-fresh.ts";
 
@@ -23,7 +23,7 @@ export function ReportDialog({ name, onConfirm, ...rest }: ReportDialogProps) {
       title={intl.formatMessage({ id: "people.report.title" }, { name })}
       body={intl.formatMessage({ id: "people.report.body" }, { name })}
       confirmLabel={intl.formatMessage({ id: "people.report.confirm" })}
-      onConfirm={() => onConfirm(report)}
+      onConfirm={() => onConfirm(trimReport(report))}
     >
       <ReportFields value={report} onChange={setReport} isDisabled={rest.isPending ?? false} />
     </AskingDialog>

@@ -1,7 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import { NativeSelect } from "../../forms/NativeSelect/NativeSelect.tsx";
 import { TextArea } from "../../forms/TextArea/TextArea.tsx";
-import { type Report, reportReasons } from "./report.ts";
+import { mostDetails, type Report, reportReasons } from "./report.ts";
 
 export interface ReportFieldsProps {
   value: Report;
@@ -30,6 +30,7 @@ export function ReportFields({ value, onChange, isDisabled = false }: ReportFiel
       <TextArea
         name="details"
         rows={3}
+        maxLength={mostDetails}
         isDisabled={isDisabled}
         label={intl.formatMessage({ id: "people.report.details" })}
         description={intl.formatMessage({ id: "people.report.detailsHint" })}

@@ -11,7 +11,17 @@ type ReportReason = (typeof reportReasons)[number];
 export interface Report {
   /** Empty until one is chosen. */
   reason: ReportReason | "";
+  /** At most {@link mostDetails} characters. */
   details: string;
 }
 
+/** Characters of a report's details, as the contract bounds them. */
+export const mostDetails = 2000;
+
 export const emptyReport: Report = { reason: "", details: "" };
+
+/** Without the space around the details, which says nothing and would count. */
+export const trimReport = <Whole extends Report>(report: Whole): Whole => ({
+  ...report,
+  details: report.details.trim(),
+});

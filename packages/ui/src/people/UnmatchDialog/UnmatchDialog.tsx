@@ -1,7 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import { Checkbox } from "../../forms/Checkbox/Checkbox.tsx";
 import { AskingDialog, type AskingDialogProps } from "../ReportDialog/AskingDialog.tsx";
-import { emptyReport, type Report } from "../ReportDialog/report.ts";
+import { emptyReport, trimReport, type Report } from "../ReportDialog/report.ts";
 import { ReportFields } from "../ReportDialog/ReportFields.tsx";
 import { useFresh } from "../ReportDialog/use-fresh.ts";
 
@@ -35,7 +35,9 @@ export function UnmatchDialog({ name, onConfirm, ...rest }: UnmatchDialogProps) 
       confirmLabel={intl.formatMessage({
         id: choice.report ? "people.unmatch.confirmReport" : "people.unmatch.confirm",
       })}
-      onConfirm={() => onConfirm(choice.report ? choice : { ...choice, ...emptyReport })}
+      onConfirm={() =>
+        onConfirm(choice.report ? trimReport(choice) : { ...choice, ...emptyReport })
+      }
     >
       <Checkbox
         label={intl.formatMessage({ id: "people.unmatch.block" }, { name })}

@@ -38,3 +38,19 @@ it("shows that the next question follows, but announces only the question itself
   await expect.element(hint).toBeVisible();
   expect(hint.element().closest("[role=status]")).toBeNull();
 });
+
+it("begins its line anew with another choice, and only then", async () => {
+  const actions = (choice: string) => (
+    <QuestionnaireActions onNext={onNext} isAdvancing choice={choice} />
+  );
+  const screen = await render(actions("a b"));
+  // Tests ask for reduced motion, so the line stands still: another one takes its place.
+  const bar = screen.getByRole("button").element().closest("[data-advancing]");
+  const line = bar?.animate({ opacity: [1, 1] }, 500);
+  line?.pause();
+  if (line) line.currentTime = 300;
+  await screen.rerender(actions("a b"));
+  expect(line?.currentTime).toBe(300);
+  await screen.rerender(actions("a c"));
+  expect(line?.currentTime).toBe(0);
+});

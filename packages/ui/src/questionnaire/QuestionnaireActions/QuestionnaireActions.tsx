@@ -1,5 +1,6 @@
 import { useIntl } from "@gemel/i18n";
 import { ArrowLeft, ArrowRight } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Button } from "../../actions/Button/Button.tsx";
 import * as css from "./QuestionnaireActions.css.ts";
 
@@ -12,6 +13,8 @@ export interface QuestionnaireActionsProps {
   isLast?: boolean;
   /** Both choices are made, and in half a second the next question comes by itself. @default false */
   isAdvancing?: boolean;
+  /** What is chosen: another choice within the half second begins it anew. */
+  choice?: string;
   /** The answers are being handed in. @default false */
   isSubmitting?: boolean;
 }
@@ -26,11 +29,19 @@ export function QuestionnaireActions({
   onNext,
   isLast = false,
   isAdvancing = false,
+  choice,
   isSubmitting = false,
 }: QuestionnaireActionsProps) {
   const intl = useIntl();
+  const bar = useRef<HTMLDivElement>(null);
+  const seen = useRef(choice);
+  useEffect(() => {
+    if (seen.current === choice) return;
+    seen.current = choice;
+    for (const line of bar.current?.getAnimations() ?? []) line.currentTime = 0;
+  }, [choice]);
   return (
-    <div className={css.bar} data-advancing={isAdvancing || undefined}>
+    <div ref={bar} className={css.bar} data-advancing={isAdvancing || undefined}>
       {onBack ? (
         <Button
           kind="secondary"

@@ -1,0 +1,57 @@
+/** What is known of the rows of a grid. */
+export interface RowHeights {
+  readonly columns: number;
+  /** In px with the gap below, by the row's number; of rows that were drawn. */
+  readonly heights: ReadonlyMap<number, number>;
+}
+
+export const noRows: RowHeights = { columns: 1, heights: new Map() };
+
+/** The items to draw, and the room in px that the others keep. */
+export interface DrawnPart {
+  readonly from: number;
+  /** The first one that is not drawn. */
+  readonly to: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+interface View {
+  /** Of items. */
+  readonly count: number;
+  readonly rows: RowHeights;
+  /** How many rows to draw beyond each edge. */
+  readonly overscan: number;
+  /** How far the list's start is above the upper edge of the view, in px. */
+  readonly top: number;
+  /** Of the view, in px. */
+  readonly height: number;
+}
+
+function averageOf(heights: ReadonlyMap<number, number>): number {
+  const sum = [...heights.values()].reduce((total, height) => total + height, 0);
+  return sum > 0 ? sum / heights.size : 1;
+}
+
+/** Which rows are in view; rows that were never drawn count as high as the others on average. */
+export function drawnPart({ count, rows, overscan, top, height }: View): DrawnPart {
+  const { columns, heights } = rows;
+  const rowCount = Math.ceil(count / columns);
+  const average = averageOf(heights);
+  const edges = [0];
+  for (let row = 0; row < rowCount; row += 1) {
+    edges.push((edges[row] ?? 0) + (heights.get(row) ?? average));
+  }
+  const isBelow = edges.findIndex((edge) => edge > top);
+  const isBeyond = edges.findIndex((edge) => edge >= top + height);
+  const first = isBelow === -1 ? rowCount - 1 : isBelow - 1;
+  const last = isBeyond === -1 ? rowCount : isBeyond;
+  const from = Math.max(0, Math.min(first, rowCount - 1) - overscan);
+  const to = Math.min(rowCount, Math.max(last, 1) + overscan);
+  return {
+    from: from * columns,
+    to: Math.min(count, to * columns),
+    before: edges[from] ?? 0,
+    after: (edges[rowCount] ?? 0) - (edges[to] ?? 0),
+  };
+}

@@ -1,0 +1,89 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from "react";
+import { drawnPart, type DrawnPart, noRows, type RowHeights } from "./drawn-part.ts";
+
+/** Up to this many items are all drawn: their cost is not felt. */
+const drawnAtOnce = 36;
+
+/** Rows that stand ready beyond each edge of the view. */
+const overscan = 2;
+
+const everything = (count: number): DrawnPart => ({
+  from: 0,
+  to: Math.min(count, drawnAtOnce),
+  before: 0,
+  after: 0,
+});
+
+const isSame = (one: DrawnPart, other: DrawnPart): boolean =>
+  one.from === other.from &&
+  one.to === other.to &&
+  Math.abs(one.before - other.before) < 1 &&
+  Math.abs(one.after - other.after) < 1;
+
+/** Takes the heights of the rows that are drawn; another number of columns makes other rows. */
+function learn(known: RowHeights, list: HTMLElement, from: number): RowHeights {
+  const { gridTemplateColumns, rowGap } = getComputedStyle(list);
+  const columns = Math.max(1, gridTemplateColumns.split(" ").length);
+  const gap = Number.parseFloat(rowGap) || 0;
+  const heights = new Map(known.columns === columns ? known.heights : []);
+  for (let index = 0; index < list.children.length; index += columns) {
+    const height = list.children[index]?.getBoundingClientRect().height ?? 0;
+    heights.set(Math.floor((from + index) / columns), height + gap);
+  }
+  return { columns, heights };
+}
+
+/**
+ * Which items of a long list are drawn: those in view and a few rows around. What is left out keeps
+ * its room as padding, so that nothing moves. The list may scroll with the page or inside a part of
+ * it.
+ */
+export function useDrawnItems(count: number, list: RefObject<HTMLUListElement | null>): DrawnPart {
+  const isLong = count > drawnAtOnce;
+  const [part, setPart] = useState(() => everything(count));
+  const rows = useRef<RowHeights>(noRows);
+
+  const look = useEffectEvent(() => {
+    const element = list.current;
+    if (!element || element.getClientRects().length === 0) return;
+    rows.current = learn(rows.current, element, part.from);
+    const next = drawnPart({
+      count,
+      rows: rows.current,
+      overscan,
+      top: -element.getBoundingClientRect().top,
+      height: window.innerHeight,
+    });
+    if (!isSame(part, next)) setPart(next);
+  });
+
+  // After each drawing: what it drew may be higher or lower than was thought.
+  useLayoutEffect(() => {
+    if (isLong) look();
+  });
+
+  useEffect(() => {
+    const element = list.current;
+    if (!isLong || !element) return undefined;
+    const observer = new ResizeObserver(() => look());
+    observer.observe(element);
+    const lookNow = () => look();
+    // What scrolls may be any part around the list, and `scroll` does not bubble.
+    document.addEventListener("scroll", lookNow, { capture: true, passive: true });
+    window.addEventListener("resize", lookNow);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener("scroll", lookNow, { capture: true });
+      window.removeEventListener("resize", lookNow);
+    };
+  }, [isLong, list]);
+
+  return isLong ? part : { from: 0, to: count, before: 0, after: 0 };
+}

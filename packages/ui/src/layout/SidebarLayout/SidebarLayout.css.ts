@@ -1,0 +1,32 @@
+import { vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+
+const wide = "(min-width: 60rem)";
+
+/** Below the header, which stays in view as well. */
+const top = "6.25rem";
+
+export const layout = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[6],
+  "@media": {
+    [wide]: { flexDirection: "row", alignItems: "flex-start", gap: vars.space[8] },
+  },
+});
+
+export const sidebar = style({
+  position: "sticky",
+  insetBlockStart: top,
+  flex: "none",
+  // Its own focus rings are not cut off where it scrolls.
+  marginInline: `calc(-1 * ${vars.space[2]})`,
+  paddingInline: vars.space[2],
+  maxBlockSize: `calc(100dvb - ${top} - ${vars.space[6]})`,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+});
+
+export const compact = style({ display: "flex", flex: "none" });
+
+export const content = style({ flex: 1, minInlineSize: 0 });

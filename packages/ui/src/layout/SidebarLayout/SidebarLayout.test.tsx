@@ -1,0 +1,29 @@
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { SidebarLayout } from "./SidebarLayout.tsx";
+
+afterEach(() => page.viewport(1280, 800));
+
+const layout = (
+  <SidebarLayout sidebar={<p>The sidebar</p>} compact={<button type="button">Filters</button>}>
+    <p>The list</p>
+  </SidebarLayout>
+);
+
+test("the sidebar stands beside the content where there is room", async () => {
+  const screen = await render(layout);
+  const [sidebar, list] = [screen.getByText("The sidebar"), screen.getByText("The list")];
+  const right = sidebar.element().getBoundingClientRect().right;
+  expect(list.element().getBoundingClientRect().left).toBeGreaterThan(right);
+  expect(screen.getByRole("button").elements()).toEqual([]);
+});
+
+test("elsewhere the compact form stands above it, and follows the window", async () => {
+  await page.viewport(360, 640);
+  const screen = await render(layout);
+  await expect.element(screen.getByRole("button", { name: "Filters" })).toBeVisible();
+  expect(screen.getByText("The sidebar").elements()).toEqual([]);
+  await page.viewport(1280, 800);
+  await expect.element(screen.getByText("The sidebar")).toBeVisible();
+});
