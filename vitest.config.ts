@@ -68,8 +68,10 @@ const visual: TestProjectInlineConfiguration[] = process.argv.includes("visual")
           include: ["tests/visual/*.visual.ts"],
           globalSetup: "tests/visual/unpack.ts",
           testTimeout: 120_000,
-          provide: { isAccepting: process.argv.includes("--update") },
-          browser: { ...browser({ timezoneId: "UTC" }, steadyPainting), expect: { toMatchScreenshot: comparison } },
+          browser: {
+            ...browser({ timezoneId: "UTC" }, steadyPainting),
+            expect: { toMatchScreenshot: comparison },
+          },
         },
       },
     ]

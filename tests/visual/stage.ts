@@ -49,18 +49,36 @@ export async function clearStage(): Promise<void> {
   canvas.hidden = true;
 }
 
-async function play(story: PicturedStory, mode: PictureModeName, width: WidthName) {
+async function play(
+  story: PicturedStory,
+  mode: PictureModeName,
+  width: WidthName,
+  height: number,
+): Promise<void> {
   startAfresh();
   canvas.hidden = false;
   canvas.style.padding = story.isFullscreen ? "0" : "24px";
-  await page.viewport(widths[width], heights[width]);
+  await page.viewport(widths[width], height);
   await story.run(mode);
   await settle();
+}
+
+/**
+ * Plays a story in a window as high as its accepted picture; without one, high enough for all of it.
+ * There it begins anew: a window that grows closes what is open, and Chromium leaves out what is fixed
+ * to its lower edge.
+ */
+async function playWhole(
+  story: PicturedStory,
+  mode: PictureModeName,
+  width: WidthName,
+  accepted: number | undefined,
+): Promise<void> {
+  await play(story, mode, width, accepted ?? heights[width]);
   const { scrollHeight } = document.documentElement;
-  if (scrollHeight > heights[width]) {
-    await page.viewport(widths[width], scrollHeight);
-    await settle();
-  }
+  if (accepted !== undefined || scrollHeight <= heights[width]) return;
+  await clearStage();
+  await play(story, mode, width, scrollHeight);
 }
 
 async function changeTheme(story: PicturedStory, mode: PictureModeName) {
@@ -70,18 +88,16 @@ async function changeTheme(story: PicturedStory, mode: PictureModeName) {
   await settle();
 }
 
-/**
- * Plays a story to its end, in a window that is high enough for all of it, and calls `take` when it
- * stands there in each of the looks.
- */
+/** Plays a story to its end, and calls `take` when it stands there in each of the looks. */
 export async function show(
   story: PicturedStory,
   width: WidthName,
   looks: readonly PictureModeName[],
   take: (mode: PictureModeName) => Promise<void>,
+  acceptedHeight: (mode: PictureModeName) => number | undefined = () => undefined,
 ): Promise<void> {
   for (const { start, modes } of runsOf(looks)) {
-    await play(story, start, width);
+    await playWhole(story, start, width, acceptedHeight(start));
     for (const mode of modes) {
       await changeTheme(story, mode);
       await take(mode);

@@ -26,9 +26,26 @@ export function startAfresh(): void {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Waits until fonts and images are there and drawn. */
+/** Frames without a change after which nothing more is expected. */
+const quietFrames = 12;
+
+/** Waits until the document has not changed for some frames. */
+async function quiet(): Promise<void> {
+  let left = quietFrames;
+  const changes = new MutationObserver(() => (left = quietFrames));
+  changes.observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  for (; left > 0; left -= 1) await nextFrame();
+  changes.disconnect();
+}
+
+/** Waits until all is there, fonts and images too, and drawn. */
 export async function settle(): Promise<void> {
-  await nextFrame();
+  await quiet();
   await document.fonts.ready;
   // One that cannot be decoded is a picture too.
   await Promise.allSettled([...document.images].map((image) => image.decode()));

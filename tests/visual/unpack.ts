@@ -2,6 +2,7 @@ import { glob, mkdir, rm, stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, resolve } from "node:path";
 import sharp from "sharp";
+import type { TestProject } from "vitest/node";
 import { accepted, unpacked } from "./folders.ts";
 
 const withoutExtension = (path: string) => path.replace(/\.\w+$/, "");
@@ -21,21 +22,27 @@ async function forEachPicture(
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
+const isAccepting = process.argv.includes("--update");
+
 /** Vitest's global setup of the pictures: unpacks them before, and packs what was accepted after. */
-export async function setup(): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const heights: Record<string, number> = {};
   await rm(unpacked, { recursive: true, force: true });
   await mkdir(unpacked, { recursive: true });
   await forEachPicture(accepted, "webp", async (name) => {
     const png = resolve(unpacked, `${name}.png`);
     await mkdir(dirname(png), { recursive: true });
-    await sharp(resolve(accepted, `${name}.webp`))
+    const { height } = await sharp(resolve(accepted, `${name}.webp`))
       .png({ compressionLevel: 1 })
       .toFile(png);
+    heights[name] = height;
   });
+  project.provide("isAccepting", isAccepting);
+  project.provide("acceptedHeights", isAccepting ? {} : heights);
   const started = Date.now();
 
   return async () => {
-    if (!process.argv.includes("--update")) return;
+    if (!isAccepting) return;
     await forEachPicture(unpacked, "png", async (name) => {
       const png = resolve(unpacked, `${name}.png`);
       if ((await stat(png)).mtimeMs < started) return;

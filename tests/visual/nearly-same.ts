@@ -1,0 +1,60 @@
+/** RGBA, 8 bits a channel. */
+interface Picture {
+  metadata: { width: number; height: number };
+  data: Uint8Array | Uint8ClampedArray;
+}
+
+/** As Vitest asks of a comparator. */
+interface Verdict {
+  pass: boolean;
+  /** What differs in red on white, as large as the accepted picture. */
+  diff: Buffer | null;
+  message: string | null;
+}
+
+/**
+ * Browser, fonts, clock and chance are pinned. What is left are edges of circles and of letters that
+ * processors round differently: a few pixels, by a few levels of a channel.
+ */
+export const tolerated = { levels: 8, pixels: 250 };
+
+const channels = 4;
+const red = [200, 0, 0, 255];
+
+/** Levels between two pixels, in the channel that differs most. */
+function distanceAt({ data: one }: Picture, { data: other }: Picture, at: number): number {
+  let most = 0;
+  for (let channel = at; channel < at + channels; channel += 1) {
+    most = Math.max(most, Math.abs((one[channel] ?? 0) - (other[channel] ?? 0)));
+  }
+  return most;
+}
+
+/** Whether two pictures show the same: no pixel differs visibly, and hardly any at all. */
+export function nearlySame(
+  accepted: Picture,
+  actual: Picture,
+  { createDiff }: { createDiff: boolean },
+): Verdict {
+  const size = ({ metadata: { width, height } }: Picture) => `${width} × ${height} px`;
+  if (size(accepted) !== size(actual)) {
+    const message = `It is ${size(actual)} instead of ${size(accepted)}.`;
+    return { pass: false, diff: null, message };
+  }
+
+  const diff = createDiff ? Buffer.alloc(accepted.data.length, 255) : null;
+  let [rounded, changed] = [0, 0];
+  for (let at = 0; at < accepted.data.length; at += channels) {
+    const distance = distanceAt(accepted, actual, at);
+    if (distance === 0) continue;
+    if (distance > tolerated.levels) changed += 1;
+    else rounded += 1;
+    diff?.set(red, at);
+  }
+  const pass = changed === 0 && rounded <= tolerated.pixels;
+  return {
+    pass,
+    diff,
+    message: pass ? null : `${changed} pixels differ, and ${rounded} a little.`,
+  };
+}
