@@ -37,7 +37,6 @@ export function useRows<Item>(options: RowsOptions<Item>) {
     return item === undefined ? 0 : estimateHeight(item);
   };
 
-  // oxlint-disable-next-line react/incompatible-library -- what it returns is used in this hook and in its list only, and no compiler memoizes them
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: items.length,
     // A new function makes the virtualizer look at every item again.
@@ -84,7 +83,7 @@ export function useRows<Item>(options: RowsOptions<Item>) {
   const rows = virtualizer.getVirtualItems();
   const followed = useRef<string>(undefined);
   // Before anything is painted: rows that come into view turn out higher than estimated, and the end moves.
-  // oxlint-disable-next-line react/exhaustive-deps -- draws again until the list stands at its end, and then no more
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- draws again until the list stands at its end, and then no more
   useLayoutEffect(() => {
     if (followed.current === lastKey) return;
     const isFollowed = anchor === "end" && isAtEnd.current;
