@@ -28,7 +28,7 @@ const browser = (
       locale: "en-GB",
       ...contextOptions,
     },
-    actionTimeout: 5_000,
+    actionTimeout: 15_000,
   }),
   instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
 });
@@ -43,7 +43,14 @@ const steadyPainting = [
 
 const uiPlugins = () => [react(), vanillaExtractPlugin(), gemelMessages()];
 
-const nodeTests = { environment: "node" } as const;
+/** What a slow machine with other work may need. Whoever waits as long has hung; nobody else waits longer for it. */
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
+} as const;
+
+const nodeTests = { environment: "node", ...patience } as const;
 
 // The plugin starts Storybook's indexer when it is made, so the project exists only when asked for,
 // by name or by Storybook's own test panel.
@@ -53,7 +60,7 @@ const stories: TestProjectInlineConfiguration[] = storiesWanted
   ? [
       {
         plugins: [storybookTest({ configDir: ".storybook" })],
-        test: { name: "stories", browser: browser() },
+        test: { ...patience, name: "stories", browser: browser() },
       },
     ]
   : [];
@@ -102,8 +109,6 @@ export default defineConfig({
           name: "server",
           include: ["packages/server/src/**/*.test.ts"],
           pool: "forks",
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       { test: { ...nodeTests, name: "bytes", include: ["tests/bytes.test.ts"] } },
@@ -113,13 +118,12 @@ export default defineConfig({
           ...nodeTests,
           name: "package",
           include: ["tests/package/**/*.test.{ts,tsx}"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       {
         plugins: uiPlugins(),
         test: {
+          ...patience,
           name: "ui",
           include: ["packages/{ui,i18n,theme}/src/**/*.test.tsx", "app/**/*.test.tsx"],
           browser: browser(),

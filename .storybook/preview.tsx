@@ -15,7 +15,7 @@ import { languageLoader, withDensity, withLanguage } from "./with-language.tsx";
 import { withStrictMode } from "./with-strict-mode.tsx";
 
 // A screen fetches its code, its texts and its answers before it shows them.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // Its pictures are compared from day to day.
 if (isChromatic()) {
