@@ -1,4 +1,5 @@
 import type { Language } from "../services/accounts/account.ts";
+import type { Sex } from "../services/criteria/criteria.ts";
 import type { ProfileChanges } from "../services/profiles/profile.ts";
 import type { Disposition } from "./disposition.ts";
 import { dispositions } from "./dispositions.ts";
@@ -18,7 +19,7 @@ export interface DemoMember {
   readonly tint?: string;
   /** Whether they have a voice message: a tune, since nobody lent them a voice. */
   readonly hums?: boolean;
-  readonly profile: ProfileChanges;
+  readonly profile: ProfileChanges & { readonly sex?: Sex };
   /** What they are like, for those who have answered the questionnaire. */
   readonly disposition?: Disposition;
   /** Whether the analysis of their answers never begins, so that the waiting can be seen. */

@@ -10,6 +10,7 @@ import { setVoice } from "../services/voice/set-voice.ts";
 import { answerAs } from "./answer-as.ts";
 import { DEMO_PASSWORD, type DemoMember, demoMembers } from "./demo-members.ts";
 import { humTune } from "./hum-tune.ts";
+import { looks } from "./looks.ts";
 
 /** Creates the demo members in an empty database. @returns those that are there to sign in as */
 export async function seedDemo(parts: Parts): Promise<readonly DemoMember[]> {
@@ -36,7 +37,8 @@ async function seedMember(parts: Parts, member: DemoMember, passwordHash: string
   if (tint !== undefined) {
     // Loaded on the first start only: drawing is nothing that every start should wait for.
     const { drawPortrait } = await import("./draw-portrait.ts");
-    await setPicture(parts, id, Readable.from([await drawPortrait(email, tint)]));
+    const portrait = await drawPortrait(email, tint, looks[profile.sex ?? "other"]);
+    await setPicture(parts, id, Readable.from([portrait]));
   }
   if (member.hums) await setVoice(parts, id, Readable.from([humTune(email)]));
   await answer(parts, id, member);

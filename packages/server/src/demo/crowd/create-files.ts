@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Parts } from "../../services/parts.ts";
 import { humTune } from "../hum-tune.ts";
 import type { CrowdMember } from "./crowd-member.ts";
-import { looks } from "./looks.ts";
+import { looks } from "../looks.ts";
 import { tints } from "./tints.ts";
 
 /** Different tunes among the voice messages. */

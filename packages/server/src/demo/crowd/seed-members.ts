@@ -7,7 +7,7 @@ import { cities } from "./cities.ts";
 import type { CrowdMember } from "./crowd-member.ts";
 import { drawCrowd } from "./draw-crowd.ts";
 import { inBatches } from "./in-batches.ts";
-import { looks } from "./looks.ts";
+import { looks } from "../looks.ts";
 import { memberId } from "./member-id.ts";
 import { tints } from "./tints.ts";
 

@@ -1,5 +1,5 @@
 import type { Options } from "@dicebear/notionists";
-import type { Sex } from "../../services/criteria/criteria.ts";
+import type { Sex } from "../services/criteria/criteria.ts";
 
 /** What a portrait is drawn from. */
 export type Look = Pick<Options, "hair" | "beardProbability">;
@@ -62,7 +62,7 @@ const short: Hair = [
 
 const either: Hair = ["variant09", "variant16", "variant20", "variant22", "variant58"];
 
-/** How members of the crowd are drawn, by what most portraits of their sex show. */
+/** How members are drawn, by what most portraits of their sex show. */
 export const looks: Readonly<Record<Sex, Look>> = {
   female: { hair: [...long, ...either], beardProbability: 0 },
   male: { hair: [...short, ...either], beardProbability: 40 },
