@@ -1,0 +1,73 @@
+import { DEMO_PASSWORD } from "../../packages/server/src/demo/demo-members.ts";
+import { expect, test } from "./support/journey.ts";
+import { signIn } from "./support/sign-in.ts";
+import type { Visit } from "./support/visit.ts";
+
+// People to meet: they move in while the server is already there.
+test.use({ backendSettings: { DEMO: "on" } });
+
+const robin = { email: "robin@demo.example", password: DEMO_PASSWORD };
+
+const cards = ({ page }: Visit) => page.getByRole("article");
+const nameOn = async (visit: Visit): Promise<string> =>
+  (await cards(visit).first().getByRole("heading", { level: 2 }).innerText()).replace(/, \d+$/, "");
+const card = (visit: Visit, name: string) =>
+  cards(visit).filter({ has: visit.page.getByRole("heading", { level: 2, name }) });
+
+async function openDiscover(visit: Visit): Promise<void> {
+  await expect(async () => {
+    await visit.page.goto("/discover");
+    await expect(cards(visit).nth(2)).toBeVisible();
+  }).toPass({ timeout: 60_000 });
+}
+
+test("a member passes, thinks better of it, likes, matches, and ends the match for good", async ({
+  visit,
+}) => {
+  const { page, hands, t } = visit;
+  await signIn(visit, robin);
+  await openDiscover(visit);
+
+  await test.step("a pass is taken back", async () => {
+    const name = await nameOn(visit);
+    await hands.press(page.getByRole("button", { name: t("people.card.pass", { name }) }));
+    await expect(card(visit, name)).toHaveCount(0);
+    await hands.press(page.getByRole("button", { name: t("people.undo.action") }));
+    await expect(card(visit, name)).toBeVisible();
+  });
+
+  await test.step("a like goes to those given", async () => {
+    const name = await nameOn(visit);
+    await hands.press(page.getByRole("button", { name: t("people.card.like", { name }) }));
+    await expect(card(visit, name)).toHaveCount(0);
+    await page.goto("/likes?tab=given");
+    await expect(card(visit, name)).toBeVisible();
+  });
+
+  const name = await test.step("a like that is returned is a match", async () => {
+    await page.goto("/likes");
+    await expect(cards(visit).first()).toBeVisible();
+    const liker = await nameOn(visit);
+    await hands.press(page.getByRole("button", { name: t("people.card.like", { name: liker }) }));
+    const match = page.getByRole("dialog", { name: t("people.match.title") });
+    await hands.press(match.getByRole("button", { name: t("people.match.later") }));
+    await page.goto("/matches");
+    await expect(page).toHaveURL(/\/likes\?tab=matches$/);
+    await expect(card(visit, liker)).toBeVisible();
+    return liker;
+  });
+
+  await test.step("an unmatch with a block leaves nothing of it", async () => {
+    await hands.press(page.getByRole("button", { name: t("people.card.more", { name }) }));
+    await hands.press(page.getByRole("menuitem", { name: t("people.card.unmatch", { name }) }));
+    const asked = page.getByRole("alertdialog", { name: t("people.unmatch.title") });
+    await expect(
+      asked.getByRole("checkbox", { name: t("people.unmatch.block", { name }) }),
+    ).toBeChecked();
+    await hands.press(asked.getByRole("button", { name: t("people.unmatch.confirm") }));
+    await expect(card(visit, name)).toHaveCount(0);
+    await page.reload();
+    await expect(cards(visit).first()).toBeVisible();
+    await expect(card(visit, name)).toHaveCount(0);
+  });
+});
