@@ -62,7 +62,9 @@ const save: Play = async (context) => {
 
 const record: Play = async (context) => {
   await voiceTab(context);
-  await context.userEvent.click(context.canvas.getByRole("button", { name: "Start recording" }));
+  // By keyboard: on a slow machine a click lasts as long as a hold, whose release stops.
+  context.canvas.getByRole("button", { name: "Start recording" }).focus();
+  await context.userEvent.keyboard("{Enter}");
 };
 
 const askToDelete: Play = async (context) => {
