@@ -23,6 +23,7 @@ const calls: Readonly<Record<CalledId, (api: Api) => Promise<Result<unknown>>>> 
   logout: (api) => api.logout(),
   refreshToken: (api) => api.obtainToken(Number.POSITIVE_INFINITY),
   forgotPassword: (api) => api.forgotPassword({ email: credentials.email }),
+  resendVerification: (api) => api.resendVerification({ email: credentials.email }),
   resetPassword: (api) =>
     api.resetPassword({ token: "vK3mQ9dXr2LwT8yZ", password: credentials.password }),
   verifyEmail: (api) => api.verifyEmail("vK3mQ9dXr2LwT8yZ"),
@@ -85,6 +86,27 @@ const calls: Readonly<Record<CalledId, (api: Api) => Promise<Result<unknown>>>> 
   askByVoice: (api) =>
     api.askByVoice({ file: recording, conversationId: id, convType: "twin" }, { review: true }),
   getVoiceReply: (api) => api.getAudio(`/api/voice/replies/${id}`),
+  getReports: (api) => api.getReports("closed", { after: "bmV4dA", limit: 20 }),
+  getReport: (api) => api.getReport(id),
+  getReportPicture: (api) => api.getReportPicture(id),
+  getReportRecording: (api) => api.getReportRecording(id, "voice"),
+  decideReport: (api) => api.decideReport(id, { action: "warn", note: "Tone." }),
+  reinstateMember: (api) => api.reinstateMember(id, { note: "Wrote to us." }),
+  getAuditTrail: (api) => api.getAuditTrail({ limit: 20 }),
+  getSettings: (api) => api.getSettings(),
+  updateSettings: (api) => api.updateSettings({ notices: { matches: false } }),
+  changePassword: (api) =>
+    api.changePassword({
+      current_password: credentials.password,
+      new_password: "la bella estate",
+    }),
+  getSessions: (api) => api.getSessions(),
+  endOtherSessions: (api) => api.endOtherSessions(),
+  endSession: (api) => api.endSession(id),
+  getExport: (api) => api.getExport(),
+  requestExport: (api) => api.requestExport(),
+  getExportFile: (api) => api.getExportFile(),
+  deleteAccount: (api) => api.deleteAccount({ password: credentials.password }),
 };
 
 function apiThat(choices: Choices): Api {

@@ -65,6 +65,8 @@ const departedIn = (results: Results | undefined): string[] =>
 
 test("nothing is found in a backend without faults, and everything is reached", () => {
   expect(faultless.operations.flatMap(({ departures }) => departures)).toEqual([]);
+  const notReached = faultless.operations.filter(({ verdict }) => verdict === "not reached");
+  expect(notReached).toEqual([]);
   expect(exitCodeOf(faultless, true)).toBe(0);
 });
 

@@ -1,9 +1,12 @@
 import type { ApiClient } from "./client.ts";
+import { accountOperations } from "./operations/account.ts";
+import { accountSettingsOperations } from "./operations/account-settings.ts";
 import { adviceOperations } from "./operations/advice.ts";
 import { contactOperations } from "./operations/contact.ts";
 import { conversationOperations } from "./operations/conversations.ts";
 import { discoverOperations } from "./operations/discover.ts";
 import { likeOperations } from "./operations/likes.ts";
+import { moderationOperations } from "./operations/moderation.ts";
 import { personalityOperations } from "./operations/personality.ts";
 import { pictureOperations } from "./operations/picture.ts";
 import { profileOperations } from "./operations/profile.ts";
@@ -21,6 +24,7 @@ import { voiceQueryOperations } from "./operations/voice-query.ts";
  */
 export function createApi(client: ApiClient) {
   return {
+    ...accountOperations(client),
     ...sessionOperations(client),
     ...profileOperations(client),
     ...pictureOperations(client),
@@ -33,6 +37,8 @@ export function createApi(client: ApiClient) {
     ...adviceOperations(client),
     ...voiceQueryOperations(client),
     ...contactOperations(client),
+    ...moderationOperations(client),
+    ...accountSettingsOperations(client),
   };
 }
 

@@ -3,12 +3,18 @@ export { attempt } from "./attempt.ts";
 export { type ApiClient, type ClientOptions, createClient, refreshMargin } from "./client.ts";
 export type { ErrorCode, ErrorDetail, Schemas } from "./contract.ts";
 export { type Api, createApi } from "./create-api.ts";
+export { type AccountOperations, accountOperations } from "./operations/account.ts";
+export {
+  type AccountSettingsOperations,
+  accountSettingsOperations,
+} from "./operations/account-settings.ts";
 export { adviceOperations } from "./operations/advice.ts";
 export type { CallOptions } from "./operations/call-options.ts";
 export { contactOperations } from "./operations/contact.ts";
 export { conversationOperations } from "./operations/conversations.ts";
 export { discoverOperations } from "./operations/discover.ts";
 export { likeOperations } from "./operations/likes.ts";
+export { moderationOperations } from "./operations/moderation.ts";
 export type { PageQuery } from "./operations/page-query.ts";
 export { personalityOperations } from "./operations/personality.ts";
 export { pictureOperations } from "./operations/picture.ts";

@@ -31,8 +31,8 @@ npm run contract -- --url URL [options]
 
   --url URL         the server (http://localhost:3000, /api is added) or where its API begins
   --members FILE    JSON: { "<role>": { "email", "password" } } with the roles registered,
-                    profile_completed, questionnaire_completed, onboarding_complete and second
-                    (another member who is onboarding_complete); every role may be missing
+                    profile_completed, questionnaire_completed, onboarding_complete, second
+                    (another member who is onboarding_complete) and admin; every role may be missing
   --outbox COMMAND  prints the mails to an address, given as {email} and in $EMAIL; with it the runner
                     makes members of its own and takes them through the whole onboarding
   --seed N          repeats the generated requests of an earlier run

@@ -47,6 +47,8 @@ export interface RunContext {
   readonly inspector: Inspector;
   /** Given or made, in the order in which they came. */
   readonly members: Member[];
+  /** Who decides reports; not one of the members. */
+  admin?: Member;
   readonly outbox?: Outbox;
   readonly facts: Facts;
   /** What to do at the end, the last first: putting back, cleaning up. */

@@ -75,6 +75,10 @@ async function signInAll(context: RunContext): Promise<void> {
   const logins = file === undefined ? {} : await readMembers(file);
   for (const [role, login] of Object.entries(logins)) {
     const member = await signInGiven(context, role, login);
+    if (role === "admin") {
+      context.admin = member;
+      continue;
+    }
     context.members.push(member);
     await preserve(context, member);
     if (member.status === "registered") await checkGates(context, member);

@@ -103,7 +103,8 @@ export interface paths {
          * Get a fresh access token
          * @description Keeps a member signed in: the refresh cookie is exchanged for a fresh access token and a fresh
          *     cookie. The previous cookie is still accepted for 60 seconds, so that two tabs or a lost answer
-         *     end nothing; one that is used later ends every session that came from it.
+         *     end nothing; one that is used later ends every session that came from it. A session ends 30 days
+         *     after its last use, and 90 days after the sign-in however often it is used.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -133,6 +134,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/resend-verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the verification link again
+         * @description Somebody who registered and lost the mail asks for the link again. The answer, and the time it takes, are
+         *     the same whether or not the address waits to be verified. Takes 5 a minute from one address.
+         */
+        post: operations["resendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/reset-password": {
         parameters: {
             query?: never;
@@ -145,7 +167,7 @@ export interface paths {
         /**
          * Set a new password
          * @description Sets a new password with the token of a reset link, and signs the member out everywhere. Opening
-         *     the link spends nothing; the reset does.
+         *     the link spends nothing, nor does a password that is refused; the reset does.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -367,7 +389,8 @@ export interface paths {
          * @description What the answers to the questionnaire say about the member, for the member alone: a few paragraphs,
          *     the five traits of the Big Five, and the languages in which they show love and like to receive it.
          *     Only numbers that the answers carry are given; the rest is left out, and `confidence` says how sure
-         *     the whole is. Open from `questionnaire_completed` on; while the answers are being analysed the answer
+         *     the whole is. Where the operator has set up an AI, it may have written the paragraphs, from the scores
+         *     and not from what the member wrote. Open from `questionnaire_completed` on; while the answers are being analysed the answer
          *     is 409, and a member who waits hears of the end by e-mail and over the live connection.
          */
         get: operations["getProfileDigest"];
@@ -556,7 +579,8 @@ export interface paths {
          * @description The member says yes or no to a candidate, or to somebody who likes them. A like that is returned is a
          *     match, and both learn of it; a pass is told to nobody. Saying the same again is harmless and answers
          *     the same; the other word replaces the first one. Once there is a match, both words leave it as it is:
-         *     `DELETE /matches/{id}` ends it. The other is told of a like only after the time to undo it.
+         *     `DELETE /matches/{id}` ends it. A first message that comes with a like once there is a match, since
+         *     the other was quicker, is a message of their conversation. The other is told of a like only after the time to undo it.
          */
         post: operations["likeProfile"];
         /**
@@ -680,6 +704,314 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See one's settings
+         * @description The language of mails and AI, and which notices come by mail. Open to every member, whatever the
+         *     onboarding status.
+         */
+        get: operations["getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change one's settings
+         * @description Changes what is named and leaves the rest as it is.
+         */
+        patch: operations["updateSettings"];
+        trace?: never;
+    };
+    "/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one's password
+         * @description Sets a new password. It signs out every other session, and the member is told by mail. Takes 5 tries a
+         *     minute for one member, those to delete the account included: both ask for the same password.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See where one is signed in
+         * @description The sessions that can still be continued: this one first, then the one used last. No address of the
+         *     network is kept.
+         */
+        get: operations["getSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere else
+         * @description Ends every session of the member but this one. Harmless when there is no other.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out one session
+         * @description Ends one of the member's sessions, this one too; its live connections close. One that has ended already
+         *     is harmless; one that never was the member's own answers as if there were none.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See how the copy of one's data stands
+         * @description Whether a copy of everything about the member is being made, is ready, or was never asked for.
+         */
+        get: operations["getExport"];
+        put?: never;
+        /**
+         * Ask for a copy of one's data
+         * @description Starts making a ZIP file of everything that Gemel keeps about the member, as JSON and media files. The
+         *     member is told by mail when it is ready; it can be fetched for 7 days. Asking again while it is being
+         *     made is harmless; a new one takes the place of the old. Takes 3 a day for one member.
+         */
+        post: operations["requestExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/export/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch the copy of one's data
+         * @description The ZIP file, while it is there; for the member alone.
+         */
+        get: operations["getExportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete one's account
+         * @description Deletes the account of the member whose password is given. At once nobody sees them any more, every
+         *     session ends, and the member is told by mail. For 30 days signing in with `restore` brings everything
+         *     back; then every row and file goes, and messages to others keep only a former member. Takes 5 tries a
+         *     minute for one member, those to change the password included.
+         */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what members report
+         * @description A page of reports, the oldest open one first, or the closed one decided last. For admins only.
+         */
+        get: operations["getReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See one report with its evidence
+         * @description A report with the copies that were made when it came in. That an admin opened it is noted in the audit
+         *     trail. For admins only.
+         */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/reports/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See the picture that was reported
+         * @description The reported member's picture as it was then. That an admin saw it is noted in the audit trail as opening
+         *     the report, unless it says that of the last hour. For admins only.
+         */
+        get: operations["getReportPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/reports/{id}/recordings/{recording}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear a recording that was reported
+         * @description The reported member's voice message as it was then, or a voice note. That an admin heard it is noted in
+         *     the audit trail as opening the report, unless it says that of the last hour. For admins only.
+         */
+        get: operations["getReportRecording"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/reports/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a report
+         * @description Dismisses the report, warns the reported member by mail, or suspends them: their sessions end, nobody
+         *     sees them, and signing in answers `account_suspended`. Written into the audit trail. An admin decides
+         *     nothing that they are a part of. For admins only.
+         */
+        post: operations["decideReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/members/{id}/reinstate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a suspension
+         * @description Lets a suspended member in again; the member is told by mail. Written into the audit trail. Harmless
+         *     for somebody who is not suspended. For admins only.
+         */
+        post: operations["reinstateMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what admins did
+         * @description A page of what admins did, the newest first. Entries are only ever added, and kept for two years. For
+         *     admins only.
+         */
+        get: operations["getAuditTrail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mail/unsubscribe": {
         parameters: {
             query?: never;
@@ -743,6 +1075,8 @@ export interface paths {
          *     is filled in, the form was sent within 5 seconds, or the stamp is none of ours. Without a session the
          *     call works as well; a session that has ended answers 401, so that a member's message is not taken for
          *     a visitor's.
+         *     A message is kept for 180 days, and for as long a repeated `client_msg_id` is answered as the first
+         *     time, with whichever stamp it comes, and stores and mails nothing again.
          */
         post: operations["sendContactMessage"];
         delete?: never;
@@ -808,6 +1142,11 @@ export interface paths {
          * Talk to a twin
          * @description Opens the conversation with the member's own twin, or with a candidate's twin where its owner shares
          *     it. Whoever has that conversation already gets the same one.
+         *
+         *     To its owner a twin speaks from profile, scores and open answers. To others it speaks from what the card
+         *     shows, how the two fit and the open answers, and only as long as the owner shares it. The owner learns
+         *     how many talk with it (`twin_conversation_count`), and nothing else. Where no AI can answer, it answers
+         *     without one and says so.
          */
         post: operations["createTwinConversation"];
         delete?: never;
@@ -916,6 +1255,9 @@ export interface paths {
          * Ask the advisor about somebody
          * @description Opens the conversation with the advisor Duo about one candidate. Whoever has it already gets the same
          *     one. Nobody is their own candidate: one's own id answers as an unknown one.
+         *
+         *     The advisor speaks from the two cards and how the two fit, never from the candidate's answers. Where no
+         *     AI can answer, it answers without one and says so.
          */
         post: operations["startAdvice"];
         delete?: never;
@@ -1007,7 +1349,8 @@ export interface paths {
          *     into the query. It must be in no log, neither the server's nor a proxy's. A conversation that is not
          *     the member's answers 404. A browser's script sees a refused upgrade only as close code 1006; it
          *     therefore makes sure of a fresh token before every connection. The connection of an advice names its
-         *     `candidate_user_id` too; it must be the one that the advice is about, else 404.
+         *     `candidate_user_id` too; it must be the one that the advice is about, else 404. The connection of a
+         *     conversation that has ended opens and is closed at once with 4403, so that a client knows not to come back.
          *
          *     **All zeros** as `conversation_id` subscribe to what concerns every conversation, from
          *     `questionnaire_completed` on: that is how a waiting member learns that the twin is ready, or of a match, a
@@ -1062,7 +1405,12 @@ export interface components {
          * @description An e-mail address.
          */
         Email: string;
-        /** @description A password to set, 8 characters or more. */
+        /**
+         * @description A password to set, 8 characters or more, of whatever kind. One that is easy to guess is refused with
+         *     422 and the code `too_common`. The reference backend takes for such the passwords that most people
+         *     have, and what is nothing but the name `gemel`, the member's e-mail address or its part before the
+         *     `@`, with digits and signs.
+         */
         Password: string;
         /**
          * @description A language that Gemel speaks in full.
@@ -1218,7 +1566,7 @@ export interface components {
          *     with 422 where a rule is.
          * @enum {string}
          */
-        ErrorCode: "invalid_credentials" | "email_not_verified" | "robot_check_failed" | "email_taken" | "nickname_taken" | "nickname_immutable" | "underage" | "invalid_link" | "expired_link" | "unsupported_media_type" | "payload_too_large" | "validation_failed" | "rate_limited" | "unauthorized" | "forbidden" | "not_found" | "onboarding_incomplete" | "not_ready" | "already_submitted" | "invalid_cursor" | "undo_expired" | "twin_not_shared" | "conversation_closed" | "robot_suspected" | "too_fast" | "range_not_satisfiable" | "upgrade_required" | "voice_not_configured" | "not_implemented" | "internal" | "unavailable";
+        ErrorCode: "invalid_credentials" | "email_not_verified" | "account_suspended" | "account_deleted" | "wrong_password" | "robot_check_failed" | "email_taken" | "nickname_taken" | "nickname_immutable" | "underage" | "invalid_link" | "expired_link" | "unsupported_media_type" | "payload_too_large" | "validation_failed" | "rate_limited" | "unauthorized" | "forbidden" | "not_found" | "onboarding_incomplete" | "not_ready" | "already_submitted" | "already_decided" | "invalid_cursor" | "undo_expired" | "twin_not_shared" | "conversation_closed" | "robot_suspected" | "too_fast" | "range_not_satisfiable" | "upgrade_required" | "voice_not_configured" | "not_implemented" | "internal" | "unavailable";
         /** @description The one body of every error. */
         Error: {
             error_code: components["schemas"]["ErrorCode"];
@@ -1233,7 +1581,7 @@ export interface components {
         ErrorDetail: {
             /** @description Where it stands in the request, with dots between the steps (`profile.birth_date`). */
             field: string;
-            /** @description What is wrong with it, for programs (`required`, `maxLength`, `unknown_field`, `underage`). */
+            /** @description What is wrong with it, for programs (`required`, `maxLength`, `unknown_field`, `underage`, `too_common`). */
             code: string;
             /** @description One sentence for a person. */
             message: string;
@@ -1310,6 +1658,11 @@ export interface components {
             email: components["schemas"]["Email"];
             /** @description The password as typed; a short one is wrong, not malformed. */
             password: string;
+            /**
+             * @description Whether to bring a deleted account back and sign in; without effect on one that is not deleted. A
+             *     client that does not know it shows the message of `account_deleted`.
+             */
+            restore?: boolean;
         };
         /** @description The member who is now signed in, and their access token. */
         LoginAnswer: {
@@ -1322,6 +1675,10 @@ export interface components {
         };
         /** @description A member asks for a reset link. */
         ForgotPasswordRequest: {
+            email: components["schemas"]["Email"];
+        };
+        /** @description Somebody asks for the verification link again. */
+        ResendVerificationRequest: {
             email: components["schemas"]["Email"];
         };
         /** @description A member sets a new password with the token of a reset link. */
@@ -1387,6 +1744,13 @@ export interface components {
         ProfileAnswer: {
             profile: components["schemas"]["Profile"];
             nickname: components["schemas"]["NullableString"];
+            /**
+             * Format: int32
+             * @description How many other members have a conversation with the member's twin in which something was said.
+             *     Who they are and what they say stays theirs. Not counted are who deleted the conversation, who
+             *     is blocked or blocks the member, and who is gone. A client does without it where it is missing.
+             */
+            twin_conversation_count?: number;
         };
         /** @description What a member saves. The nickname is set once. */
         ProfileUpdate: {
@@ -1585,6 +1949,12 @@ export interface components {
         /** @description What the answers say about a member. */
         Insights: {
             summary_md: components["schemas"]["InsightsText"];
+            /**
+             * @description Who wrote `summary_md`: an AI, from the scores, or nobody but the texts of the app, also where the
+             *     field is missing. What an AI wrote is to be labelled as that.
+             * @enum {string}
+             */
+            summary_by?: "ai" | "texts";
             visuals: components["schemas"]["InsightsVisuals"];
             metrics: components["schemas"]["InsightsMetrics"];
             computed_at: components["schemas"]["InsightsTime"];
@@ -1951,6 +2321,268 @@ export interface components {
              */
             conversation_id?: string;
         };
+        /**
+         * Format: uuid
+         * @description A session's id.
+         */
+        SessionId: string;
+        /** @description Which notices come by mail. Mails about the account itself always come. */
+        MailNotices: {
+            /** @description A new match. */
+            matches: boolean;
+            /** @description Messages that wait unread, at most once a day. */
+            messages: boolean;
+            /** @description That the twin and the insights are ready. */
+            twin_ready: boolean;
+        };
+        /** @description What a member has set for the account. */
+        Settings: {
+            preferred_language: components["schemas"]["Language"];
+            notices: components["schemas"]["MailNotices"];
+        };
+        /** @description What to change; the rest stays. */
+        SettingsUpdate: {
+            preferred_language?: components["schemas"]["Language"];
+            /** @description Which notices to switch. */
+            notices?: {
+                /** @description A new match. */
+                matches?: boolean;
+                /** @description Messages that wait unread. */
+                messages?: boolean;
+                /** @description That the twin is ready. */
+                twin_ready?: boolean;
+            };
+        };
+        /** @description The password as typed; a short one is wrong, not malformed. */
+        CurrentPassword: string;
+        /** @description The password that holds, and the one that shall. */
+        PasswordChange: {
+            current_password: components["schemas"]["CurrentPassword"];
+            new_password: components["schemas"]["Password"];
+        };
+        /** @description Somewhere a member is signed in. */
+        SignedInSession: {
+            id: components["schemas"]["SessionId"];
+            /** @description The browser by its name, as far as it tells; null when it does not. */
+            browser: string | null;
+            /** @description The operating system by its name; null when it is not known. */
+            system: string | null;
+            /**
+             * Format: date-time
+             * @description When the member signed in.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last continued, to some minutes.
+             */
+            last_used_at: string;
+            /** @description Whether it is the session that asks. */
+            is_current: boolean;
+        };
+        /** @description Where a member is signed in. */
+        SessionList: {
+            /** @description This session first, then the one used last. */
+            items: components["schemas"]["SignedInSession"][];
+        };
+        /** @description How the copy of a member's data stands. */
+        DataExport: {
+            /**
+             * @description Whether it was asked for, is being made, can be fetched, or could not be made.
+             * @enum {string}
+             */
+            status: "none" | "preparing" | "ready" | "failed";
+            requested_at: components["schemas"]["TimeOrNull"];
+            ready_at: components["schemas"]["TimeOrNull"];
+            expires_at: components["schemas"]["TimeOrNull"];
+            /**
+             * Format: int64
+             * @description How large the file is; null while there is none.
+             */
+            size_bytes: number | null;
+        };
+        /**
+         * Format: binary
+         * @description The bytes of a ZIP file.
+         */
+        Archive: Blob;
+        /** @description A member deletes the account. */
+        DeletionRequest: {
+            password: components["schemas"]["CurrentPassword"];
+        };
+        /** @description Until when the account can come back. */
+        DeletionAnswer: {
+            /**
+             * Format: date-time
+             * @description When everything is erased.
+             */
+            erased_at: string;
+        };
+        /**
+         * Format: uuid
+         * @description A report's id.
+         */
+        ReportId: string;
+        /**
+         * @description Whether a report waits for a decision.
+         * @default open
+         * @enum {string}
+         */
+        ReportState: "open" | "closed";
+        /**
+         * @description What an admin decides about a report.
+         * @enum {string}
+         */
+        ModerationAction: "dismiss" | "warn" | "suspend";
+        /**
+         * @description Whether a member may sign in. `deleted` is also somebody who is gone for good.
+         * @enum {string}
+         */
+        Standing: "active" | "suspended" | "deleted";
+        /** @description A member as admins see them in lists. */
+        MemberSummary: {
+            id: components["schemas"]["UserId"];
+            /** @description Null for a member without one, and for one who is gone. */
+            nickname: string | null;
+            standing: components["schemas"]["Standing"];
+        };
+        /** @description A report in a list. */
+        ReportSummary: {
+            id: components["schemas"]["ReportId"];
+            reason: components["schemas"]["ReportReason"];
+            /** @description What happened, in the reporter's words; may be empty. */
+            details: string;
+            /**
+             * Format: date-time
+             * @description When it came in.
+             */
+            created_at: string;
+            reporter: components["schemas"]["MemberSummary"];
+            reported: components["schemas"]["MemberSummary"];
+            decision: components["schemas"]["DecisionOrNull"];
+        };
+        /** @description What was decided; null while nothing was. */
+        DecisionOrNull: {
+            action: components["schemas"]["ModerationAction"];
+            note: components["schemas"]["ModerationNote"];
+            /**
+             * Format: date-time
+             * @description When it was decided.
+             */
+            decided_at: string;
+            moderator: components["schemas"]["MemberSummary"];
+        } | null;
+        /** @description Why, for other admins; members never see it. */
+        ModerationNote: string;
+        /** @description A page of reports. */
+        ReportList: {
+            /** @description The reports. */
+            items: components["schemas"]["ReportSummary"][];
+            next_cursor?: components["schemas"]["NextCursor"];
+            total?: components["schemas"]["Total"];
+        };
+        /** @description A report with its evidence. */
+        ReportFile: {
+            report: components["schemas"]["ReportSummary"];
+            profile: components["schemas"]["ReportedProfile"];
+            /** @description The conversation as it was, the oldest message first. */
+            messages: components["schemas"]["ReportedMessage"][];
+            /** @description Whether the picture was kept. */
+            has_picture: boolean;
+            /** @description Whether the voice message was kept. */
+            has_voice: boolean;
+            /** @description What there was about the reported member before, this report not counted. */
+            earlier: {
+                /**
+                 * Format: int32
+                 * @description Other reports about them.
+                 */
+                reports: number;
+                /**
+                 * Format: int32
+                 * @description How often they were warned.
+                 */
+                warnings: number;
+                /**
+                 * Format: int32
+                 * @description How often they were suspended.
+                 */
+                suspensions: number;
+            };
+        };
+        /** @description What the reported member's profile said when they were reported. */
+        ReportedProfile: {
+            /** @description The nickname. */
+            nickname: string | null;
+            /** @description What they wrote about themself. */
+            bio: string | null;
+            /** @description The country's code. */
+            country: string | null;
+            /** @description The place. */
+            city: string | null;
+            social_links: components["schemas"]["SocialLinks"];
+        };
+        /** @description A message that was kept as evidence. */
+        ReportedMessage: {
+            id: components["schemas"]["MessageId"];
+            /**
+             * @description Who wrote it.
+             * @enum {string}
+             */
+            sender: "reported" | "reporter" | "former_member";
+            kind: components["schemas"]["MessageKind"];
+            /** @description What it says; of a recording its transcript, when there is one. */
+            text: string | null;
+            /** @description Whether its recording was kept. */
+            has_recording: boolean;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            sent_at: string;
+        };
+        /** @description What to do about a report, and why. */
+        ReportDecision: {
+            action: components["schemas"]["ModerationAction"];
+            note: components["schemas"]["ModerationNote"];
+        };
+        /** @description Why a suspension ends. */
+        Reinstatement: {
+            note: components["schemas"]["ModerationNote"];
+        };
+        /** @description Something that an admin did. */
+        AuditEntry: {
+            /**
+             * Format: uuid
+             * @description The entry's id.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was done.
+             */
+            at: string;
+            /**
+             * @description What was done.
+             * @enum {string}
+             */
+            action: "open_report" | "dismiss" | "warn" | "suspend" | "reinstate" | "name_admin" | "remove_admin";
+            /** @description Who did it; null for the operator's command. */
+            moderator: components["schemas"]["MemberSummary"] | null;
+            subject: components["schemas"]["MemberSummary"];
+            /**
+             * Format: uuid
+             * @description The report that it was about; null for none.
+             */
+            report_id: string | null;
+            note: components["schemas"]["ModerationNote"];
+        };
+        /** @description A page of what admins did. */
+        AuditTrail: {
+            /** @description The entries, the newest first. */
+            items: components["schemas"]["AuditEntry"][];
+            next_cursor?: components["schemas"]["NextCursor"];
+        };
         /** @description A page for people, in HTML. */
         Page: string;
         /** @description What a mail program sends; the button of the page sends nothing. */
@@ -1982,6 +2614,8 @@ export interface components {
             loaded_at: number;
             /** @description A trap that people do not see; whoever fills it in is a robot. */
             website: string;
+            /** @description The sender's own id for this message. Who names none must not repeat a request that may have arrived. */
+            client_msg_id?: components["schemas"]["ClientMessageId"];
         };
         /**
          * Format: uuid
@@ -2000,7 +2634,7 @@ export interface components {
         Conversation: {
             conversation_id: components["schemas"]["ConversationId"];
             type: components["schemas"]["ConversationType"];
-            /** @description Who the participant is; null for one's own twin. */
+            /** @description Who the participant is; null for one's own twin, and for a former member. */
             participant_id: components["schemas"]["UserId"] | null;
             /** @description The participant's nickname; nothing for one's own twin, and for somebody without a nickname. */
             participant_name: components["schemas"]["NullableString"];
@@ -2021,13 +2655,17 @@ export interface components {
             last_message: components["schemas"]["NullableString"];
             /** @description When the newest message was sent; nothing where there is none. */
             last_message_at: components["schemas"]["NullableTime"];
-            /** @description Whether the conversation takes no more messages. A client that does not know it learns so when it sends. */
+            /**
+             * @description Whether the conversation takes no more messages: the match has ended, the other is a former member, or
+             *     the owner of the twin does not share it now. A client that does not know it learns so when it sends.
+             */
             ended?: boolean;
             /** @description The match that a conversation with a person came of; null for every other. */
             match_id?: string | null;
             /**
              * Format: int32
-             * @description How many messages the member has not seen yet.
+             * @description How many messages of others the member has not seen yet. Whoever fetches the newest page of a
+             *     conversation, or has its live connection open, has seen it.
              */
             unread_count?: number;
         };
@@ -2184,7 +2822,10 @@ export interface components {
         SentMessageFrame: {
             /** @description The conversation of this connection; never all zeros. */
             conversation_id: components["schemas"]["ConversationId"];
-            /** @description The text, plain or markdown, with at least one character that is no white space. */
+            /**
+             * @description The text, plain or markdown, with at least one character that is no white space. Control characters
+             *     other than line feeds and tabs are left out of it.
+             */
             content: string;
             /** @description The sender's own id for this message. Who names none loses nothing but the acknowledgement. */
             client_msg_id?: components["schemas"]["ClientMessageId"];
@@ -2323,8 +2964,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The session may not be used like this, for example from another site, or the account is closed. */
+        /** @description A page of another site asks, the session may not be used like this, or the account is closed. */
         Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The member is no admin. */
+        AdminsOnly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The password given is not the one that holds. */
+        WrongPassword: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2377,8 +3036,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request reads well and breaks a rule; `details` names each field that does. */
-        RuleBroken: {
+        /** @description The password is easy to guess. */
+        GuessablePassword: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2492,6 +3151,18 @@ export interface components {
                 "audio/ogg": components["schemas"]["Audio"];
             };
         };
+        /** @description The picture. */
+        PictureFile: {
+            headers: {
+                "Cache-Control": components["headers"]["PrivateCache"];
+                [name: string]: unknown;
+            };
+            content: {
+                "image/webp": components["schemas"]["Picture"];
+                "image/jpeg": components["schemas"]["Picture"];
+                "image/png": components["schemas"]["Picture"];
+            };
+        };
         /** @description The part of the recording that `Range` asked for. */
         AudioPart: {
             headers: {
@@ -2584,6 +3255,11 @@ export interface components {
          */
         LikesLimit: number;
         /**
+         * @description The report.
+         * @example c1d0a7e4-52b9-4f3e-8d6a-9b7c5e3f1a01
+         */
+        ReportId: components["schemas"]["ReportId"];
+        /**
          * @description The conversation.
          * @example e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01
          */
@@ -2627,6 +3303,11 @@ export interface components {
          * @example 30
          */
         RetryAfter: number;
+        /**
+         * @description No browser and no proxy may keep the file.
+         * @example no-store
+         */
+        NoStore: string;
         /**
          * @description Only the member's own browser may keep the file.
          * @example private, max-age=3600
@@ -2725,7 +3406,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["RuleBroken"];
+            422: components["responses"]["GuessablePassword"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -2770,7 +3451,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The password is right, the address is not verified yet. */
+            /**
+             * @description The password is right, and the address is not verified yet, the member is suspended, or the account is
+             *     deleted and can still come back (extensions).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2866,6 +3550,44 @@ export interface operations {
                 };
             };
             400: components["responses"]["ValidationFailed"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendVerificationRequest"];
+            };
+        };
+        responses: {
+            /** @description Heard. If the address waits to be verified, a link is on its way to it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -2910,6 +3632,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            403: components["responses"]["Forbidden"];
             /** @description The link is out of time, or a reset has spent it. */
             410: {
                 headers: {
@@ -2921,7 +3644,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["RuleBroken"];
+            422: components["responses"]["GuessablePassword"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -3092,6 +3815,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description The nickname belongs to somebody else, or the member already has another. */
             409: {
                 headers: {
@@ -3141,6 +3865,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PictureTooLarge"];
             415: components["responses"]["NotAPicture"];
             /** @description The file begins like a picture and cannot be read as one, or it unfolds to too many pixels. */
@@ -3175,6 +3900,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -3202,18 +3928,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["PrivateCache"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/webp": components["schemas"]["Picture"];
-                    "image/jpeg": components["schemas"]["Picture"];
-                    "image/png": components["schemas"]["Picture"];
-                };
-            };
+            200: components["responses"]["PictureFile"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -3279,6 +3994,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["AudioTooLarge"];
             415: components["responses"]["NotAudio"];
             422: components["responses"]["AudioUnusable"];
@@ -3305,6 +4021,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -3603,6 +4320,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The youngest age is above the oldest. */
@@ -3930,6 +4648,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["NotOneself"];
             429: components["responses"]["RateLimited"];
@@ -3973,6 +4692,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -3985,6 +4705,568 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The new password holds from now on. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The password given is not the one that holds, or the new one is easy to guess. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Only this session is left. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session to end.
+                 * @example 6b0f2d4e-8a1c-4c3e-9f5d-7b2a4c6e8d02
+                 */
+                id: components["schemas"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExport"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is being made. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExport"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExportFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": components["schemas"]["Archive"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description Deleted. The refresh cookie is cleared. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["RefreshCookieCleared"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletionAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["WrongPassword"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the reports wait for a decision.
+                 * @example open
+                 */
+                state?: components["schemas"]["ReportState"];
+                /**
+                 * @description The `next_cursor` of the page before; none for the first page.
+                 * @example eyJhdCI6IjIwMjYtMTEtMjAifQ
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description How many entries a page holds at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LikesLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AdminsOnly"];
+            422: components["responses"]["InvalidCursor"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The report.
+                 * @example c1d0a7e4-52b9-4f3e-8d6a-9b7c5e3f1a01
+                 */
+                id: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportFile"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReportPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The report.
+                 * @example c1d0a7e4-52b9-4f3e-8d6a-9b7c5e3f1a01
+                 */
+                id: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PictureFile"];
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReportRecording: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Which bytes of the file to send, for players that jump.
+                 * @example bytes=0-
+                 */
+                Range?: components["parameters"]["Range"];
+            };
+            path: {
+                /**
+                 * @description The report.
+                 * @example c1d0a7e4-52b9-4f3e-8d6a-9b7c5e3f1a01
+                 */
+                id: components["parameters"]["ReportId"];
+                /**
+                 * @description `voice` for the voice message of the profile, else the id of the message.
+                 * @example voice
+                 */
+                recording: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Audio"];
+            206: components["responses"]["AudioPart"];
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The report.
+                 * @example c1d0a7e4-52b9-4f3e-8d6a-9b7c5e3f1a01
+                 */
+                id: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportDecision"];
+            };
+        };
+        responses: {
+            /** @description The report as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportFile"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["NotFound"];
+            /** @description Somebody else has decided it meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description The report is about the admin or from the admin, or it is about somebody who is gone and can be neither
+             *     warned nor suspended.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reinstateMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The suspended member.
+                 * @example 7bc8f302-ae16-4d49-87f5-28a3e9b1da08
+                 */
+                id: components["schemas"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reinstatement"];
+            };
+        };
+        responses: {
+            /** @description They may sign in. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AdminsOnly"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAuditTrail: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `next_cursor` of the page before; none for the first page.
+                 * @example eyJhdCI6IjIwMjYtMTEtMjAifQ
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description How many entries a page holds at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LikesLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the trail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditTrail"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AdminsOnly"];
+            422: components["responses"]["InvalidCursor"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -4123,6 +5405,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description It looks like a robot's, came too fast, or something is missing or out of time. */
@@ -4560,7 +5843,7 @@ export interface operations {
             415: components["responses"]["NotAudio"];
             /**
              * @description The recording is too short (under 400 ms or 1200 bytes), longer than 60 seconds, or cannot be read;
-             *     or the conversation is not of the type that `convType` says.
+             *     nobody says anything in it; or the conversation is not of the type that `convType` says.
              */
             422: {
                 headers: {

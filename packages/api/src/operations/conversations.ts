@@ -9,9 +9,10 @@ import {
 } from "../values/conversation.ts";
 import { type Message, readMessage, readMessages } from "../values/message.ts";
 import type { Page } from "../values/page.ts";
-import type { CallOptions } from "./call-options.ts";
+import type { CallOptions, UploadOptions } from "./call-options.ts";
 import { formOf } from "./form-of.ts";
 import { type PageQuery, pageQuery } from "./page-query.ts";
+import { sendWithProgress } from "./send-with-progress.ts";
 
 type Opened = Schemas["ConversationOpened"];
 
@@ -82,12 +83,13 @@ export function conversationOperations({ http }: ApiClient) {
     sendVoiceNote: async (
       id: string,
       body: VoiceNote,
-      options?: CallOptions,
+      { onProgress, ...options }: UploadOptions = {},
     ): Promise<Result<Message>> => {
       const call = http.POST("/conversations/{id}/messages/audio", {
         params: { path: { id } },
         body,
         bodySerializer: formOf,
+        ...(onProgress && { fetch: sendWithProgress(onProgress) }),
         ...options,
       });
       return mapResult(await attempt(call), readMessage);

@@ -6,9 +6,7 @@ import { readUser, type User } from "../values/user.ts";
 import type { CallOptions } from "./call-options.ts";
 import { readRenewal } from "./read-renewal.ts";
 
-type Message = Schemas["MessageAnswer"];
-
-/** Signing up, in and out, getting back in, and who is signed in. */
+/** Signing in and out, and who is signed in: what the first screen needs. */
 export function sessionOperations({ http, session }: ApiClient) {
   return {
     /**
@@ -23,12 +21,6 @@ export function sessionOperations({ http, session }: ApiClient) {
     getMe: async (options?: CallOptions): Promise<Result<User>> =>
       mapResult(await attempt(http.GET("/me", { ...options })), readUser),
 
-    getRobotCheck: (options?: CallOptions): Promise<Result<Schemas["RobotCheck"]>> =>
-      attempt(http.GET("/auth/robot-check", { ...options })),
-
-    register: (body: Schemas["RegisterRequest"], options?: CallOptions): Promise<Result<Message>> =>
-      attempt(http.POST("/auth/register", { body, ...options })),
-
     /** Signs in and stores the token. */
     login: async (body: Schemas["LoginRequest"], options?: CallOptions): Promise<Result<User>> =>
       mapResult(await attempt(http.POST("/auth/login", { body, ...options })), ({ data }) =>
@@ -38,20 +30,6 @@ export function sessionOperations({ http, session }: ApiClient) {
     /** Signs out and removes the token, whatever the server answers. */
     logout: async (options?: CallOptions): Promise<Result<undefined>> =>
       mapResult(await attempt(http.POST("/auth/logout", { ...options })), () => undefined),
-
-    forgotPassword: (
-      body: Schemas["ForgotPasswordRequest"],
-      options?: CallOptions,
-    ): Promise<Result<Message>> =>
-      attempt(http.POST("/auth/forgot-password", { body, ...options })),
-
-    resetPassword: (
-      body: Schemas["ResetPasswordRequest"],
-      options?: CallOptions,
-    ): Promise<Result<Message>> => attempt(http.POST("/auth/reset-password", { body, ...options })),
-
-    verifyEmail: (token: string, options?: CallOptions): Promise<Result<Message>> =>
-      attempt(http.GET("/verify-email", { params: { query: { token } }, ...options })),
   };
 }
 

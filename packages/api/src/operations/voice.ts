@@ -4,14 +4,10 @@ import type { ApiClient } from "../client.ts";
 import type { Schemas } from "../contract.ts";
 import type { Language } from "../values/user-choices.ts";
 import { readVoiceScript, type VoiceScriptPart } from "../values/voice-script.ts";
-import type { CallOptions } from "./call-options.ts";
+import type { CallOptions, UploadOptions } from "./call-options.ts";
 import { fetchBytes } from "./fetch-bytes.ts";
 import { formOf } from "./form-of.ts";
-import { type OnProgress, sendWithProgress } from "./send-with-progress.ts";
-
-interface UploadOptions extends CallOptions {
-  readonly onProgress?: OnProgress;
-}
+import { sendWithProgress } from "./send-with-progress.ts";
 
 /** Voice messages of profiles: one's own to set, hear and remove, everybody's to hear. */
 export function voiceOperations(client: ApiClient) {

@@ -167,6 +167,14 @@ test("a wrong password is no reason to refresh", async () => {
   expect(requests).toEqual(["POST /auth/login"]);
 });
 
+test("a new verification link needs no session, not even one that has expired", async () => {
+  const { api, requests } = signedIn(expired, {
+    "POST /auth/resend-verification": () => json(202, { message: "On its way." }),
+  });
+  expect((await api.resendVerification({ email: noor.email })).ok).toBe(true);
+  expect(requests).toEqual(["POST /auth/resend-verification"]);
+});
+
 test("whoever gives up waiting for the refresh is let go, the others are served", async () => {
   const answer = Promise.withResolvers<Response>();
   const { api } = signedIn(expired, {

@@ -18,6 +18,7 @@ const withoutSession: ReadonlySet<string> = new Set([
   "/auth/register",
   "/auth/refresh-token",
   "/auth/forgot-password",
+  "/auth/resend-verification",
   "/auth/reset-password",
   "/verify-email",
 ]);

@@ -13,7 +13,7 @@ export function readInsights(raw: Schemas["InsightsAnswer"]): Insights {
       computed_at: raw.profile_computed_at,
     };
   }
-  const { summary_md, visuals, metrics } = raw;
-  const computed_at = "generatedAt" in raw ? raw.generatedAt : raw.computed_at;
+  if (!("generatedAt" in raw)) return raw;
+  const { summary_md, visuals, metrics, generatedAt: computed_at } = raw;
   return { summary_md, visuals, metrics, computed_at };
 }

@@ -5,8 +5,11 @@ import { wrapBoolean, wrapDate, wrapDecimal, wrapInteger, wrapText } from "./wra
 /** The body of `PUT /me/profile`. */
 export type ProfileUpdate = Schemas["ProfileUpdate"];
 
-/** What a member edits: picture and voice message have calls of their own. */
-export type EditableProfile = Omit<Profile, "profile_picture_url" | "voice_message_url">;
+/** What a member edits: picture and voice message have calls of their own, and others talk to the twin. */
+export type EditableProfile = Omit<
+  Profile,
+  "profile_picture_url" | "voice_message_url" | "twin_conversation_count"
+>;
 
 type Fields = ProfileUpdate["profile"];
 

@@ -23,6 +23,7 @@ const giulia: Profile = {
   pet_intent: null,
   twin_share_pre_like: true,
   twin_share_on_match: false,
+  twin_conversation_count: 3,
 };
 
 const wrapped = {
@@ -51,17 +52,17 @@ test("reads a wrapped profile", () => {
     voice_message_url: { Valid: false, String: "" },
   };
   const nickname = { Valid: true, String: "Giulia F." };
-  expect(readProfile({ profile: raw, nickname })).toEqual(giulia);
+  expect(readProfile({ profile: raw, nickname, twin_conversation_count: 3 })).toEqual(giulia);
 });
 
 test("reads a plain profile alike", () => {
-  const { nickname, social_links, ...raw } = giulia;
+  const { nickname, social_links, twin_conversation_count: _, ...raw } = giulia;
   const profile = { ...raw, social_links: [...social_links] };
-  expect(readProfile({ profile, nickname })).toEqual(giulia);
+  expect(readProfile({ profile, nickname })).toEqual({ ...giulia, twin_conversation_count: null });
 });
 
 test("sharing the twin is on, and there are no links, where nothing is told", () => {
-  const { nickname, ...raw } = giulia;
+  const { nickname, twin_conversation_count: _, ...raw } = giulia;
   const profile = {
     ...raw,
     social_links: null,

@@ -41,10 +41,16 @@ export interface Profile {
   readonly twin_share_pre_like: boolean;
   /** @default true */
   readonly twin_share_on_match: boolean;
+  /** How many others have a conversation with the twin; null where the backend does not tell. */
+  readonly twin_conversation_count: number | null;
 }
 
 /** Reads the answer of `GET` and `PUT /me/profile`. */
-export function readProfile({ profile: raw, nickname }: Schemas["ProfileAnswer"]): Profile {
+export function readProfile({
+  profile: raw,
+  nickname,
+  twin_conversation_count,
+}: Schemas["ProfileAnswer"]): Profile {
   return {
     nickname: readText(nickname),
     first_name: readText(raw.first_name),
@@ -65,5 +71,6 @@ export function readProfile({ profile: raw, nickname }: Schemas["ProfileAnswer"]
     pet_intent: readChoice(intents, raw.pet_intent),
     twin_share_pre_like: readBoolean(raw.twin_share_pre_like) ?? true,
     twin_share_on_match: readBoolean(raw.twin_share_on_match) ?? true,
+    twin_conversation_count: readNumber(twin_conversation_count),
   };
 }

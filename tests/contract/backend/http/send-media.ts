@@ -26,3 +26,10 @@ export function sendAudio(media: Media | undefined, range: string | undefined): 
     body: media.bytes.subarray(from, to + 1),
   };
 }
+
+/** The bytes of a file that nobody may keep on the way. */
+export const sendArchive = ({ type, bytes }: Media): Answer => ({
+  status: 200,
+  headers: { "Content-Type": type, "Cache-Control": "no-store" },
+  body: bytes,
+});

@@ -18,15 +18,19 @@ export const contactHandlers = {
     if (!session && !body.email) {
       throw ruleBroken("email", "required", "Please enter your e-mail address.");
     }
+    if (body.client_msg_id && world.contactMessages.has(body.client_msg_id)) return heard();
     if (!world.stamps.has(body.stamp)) {
       throw ruleBroken("stamp", "invalid", "Please load the page again.");
     }
     const early = body.loaded_at + LEAST_MS - Date.now();
     if (early > 0) throw tooFast(Math.ceil(early / 1000));
     world.stamps.delete(body.stamp);
-    return sentence(202, "Thank you. We will write back.");
+    if (body.client_msg_id) world.contactMessages.add(body.client_msg_id);
+    return heard();
   },
 } satisfies Partial<Handlers>;
+
+const heard = () => sentence(202, "Thank you. We will write back.");
 
 function tooFast(seconds: number): Refusal {
   const wait = Math.min(seconds, LEAST_MS / 1000);

@@ -11,7 +11,8 @@ export const mailHandlers = {
 
   unsubscribe: ({ world, parameters }) => {
     const { memberId } = findLink(world, parameters.token, "unsubscribe");
-    world.unsubscribed.add(memberId);
+    const member = world.members.get(memberId);
+    if (member) member.notices = { ...member.notices, matches: false };
     return page("<p>Done.</p>");
   },
 } satisfies Partial<Handlers>;

@@ -1,6 +1,7 @@
 import { noContent, sentence } from "../http/answer.ts";
 import { notFound, notOneself, ruleBroken } from "../http/refusal.ts";
 import { endMatch, findMatch } from "../world/likes.ts";
+import { addReport } from "../world/moderation.ts";
 import type { World } from "../world/world.ts";
 import { type Handlers, memberOf, otherOf } from "./call.ts";
 
@@ -27,6 +28,8 @@ export const safetyHandlers = {
     if (!isTheirs) {
       throw ruleBroken("conversation_id", "other_conversation", "This is not with this person.");
     }
+    const { reason, details = "" } = call.body;
+    addReport(call.world, { reason, details, reporterId: member.id, reportedId: id });
     return sentence(202, "Thank you. We will look into it.");
   },
 } satisfies Partial<Handlers>;

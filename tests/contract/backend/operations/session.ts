@@ -2,16 +2,11 @@ import { userAnswer } from "../answers/user.ts";
 import { type Answer, json, noContent, sentence } from "../http/answer.ts";
 import { Refusal, unauthorized } from "../http/refusal.ts";
 import { sendLink, sendMail } from "../world/mail.ts";
-import { accessToken, openSession, rotate, type Session } from "../world/sessions.ts";
-import { addMember, findByEmail, type World } from "../world/world.ts";
+import { accessToken, endSession, openSession, rotate, sessionsOf } from "../world/sessions.ts";
+import { addMember, findByEmail } from "../world/world.ts";
 import { type Handlers, memberOf } from "./call.ts";
 import { findLink } from "./find-link.ts";
-
-const COOKIE = "Path=/api/auth; HttpOnly; SameSite=Strict";
-
-const setCookie = ({ refreshToken }: Session) => ({
-  "Set-Cookie": `gemel_refresh=${refreshToken}; Max-Age=2592000; ${COOKIE}`,
-});
+import { clearCookie, setCookie } from "./refresh-cookie.ts";
 
 /** Signing up, signing in, staying signed in and getting back in. */
 export const sessionHandlers = {
@@ -44,6 +39,13 @@ export const sessionHandlers = {
     if (!member.verified) {
       throw new Refusal(403, "email_not_verified", "Please verify your e-mail address first.");
     }
+    if (member.isSuspended) {
+      throw new Refusal(403, "account_suspended", "This account is suspended.");
+    }
+    if (member.deletedAt && body.restore !== true) {
+      throw new Refusal(403, "account_deleted", "This account is deleted. You can bring it back.");
+    }
+    member.deletedAt = undefined;
     const session = openSession(member.id);
     world.sessions.set(session.id, session);
     const answer = { data: userAnswer(member), token: accessToken(session) };
@@ -52,7 +54,7 @@ export const sessionHandlers = {
 
   logout: ({ world, session }) => {
     if (session) endSession(world, session);
-    return noContent({ "Set-Cookie": `gemel_refresh=; Max-Age=0; ${COOKIE}` });
+    return noContent(clearCookie());
   },
 
   refreshToken: ({ session, credentials }) => {
@@ -66,22 +68,24 @@ export const sessionHandlers = {
     return sentence(202, "If this e-mail address has an account, a link is on its way to it.");
   },
 
+  resendVerification: ({ world, body }): Answer => {
+    const member = findByEmail(world, body.email);
+    if (member && !member.verified) sendLink(world, member, "verify");
+    return sentence(
+      202,
+      "If this e-mail address waits to be verified, a link is on its way to it.",
+    );
+  },
+
   resetPassword: ({ world, body }) => {
     const link = findLink(world, body.token, "reset");
     if (link.spent) throw new Refusal(410, "expired_link", "This link has been used already.");
     link.spent = true;
     const member = world.members.get(link.memberId);
     if (member) member.password = body.password;
-    for (const session of world.sessions.values()) {
-      if (session.memberId === link.memberId) endSession(world, session);
-    }
+    for (const session of sessionsOf(world, link.memberId)) endSession(world, session);
     return sentence(200, "Your new password is set. You can sign in with it now.");
   },
 
   getMe: (call) => json(200, userAnswer(memberOf(call))),
 } satisfies Partial<Handlers>;
-
-function endSession(world: World, session: Session): void {
-  session.ended = true;
-  world.live.closeSession(session.id);
-}

@@ -58,7 +58,7 @@ export function react(world: World, from: Member, to: Member, reaction: Reaction
 function makeMatch(world: World, like: Like, back: Like): void {
   for (const id of [like.from, like.to]) {
     const member = world.members.get(id);
-    if (member && !world.unsubscribed.has(id)) sendLink(world, member, "unsubscribe");
+    if (member?.notices.matches) sendLink(world, member, "unsubscribe");
   }
   for (const one of [like, back]) {
     one.status = "matched";

@@ -77,3 +77,12 @@ export function silence(): Media {
   const bytes = Buffer.concat([header, data]);
   return { name: `${crypto.randomUUID()}.wav`, type: "audio/wav", bytes };
 }
+
+const ARCHIVE_END = 22;
+
+/** A ZIP file with nothing in it: the record that ends one. */
+export const emptyArchive: Media = {
+  name: "data.zip",
+  type: "application/zip",
+  bytes: Buffer.concat([Buffer.from("PK\u0005\u0006")], ARCHIVE_END),
+};

@@ -8,9 +8,15 @@ export interface Member {
   readonly email: string;
   password: string;
   verified: boolean;
-  readonly language: Schemas["Language"];
+  language: Schemas["Language"];
+  notices: Schemas["MailNotices"];
   nickname: string | null;
   readonly isAdmin: boolean;
+  isSuspended: boolean;
+  /** Since when the account is deleted; it can come back. */
+  deletedAt: Date | undefined;
+  /** The copy of the member's data that was asked for last. */
+  copy: { readonly requestedAt: Date; readyAt: Date | undefined } | undefined;
   onboarding: Schemas["OnboardingStatus"];
   /** Wrapped, as it was saved. */
   profile: Schemas["ProfileFields"];
@@ -31,8 +37,12 @@ export function makeMember(order: number, start: MemberStart): Member {
   return {
     verified: false,
     language: "en",
+    notices: { matches: true, messages: true, twin_ready: true },
     nickname: null,
     isAdmin: false,
+    isSuspended: false,
+    deletedAt: undefined,
+    copy: undefined,
     onboarding: "registered",
     profile: {},
     picture: undefined,
@@ -48,7 +58,10 @@ export function makeMember(order: number, start: MemberStart): Member {
 
 /** Whether two members may see one another. */
 export const seeEachOther = (one: Member, other: Member): boolean =>
-  !one.blocked.has(other.id) && !other.blocked.has(one.id);
+  ![one, other].some(isAbsent) && !one.blocked.has(other.id) && !other.blocked.has(one.id);
+
+const isAbsent = ({ isSuspended, deletedAt }: Member): boolean =>
+  isSuspended || deletedAt !== undefined;
 
 /** Whole years since birth; undefined where there is no birth date. */
 export function ageOf({ profile }: Pick<Member, "profile">, now = new Date()): number | undefined {

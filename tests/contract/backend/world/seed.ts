@@ -14,18 +14,23 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** A member for each onboarding status, and a second one who has everything open. */
+/** A member for each onboarding status, a second one who has everything open, and an admin. */
 export interface SeededMembers {
   readonly registered: Credentials;
   readonly profile_completed: Credentials;
   readonly questionnaire_completed: Credentials;
   readonly onboarding_complete: Credentials;
   readonly second: Credentials;
+  readonly admin: Credentials;
 }
 
 /** Fills a world with people who have met, and gives those to sign in as. */
 export function seed(world: World): SeededMembers {
-  const join = (name: string, onboarding: Member["onboarding"]): Member =>
+  const join = (
+    name: string,
+    onboarding: Member["onboarding"],
+    more: Partial<Member> = {},
+  ): Member =>
     addMember(world, {
       id: crypto.randomUUID(),
       email: `${name.toLowerCase()}@example.com`,
@@ -34,12 +39,14 @@ export function seed(world: World): SeededMembers {
       onboarding,
       ...(onboarding !== "registered" && { nickname: `${name} von hier`, profile: told }),
       ...progress[onboarding],
+      ...more,
     });
   const noor = join("Noor", "registered");
   const juergen = join("Juergen", "profile_completed");
   const mizuki = join("Mizuki", "questionnaire_completed");
   const giulia = join("Giulia", "onboarding_complete");
   const matteo = join("Matteo", "onboarding_complete");
+  const marisol = join("Marisol", "onboarding_complete", { isAdmin: true });
   const neighbours = Array.from({ length: NEIGHBOURS }, (_, index) =>
     join(`Nachbar${index + 1}`, "onboarding_complete"),
   );
@@ -55,6 +62,7 @@ export function seed(world: World): SeededMembers {
     questionnaire_completed: signIn(mizuki),
     onboarding_complete: signIn(giulia),
     second: signIn(matteo),
+    admin: signIn(marisol),
   };
 }
 

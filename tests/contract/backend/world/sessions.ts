@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
+import type { World } from "./world.ts";
 
 const ACCESS_SECONDS = 600;
 const PREVIOUS_MS = 60_000;
@@ -14,6 +15,8 @@ export interface Session {
   /** Every refresh token that is out of time; using one ends the session. */
   readonly spent: Set<string>;
   ended: boolean;
+  readonly createdAt: Date;
+  lastUsedAt: Date;
 }
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -21,14 +24,29 @@ const sign = (text: string): string =>
   createHmac("sha256", SECRET).update(text).digest("base64url");
 const freshToken = (): string => randomBytes(24).toString("base64url");
 
-export const openSession = (memberId: string): Session => ({
-  id: crypto.randomUUID(),
-  memberId,
-  refreshToken: freshToken(),
-  previous: undefined,
-  spent: new Set(),
-  ended: false,
-});
+export function openSession(memberId: string): Session {
+  const now = new Date();
+  return {
+    id: crypto.randomUUID(),
+    memberId,
+    refreshToken: freshToken(),
+    previous: undefined,
+    spent: new Set(),
+    ended: false,
+    createdAt: now,
+    lastUsedAt: now,
+  };
+}
+
+/** A member's sessions, ended or not. */
+export const sessionsOf = ({ sessions }: Pick<World, "sessions">, memberId: string): Session[] =>
+  [...sessions.values()].filter((session) => session.memberId === memberId);
+
+/** Ends a session and what it has open. */
+export function endSession({ live }: Pick<World, "live">, session: Session): void {
+  session.ended = true;
+  live.closeSession(session.id);
+}
 
 /** A JWT of ten minutes. */
 export function accessToken({ id, memberId }: Session): string {
@@ -65,6 +83,7 @@ export function rotate(session: Session, token: string): boolean {
     if (previous) session.spent.add(previous.token);
     session.previous = { token, until: Date.now() + PREVIOUS_MS };
     session.refreshToken = freshToken();
+    session.lastUsedAt = new Date();
     return true;
   }
   if (previous?.token === token && previous.until > Date.now()) return true;

@@ -3,6 +3,7 @@ import type { StoredConversation } from "./conversation.ts";
 import type { Like, Match } from "./likes.ts";
 import { makeMember, type Member, type MemberStart } from "./member.ts";
 import type { Media } from "./media.ts";
+import type { StoredEntry, StoredReport } from "./moderation.ts";
 import type { Session } from "./sessions.ts";
 
 /** The secret part of a link in a mail. */
@@ -19,9 +20,11 @@ export interface World {
   readonly links: Map<string, Link>;
   /** Mails by address, oldest first. */
   readonly outbox: Map<string, string[]>;
-  /** Members who want no mails about matches. */
-  readonly unsubscribed: Set<string>;
   readonly stamps: Set<string>;
+  /** Their senders' own ids of the messages to the people behind the service. */
+  readonly contactMessages: Set<string>;
+  readonly reports: StoredReport[];
+  readonly audit: StoredEntry[];
   likes: Like[];
   readonly matches: Match[];
   readonly conversations: Map<string, StoredConversation>;
@@ -39,8 +42,10 @@ export function makeWorld(live: Live): World {
     sessions: new Map(),
     links: new Map(),
     outbox: new Map(),
-    unsubscribed: new Set(),
     stamps: new Set(),
+    contactMessages: new Set(),
+    reports: [],
+    audit: [],
     likes: [],
     matches: [],
     conversations: new Map(),

@@ -98,6 +98,7 @@ export function createInspector(parts: InspectorParts): Inspector {
 
   const judge = (request: Request, answer: Answer, expect?: Expectation): Finding => {
     const { operation } = request;
+    ledger.judge();
     const problems = checkAnswer(contract, operation, answer);
     const unexpected = isNotImplemented(answer) ? undefined : expect?.(answer);
     const found = unexpected && problems.length === 0 ? [unexpected] : problems;

@@ -13,6 +13,7 @@ export async function preserve(context: RunContext, member: Member): Promise<voi
     profileUpdate(context, body),
   );
   await remember(context, member, "getCriteria", "updateCriteria", (body) => body);
+  await remember(context, member, "getSettings", "updateSettings", (body) => body);
 }
 
 async function remember(

@@ -22,7 +22,7 @@ test("reads credentials by role", async () => {
 test.each([
   ["{", "in JSON at position 1"],
   ["[]", "must be an object"],
-  [JSON.stringify({ admin: login }), '"admin" is none of the roles registered, profile_completed,'],
+  [JSON.stringify({ guest: login }), '"guest" is none of the roles registered, profile_completed,'],
   [JSON.stringify({ registered: 7 }), '"registered" must be { "email", "password" }'],
   [JSON.stringify({ registered: { email: "a@example.com" } }), '"registered" has no "password"'],
 ])("refuses %s", async (content, message) => {

@@ -3,7 +3,7 @@ import { CannotRun, firstLine } from "../cannot-run.ts";
 import { isNode } from "../contract/node.ts";
 import { type Login, statuses } from "./member.ts";
 
-const roles: readonly string[] = [...statuses, "second"];
+const roles: readonly string[] = [...statuses, "second", "admin"];
 
 /** Credentials by role. */
 export type Logins = Readonly<Record<string, Login>>;

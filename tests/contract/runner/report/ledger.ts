@@ -22,10 +22,14 @@ export interface SequenceResult {
 
 /** What was seen so far. */
 export interface Ledger {
+  /** An answer was held against the contract. */
+  readonly judge: () => void;
   readonly meet: (operation: Operation, status: number) => void;
   readonly depart: (departure: Departure, key: Problem["key"]) => void;
   readonly explainGap: (operation: Operation, reason: string) => void;
   readonly sequence: (result: SequenceResult) => void;
+  /** How many answers were held against the contract. */
+  readonly judged: () => number;
   readonly met: (operation: Operation) => readonly number[];
   readonly departures: (operation?: Operation) => readonly Departure[];
   /** Why an operation was not reached. */
@@ -38,7 +42,10 @@ export function createLedger(): Ledger {
   const departures = new Map<string, Departure>();
   const gaps = new Map<string, string>();
   const sequences: SequenceResult[] = [];
+  let judged = 0;
   return {
+    judge: () => void (judged += 1),
+    judged: () => judged,
     meet: ({ id }, status) => met.set(id, (met.get(id) ?? new Set()).add(status)),
     depart: (departure, key) => {
       const id = [departure.operation, departure.status, key].join("\n");

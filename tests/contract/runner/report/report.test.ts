@@ -16,6 +16,8 @@ const departure = {
 function resultsWith(departs: boolean, notes: readonly string[] = []): Results {
   const ledger = createLedger();
   ledger.explainGap(smallOperation("getThing"), "not implemented yet");
+  ledger.judge();
+  ledger.judge();
   ledger.meet(smallOperation("makeThing"), 400);
   ledger.meet(smallOperation("makeThing"), 201);
   ledger.sequence({ name: "make and see", verdict: "not reached", reason: "needs a member" });
@@ -43,7 +45,7 @@ test("the table has a line per operation, and the shortest request of each depar
     "",
     "note: login: limited",
     "",
-    "0 of 2 operations met; 1 departed in 1 way; 1 not reached; http://x/api, --seed 5",
+    "0 of 2 operations met; 1 departed in 1 way; 1 not reached; 2 answers judged; http://x/api, --seed 5",
   ]);
 });
 

@@ -28,6 +28,8 @@ export interface Results {
   readonly operations: readonly OperationResult[];
   readonly sequences: readonly SequenceResult[];
   readonly notes: readonly string[];
+  /** How many answers were held against the contract. */
+  readonly answers: number;
   readonly counts: Readonly<Record<Verdict, number>> & { readonly departures: number };
 }
 
@@ -51,6 +53,7 @@ export function conclude({ url, contract, seed, ledger, notes }: Run): Results {
     operations,
     sequences: ledger.sequences(),
     notes,
+    answers: ledger.judged(),
     counts: {
       met: count("met"),
       departed: count("departed"),

@@ -59,11 +59,12 @@ function linesOf({ status, problem, curl, answered }: Departure): string[] {
 }
 
 /** One line: what was met, what departs, what was not reached, and how to repeat it. */
-function summaryOf({ operations, counts, seed, url }: Results): string {
+function summaryOf({ operations, answers, counts, seed, url }: Results): string {
   return [
     `${counts.met} of ${operations.length} operations met`,
     `${counts.departed} departed in ${counts.departures} ${counts.departures === 1 ? "way" : "ways"}`,
     `${counts["not reached"]} not reached`,
+    `${answers} ${answers === 1 ? "answer" : "answers"} judged`,
     `${url}, --seed ${seed}`,
   ].join("; ");
 }

@@ -25,13 +25,18 @@ export const recordingAs = (name: string): FilePart => ({
   bytes: tone,
 });
 
+/** The same recording, in which nobody says anything. */
+export const silenceAs = (name: string): FilePart => ({ ...recordingAs(name), bytes: silence });
+
 export const recordingMilliseconds = 800;
 
 const rate = 16_000;
-const tone = wav((rate * recordingMilliseconds) / 1000);
+const samples = (rate * recordingMilliseconds) / 1000;
+const tone = wav(8000);
+const silence = wav(0);
 
 /** 400 Hz, so that 40 samples repeat. */
-function wav(samples: number): Uint8Array {
+function wav(amplitude: number): Uint8Array {
   const file = Buffer.alloc(44 + samples * 2);
   file.write("RIFF", 0);
   file.writeUInt32LE(36 + samples * 2, 4);
@@ -47,7 +52,7 @@ function wav(samples: number): Uint8Array {
   file.writeUInt32LE(samples * 2, 40);
   for (let index = 0; index < samples; index += 1) {
     file.writeInt16LE(
-      Math.round(8000 * Math.sin((2 * Math.PI * 400 * index) / rate)),
+      Math.round(amplitude * Math.sin((2 * Math.PI * 400 * index) / rate)),
       44 + index * 2,
     );
   }

@@ -1,5 +1,6 @@
 import { socketRefusals } from "../socket/refusals.ts";
 import { textMessage } from "../socket/text-message.ts";
+import { account } from "./account.ts";
 import { advice, twin } from "./ai-talk.ts";
 import { contact, openContactForm } from "./contact.ts";
 import { criteria } from "./criteria.ts";
@@ -7,6 +8,7 @@ import { deleteConversations } from "./delete-conversations.ts";
 import { discover } from "./discover.ts";
 import { lists } from "./lists.ts";
 import { matching } from "./match.ts";
+import { moderation } from "./moderation.ts";
 import { openConversation } from "./open-conversation.ts";
 import { undo } from "./undo.ts";
 import { unmatching } from "./unmatch.ts";
@@ -42,13 +44,15 @@ export const sequencesBefore: readonly Sequence[] = [
   socketRefusals,
 ];
 
-/** What ends them, and what stands alone. */
+/** What ends them, and what stands alone; last what may leave nobody who can sign in. */
 export const sequencesAfter: readonly Sequence[] = [
   unsubscribing,
   deleteConversations,
   unmatching,
   safety,
   contact,
-  resetPassword,
+  moderation,
+  account,
   session,
+  resetPassword,
 ];

@@ -48,7 +48,9 @@ export const contact: Sequence = {
     const form = { ...message, loaded_at, stamp: other };
     await send({ ...form, website: "https://robot.example" }, 422, "a filled trap");
     await send({ ...withoutAddress, loaded_at, stamp: other }, 422, "a visitor without an address");
-    await send({ ...form, stamp }, 202, "a message of a visitor");
+    const said = { ...form, stamp, client_msg_id: crypto.randomUUID() };
+    await send(said, 202, "a message of a visitor");
+    await send(said, 202, "the same message once more, by its client_msg_id");
     await send({ ...form, stamp }, 422, "a stamp that was used");
   },
 };

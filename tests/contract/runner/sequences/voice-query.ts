@@ -1,3 +1,6 @@
+import { isNode } from "../contract/node.ts";
+import { form } from "../exchange/payload.ts";
+import { silenceAs } from "../requests/files.ts";
 import { someone } from "./people.ts";
 import { itemsOf, textIn } from "./reading.ts";
 import type { Sequence } from "./run-sequences.ts";
@@ -32,6 +35,23 @@ export const voiceQuery: Sequence = {
       status: 422,
       what: "a convType that the conversation is not of",
     });
+    const silent = await probe(context, "askByVoice", {
+      as,
+      query,
+      payload: form([
+        ...Object.entries(body).map(([name, text]) => ({ name, text })),
+        silenceAs("file"),
+      ]),
+      // What writes speech down may hear something in silence.
+      status: [200, 422],
+      what: "a recording in which nobody says anything",
+    });
+    must(
+      context,
+      silent,
+      silent?.answer.status === 200 || detailCodes(silent?.body).includes("silent"),
+      "a recording in which nobody says anything must be refused as silent",
+    );
     // A given member's own conversation with the twin is left as it is.
     if (!opened.some(({ id }) => id === twinId)) return;
     const asked = await take(context, "askByVoice", { as, body, query: {}, status: 200 });
@@ -48,3 +68,7 @@ export const voiceQuery: Sequence = {
     await take(context, "getVoiceReply", { as, path: [id], status: 200 });
   },
 };
+
+/** What an error says of each field. */
+const detailCodes = (body: unknown): readonly unknown[] =>
+  itemsOf(isNode(body) ? body["details"] : []).map(({ code }) => code);

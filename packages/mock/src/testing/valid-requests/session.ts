@@ -14,6 +14,7 @@ export const session = {
   logout: { path: "/auth/logout" },
   refreshToken: { path: "/auth/refresh-token" },
   forgotPassword: { path: "/auth/forgot-password", init: json({ email }) },
+  resendVerification: { path: "/auth/resend-verification", init: json({ email }) },
   resetPassword: { path: "/auth/reset-password", init: json({ token, password }) },
   verifyEmail: { path: `/verify-email?token=${token}` },
 };

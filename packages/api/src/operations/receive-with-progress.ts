@@ -1,0 +1,20 @@
+/** Told how many bytes of an answer's body have come so far. */
+export type OnReceived = (bytes: number) => void;
+
+/** A `fetch` for downloads that tells how far they are; the answer is otherwise the platform's own. */
+export function receiveWithProgress(onReceived: OnReceived) {
+  return async (request: Request): Promise<Response> => {
+    const response = await globalThis.fetch(request);
+    if (!response.ok || !response.body) return response;
+    let received = 0;
+    const counter = new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => {
+        received += chunk.byteLength;
+        onReceived(received);
+        controller.enqueue(chunk);
+      },
+    });
+    const { status, statusText, headers } = response;
+    return new Response(response.body.pipeThrough(counter), { status, statusText, headers });
+  };
+}
