@@ -5,7 +5,10 @@
 export const bundles = {
   core: ["ui", "common", "shell", "landing", "auth", "error"],
   home: ["home"],
+  contact: ["contact"],
   profile: ["profile"],
+  settings: ["settings"],
+  moderation: ["moderation"],
   member: ["charts", "people", "discover", "likes", "questionnaire", "chat", "media"],
 } as const;
 
@@ -15,12 +18,18 @@ export type Bundle = keyof typeof bundles;
 /** Every bundle, for stories and tests that want all texts. */
 export const bundleNames = Object.keys(bundles) as Bundle[];
 
+/** The bundle that a text comes with, by its area; none for a text of the server. */
+export const bundleOf = (id: string): Bundle | undefined =>
+  bundleNames.find((name) => bundles[name].some((area) => id.startsWith(`${area}.`)));
+
 /**
- * Areas that only the server speaks; they are in no bundle. `insights` makes the summary of a
- * member's answers, `why` the reasons of a compatibility and `voiceScript` what a member could say
- * in a voice message: all reach the app as finished texts.
+ * Areas that only the server speaks; they are in no bundle. `export` explains a copy of a member's
+ * data, `insights` makes the summary of a
+ * member's answers, `offline` what twins and the advisor say without AI, `why` the reasons of a
+ * compatibility and `voiceScript` what a member could say in a voice message: all reach the app as
+ * finished texts.
  */
-export const serverAreas = ["mail", "insights", "voiceScript", "why"] as const;
+export const serverAreas = ["mail", "export", "insights", "offline", "voiceScript", "why"] as const;
 
 /** The first part of a message's id. */
 export type Area = (typeof bundles)[Bundle][number] | (typeof serverAreas)[number];

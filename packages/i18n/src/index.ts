@@ -1,5 +1,5 @@
 export { useIntl, type IntlShape } from "react-intl";
-export { bundleNames, type Bundle } from "./bundles.ts";
+export { bundleNames, bundleOf, type Bundle } from "./bundles.ts";
 export {
   defaultPreferredLanguage,
   type PreferredLanguageSources,

@@ -1,4 +1,4 @@
-import { loaders } from "virtual:gemel-messages";
+import * as sources from "virtual:gemel-messages";
 import { messageLoader } from "./message-loaders.ts";
 
 /**
@@ -6,4 +6,4 @@ import { messageLoader } from "./message-loaders.ts";
  * that its texts and its code arrive together. The same arguments give the same promise; it rejects
  * when the network fails, and a later call tries again.
  */
-export const loadMessages = messageLoader(loaders);
+export const loadMessages = messageLoader(sources);

@@ -7,15 +7,16 @@ const bundle = (texts: Record<string, string>) =>
 
 type Load = ReturnType<typeof bundle>;
 
-/** A language of which the other bundles have no texts. */
-const language = (parts: Partial<Record<Bundle, Load>>) => ({
-  ...(Object.fromEntries(bundleNames.map((name) => [name, bundle({})])) as Record<Bundle, Load>),
-  ...parts,
-});
+/** English, of which the other bundles have no texts. */
+const sources = ({ core = bundle({}), ...parts }: Partial<Record<Bundle, Load>>) => {
+  const empty = Object.fromEntries(bundleNames.map((name) => [name, bundle({})]));
+  const english = { ...(empty as Record<Bundle, Load>), ...parts };
+  return { core: { en: core }, loadFurther: vi.fn(async () => ({ further: { en: english } })) };
+};
 
 test("merges bundles, and gives the same promise for the same arguments", async () => {
   const core = bundle({ a: "A" });
-  const load = messageLoader({ en: language({ core, home: bundle({ b: "B" }) }) });
+  const load = messageLoader(sources({ core, home: bundle({ b: "B" }) }));
   const loading = load("en", ["core", "home"]);
   expect(load("en", ["core", "home"])).toBe(loading);
   expect(await loading).toEqual({ a: [{ type: 0, value: "A" }], b: [{ type: 0, value: "B" }] });
@@ -24,7 +25,16 @@ test("merges bundles, and gives the same promise for the same arguments", async 
 
 test("forgets a failure, so that the next call tries again", async () => {
   const core = bundle({ a: "A" }).mockRejectedValueOnce(new Error("offline"));
-  const load = messageLoader({ en: language({ core }) });
+  const load = messageLoader(sources({ core }));
   await expect(load("en", ["core"])).rejects.toThrow("offline");
   expect(await load("en", ["core"])).toEqual({ a: [{ type: 0, value: "A" }] });
+});
+
+test("finds the core alone, without asking where the others are", async () => {
+  const english = sources({ core: bundle({ a: "A" }) });
+  const load = messageLoader(english);
+  await load("en", ["core"]);
+  expect(english.loadFurther).not.toHaveBeenCalled();
+  await load("en", ["home"]);
+  expect(english.loadFurther).toHaveBeenCalledTimes(1);
 });

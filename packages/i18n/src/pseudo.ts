@@ -1,7 +1,7 @@
-import { loaders } from "virtual:gemel-messages/pseudo";
+import * as sources from "virtual:gemel-messages/pseudo";
 import { messageLoader } from "./message-loaders.ts";
 
-const load = messageLoader(loaders);
+const load = messageLoader(sources);
 
 /**
  * English with accents, a third longer and in brackets, under the locale `en-XA`: shows in stories

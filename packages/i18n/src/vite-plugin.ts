@@ -4,18 +4,38 @@ import { bundleNames, bundles, type Bundle } from "./bundles.ts";
 import { compileCatalogue } from "./catalogue/compile-catalogue.ts";
 import { pseudoCatalogue } from "./catalogue/pseudo-catalogue.ts";
 import { cataloguePath } from "./catalogue/read-catalogue.ts";
+import { gemelLegalTexts } from "./legal/vite-plugin.ts";
 import { fallbackLocale, isLocale, locales, partialLocales } from "./locales.ts";
 
 const prefix = "virtual:gemel-messages";
 
-const loadersModule = (names: readonly string[]): string => {
+const allLocales = [...locales, ...partialLocales];
+
+const bundleImport = (bundle: Bundle, locale: string): string =>
+  `() => import("${prefix}/messages-${bundle}-${locale}")`;
+
+const coreModule = (names: readonly string[], further: string): string => {
+  const entries = names.map((locale) => `"${locale}": ${bundleImport("core", locale)}`);
+  return `export const core = { ${entries.join(", ")} };
+export const loadFurther = () => import("${prefix}/${further}");`;
+};
+
+const furtherModule = (names: readonly string[]): string => {
   const entries = names.map((locale) => {
-    const imports = bundleNames.map(
-      (bundle) => `${bundle}: () => import("${prefix}/messages-${bundle}-${locale}")`,
-    );
+    const imports = bundleNames
+      .filter((bundle) => bundle !== "core")
+      .map((bundle) => `${bundle}: ${bundleImport(bundle, locale)}`);
     return `"${locale}": { ${imports.join(", ")} }`;
   });
-  return `export const loaders = { ${entries.join(", ")} };`;
+  return `export const further = { ${entries.join(", ")} };`;
+};
+
+/** The modules that tell where texts are, by what follows the prefix. */
+const sourceModules: Readonly<Record<string, string>> = {
+  "": coreModule(allLocales, "further"),
+  "/further": furtherModule(allLocales),
+  "/pseudo": coreModule(["en-XA"], "further-pseudo"),
+  "/further-pseudo": furtherModule(["en-XA"]),
 };
 
 const inBundle = (bundle: Bundle) => {
@@ -30,10 +50,12 @@ const noParser = {
 
 /**
  * Compiles the catalogues: one module of ICU syntax trees per language and bundle, and no ICU
- * parser in a build. For vite, Storybook and vitest alike; whatever imports `@gemel/i18n` through
- * Vite needs it.
+ * parser in a build; and the legal texts, one module per language and page. For vite, Storybook and
+ * vitest alike; whatever imports `@gemel/i18n` through Vite needs it.
  */
-export function gemelMessages(): Plugin {
+export const gemelMessages = (): Plugin[] => [catalogues(), gemelLegalTexts()];
+
+function catalogues(): Plugin {
   return {
     name: "gemel:messages",
     // Only the build: elsewhere our own tests compile texts through the same import.
@@ -54,8 +76,8 @@ export function gemelMessages(): Plugin {
       filter: { id: /^\0virtual:gemel-messages/ },
       handler(id) {
         const path = id.slice(prefix.length + 1);
-        if (path === "") return loadersModule([...locales, ...partialLocales]);
-        if (path === "/pseudo") return loadersModule(["en-XA"]);
+        const sources = sourceModules[path];
+        if (sources !== undefined) return sources;
         const [, bundle, locale] = /^\/messages-([^-]+)-(.+)$/.exec(path) ?? [];
         const name = bundleNames.find((known) => known === bundle);
         if (!name || locale === undefined) throw new Error(`No texts called ${path}`);

@@ -9,11 +9,14 @@ import {
 } from "./compatibility/fits.ts";
 import { longterm } from "./compatibility/longterm.ts";
 import type { AnswerInputs, ProfileInputs, Wishes } from "./compatibility/member-inputs.ts";
+import { pairOf } from "./compatibility/packed-numbers.ts";
 import { spreads } from "./compatibility/sides.ts";
 import { inputWeights, leastForOverall, sideWeights } from "./compatibility/weights.ts";
 import { loveLanguageNames } from "./instrument/design.ts";
-import { expectation, normalCdf, type Uncertain } from "./model/normal.ts";
+import { expectation, normalCdf } from "./model/normal.ts";
 import type { Preferences } from "./preferences.ts";
+
+export { packNumbers, unpackNumbers } from "./compatibility/packed-numbers.ts";
 
 /** What ranking reads of one member, worked out as far as it goes without the other. */
 export interface RankingInputs {
@@ -77,31 +80,11 @@ export function rankingNumbers(inputs: AnswerInputs): Float32Array {
   return numbers;
 }
 
-/** Ranking numbers as bytes, four for each, lowest first. */
-export function packNumbers(numbers: Float32Array): Uint8Array {
-  const view = new DataView(new ArrayBuffer(numbers.byteLength));
-  numbers.forEach((number, index) => view.setFloat32(4 * index, number, true));
-  return new Uint8Array(view.buffer);
-}
-
-/** Reads what `packNumbers` wrote. */
-export function unpackNumbers(packed: Uint8Array): Float32Array {
-  const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
-  const numbers = new Float32Array(packed.byteLength / 4);
-  for (let index = 0; index < numbers.length; index++) {
-    numbers[index] = view.getFloat32(4 * index, true);
-  }
-  return numbers;
-}
-
 /** Puts together what ranking needs of a member. @throws RangeError for numbers that are not whole */
 export function rankingInputs(numbers: Float32Array, profile: ProfileInputs): RankingInputs {
   if (numbers.length !== at.end) throw new RangeError("ranking numbers of another layout");
   return { numbers, children: stateOf(profile.children), pets: stateOf(profile.pets) };
 }
-
-const pairOf = (known: Uncertain | null): readonly number[] =>
-  known === null ? [NaN, NaN] : [known.value, known.variance];
 
 /**
  * The overall score of `compatibility` before it is rounded, by the same rules, and nothing else: no

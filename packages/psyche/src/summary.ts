@@ -58,7 +58,7 @@ export const readProfile = (responses: readonly QuestionResponse[]): Profile => 
 });
 
 /** Below this confidence the answers carry no portrait. */
-const leastConfidence = 0.3;
+export const leastConfidence = 0.3;
 
 function traitParts({ traits }: Profile, found: readonly Standout[]): SummaryPart[] {
   if (traits.confidence < leastConfidence)

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const hello: NewMessage = {
-  description: "A greeting",
+  description: "A greeting; {name} is the nickname",
   en: "Hello, {name}",
   fr: "Bonjour {name} !",
   de: "Hallo, {name}",
@@ -33,7 +33,7 @@ test("writes every language, sorted, with the typography set", () => {
   expect(Object.keys(readSource(folder))).toEqual(["home.bye", "home.hello"]);
   expect(readSource(folder)["home.hello"]).toEqual({
     message: "Hello, {name}",
-    description: "A greeting",
+    description: "A greeting; {name} is the nickname",
   });
   expect(readCatalogue("fr", folder)["home.hello"]).toBe("Bonjour {name}\u202f!");
   expect(readCatalogue("ja", folder)).toEqual({ "home.bye": "さようなら、{name}さん" });
@@ -58,7 +58,8 @@ test("writes nothing when one text is wrong, and names all that is", () => {
   const wrong = { ...withoutItalian, de: "Hallo", description: "" } as NewMessage;
   expect(() => addMessages({ "home.bye": bye, "home.hello": wrong }, { folder })).toThrow(
     [
-      "home.hello: description is missing",
+      "home.hello: description is too short: say where the text stands, in four words or more",
+      "home.hello: description does not say what {name} is",
       "home.hello: de: takes {} where English takes {name: text}",
       "home.hello: it: missing",
     ].join("\n"),

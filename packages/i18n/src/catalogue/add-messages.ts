@@ -1,5 +1,5 @@
 import { locales, partialLocales, type Locale, type OfferedLocale } from "../locales.ts";
-import { checkId, checkText } from "./check-message.ts";
+import { checkDescription, checkId, checkText } from "./check-message.ts";
 import { localesFolder, readCatalogue, readSource } from "./read-catalogue.ts";
 import { setTypography } from "./set-typography.ts";
 import { writeCatalogue } from "./write-catalogue.ts";
@@ -20,7 +20,11 @@ const every: readonly Locale[] = [...locales, ...partialLocales];
 
 function problems(id: string, message: NewMessage): string[] {
   const found = checkId(id);
-  if (!message.description?.trim()) found.push("description is missing");
+  found.push(
+    ...checkDescription(message.description ?? "", message.en).map(
+      (problem) => `description ${problem}`,
+    ),
+  );
   for (const locale of every) {
     const text = message[locale];
     if (text !== undefined) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { locales, partialLocales } from "../locales.ts";
-import { checkId, checkText } from "./check-message.ts";
+import { checkDescription, checkId, checkText } from "./check-message.ts";
 import { glossary, glossaryProblems } from "./glossary.ts";
 import { readCatalogue, readSource } from "./read-catalogue.ts";
 
@@ -17,8 +17,11 @@ describe("the English catalogue", () => {
     expect(ids.filter((id) => checkId(id).length > 0)).toEqual([]);
   });
 
-  test("describes every text to translators", () => {
-    expect(ids.filter((id) => (source[id]?.description.trim().length ?? 0) < 5)).toEqual([]);
+  test("describes every text to translators who cannot see the screen", () => {
+    const wrong = Object.entries(source).flatMap(([id, { description, message }]) =>
+      checkDescription(description, message).map((problem) => `${id}: ${problem}`),
+    );
+    expect(wrong).toEqual([]);
   });
 });
 
@@ -61,8 +64,21 @@ describe("the glossary", () => {
     },
   );
 
-  test("excepts only texts that are there", () => {
-    expect(Object.keys(glossary.exceptions).filter((id) => !(id in source))).toEqual([]);
+  test("excepts only texts and terms that are there", () => {
+    const known = new Set(["address", ...glossary.terms.map(({ en }) => en)]);
+    const lost = glossary.exceptions.filter(({ id, of }) => !(id in source) || !known.has(of));
+    expect(lost).toEqual([]);
+  });
+
+  test("sees through arguments, branches and tags", () => {
+    const said = { a: "{who, select, own {Your <em>digital</em> twin} other {A twin}}" };
+    const german = {
+      a: "{who, select, own {Dein <em>digitaler</em> Zwilling} other {Ein Zwilling}}",
+    };
+    expect(glossaryProblems("de", said, german)).toEqual([]);
+    expect(glossaryProblems("de", said, { a: "{twin, select, other {Zwilling}}" })).toEqual([
+      `a: digital twin is "${glossary.terms.find(({ en }) => en === "digital twin")?.de}"`,
+    ]);
   });
 
   test("sees a wrong word, a formal address and a missing term", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkId, checkText } from "./check-message.ts";
+import { checkDescription, checkId, checkText } from "./check-message.ts";
 
 describe("checkId", () => {
   test.each(["auth.login.title", "home.guide.profile_completed.title"])("accepts %s", (id) => {
@@ -14,6 +14,26 @@ describe("checkId", () => {
   );
 });
 
+describe("checkDescription", () => {
+  test("accepts what tells where a text stands and what its arguments are", () => {
+    const description = "Button that removes a row of links; {number} says which";
+    expect(checkDescription(description, "Remove link {number, number}")).toEqual([]);
+  });
+
+  test.each([
+    ["Label", "Name", ["is too short: say where the text stands, in four words or more"]],
+    ["Go back to the list", "Go back to the list", ["says what the text says"]],
+    [
+      "The button below that heading",
+      "Go",
+      ['says "that heading": translators see one text at a time'],
+    ],
+    ["Heading of the start page", "Hello, <em>{name}</em>", ["does not say what {name} is"]],
+  ])("refuses %s", (description, english, problems) => {
+    expect(checkDescription(description, english)).toEqual(problems);
+  });
+});
+
 describe("checkText", () => {
   const english = "{count, plural, one {# day} other {# days}}";
 
@@ -25,6 +45,16 @@ describe("checkText", () => {
   test("refuses a plural without a category that the language has", () => {
     const french = "{count, plural, one {# jour} other {# jours}}";
     expect(checkText("fr", french, english)).toEqual(["plural of count lacks many"]);
+  });
+
+  test.each([
+    ["fr", "many {# jours}", ['many of count says # jours; millions are joined: "de", "di"']],
+    ["fr", "many {# d’étapes}", []],
+    ["it", "many {# di giorni}", []],
+    ["es", "many {Quedan #.}", []],
+  ])("knows how %s counts millions: %s", (locale, many, problems) => {
+    const text = `{count, plural, one {#} ${many} other {#}}`;
+    expect(checkText(locale, text, english)).toEqual(problems);
   });
 
   test("refuses other arguments than the English text's", () => {

@@ -12,6 +12,55 @@ const idPattern = new RegExp(`^(${areas.join("|")})(\\.[a-z][A-Za-z0-9_]*)+$`);
 export const checkId = (id: string): string[] =>
   idPattern.test(id) ? [] : [`not an area and a name in camelCase (areas: ${areas.join(", ")})`];
 
+/** Words that lean on another text: a translator sees one text at a time, and no screen. */
+const leaning =
+  /\b(?:that|those|these) (?:banner|box|button|dialog|field|form|heading|link|list|notice|page|question|select|title)\b|^the same (?:as|button|for|group)\b/i;
+
+/**
+ * What is wrong with a text's description, which has to tell somebody who cannot see the screen where
+ * the text stands, what it does, and what each of its arguments is.
+ */
+export function checkDescription(description: string, english: string): string[] {
+  const said = description.trim();
+  const source = parsed(english);
+  const unnamed = (typeof source === "string" ? [] : messageArguments(source))
+    .filter((argument) => !argument.endsWith(": tag"))
+    .map((argument) => argument.slice(0, argument.indexOf(":")))
+    .filter((argument) => !new RegExp(`\\b${argument}\\b`).test(said));
+  const leansOn = leaning.exec(said)?.[0];
+  return [
+    ...(said.split(/\s+/).length < 4
+      ? ["is too short: say where the text stands, in four words or more"]
+      : []),
+    ...(said.toLowerCase() === english.toLowerCase() ? ["says what the text says"] : []),
+    ...(leansOn === undefined ? [] : [`says "${leansOn}": translators see one text at a time`]),
+    ...unnamed.map((argument) => `does not say what {${argument}} is`),
+  ];
+}
+
+/** What joins a million to what is counted, where a language needs a word for that. */
+const afterMillions: Readonly<Record<string, RegExp>> = {
+  fr: /^ (?:de |d’)/,
+  it: /^ di /,
+  es: /^ de /,
+};
+
+/** A number that stands right before a word as smaller numbers do, in the branch for millions. */
+function* millionProblems(
+  locale: string,
+  argument: string,
+  many: readonly MessageFormatElement[] = [],
+): Generator<string> {
+  const joined = afterMillions[locale];
+  for (const [index, { type }] of many.entries()) {
+    const next = many[index + 1];
+    if (!joined || type !== 7 || next?.type !== 0) continue;
+    if (/^ \p{Letter}/u.test(next.value) && !joined.test(next.value)) {
+      yield `many of ${argument} says #${next.value.split(" ", 2).join(" ")}; millions are joined: "de", "di"`;
+    }
+  }
+}
+
 function* pluralProblems(
   locale: string,
   elements: readonly MessageFormatElement[],
@@ -23,6 +72,7 @@ function* pluralProblems(
         const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
         const missing = needed.filter((category) => !(category in element.options));
         if (missing.length > 0) yield `plural of ${element.value} lacks ${missing.join(", ")}`;
+        yield* millionProblems(locale, element.value, element.options["many"]?.value);
       }
       for (const option of Object.values(element.options))
         yield* pluralProblems(locale, option.value);
@@ -32,8 +82,8 @@ function* pluralProblems(
 }
 
 /**
- * What is wrong with one text: syntax, plural categories that its language needs, tags that are not
- * allowed, arguments that differ from the English text's, and marks we avoid.
+ * What is wrong with one text: syntax, plural categories that its language needs and how they count,
+ * tags that are not allowed, arguments that differ from the English text's, and marks we avoid.
  */
 export function checkText(locale: string, text: string, english: string): string[] {
   const elements = parsed(text);

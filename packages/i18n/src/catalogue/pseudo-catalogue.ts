@@ -25,6 +25,9 @@ const bracket = (elements: MessageFormatElement[]): MessageFormatElement[] => [
   { type: 0, value: "]" },
 ];
 
+/** Words without arguments in the pseudo-locale. */
+export const pseudoText = (text: string): string => `[${stretch(text)}]`;
+
 /** English as the pseudo-locale `en-XA`. */
 export const pseudoCatalogue = (wanted: (id: string) => boolean): CompactMessages =>
   Object.fromEntries(

@@ -5,6 +5,7 @@ test.each([
   ["fr", "C'est là ? Oui : voilà !", "C’est là\u202f? Oui\u00a0: voilà\u202f!"],
   ["it", "dell'anno", "dell’anno"],
   ["de", "Das ist's : ja", "Das ist’s : ja"],
+  ["de", "Wird geladen… Noch {time} …", "Wird geladen\u00a0… Noch {time}\u00a0…"],
   ["fr", "l'{name} et '{'x'}'", "l'{name} et '{'x'}'"],
   ["en", "That's all for now.", "That's all for now."],
 ])("%s: %s", (locale, text, expected) => {

@@ -101,6 +101,12 @@ function costOf(worths: readonly Worth[]): number {
   return mean + 0.5 * Math.max(...variances) + price + priceOfLackingMeetings * lackOf(worths);
 }
 
+const shuffled = <Item>(items: readonly Item[], random: Random): Item[] =>
+  items
+    .map((item) => ({ item, rank: random.uniform() }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ item }) => item);
+
 /** A first arrangement: the commonest trait goes to the emptiest sets, then swaps mend the keys. */
 function deal(statements: readonly TraitStatement[], random: Random): TraitStatement[][] {
   const count = statements.length / perSet;
@@ -113,10 +119,8 @@ function deal(statements: readonly TraitStatement[], random: Random): TraitState
       const order = sets
         .map((set) => ({ set, rank: set.length + random.uniform() / 2 }))
         .toSorted((a, b) => a.rank - b.rank);
-      const shuffled = group
-        .map((statement) => ({ statement, rank: random.uniform() }))
-        .toSorted((a, b) => a.rank - b.rank);
-      for (const [index, { statement }] of shuffled.entries()) order[index]?.set.push(statement);
+      for (const [index, statement] of shuffled(group, random).entries())
+        order[index]?.set.push(statement);
     }
     if (sets.every(isSound)) return sets;
   }
@@ -162,17 +166,12 @@ export function searchSets(statements: readonly TraitStatement[], seed: number):
  * agreeable one first and then every other, so that no member meets a row of faults to choose from.
  */
 function ordered(sets: Sets, random: Random): Sets {
-  const shuffle = <Item>(items: readonly Item[]): Item[] =>
-    items
-      .map((item) => ({ item, rank: random.uniform() }))
-      .toSorted((a, b) => a.rank - b.rank)
-      .map(({ item }) => item);
   const total = (set: readonly TraitStatement[]): number =>
     set.reduce((sum, { desirability }) => sum + desirability, 0);
   const sorted = sets.toSorted((a, b) => total(b) - total(a));
   const half = Math.ceil(sorted.length / 2);
-  const others = shuffle(sorted.slice(half));
-  return shuffle(sorted.slice(0, half))
+  const others = shuffled(sorted.slice(half), random);
+  return shuffled(sorted.slice(0, half), random)
     .flatMap((set, index) => [set, ...others.slice(index, index + 1)])
-    .map(shuffle);
+    .map((set) => shuffled(set, random));
 }

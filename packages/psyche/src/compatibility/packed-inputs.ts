@@ -10,12 +10,10 @@ import type { LoveLanguageScores } from "../love-languages.ts";
 import type { Uncertain } from "../model/normal.ts";
 import type { Preferences } from "../preferences.ts";
 import type { AnswerInputs } from "./member-inputs.ts";
+import { packNumbers, pairOf, unpackNumbers } from "./packed-numbers.ts";
 
 /** Says which layout follows: one that is changed gets another number, and is read no longer. */
 const layout = 1;
-
-const byteOrder = true;
-const size = Float32Array.BYTES_PER_ELEMENT;
 
 /**
  * What compatibility needs of a member's answers in 63 numbers of 32 bits, lowest byte first: small
@@ -31,19 +29,16 @@ export function packInputs(inputs: AnswerInputs): Uint8Array {
     ...packPreferences(planNames, inputs.plans),
     ...packPreferences(bondNames, inputs.bond),
   ];
-  const view = new DataView(new ArrayBuffer(numbers.length * size));
-  numbers.forEach((number, index) => view.setFloat32(index * size, number, byteOrder));
-  return new Uint8Array(view.buffer);
+  return packNumbers(Float32Array.from(numbers));
 }
 
 /** Reads what `packInputs` wrote. @throws RangeError when it is of another layout or not whole */
 export function unpackInputs(packed: Uint8Array): AnswerInputs {
-  const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
-  let offset = 0;
+  const numbers = unpackNumbers(packed).values();
   const next = (): number => {
-    const number = view.getFloat32(offset, byteOrder);
-    offset += size;
-    return number;
+    const { value, done } = numbers.next();
+    if (done === true) throw new RangeError("packed inputs that are not whole");
+    return value;
   };
   if (next() !== layout) throw new RangeError("packed inputs of another layout");
   const nextPair = (): Uncertain | null => {
@@ -74,9 +69,6 @@ export function unpackInputs(packed: Uint8Array): AnswerInputs {
     bond: nextPreferences(bondNames),
   };
 }
-
-const pairOf = (known: Uncertain | null): readonly number[] =>
-  known === null ? [NaN, NaN] : [known.value, known.variance];
 
 const packScores = (scores: LoveLanguageScores): readonly number[] =>
   loveLanguageNames.flatMap((language) => {

@@ -1,4 +1,4 @@
-import { type Recovery, type RecoveryOptions, studyRecovery } from "./recovery.ts";
+import { type RecoveryOptions, studyRecovery } from "./recovery.ts";
 import type { TraitSets } from "./world.ts";
 
 /** A form of another length, made of the same kind of sets with statements of their own. */
@@ -11,8 +11,6 @@ export interface LengthPoint {
   readonly reliability: number;
 }
 
-const average = (figures: Recovery["recovery"]): number => figures.average;
-
 /** How recovery and reliability grow with the number of sets. */
 export const studyLengths = (options: RecoveryOptions, counts: readonly number[]): LengthPoint[] =>
   counts.map((count) => {
@@ -22,7 +20,7 @@ export const studyLengths = (options: RecoveryOptions, counts: readonly number[]
     });
     return {
       sets: count,
-      recovery: average(recovery),
-      reliability: average(reliability),
+      recovery: recovery.average,
+      reliability: reliability.average,
     };
   });

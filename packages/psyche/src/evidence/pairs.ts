@@ -2,7 +2,6 @@ import {
   compatibility,
   type DimensionName,
   dimensionNames,
-  type MemberInputs,
   memberInputs,
   type ProfileFacts,
 } from "../compatibility.ts";
@@ -78,9 +77,7 @@ export function studyPairs(count: number, meanLoading: number, seed: number): Pa
   const members = drawMembers(count, meanLoading, random);
   const inputs = members.map(({ responses }) => memberInputs(responses, drawFacts(random)));
   const results = inputs.flatMap((a, i) =>
-    inputs
-      .slice(0, i)
-      .map((b: MemberInputs) => ({ sides: sidesOf(a, b), result: compatibility(a, b) })),
+    inputs.slice(0, i).map((b) => ({ sides: sidesOf(a, b), result: compatibility(a, b) })),
   );
   return {
     pairs: results.length,

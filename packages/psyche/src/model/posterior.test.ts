@@ -84,22 +84,26 @@ describe("the posterior", () => {
     }
   });
 
-  test("adds for a guessed intercept what moving it does to the mode", () => {
-    // A small step in one intercept, against the derivative that the error is made of.
+  // Moving the mean stands for moving the mode, and moves it by nearly as much.
+  test.each([
+    ["intercept", { interceptError: 1 }, 0.1],
+    ["loading", { loadingError: 1 }, 0.2],
+  ] as const)("adds for a guessed %s what moving each does", (parameter, error, tolerance) => {
     const step = 1e-3;
-    const moved = sets.map((set, index) =>
-      index > 0
-        ? set
-        : {
-            ...set,
-            statements: set.statements.map((one, place) =>
-              place === 0 ? { ...one, intercept: one.intercept + step } : one,
-            ),
-          },
+    const { mean, covariance } = posterior(sets, assumptions);
+    const guessed = posterior(sets, { ...assumptions, ...error }).covariance;
+    const shifts = sets.flatMap((set, index) =>
+      set.statements.map((one, place) => {
+        const moved = { ...one, [parameter]: one[parameter] + step };
+        const statements = set.statements.with(place, moved);
+        const after = posterior(sets.with(index, { ...set, statements }), assumptions);
+        return after.mean.map((value, d) => (value - (mean[d] ?? NaN)) / step);
+      }),
     );
-    const [before, after] = [posterior(sets, assumptions), posterior(moved, assumptions)];
-    const shift = ((after.mean[0] ?? 0) - (before.mean[0] ?? 0)) / step;
-    expect(shift).toBeLessThan(0);
-    expect(shift).toBeGreaterThan(-1);
+    for (const d of [0, 1]) {
+      const added = (guessed[d]?.[d] ?? NaN) - (covariance[d]?.[d] ?? NaN);
+      const expected = shifts.reduce((sum, shift) => sum + (shift[d] ?? NaN) ** 2, 0);
+      expect(Math.abs(added / expected - 1)).toBeLessThan(tolerance);
+    }
   });
 });

@@ -45,6 +45,23 @@ describe("contrastsOf", () => {
   });
 });
 
+it.each(["more-contrast-light", "more-contrast-dark"] as const)(
+  "in %s a button under the pointer has another ground, and a hairline is a line",
+  (palette) => {
+    const { garnet, garnetHover, danger, dangerHover, hairline, paper, surface } =
+      palettes[palette];
+    for (const [rest, hover] of [
+      [garnet, garnetHover],
+      [danger, dangerHover],
+    ] as const) {
+      expect(contrastRatio(rest, hover)).toBeGreaterThanOrEqual(1.5);
+    }
+    for (const ground of [paper, surface]) {
+      expect(contrastRatio(hairline, ground)).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);
+
 describe.each(paletteNames)("the palette %s", (palette) => {
   it.each(contrastsIn(palette))(
     "$foreground on $background has $needed to 1 ($use)",

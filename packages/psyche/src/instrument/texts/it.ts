@@ -25,7 +25,7 @@ export const it: Texts = {
       {
         text: "Non vi vedete per una settimana. Che cosa vi farebbe sentire più vicini, e che cosa meno?",
         options: {
-          words: "Un messaggio che dice che cosa gli manca di me.",
+          words: "Un messaggio che dice che cosa manca di me.",
           quality_time: "Una lunga telefonata ogni sera.",
           gifts: "Un pacchetto per posta.",
           acts: "Sapere che a casa c’è chi pensa a tutto per me.",
@@ -135,7 +135,7 @@ export const it: Texts = {
         },
       },
       {
-        text: "Che cosa vorresti trasmettere di più a un bambino, e che cosa di meno?",
+        text: "Che cosa vorresti trasmettere di più a un bambino o a una bambina, e che cosa di meno?",
         options: {
           achievement: "Credi in te e punta in alto.",
           care: "Prenditi cura degli altri.",

@@ -1,0 +1,35 @@
+/** The pages of the house, each the last part of its address. */
+export const legalPages = ["terms-of-service", "privacy-policy", "disclaimer", "rules"] as const;
+
+export type LegalPage = (typeof legalPages)[number];
+
+/** A run of words: plain, strong, or a link to one of our pages. */
+export type TextPart =
+  | string
+  | { kind: "strong"; text: string }
+  | { kind: "link"; text: string; href: string };
+
+export type TextBlock =
+  | { kind: "paragraph"; parts: TextPart[] }
+  | { kind: "list"; items: TextPart[][] }
+  | { kind: "heading"; id: string; text: string };
+
+/** What stands under one heading of the second level. */
+export interface TextSection {
+  /** The same in every language, so that an address with it leads to the same place. */
+  id: string;
+  title: string;
+  blocks: TextBlock[];
+}
+
+/** One page in one language. */
+export interface LegalText {
+  title: string;
+  /** One sentence for search engines and previews. */
+  description: string;
+  /** What the table of contents is called. */
+  contents: string;
+  /** Says that the text is a placeholder: a few words, and what they mean. */
+  placeholder: { title: string; text: string };
+  sections: TextSection[];
+}

@@ -1,0 +1,17 @@
+import { loaders } from "virtual:gemel-legal";
+import { fallbackLocale, isOfferedLocale, type OfferedLocale } from "../locales.ts";
+import { remembered } from "../remembered.ts";
+import type { LegalPage, LegalText } from "./legal-text.ts";
+
+/** The language in which a page of the house is there for readers of another one. */
+export const legalLocale = (locale: string): OfferedLocale =>
+  isOfferedLocale(locale) ? locale : fallbackLocale;
+
+/**
+ * A page of the house in one language. The same arguments give the same promise; it rejects when
+ * the network fails, and a later call tries again.
+ */
+export const loadLegalText = remembered(
+  async (page: LegalPage, locale: OfferedLocale): Promise<LegalText> =>
+    (await loaders[page][locale]()).default,
+);
