@@ -1,9 +1,12 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "./demo/demo-members.ts";
+import { type OutboxMail, readOutbox } from "./stores/read-outbox.ts";
 import { wholeAnswers } from "./testing/answers.ts";
+import { addEmptyCluster } from "./testing/empty-cluster.ts";
+import { signInOverHttp } from "./testing/sign-in-over-http.ts";
 import { spawnServer } from "./testing/spawn-server.ts";
 
 const email = "jonas@demo.example";
@@ -11,6 +14,7 @@ const email = "jonas@demo.example";
 let folder = "";
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "gemel-kill-"));
+  await addEmptyCluster(folder);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -19,7 +23,10 @@ it("analyses answers after kill -9 right behind the acknowledgement, and mails o
   const url = await first.url;
   const submitted = await fetch(`${url}/api/psy/answers`, {
     method: "POST",
-    headers: { ...(await signIn(url)), "content-type": "application/json" },
+    headers: {
+      ...(await signInOverHttp(url, email, DEMO_PASSWORD)),
+      "content-type": "application/json",
+    },
     body: JSON.stringify(wholeAnswers()),
   });
   first.process.kill("SIGKILL");
@@ -28,10 +35,10 @@ it("analyses answers after kill -9 right behind the acknowledgement, and mails o
 
   const second = spawnServer({ DATA_DIR: folder, DEMO: "named" });
   const again = await second.url;
-  const headers = await signIn(again);
+  const headers = await signInOverHttp(again, email, DEMO_PASSWORD);
   const statusOf = async (path: string) => (await fetch(`${again}/api${path}`, { headers })).status;
   expect([200, 409]).toContain(await statusOf("/me/profile-digest"));
-  while ((await mailsToMember()).length === 0) await statusOf("/me");
+  await expect.poll(mailsToMember, { timeout: 60_000 }).toHaveLength(1);
   expect(await statusOf("/me/profile-digest")).toBe(200);
   second.process.kill("SIGTERM");
   expect((await second.ended).code).toBe(0);
@@ -41,23 +48,11 @@ it("analyses answers after kill -9 right behind the acknowledgement, and mails o
   third.process.kill("SIGTERM");
   await third.ended;
   expect(await mailsToMember()).toEqual([
-    expect.stringContaining("Subject: Dein digitaler Zwilling ist bereit"),
+    expect.objectContaining({ subject: "Dein digitaler Zwilling ist bereit" }),
   ]);
 }, 120_000);
 
-async function mailsToMember(): Promise<string[]> {
-  const outbox = join(folder, "outbox");
-  const names = (await readdir(outbox)).filter((name) => name.endsWith(".eml"));
-  const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), "utf8")));
-  return mails.filter((mail) => mail.includes(`To: ${email}`));
-}
-
-async function signIn(url: string): Promise<{ readonly authorization: string }> {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
-  });
-  const { token } = (await answer.json()) as { token: string };
-  return { authorization: `Bearer ${token}` };
+async function mailsToMember(): Promise<readonly OutboxMail[]> {
+  const mails = await readOutbox(join(folder, "outbox"));
+  return mails.filter(({ to }) => to === email);
 }

@@ -1,20 +1,56 @@
+import { randomUUID } from "node:crypto";
 import { eraseExpired } from "./services/erase-expired.ts";
+import { refreshInsights } from "./services/insights/refresh-insights.ts";
 import type { Parts } from "./services/parts.ts";
+import type { Repeat } from "./services/repeat.ts";
 
-const HOUR_MS = 3_600_000;
+/** A round is an hour's, of whichever process begins it. */
+const ROUND_SECONDS = 3_600;
+/** How often a process asks whether it is time. */
+const LOOK_MS = 600_000;
+const LEASE = "housekeeping";
 
-/** Erases what is out of time, at once and every hour. @returns waits for the round at hand and stops */
+interface Housekeeping {
+  /** Resolves when the round of the start is over, or left to another process. */
+  readonly firstRound: Promise<void>;
+  /** Waits for the round at hand and stops. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Erases what is out of time, and scores anew what another model has scored, at once and every hour, in one
+ * process of the site. A round that fails is begun again soon, by any of them.
+ */
 export function startHousekeeping(
   parts: Parts,
+  repeat: Repeat,
   onError: (error: unknown) => void,
-): () => Promise<void> {
-  let round = eraseExpired(parts).catch(onError);
-  const timer = setInterval(() => {
-    round = eraseExpired(parts).catch(onError);
-  }, HOUR_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await round;
+): Housekeeping {
+  const { leases } = parts.stores;
+  const leaving = new AbortController();
+  const clean = async (): Promise<void> => {
+    // The lease is a round's and not a process': it keeps this one from the next as well.
+    const round = randomUUID();
+    if (!(await leases.take(LEASE, round, ROUND_SECONDS))) return;
+    try {
+      await eraseExpired(parts);
+      await refreshInsights(parts, leaving.signal);
+    } catch (error) {
+      await leases.release(LEASE, round);
+      throw error;
+    }
+  };
+  const firstRound = clean().catch(onError);
+  let round = firstRound;
+  const endRepeating = repeat(LOOK_MS, () => {
+    round = round.then(clean).catch(onError);
+  });
+  return {
+    firstRound,
+    stop: async () => {
+      endRepeating();
+      leaving.abort();
+      await round;
+    },
   };
 }

@@ -4,6 +4,8 @@ import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DEMO_PASSWORD } from "./demo/demo-members.ts";
+import { signInOverHttp } from "./testing/sign-in-over-http.ts";
 import { spawnServer } from "./testing/spawn-server.ts";
 
 let folder = "";
@@ -13,16 +15,15 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const email = "amelie@demo.example";
-const password = "two gemel rings";
 
 describe("a server on a data folder", () => {
   it("creates demo members, keeps an acknowledged save through kill -9, and refuses a second process", async () => {
     const first = spawnServer({ DATA_DIR: folder, DEMO: "named" });
     const url = await first.url;
-    const token = await signIn(url);
+    const headers = await signInOverHttp(url, email, DEMO_PASSWORD);
     const saved = await fetch(`${url}/api/me/profile`, {
       method: "PUT",
-      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      headers: { ...headers, "content-type": "application/json" },
       body: JSON.stringify({
         nickname: "Amélie du quai",
         profile: {
@@ -38,7 +39,7 @@ describe("a server on a data folder", () => {
     const second = spawnServer({ DATA_DIR: folder, DEMO: "named" });
     const again = await second.url;
     const me = await fetch(`${again}/api/me`, {
-      headers: { authorization: `Bearer ${await signIn(again)}` },
+      headers: await signInOverHttp(again, email, DEMO_PASSWORD),
     });
     expect(await me.json()).toMatchObject({
       nickname: { Valid: true, String: "Amélie du quai" },
@@ -56,7 +57,7 @@ describe("a server on a data folder", () => {
     const end = await second.ended;
     expect([end.code, end.stderr]).toEqual([0, ""]);
     expect(end.stdout).toContain(`Mails land in ${folder}/outbox, shown at ${again}/dev/outbox`);
-    expect(end.stdout).toContain(`Demo members, all with the password ${password}`);
+    expect(end.stdout).toContain(`Demo members, all with the password ${DEMO_PASSWORD}`);
     expect(end.stdout.match(/@demo\.example/g)).toHaveLength(6);
     expect(await readdir(folder)).toEqual([
       "auth-secret",
@@ -65,7 +66,7 @@ describe("a server on a data folder", () => {
       "media",
       "outbox",
     ]);
-  }, 60_000);
+  }, 180_000);
 });
 
 describe("a server that cannot start", () => {
@@ -73,8 +74,13 @@ describe("a server that cannot start", () => {
     [{ PORT: "many" }, 'PORT: must be a whole number from 0 to 65535, not "many"\n'],
     [{ NODE_ENV: "production" }, "AUTH_SECRET: is needed in production\n"],
     [
-      { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" },
+      { DATABASE_URL: "postgres://nobody:secret@127.0.0.1:1/none" },
       "DATABASE_URL: the database cannot be reached (ECONNREFUSED)\n",
+    ],
+    [{ DATA_DIR: "/dev/null/gemel" }, '"/dev/null/gemel" cannot be written (ENOTDIR)\n'],
+    [
+      { MEDIA_URL: "s3://key:secret@gemel-media?endpoint=http://127.0.0.1:1" },
+      "MEDIA_URL: the bucket cannot be used (ECONNREFUSED)\n",
     ],
   ])("says why in one line: %j", async (env, stderr) => {
     expect(await spawnServer({ DATA_DIR: folder, ...env }).ended).toEqual({
@@ -98,13 +104,3 @@ describe("a server that cannot start", () => {
     });
   });
 });
-
-async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password }),
-  });
-  const { token } = (await answer.json()) as { token: string };
-  return token;
-}

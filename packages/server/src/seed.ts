@@ -3,11 +3,11 @@
  *
  * Fills the configured database (DATA_DIR or DATABASE_URL) with made-up members, to measure with.
  */
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { sql } from "kysely";
 import { ConfigError } from "./config/config-error.ts";
 import { readConfig } from "./config/read-config.ts";
+import { runCommand } from "./run-command.ts";
 import { DEMO_PASSWORD } from "./demo/demo-members.ts";
 import {
   domainOf,
@@ -17,14 +17,14 @@ import {
 } from "./demo/crowd/seed-members.ts";
 import { systemClock } from "./services/clock.ts";
 import { createPasswords } from "./services/passwords/passwords.ts";
-import { openFileMediaStore } from "./stores/file-media-store.ts";
 import { createMemberImport } from "./stores/member-import.ts";
 import { migrate } from "./stores/migrate.ts";
 import { openDatabase } from "./stores/open-database.ts";
+import { openMediaStore } from "./stores/open-media-store.ts";
 
 const MOST = 10_000_000;
 
-async function main(): Promise<void> {
+async function main(): Promise<string> {
   const order = readOrder();
   const config = readConfig(process.env);
   if (config.mode === "production") {
@@ -32,12 +32,12 @@ async function main(): Promise<void> {
   }
   const started = performance.now();
   await using opened = new AsyncDisposableStack();
-  const { db, close } = await openDatabase(config, (error) => console.error(error));
+  const { patient: db, close } = await openDatabase(config, (error) => console.error(error));
   opened.defer(close);
   await migrate(db);
   const parts = {
     clock: systemClock,
-    media: await openFileMediaStore(join(config.dataDir, "media")),
+    media: await openMediaStore(config),
     passwords: createPasswords(),
     add: (members: Parameters<ReturnType<typeof createMemberImport>["add"]>[0]) =>
       db.transaction().execute((transaction) => createMemberImport(transaction).add(members)),
@@ -49,9 +49,7 @@ async function main(): Promise<void> {
   // What is where in so many new rows, the database would find out only minutes later.
   await sql`analyze`.execute(db);
   const seconds = Math.round((performance.now() - started) / 1_000);
-  console.log(
-    `${order.count} members in ${seconds} s: member-1@${domainOf(order.seed)} and so on, all with the password ${DEMO_PASSWORD}`,
-  );
+  return `${order.count} members in ${seconds} s: member-1@${domainOf(order.seed)} and so on, all with the password ${DEMO_PASSWORD}`;
 }
 
 function readOrder(): SeedOrder {
@@ -70,15 +68,4 @@ function wholeNumber(name: string, value: string, least: number): number {
   throw new ConfigError(name, `must be a whole number from ${least} to ${MOST}, not "${value}"`);
 }
 
-/** What whoever typed the command can mend takes one line; a fault of ours shows where it is. */
-const isOfUser = (error: unknown): error is Error =>
-  error instanceof ConfigError ||
-  error instanceof SeedTakenError ||
-  (error instanceof TypeError &&
-    "code" in error &&
-    String(error.code).startsWith("ERR_PARSE_ARGS"));
-
-main().catch((error: unknown) => {
-  console.error(isOfUser(error) ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(main, [SeedTakenError]);

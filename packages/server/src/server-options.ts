@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
+import type { Logger } from "kysely";
 import type { DestinationStream } from "pino";
+import type { Ai } from "./services/ai/ai.ts";
 import type { Clock } from "./services/clock.ts";
 import type { Mailer } from "./services/mail/mailer.ts";
 import type { Repeat } from "./services/repeat.ts";
@@ -9,10 +11,21 @@ import type { Database } from "./stores/database.ts";
 export interface ServerOptions {
   /** @default the system's clock */
   readonly clock?: Clock;
-  /** What drives the heartbeat of live connections. @default timers of the system */
+  /** @default the models of the configuration */
+  readonly ai?: Ai;
+  /** What drives all that is done again and again. @default timers of the system */
   readonly repeat?: Repeat;
-  /** @default the database of the configuration */
-  readonly openDatabase?: () => Promise<Database>;
+  /** Is given who hears of every statement. @default the database of the configuration */
+  readonly openDatabase?: (log: Logger) => Promise<Database>;
+  /** Of the Redis of the configuration. */
+  readonly redis?: {
+    /** What keys and channels begin with. @default `gemel:` */
+    readonly prefix?: string;
+    /** Over how many milliseconds those who missed something are sent back. @default 5000 */
+    readonly comebackMs?: number;
+  };
+  /** Waits before who has asked too often is told. @default about a second */
+  readonly holdRefusal?: () => Promise<unknown>;
   /** @default the mailer of the configuration */
   readonly mailer?: Mailer;
   /** The built app. @default `app/dist` of this repository */

@@ -1,4 +1,6 @@
+import type { AiConfig } from "./ai-config.ts";
 import type { RobotCheckConfig } from "./robot-check-config.ts";
+import type { S3Config } from "./s3-config.ts";
 
 /** Everything an operator can set, validated once by `readConfig`. */
 export interface Config {
@@ -7,20 +9,39 @@ export interface Config {
   readonly host: string;
   /** 0 lets the system choose a free port. */
   readonly port: number;
-  /** Where links in mails begin, without a trailing slash; derived from the port when not set. */
+  /**
+   * Where links in mails begin, without a trailing slash; derived from the port when not set, which production
+   * allows only while mails stay on the machine.
+   */
   readonly publicUrl: string | undefined;
   /** Embedded database, media, outbox and the signing key made on the first start. */
   readonly dataDir: string;
   /** A PostgreSQL server; not set: PGlite in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** A Redis or Valkey server that several processes share; not set: each process is on its own. */
+  readonly redisUrl: string | undefined;
+  /** Where media are in S3-compatible storage; not set: files in `dataDir`. */
+  readonly s3: S3Config | undefined;
   /** An SMTP server; not set: files in the outbox. */
   readonly mailUrl: string | undefined;
   readonly mailFrom: string;
+  /** Where messages of the contact form go. */
+  readonly contactEmail: string;
   readonly robotCheck: RobotCheckConfig;
+  /** Not set: twins and the advisor answer offline, and nobody is spoken with. */
+  readonly ai: AiConfig | undefined;
   /** Demo members on an empty data folder: `on` with a crowd for them to meet, `named` without. */
   readonly demo: "on" | "named" | "off";
   /** Rate limits; off only for tests and benchmarks. */
   readonly limits: boolean;
   /** Signs tokens and links; not set (trial mode only): made once and kept in `dataDir`. */
   readonly authSecret: string | undefined;
+  /** Addresses and networks of proxies, besides this machine, that may say for whom they ask. */
+  readonly trustedProxies: readonly string[];
+  /** Opens `/metrics` and `/status` to whoever knows it; not set: no metrics, and no status in production. */
+  readonly metricsToken: string | undefined;
+  /** Where traces go by OTLP over HTTP, without a trailing slash and without `/v1/traces`; not set: none. */
+  readonly tracesUrl: string | undefined;
+  /** How long it goes on serving after it was told to stop, while `/readyz` says no; in seconds. */
+  readonly drainSeconds: number;
 }

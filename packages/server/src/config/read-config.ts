@@ -1,11 +1,14 @@
 import { isIP } from "node:net";
+import { readAi } from "./ai-config.ts";
 import type { Config } from "./config.ts";
 import { ConfigError } from "./config-error.ts";
 import { type Environment, variable } from "./environment.ts";
+import { readOperating } from "./operating-config.ts";
 import { parseSwitch } from "./parse-switch.ts";
 import { parseUrl } from "./parse-url.ts";
-import { refuseUnsupported } from "./refuse-unsupported.ts";
+import { readContactEmail } from "./read-contact-email.ts";
 import { readRobotCheck } from "./robot-check-config.ts";
+import { readS3 } from "./s3-config.ts";
 
 const SECRET_LENGTH = 32;
 
@@ -14,22 +17,27 @@ const SECRET_LENGTH = 32;
  * @throws ConfigError naming the first variable that the server cannot start with.
  */
 export function readConfig(env: Environment): Config {
-  refuseUnsupported(env);
   const production = readMode(env) === "production";
   const databaseUrl = parseUrl(env, "DATABASE_URL", ["postgres", "postgresql"])?.href;
+  const mailUrl = parseUrl(env, "MAIL_URL", ["smtp", "smtps"])?.href;
   return {
     mode: production ? "production" : "trial",
     host: readHost(env, production),
     port: readPort(env),
-    publicUrl: readPublicUrl(env),
+    publicUrl: readPublicUrl(env, production && mailUrl !== undefined),
     dataDir: variable(env, "DATA_DIR") ?? ".data",
     databaseUrl,
-    mailUrl: parseUrl(env, "MAIL_URL", ["smtp", "smtps"])?.href,
+    redisUrl: parseUrl(env, "REDIS_URL", ["redis", "rediss"])?.href,
+    s3: readS3(env),
+    mailUrl,
     mailFrom: readMailFrom(env),
+    contactEmail: readContactEmail(env, mailUrl !== undefined),
     robotCheck: readRobotCheck(env, production),
+    ai: readAi(env),
     demo: readDemo(env, production, databaseUrl),
     limits: readLimits(env, production),
     authSecret: readAuthSecret(env, production),
+    ...readOperating(env),
   };
 }
 
@@ -65,8 +73,12 @@ function readPort(env: Environment): number {
   return port;
 }
 
-function readPublicUrl(env: Environment): string | undefined {
+/** @param isMailed whether links leave this machine, where a derived one would lead nowhere */
+function readPublicUrl(env: Environment, isMailed: boolean): string | undefined {
   const url = parseUrl(env, "PUBLIC_URL", ["http", "https"]);
+  if (url === undefined && isMailed) {
+    throw new ConfigError("PUBLIC_URL", "is needed in production with MAIL_URL");
+  }
   if (url === undefined) return undefined;
   if (url.pathname !== "/" || url.search !== "" || url.hash !== "" || url.username !== "") {
     throw new ConfigError(

@@ -1,6 +1,6 @@
-import { createAvatar } from "@dicebear/core";
+import { createAvatar, type Options } from "@dicebear/core";
 import * as notionists from "@dicebear/notionists";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 const SIDE = 640;
 /** Enough for a card. */
@@ -21,7 +21,7 @@ const friendly: notionists.Options = {
     "variant30",
   ],
   eyes: ["variant03", "variant04", "variant05"],
-  brows: ["variant05", "variant08", "variant09", "variant10", "variant11"],
+  brows: ["variant01", "variant05", "variant11", "variant12"],
 };
 
 /** Draws a portrait on a quiet tint, as a png. The same seed always gives the same face. */
@@ -30,9 +30,9 @@ export function drawPortrait(
   tint: string,
   look: notionists.Options = {},
 ): Promise<Buffer> {
-  const options = { ...friendly, ...look, seed, size: SIDE, backgroundColor: [tint] };
-  const svg = createAvatar(notionists, options).toString();
-  return sharp(Buffer.from(svg)).png().toBuffer();
+  return draw({ ...look, seed, size: SIDE, backgroundColor: [tint] })
+    .png()
+    .toBuffer();
 }
 
 /** Draws a portrait as it is kept, a small webp, in a fraction of the time. */
@@ -41,7 +41,10 @@ export function drawSmallPortrait(
   tint: string,
   look: notionists.Options,
 ): Promise<Buffer> {
-  const options = { ...friendly, ...look, seed, size: SMALL_SIDE, backgroundColor: [tint] };
-  const svg = createAvatar(notionists, options).toString();
-  return sharp(Buffer.from(svg)).webp({ quality: 80, effort: 1 }).toBuffer();
+  return draw({ ...look, seed, size: SMALL_SIDE, backgroundColor: [tint] })
+    .webp({ quality: 80, effort: 1 })
+    .toBuffer();
 }
+
+const draw = (options: notionists.Options & Options): Sharp =>
+  sharp(Buffer.from(createAvatar(notionists, { ...friendly, ...options }).toString()));

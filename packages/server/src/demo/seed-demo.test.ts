@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openMemoryDatabase } from "../testing/memory-database.ts";
 import { readRecording } from "../testing/audio/container.ts";
 import { signIn } from "../testing/new-member.ts";
@@ -63,3 +63,23 @@ const loudest = (wav: Buffer): number => {
   for (let at = 44; at < wav.length; at += 2) most = Math.max(most, Math.abs(wav.readInt16LE(at)));
   return most;
 };
+
+describe("a start that fails half-way", () => {
+  const fresh = useTestServer(openMemoryDatabase);
+
+  it("leaves nobody, and the next one begins anew", async () => {
+    const { parts } = fresh().server;
+    let room = 3;
+    const keep: typeof parts.media.keep = async (name, bytes) => {
+      if (room === 0) throw new Error("the disk is full");
+      room -= 1;
+      await parts.media.keep(name, bytes);
+    };
+    const media = { ...parts.media, keep };
+    await expect(seedDemo({ ...parts, media })).rejects.toThrow("the disk is full");
+    expect(await parts.stores.accounts.isEmpty()).toBe(true);
+    expect(await seedDemo(parts)).toEqual(demoMembers);
+    const { pageOpen } = parts.stores.moderation;
+    expect(await pageOpen({ after: undefined, limit: 10 })).toHaveLength(3);
+  });
+});

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import { questionnaireId } from "@gemel/psyche/questionnaire";
 import { emailKey } from "../services/accounts/email-key.ts";
+import { nameAdmin } from "../services/moderation/name-admin.ts";
 import type { Parts } from "../services/parts.ts";
 import { setPicture } from "../services/pictures/set-picture.ts";
 import { updateProfile } from "../services/profiles/update-profile.ts";
@@ -11,13 +12,21 @@ import { answerAs } from "./answer-as.ts";
 import { DEMO_PASSWORD, type DemoMember, demoMembers } from "./demo-members.ts";
 import { humTune } from "./hum-tune.ts";
 import { looks } from "./looks.ts";
+import { seedReports } from "./seed-reports.ts";
 
-/** Creates the demo members in an empty database. @returns those that are there to sign in as */
+/**
+ * Creates the demo members in an empty database: all of them with all that is theirs, or none, so that what a
+ * killed process had begun is begun anew. @returns those that are there to sign in as
+ */
 export async function seedDemo(parts: Parts): Promise<readonly DemoMember[]> {
   const { accounts } = parts.stores;
   if (await accounts.isEmpty()) {
     const passwordHash = await parts.passwords.hash(DEMO_PASSWORD);
-    for (const member of demoMembers) await seedMember(parts, member, passwordHash);
+    await parts.transaction(async (stores) => {
+      const inside: Parts = { ...parts, stores, transaction: (work) => work(stores) };
+      for (const member of demoMembers) await seedMember(inside, member, passwordHash);
+      await seedReports(inside);
+    });
   }
   const found = await Promise.all(
     demoMembers.map(({ email }) => accounts.findByEmail(emailKey(email))),
@@ -29,10 +38,9 @@ async function seedMember(parts: Parts, member: DemoMember, passwordHash: string
   const now = parts.clock();
   const id = randomUUID();
   const { email, language, nickname, profile, tint } = member;
-  await parts.transaction(async ({ accounts }) => {
-    await accounts.open({ id, email, passwordHash, language, createdAt: now, expiresAt: now }, now);
-    if (member.admin) await accounts.makeAdmin(id);
-  });
+  const { accounts } = parts.stores;
+  await accounts.open({ id, email, passwordHash, language, createdAt: now, expiresAt: now }, now);
+  if (member.admin) await nameAdmin(parts.stores, id, now);
   if (nickname !== undefined) await updateProfile(parts, id, { changes: profile, nickname });
   if (tint !== undefined) {
     // Loaded on the first start only: drawing is nothing that every start should wait for.
@@ -55,9 +63,7 @@ async function answer(
     await submitAnswers(parts, userId, submitted);
     return;
   }
-  const submittedAt = parts.clock();
-  await parts.transaction(async ({ answers, profiles }) => {
-    await answers.add({ userId, submittedAt, ...submitted });
-    await profiles.setOnboardingStatus(userId, "questionnaire_completed");
-  });
+  const { answers, profiles } = parts.stores;
+  await answers.add({ userId, submittedAt: parts.clock(), ...submitted });
+  await profiles.setOnboardingStatus(userId, "questionnaire_completed");
 }

@@ -2,6 +2,9 @@
 type ErrorCode =
   | "invalid_credentials"
   | "email_not_verified"
+  | "account_suspended"
+  | "account_deleted"
+  | "wrong_password"
   | "robot_check_failed"
   | "nickname_taken"
   | "nickname_immutable"
@@ -18,11 +21,16 @@ type ErrorCode =
   | "onboarding_incomplete"
   | "not_ready"
   | "already_submitted"
+  | "already_decided"
   | "invalid_cursor"
   | "undo_expired"
+  | "twin_not_shared"
+  | "conversation_closed"
+  | "too_fast"
+  | "robot_suspected"
+  | "voice_not_configured"
   | "range_not_satisfiable"
   | "upgrade_required"
-  | "not_implemented"
   | "internal"
   | "unavailable";
 
@@ -43,6 +51,21 @@ export const errorTable = {
     code: "email_not_verified",
     status: 403,
     message: "Please verify your e-mail address first. The link is in your mailbox.",
+  },
+  account_suspended: {
+    code: "account_suspended",
+    status: 403,
+    message: "This account is suspended. Write to us if you think that this is a mistake.",
+  },
+  account_deleted: {
+    code: "account_deleted",
+    status: 403,
+    message: "This account is deleted. You can bring it back within 30 days of the deletion.",
+  },
+  wrong_password: {
+    code: "wrong_password",
+    status: 422,
+    message: "This is not your current password.",
   },
   robot_check_failed: {
     code: "robot_check_failed",
@@ -106,6 +129,7 @@ export const errorTable = {
     status: 403,
     message: "This session cannot be used here.",
   },
+  admins_only: { code: "forbidden", status: 403, message: "This is for admins." },
   not_found: { code: "not_found", status: 404, message: "There is nothing here." },
   onboarding_incomplete: {
     code: "onboarding_incomplete",
@@ -122,6 +146,11 @@ export const errorTable = {
     status: 409,
     message: "You have answered the questionnaire already.",
   },
+  already_decided: {
+    code: "already_decided",
+    status: 409,
+    message: "Another admin has decided this report meanwhile.",
+  },
   invalid_cursor: {
     code: "invalid_cursor",
     status: 422,
@@ -132,6 +161,27 @@ export const errorTable = {
     status: 409,
     message: "This can no longer be taken back.",
   },
+  twin_not_shared: {
+    code: "twin_not_shared",
+    status: 403,
+    message: "This twin cannot be talked to right now.",
+  },
+  conversation_closed: {
+    code: "conversation_closed",
+    status: 409,
+    message: "This conversation has ended.",
+  },
+  too_fast: {
+    code: "too_fast",
+    status: 422,
+    message: "Please wait at least 5 seconds before submitting.",
+  },
+  robot_suspected: { code: "robot_suspected", status: 422, message: "Robot suspected." },
+  voice_not_configured: {
+    code: "voice_not_configured",
+    status: 503,
+    message: "Voice is not set up here. You can write instead.",
+  },
   range_not_satisfiable: {
     code: "range_not_satisfiable",
     status: 416,
@@ -141,11 +191,6 @@ export const errorTable = {
     code: "upgrade_required",
     status: 426,
     message: "This address speaks WebSocket only.",
-  },
-  not_implemented: {
-    code: "not_implemented",
-    status: 501,
-    message: "This server cannot do that yet.",
   },
   internal: { code: "internal", status: 500, message: "Something went wrong on our side." },
   unavailable: {

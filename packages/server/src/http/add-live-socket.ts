@@ -4,14 +4,17 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { AppError } from "../errors/app-error.ts";
 import { admitToLive } from "../services/live/admit-to-live.ts";
-import { checkSubscription } from "../services/live/check-subscription.ts";
 import type { LiveMember } from "../services/live/live-connection.ts";
+import { subscribe, type Subscription } from "../services/live/subscribe.ts";
 import type { Parts } from "../services/parts.ts";
 import type { Repeat } from "../services/repeat.ts";
+import type { Metrics } from "../operating/metrics.ts";
+import { closeGradually } from "./close-gradually.ts";
+import { readContract } from "./contract.ts";
 import { createHeartbeat } from "./heartbeat.ts";
 import type { Limits } from "./limits.ts";
-import { liveCloseCodes } from "./live-close-codes.ts";
 import { refuseOtherOrigins } from "./own-origin.ts";
+import { createSentFrameReader } from "./read-sent-frame.ts";
 import { failLiveSocket, serveLiveSocket } from "./serve-live-socket.ts";
 
 const paths = ["/api/ws/chat", "/ws/chat"];
@@ -25,10 +28,17 @@ const socketOptions = {
 const HEARTBEAT_MS = 30_000;
 const EXPIRY_MS = 1_000;
 
-export interface LiveParts extends Pick<Parts, "accessTokens" | "clock" | "live" | "stores"> {
+export interface LiveParts extends Parts {
   readonly config: Pick<Config, "mode" | "publicUrl">;
   readonly limits: Limits;
+  readonly metrics: Metrics;
   readonly repeat: Repeat;
+}
+
+/** Who opens a live connection, and what about. */
+interface Admitted {
+  readonly member: LiveMember;
+  readonly subscription: Subscription;
 }
 
 /**
@@ -42,23 +52,30 @@ export function isLiveUpgrade({ headers, method, url = "" }: IncomingMessage): b
 
 /** Serves the live connection. Who may not have it is told before the upgrade, as by any other call. */
 export async function addLiveSocket(app: FastifyInstance, parts: LiveParts): Promise<void> {
+  const readSentFrame = createSentFrameReader(await readContract());
   await app.register(async (scope) => {
+    const serving = { ...parts, readSentFrame };
     const heartbeat = createHeartbeat();
-    const members = new WeakMap<FastifyRequest, LiveMember>();
+    const admitted = new WeakMap<FastifyRequest, Admitted>();
+    let isClosing = false;
     await scope.register(websocket, {
       options: socketOptions,
       errorHandler: failLiveSocket,
       preClose: async () => {
+        isClosing = true;
+        await closeGradually(scope.websocketServer.clients);
         for (const stop of timers) stop();
         scope.server.removeAllListeners("upgrade");
         scope.websocketServer.close();
-        for (const socket of scope.websocketServer.clients) {
-          socket.close(liveCloseCodes.goingAway, "the server stops");
-        }
+        // Whoever was let in a moment before.
+        await closeGradually(scope.websocketServer.clients);
       },
     });
     const timers = [
-      parts.repeat(HEARTBEAT_MS, () => heartbeat.beat(scope.websocketServer.clients)),
+      parts.repeat(HEARTBEAT_MS, () => {
+        heartbeat.beat(scope.websocketServer.clients);
+        void parts.live.renewPresence();
+      }),
       parts.repeat(EXPIRY_MS, () => parts.live.endExpired(parts.clock())),
     ];
     for (const url of paths) {
@@ -66,25 +83,32 @@ export async function addLiveSocket(app: FastifyInstance, parts: LiveParts): Pro
         method: "GET",
         url,
         exposeHeadRoute: false,
+        config: { operationId: "connectChat" },
         onRequest: async (request) => {
+          if (isClosing) throw new AppError("unavailable");
           if (!request.ws) throw new AppError("upgrade_required");
           refuseOtherOrigins(parts.config, request);
         },
         preValidation: async (request) => {
-          const { conversation_id, token } = request.query as Record<string, unknown>;
+          const query = request.query as Readonly<Record<string, unknown>>;
+          const { token } = query;
           const member = await admitToLive(parts, typeof token === "string" ? token : undefined);
           await parts.limits.liveConnectMember(request, member.memberId);
-          await checkSubscription(parts, member.memberId, conversation_id);
-          members.set(request, member);
+          const subscription = await subscribe(parts, member.memberId, {
+            conversationId: query["conversation_id"],
+            candidateId: query["candidate_user_id"],
+            cursor: query["cursor"],
+          });
+          admitted.set(request, { member, subscription });
         },
         handler: () => {
           throw new AppError("upgrade_required");
         },
         wsHandler: (socket, request) => {
-          const member = members.get(request);
-          if (member === undefined) throw new Error("nobody checked who this is");
+          const found = admitted.get(request);
+          if (found === undefined) throw new Error("nobody checked who this is");
           heartbeat.watch(socket);
-          serveLiveSocket(parts, socket, request, member);
+          serveLiveSocket(serving, socket, request, found.member, found.subscription);
         },
       });
     }

@@ -1,8 +1,6 @@
 import fastifyOpenapiGlue from "fastify-openapi-glue";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { AppError } from "../errors/app-error.ts";
 import { operations } from "../operations/index.ts";
-import { notImplemented } from "../operations/not-implemented.ts";
 import type { Operation, OperationParts } from "../operations/operation.ts";
 import { authenticate } from "../services/sessions/authenticate.ts";
 import { bearerToken } from "./bearer-token.ts";
@@ -20,8 +18,8 @@ import { readForms } from "./read-forms.ts";
 import { createValidatorCompiler } from "./validator-compiler.ts";
 
 /**
- * Serves the contract under `/api`, but for the live connection. An operation that is neither
- * implemented nor listed as not implemented stops the start.
+ * Serves the contract under `/api`, but for the live connection. An operation that is not implemented
+ * stops the start.
  */
 export async function addRoutes(app: FastifyInstance, parts: OperationParts): Promise<void> {
   const contract = withoutLiveSocket(await readContract());
@@ -29,9 +27,17 @@ export async function addRoutes(app: FastifyInstance, parts: OperationParts): Pr
     const { member } = await authenticate(parts, bearerToken(request));
     rememberMember(request, member);
   };
+  const authenticateIfAsked = async (request: FastifyRequest): Promise<void> => {
+    if (request.headers.authorization !== undefined) await authenticateRequest(request);
+  };
+  const guardsOf = { members: [authenticateRequest], both: [authenticateIfAsked], anyone: [] };
   await app.register(async (api) => {
     api.setValidatorCompiler(createValidatorCompiler());
     readForms(api);
+    // What is told a member stays in no cache; pictures and recordings say otherwise.
+    api.addHook("onRequest", async (_request, reply) => {
+      reply.header("cache-control", "no-store");
+    });
     api.addHook("preValidation", checkBody);
     api.addHook("preValidation", checkText);
     await api.register(fastifyOpenapiGlue, {
@@ -39,20 +45,14 @@ export async function addRoutes(app: FastifyInstance, parts: OperationParts): Pr
       prefix: "/api",
       operationResolver: (id: string, method: string, path: string) => {
         const url = path.replaceAll(/\{(\w+)\}/g, ":$1");
-        if (isNotImplemented(id)) return { method, url, onRequest: [refuse], handler: refuse };
         const operation = makeOperation(id, parts);
-        const guards = asksForMember(contract, method, path) ? [authenticateRequest] : [];
+        const guards = guardsOf[callersOf(contract, method, path)];
         const own = operation.onRequest ? [operation.onRequest] : [];
-        return { method, url, onRequest: [...guards, ...own], handler: operation.handler };
+        const onRequest = [...guards, ...own];
+        return { method, url, config: { operationId: id }, onRequest, handler: operation.handler };
       },
     });
   });
-}
-
-const isNotImplemented = (id: string): boolean => notImplemented.some((each) => each === id);
-
-async function refuse(): Promise<never> {
-  throw new AppError("not_implemented");
 }
 
 function makeOperation(id: string, parts: OperationParts): Operation {
@@ -60,9 +60,18 @@ function makeOperation(id: string, parts: OperationParts): Operation {
   return operations[id as keyof typeof operations](parts);
 }
 
-/** Whether only signed-in members may call: every way in asks for the access token. */
-function asksForMember(contract: Contract, method: string, path: string): boolean {
+/**
+ * Who may call. Only members, where every way in asks for the access token; members and visitors, where
+ * another way in asks for nothing: a token that is sent must be good then.
+ */
+function callersOf(
+  contract: Contract,
+  method: string,
+  path: string,
+): "members" | "both" | "anyone" {
   const operation = contract.paths[path]?.[method.toLowerCase()];
   const ways: readonly SecurityRequirement[] = operation?.security ?? contract.security ?? [];
-  return ways.length > 0 && ways.every((way) => "bearerAuth" in way);
+  const asking = ways.filter((way) => Object.keys(way).length > 0);
+  if (asking.length === 0 || !asking.every((way) => "bearerAuth" in way)) return "anyone";
+  return asking.length === ways.length ? "members" : "both";
 }

@@ -1,23 +1,20 @@
 import type { FastifyError } from "fastify";
 import { AppError } from "../errors/app-error.ts";
 import type { Refusal } from "../errors/error-table.ts";
+import { MediaError } from "../services/media/media-error.ts";
+import { isDatabaseAway } from "../stores/is-database-away.ts";
 import { validationDetails } from "./validation-details.ts";
 
 const byCode: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "payload_too_large",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
   FST_ERR_NOT_FOUND: "not_found",
-  // The database is away: refused, gone while it worked, starting, or no connection came free.
-  ECONNREFUSED: "unavailable",
-  ECONNRESET: "unavailable",
-  "57P01": "unavailable",
-  "57P03": "unavailable",
-  "53300": "unavailable",
 };
 
 /** Reads whatever was thrown as a row of the error table; what nobody foresaw is `internal`. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (error instanceof MediaError || isDatabaseAway(error)) return new AppError("unavailable");
   if (!(error instanceof Error)) return new AppError("internal");
   const { code, statusCode, validation } = error as Partial<FastifyError>;
   if (validation !== undefined) {

@@ -22,9 +22,16 @@ const liveSocketPath = "/ws/chat";
 
 const file = new URL("../../../../openapi.yaml", import.meta.url);
 
-/** Reads the contract that the routes are made from. */
-export async function readContract(): Promise<Contract> {
+async function parseContract(): Promise<Contract> {
   return parse(await readFile(file, "utf8"));
+}
+
+let parsed: Promise<Contract> | undefined;
+
+/** The contract that the routes are made from; parsed once, because that takes half a second. */
+export function readContract(): Promise<Contract> {
+  parsed ??= parseContract();
+  return parsed;
 }
 
 /** The contract's calls alone: the live connection is served by a socket (`add-live-socket.ts`). */

@@ -4,10 +4,18 @@ import multipart from "@fastify/multipart";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Config } from "../config/config.ts";
 import type { ServerOptions } from "../server-options.ts";
+import type { StatusSources } from "../operating/status.ts";
+import type { Telemetry } from "../operating/telemetry.ts";
+import type { SharedCounts } from "../services/counts/shared-counts.ts";
 import type { Parts } from "../services/parts.ts";
 import { systemRepeat } from "../services/repeat.ts";
 import { outboxFolder } from "../stores/create-mailer.ts";
 import { addHealth } from "./health.ts";
+import { addMetrics } from "./metrics.ts";
+import { addStatus } from "./status.ts";
+import { createOperatorGuard } from "./operator-token.ts";
+import { watchLimits } from "./watch-limits.ts";
+import { watchRequests } from "./watch-requests.ts";
 import { addLiveSocket, isLiveUpgrade } from "./add-live-socket.ts";
 import { addOutboxPage } from "./outbox-page.ts";
 import { addRoutes } from "./add-routes.ts";
@@ -16,7 +24,9 @@ import { asAppError } from "./as-app-error.ts";
 import { createLimits } from "./limits.ts";
 import { createRefreshCookie } from "./refresh-cookie.ts";
 import { errorHandler, sendError } from "./error-handler.ts";
+import { holdRefusals } from "./hold-refusals.ts";
 import { logRequests } from "./log-requests.ts";
+import { refuseOtherSites } from "./own-origin.ts";
 import { serveApp } from "./serve-app.ts";
 
 /** The longest form of the contract has some 30 kB; nobody needs more to talk to us. */
@@ -30,7 +40,13 @@ export interface AppParts {
   readonly logger: FastifyBaseLogger;
   readonly parts: Parts;
   readonly askDatabase: () => Promise<unknown>;
+  /** Where processes count together. */
+  readonly counts: SharedCounts | undefined;
   readonly appDir: string;
+  readonly telemetry: Telemetry;
+  readonly status: StatusSources;
+  /** Aborted once the server is told to stop. */
+  readonly leaving: AbortSignal;
 }
 
 /** The HTTP side: routes of the contract, the built app, health, the outbox. */
@@ -43,26 +59,44 @@ export async function createApp(of: AppParts): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { shouldUpgradeCallback: isLiveUpgrade },
-    // A proxy on this machine may say for whom it asks; nobody else may.
-    trustProxy: config.mode === "production" ? "loopback" : false,
+    // A proxy on this machine, or one that is named, may say for whom it asks; nobody else may.
+    trustProxy: config.mode === "production" ? ["loopback", ...config.trustedProxies] : false,
+    // Who still has a connection is served to the end; see `sendElsewhere`.
+    return503OnClosing: false,
     genReqId: () => `req-${randomBytes(9).toString("base64url")}`,
     frameworkErrors: (error, request, reply) => sendError(request, reply, asAppError(error)),
   });
   app.removeContentTypeParser("text/plain");
   app.setErrorHandler(errorHandler);
+  watchRequests(app, of.telemetry);
   logRequests(app);
+  sendElsewhere(app, of.leaving);
+  holdRefusals(app, of.options.holdRefusal);
   of.options.prepare?.(app);
   await addSecurityHeaders(app, { secure, recaptcha: config.robotCheck.provider === "recaptcha" });
+  app.addHook("onRequest", async (request) => refuseOtherSites(config, request));
   await app.register(cookie);
   await app.register(multipart, { throwFileSizeLimit: false });
-  const limits = await createLimits(app, config.limits);
+  const { metrics, readable } = of.telemetry;
+  const limits = watchLimits(await createLimits(app, config.limits, of.counts), metrics);
   await addRoutes(app, { ...parts, limits, refreshCookie: createRefreshCookie(secure) });
   const repeat = of.options.repeat ?? systemRepeat;
-  await addLiveSocket(app, { ...parts, config, limits, repeat });
-  addHealth(app, of.askDatabase);
+  await addLiveSocket(app, { ...parts, config, limits, metrics, repeat });
+  addHealth(app, of);
+  const token = config.metricsToken;
+  const guard = token === undefined ? undefined : createOperatorGuard(token, limits);
+  if (readable && guard) addMetrics(app, readable, guard);
+  if (guard || config.mode === "trial") addStatus(app, of.status, guard);
   if (config.mode === "trial" && config.mailUrl === undefined) {
     addOutboxPage(app, outboxFolder(config.dataDir));
   }
-  await serveApp(app, of.appDir);
+  await serveApp(app, { folder: of.appDir, publicUrl: config.publicUrl });
   return app;
+}
+
+/** Asks everybody who still comes while the server leaves to come back over another connection. */
+function sendElsewhere(app: FastifyInstance, leaving: AbortSignal): void {
+  app.addHook("onSend", async (_request, reply) => {
+    if (leaving.aborted) reply.header("connection", "close");
+  });
 }

@@ -18,13 +18,13 @@ export function errorHandler(
   return sendError(request, reply, refusal);
 }
 
+/** More than any upload that the contract names: who announces more is not waited for. */
+const MOST_DISCARDED = 16 * 1024 * 1024;
+
 /** Sends an error by the error table. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): unknown {
   const { code, status } = errorTable[error.refusal];
-  // Nobody knows how long a body without a length goes on: answer, and hang up.
-  if (status === 413 && request.headers["content-length"] === undefined) {
-    reply.header("connection", "close");
-  }
+  if (status === 413) endConnection(request, reply);
   if (error.retryAfter !== undefined) reply.header("retry-after", error.retryAfter);
   return reply
     .code(status)
@@ -36,4 +36,13 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
       ...(error.details && { details: error.details }),
       request_id: request.id,
     });
+}
+
+/**
+ * Who still sends when the connection ends is told by the network that it broke, and may never see the
+ * answer. So a body of a bearable length is discarded to its end; before any other, we hang up.
+ */
+function endConnection(request: FastifyRequest, reply: FastifyReply): void {
+  if (Number(request.headers["content-length"]) <= MOST_DISCARDED) reply.removeHeader("connection");
+  else reply.header("connection", "close");
 }

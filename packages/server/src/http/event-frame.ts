@@ -1,4 +1,4 @@
-import { WHOLE_MEMBER } from "../services/live/check-subscription.ts";
+import { WHOLE_MEMBER } from "../services/live/whole-member.ts";
 import type { LiveEvent } from "../services/live/live-event.ts";
 import type { Schemas } from "../operations/schemas.ts";
 
@@ -8,4 +8,5 @@ export const eventFrame = (event: LiveEvent): Schemas["EventFrame"] => ({
   event: event.event,
   conversation_id: "conversationId" in event ? event.conversationId : WHOLE_MEMBER,
   ...("matchId" in event && { match_id: event.matchId }),
+  ...("cursor" in event && { cursor: event.cursor }),
 });

@@ -1,10 +1,20 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../errors/app-error.ts";
 
-/** `/healthz` answers when the server does, `/readyz` when the database does too. */
-export function addHealth(app: FastifyInstance, askDatabase: () => Promise<unknown>): void {
-  app.get("/healthz", async () => ({ status: "ok" }));
-  app.get("/readyz", async (request) => {
+interface Health {
+  readonly askDatabase: () => Promise<unknown>;
+  /** Aborted once the server is told to stop. */
+  readonly leaving: AbortSignal;
+}
+
+/**
+ * `/healthz` answers when the server does, `/readyz` when the database does too and nobody told the
+ * server to stop: balancers send their requests elsewhere then.
+ */
+export function addHealth(app: FastifyInstance, { askDatabase, leaving }: Health): void {
+  app.get("/healthz", { config: { operationId: "healthz" } }, async () => ({ status: "ok" }));
+  app.get("/readyz", { config: { operationId: "readyz" } }, async (request) => {
+    if (leaving.aborted) throw new AppError("unavailable");
     try {
       await askDatabase();
     } catch (error) {

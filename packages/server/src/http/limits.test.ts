@@ -41,6 +41,25 @@ describe("limits", () => {
   });
 });
 
+describe("limits of a password", () => {
+  const context = useTestServer(openMemoryDatabase, { LIMITS: "on" });
+
+  it("let one member give the password five times a minute, whatever for, and others go on", async () => {
+    const one = await newMember(context());
+    const other = await newMember(context());
+    const password = "wrong password";
+    const body = { current_password: password, new_password: "a new passphrase" };
+    const tries = await statuses(context(), 6, (turn) =>
+      turn % 2
+        ? ["PUT /me/password", { token: one.token, body }]
+        : ["POST /me/deletion", { token: one.token, body: { password } }],
+    );
+    expect(tries).toEqual([...Array<number>(5).fill(422), 429]);
+    const answer = await context().call("PUT /me/password", { token: other.token, body });
+    expect(answer.status).toBe(422);
+  });
+});
+
 describe("limits of one account", () => {
   const context = useTestServer(openMemoryDatabase, { LIMITS: "on" });
 
@@ -70,6 +89,47 @@ describe("limits of one account", () => {
     const tries = await statuses(context(), 11, () => [call, { token: one.token, ...upload }]);
     expect(tries).toEqual([...Array<number>(10).fill(415), 429]);
     expect((await context().call(call, { token: other.token, ...upload })).status).toBe(415);
+  });
+});
+
+describe("limits of candidates", () => {
+  const context = useTestServer(openMemoryDatabase, { LIMITS: "on" });
+
+  it("let one member read pages of candidates sixty times a minute, and others go on", async () => {
+    const one = await newMember(context());
+    const other = await newMember(context());
+    const tries = await statuses(context(), 61, () => ["GET /discover", { token: one.token }]);
+    expect(tries).toEqual([...Array<number>(60).fill(403), 429]);
+    expect((await context().call("GET /discover", { token: other.token })).status).toBe(403);
+  });
+});
+
+describe("limits of messages to us", () => {
+  const context = useTestServer(openMemoryDatabase, { LIMITS: "on" });
+  const message = {
+    full_name: "Ada",
+    subject: "A question",
+    message: "How do I change my city?",
+    stamp: "none-of-ours-at-all",
+    loaded_at: 0,
+    website: "",
+  };
+
+  it("let one member try ten times an hour, and one address twenty times", async () => {
+    const { token } = await newMember(context());
+    const asMember = await statuses(context(), 11, () => [
+      "POST /contact",
+      { token, body: message },
+    ]);
+    expect(asMember).toEqual([...Array<number>(10).fill(422), 429]);
+    const body = { ...message, email: newEmail() };
+    const asVisitor = await statuses(context(), 10, () => ["POST /contact", { body }]);
+    expect(asVisitor).toEqual([...Array<number>(9).fill(422), 429]);
+  });
+
+  it("let one address fetch thirty stamps a minute", async () => {
+    const tries = await statuses(context(), 31, () => ["GET /contact/stamp", {}]);
+    expect(tries).toEqual([...Array<number>(30).fill(200), 429]);
   });
 });
 

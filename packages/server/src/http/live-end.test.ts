@@ -3,10 +3,11 @@ import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createCaller } from "../testing/call.ts";
 import { openLive } from "../testing/live-client.ts";
 import { openMemoryDatabase } from "../testing/memory-database.ts";
-import { newMember, signIn } from "../testing/new-member.ts";
+import { signIn } from "../testing/new-member.ts";
 import { tokenOf } from "../testing/test-mailbox.ts";
 import { startTestServer } from "../testing/test-server.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
+import { waitingMember } from "../testing/waiting-member.ts";
 
 const context = useTestServer(openMemoryDatabase, { PORT: "0" });
 let url = "";
@@ -17,7 +18,7 @@ beforeAll(async () => {
 describe("a live connection ends", () => {
   it("with the session on signing out, and with no other session", async () => {
     const { call } = context();
-    const one = await newMember(context());
+    const one = await waitingMember(context());
     const other = await signIn(call, one.email);
     const [ended, again, stays] = await Promise.all([
       openLive(url, one.token),
@@ -34,9 +35,9 @@ describe("a live connection ends", () => {
 
   it("in every session when the password is reset", async () => {
     const { call, server } = context();
-    const one = await newMember(context());
+    const one = await waitingMember(context());
     const other = await signIn(call, one.email);
-    const stranger = await newMember(context());
+    const stranger = await waitingMember(context());
     const [first, second, stays] = await Promise.all([
       openLive(url, one.token),
       openLive(url, other.token),
@@ -54,7 +55,7 @@ describe("a live connection ends", () => {
 
   it("when a stolen refresh token ends the session", async () => {
     const { call, server } = context();
-    const { cookie, token } = await newMember(context());
+    const { cookie, token } = await waitingMember(context());
     const live = await openLive(url, token);
     await call("POST /auth/refresh-token", { cookie });
     server.clock.advance(60);
@@ -64,7 +65,7 @@ describe("a live connection ends", () => {
 
   it("when the access token runs out", async () => {
     const { server } = context();
-    const { token } = await newMember(context());
+    const { token } = await waitingMember(context());
     const live = await openLive(url, token);
     server.clock.advance(598);
     server.tick();
@@ -77,7 +78,7 @@ describe("a live connection ends", () => {
 
   it("when the session ended while the connection was being made", async () => {
     const { server } = context();
-    const { token } = await newMember(context());
+    const { token } = await waitingMember(context());
     const { sessions } = server.parts.stores;
     const { findMember } = sessions;
     onTestFinished(() => void Object.assign(sessions, { findMember }));
@@ -93,7 +94,7 @@ describe("a live connection ends", () => {
 
   it("with a word when the database fails", async () => {
     const { server } = context();
-    const { token } = await newMember(context());
+    const { token } = await waitingMember(context());
     const { sessions } = server.parts.stores;
     const { findMember } = sessions;
     onTestFinished(() => void Object.assign(sessions, { findMember }));
@@ -110,7 +111,7 @@ describe("a live connection ends", () => {
 describe("the heartbeat", () => {
   it("cuts a client that does not answer, and no other", async () => {
     const { server } = context();
-    const { token } = await newMember(context());
+    const { token } = await waitingMember(context());
     const dead = await openLive(url, token, { options: { autoPong: false } });
     const alive = await openLive(url, token);
     const asked = [once(dead.socket, "ping"), once(alive.socket, "ping")];
@@ -140,7 +141,7 @@ describe("a server that stops", () => {
       { PORT: "0" },
     );
     const address = await server.listen();
-    const { token } = await newMember({ call: createCaller(server.app), server });
+    const { token } = await waitingMember({ call: createCaller(server.app), server });
     const live = await openLive(address, token);
     const silent = await openLive(address, token);
     silent.socket.pause();

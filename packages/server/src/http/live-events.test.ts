@@ -2,13 +2,12 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { beforeAll, expect, it } from "vitest";
 import { jobHandlers } from "../services/jobs/job-handlers.ts";
-import { wholeAnswers } from "../testing/answers.ts";
 import { openLive } from "../testing/live-client.ts";
-import { memberWithProfile } from "../testing/member-with-profile.ts";
 import { openMemoryDatabase } from "../testing/memory-database.ts";
 import { block, like, undo } from "../testing/say.ts";
 import { twoMembers } from "../testing/two-members.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
+import { waitingMember } from "../testing/waiting-member.ts";
 
 const context = useTestServer(openMemoryDatabase, { PORT: "0" });
 let url = "";
@@ -17,11 +16,11 @@ beforeAll(async () => {
 });
 
 it("tells a waiting member that the twin is ready, once everything is open", async () => {
-  const { call } = context();
-  const { token } = await memberWithProfile(context());
+  const { call, server } = context();
+  const { id: userId, token } = await waitingMember(context());
   const { socket } = await openLive(url, token);
   const event = once(socket, "message");
-  await call("POST /psy/answers", { token, body: wholeAnswers() });
+  await jobHandlers(server.parts).insights({ userId }, randomUUID());
   const [data] = await event;
   expect(JSON.parse(String(data))).toEqual({
     type: "event",

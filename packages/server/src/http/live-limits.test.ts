@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { openLive, refuseLive } from "../testing/live-client.ts";
 import { openMemoryDatabase } from "../testing/memory-database.ts";
-import { newMember } from "../testing/new-member.ts";
+import { waitingMember } from "../testing/waiting-member.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 
 const CONNECTS = 60;
@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 
 it("lets one member connect sixty times a minute, and others go on", async () => {
-  const { token } = await newMember(context());
-  const other = await newMember(context());
+  const { token } = await waitingMember(context());
+  const other = await waitingMember(context());
   for (let turn = 0; turn < CONNECTS; turn += 1) {
     const { socket } = await openLive(url, token);
     socket.terminate();
@@ -28,8 +28,8 @@ it("lets one member connect sixty times a minute, and others go on", async () =>
 });
 
 it("lets one member send 240 frames a minute over all connections, and others go on", async () => {
-  const { token } = await newMember(context());
-  const other = await newMember(context());
+  const { token } = await waitingMember(context());
+  const other = await waitingMember(context());
   const [one, two, stays] = await Promise.all([
     openLive(url, token),
     openLive(url, token),

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { createCaller } from "../testing/call.ts";
 import { openLive, refuseLive } from "../testing/live-client.ts";
 import { openMemoryDatabase } from "../testing/memory-database.ts";
-import { newMember } from "../testing/new-member.ts";
+import { waitingMember } from "../testing/waiting-member.ts";
 import { startTestServer } from "../testing/test-server.ts";
 
 it("logs live connections, and nothing of tokens, ids and frames", async () => {
@@ -24,7 +24,7 @@ it("logs live connections, and nothing of tokens, ids and frames", async () => {
   await server.listen();
   const address = server.app.server.address();
   const url = `http://localhost:${typeof address === "object" ? address?.port : 0}`;
-  const { id, token } = await newMember({ call: createCaller(server.app), server });
+  const { id, token } = await waitingMember({ call: createCaller(server.app), server });
   const own = { options: { origin: "http://gemel.example" } };
 
   const long = await openLive(url, token, own);

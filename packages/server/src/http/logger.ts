@@ -1,28 +1,78 @@
 import { type DestinationStream, type Logger, pino, type SerializerFn } from "pino";
+import type { Config } from "../config/config.ts";
+import { ConfigError } from "../config/config-error.ts";
+import { AppError } from "../errors/app-error.ts";
+import { AiError } from "../services/ai/ai-error.ts";
+import { JobError } from "../services/jobs/job-error.ts";
+import { MediaError } from "../services/media/media-error.ts";
+import { QueueError } from "../stores/queue-error.ts";
 
 const FRAMES = 12;
 
-/** Of an error only what a maintainer needs: queries and their values may hold personal data. */
-const error: SerializerFn = (value: unknown) => {
-  if (!(value instanceof Error)) return { type: typeof value };
-  return {
-    type: value.name,
-    message: value.message,
-    ...("code" in value && { code: value.code }),
-    stack: value.stack
-      ?.split("\n")
-      .slice(1, FRAMES)
-      .map((line) => line.trim()),
-  };
-};
+/** Errors of ours, whose messages are made of our own words. */
+const ours = [AiError, AppError, ConfigError, JobError, MediaError, QueueError];
 
-/** One JSON object a line. No bodies, headers, addresses or query strings ever reach it. */
-export function createLogger(level: "info" | "warn", destination?: DestinationStream): Logger {
+/** What a database server says of an error besides its message: names of our schema and of its own code. */
+const databaseNames = ["severity", "table", "column", "constraint", "routine"] as const;
+
+/**
+ * Of an error only what a maintainer needs. Where members are served, messages of others stay out: databases,
+ * parsers and mail servers quote what they were given. Where it happened is in the stack, what happened in the
+ * code.
+ */
+const describeError =
+  (mode: Config["mode"]): SerializerFn =>
+  (value: unknown) => {
+    if (!(value instanceof Error)) return { type: typeof value };
+    const { message, stack, cause } = value;
+    return {
+      ...nameError(mode, value),
+      ...namesOf(value),
+      ...(cause instanceof Error && { cause: nameError(mode, cause) }),
+      // What it says may have lines that look like frames.
+      stack: stack === undefined ? [] : framesOf(stack.replace(message, "")),
+    };
+  };
+
+/** An error in short. */
+function nameError(mode: Config["mode"], error: Error) {
+  const isTold = mode === "trial" || ours.some((type) => error instanceof type);
+  return { type: error.name, ...(isTold && { message: error.message }), ...codeOf(error) };
+}
+
+function codeOf(value: Error): { readonly code?: string } {
+  if (!("code" in value) || typeof value.code !== "string") return {};
+  return /^\w{1,60}$/.test(value.code) ? { code: value.code } : {};
+}
+
+function namesOf(value: object): Readonly<Record<string, string>> {
+  const fields: Partial<Record<string, unknown>> = { ...value };
+  const known = databaseNames.map((name) => [name, fields[name]] as const);
+  return Object.fromEntries(
+    known.filter((entry): entry is [(typeof entry)[0], string] => isName(entry[1])),
+  );
+}
+
+const isName = (value: unknown): value is string =>
+  typeof value === "string" && /^\w{1,63}$/.test(value);
+
+const framesOf = (stack: string): readonly string[] =>
+  stack
+    .split("\n")
+    .filter((line) => /^ {4}at /.test(line))
+    .slice(0, FRAMES)
+    .map((line) => line.trim());
+
+/**
+ * One JSON object a line: every answer in production, on a trial what goes wrong. No bodies, headers, addresses or
+ * query strings ever reach it; on a trial, which is for made-up members, an error may quote some.
+ */
+export function createLogger(mode: Config["mode"], destination?: DestinationStream): Logger {
   const options = {
-    level,
+    level: mode === "production" ? "info" : "warn",
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: error, req: () => undefined, res: () => undefined },
+    serializers: { err: describeError(mode), req: () => undefined, res: () => undefined },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
 }

@@ -20,10 +20,26 @@ it("logs every answer, and nothing of tokens, passwords, addresses or queries", 
   await call("GET /nicknames/check?nickname=Somebody", { token });
   await call(`GET /profile/picture/${id}`, { token });
   await call("GET /nothing?token=hidden", { token });
+  const { body: form } = await call("GET /contact/stamp");
+  server.clock.advance(5);
+  const words = {
+    full_name: "Ada Byron",
+    subject: "Of the sea",
+    message: "Only for your own eyes.",
+  };
+  const body = { ...words, ...form, loaded_at: 0, website: "" };
+  await call("POST /contact", { token, body });
+  await call("POST /contact", { body: { ...body, email: "eve@example.com" } });
+  await server.mailbox.next("contact@gemel.example");
   Object.assign(server.parts.stores.sessions, {
-    findMember: () => Promise.reject(Object.assign(new Error("no"), { parameters: [email] })),
+    findMember: () =>
+      Promise.reject(Object.assign(new Error(`no ${email}`), { code: "23505", table: "sessions" })),
   });
   await call("GET /me", { token });
+  const forOperators = await Promise.all(
+    ["/metrics", "/status"].map((url) => server.app.inject(url)),
+  );
+  expect(forOperators.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
   await server.close();
 
   const log = lines.join("");
@@ -36,6 +52,9 @@ it("logs every answer, and nothing of tokens, passwords, addresses or queries", 
     "wrong password",
     "Somebody",
     "hidden",
+    ...Object.values(words),
+    form.stamp ?? "no stamp",
+    "eve@example.com",
     secret,
   ]) {
     expect(log).not.toContain(hidden);
@@ -53,7 +72,7 @@ it("logs every answer, and nothing of tokens, passwords, addresses or queries", 
   expect(entries).toContainEqual(
     expect.objectContaining({
       msg: "request failed",
-      err: expect.objectContaining({ message: "no" }),
+      err: expect.objectContaining({ type: "Error", code: "23505", table: "sessions" }),
     }),
   );
 });

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { AppError } from "../errors/app-error.ts";
 import { escapeHtml } from "../services/mail/escape-html.ts";
+import { isLocal } from "./is-local.ts";
 import { type OutboxMail, readOutbox } from "../stores/read-outbox.ts";
 
 const style = `body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1rem/1.55 sans-serif;color:#2B1830;background:#FBF7F1}
@@ -12,7 +13,7 @@ const policy = `default-src 'none'; style-src 'sha256-${createHash("sha256").upd
 
 /** `/dev/outbox`, in trial mode only: the mails that would have been sent, newest first, links to follow. */
 export function addOutboxPage(app: FastifyInstance, folder: string): void {
-  app.get("/dev/outbox", async (request, reply) => {
+  app.get("/dev/outbox", { config: { operationId: "outbox" } }, async (request, reply) => {
     if (!isLocal(request)) throw new AppError("not_found");
     const mails = await readOutbox(folder);
     return reply
@@ -22,10 +23,6 @@ export function addOutboxPage(app: FastifyInstance, folder: string): void {
       .send(page(mails));
   });
 }
-
-/** A page elsewhere can point its own name at this machine; our mails are not for it. */
-const isLocal = (request: FastifyRequest): boolean =>
-  /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(request.hostname);
 
 const page = (mails: readonly OutboxMail[]): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

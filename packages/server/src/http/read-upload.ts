@@ -8,6 +8,13 @@ import { fieldError } from "../errors/field-error.ts";
 const MOST_BYTES = 10 * 1024 * 1024;
 /** What a form adds around its file. */
 const FORM_BYTES = 16 * 1024;
+/** No form has more fields beside its file. */
+const MOST_TEXTS = 4;
+/** More than any of them may have. */
+const TEXT_BYTES = 1024;
+
+/** The fields of a form beside its file, by name. */
+export type FormTexts = Map<string, string>;
 
 /** A form with one file. */
 export interface UploadForm {
@@ -31,22 +38,31 @@ export function refuseEarly(request: FastifyRequest, form: UploadForm): void {
 /**
  * Hands the one file of an upload on while it arrives. The form is read as a stream, so the limit holds
  * whatever length the sender claims.
+ * @param texts takes the form's other fields; they are complete when the file has ended. Without it a
+ *   form that has any is refused.
  * @throws AppError for a form that is cut short, has no such file, or a file that is too large
  */
 export async function readUpload<T>(
   request: FastifyRequest,
   form: UploadForm,
   use: (file: Readable) => Promise<T>,
+  texts?: FormTexts,
 ): Promise<T> {
   try {
     const parts = request.parts({
-      limits: { fileSize: MOST_BYTES, files: 2, fields: 1, parts: 2, headerPairs: 20 },
+      limits: {
+        fileSize: MOST_BYTES,
+        fieldSize: TEXT_BYTES,
+        files: 2,
+        fields: MOST_TEXTS,
+        parts: MOST_TEXTS + 1,
+        headerPairs: 20,
+      },
     });
-    const { value: part } = await parts.next();
+    const part = await nextFile(form, parts, texts);
     if (part === undefined) throw missing(form);
     if (part.fieldname !== form.field) throw unknownField(part.fieldname);
-    if (part.type !== "file") throw missing(form);
-    return await use(Readable.from(wholeFile(form, part.file, parts)));
+    return await use(Readable.from(wholeFile(form, part.file, parts, texts)));
   } catch (error) {
     throw error instanceof AppError ? error : asFormError(error);
   }
@@ -60,11 +76,29 @@ async function* wholeFile(
   form: UploadForm,
   file: MultipartFile["file"],
   parts: AsyncIterator<Multipart>,
+  texts: FormTexts | undefined,
 ): AsyncGenerator<Buffer> {
   yield* file;
   if (file.truncated) throw tooLarge(form);
-  const { value: next } = await parts.next();
+  const next = await nextFile(form, parts, texts);
   if (next !== undefined) throw unknownField(next.fieldname);
+}
+
+/** Takes texts up to the next file, or to the end of the form. */
+async function nextFile(
+  form: UploadForm,
+  parts: AsyncIterator<Multipart>,
+  texts: FormTexts | undefined,
+): Promise<MultipartFile | undefined> {
+  for (;;) {
+    const { value: part }: { value: Multipart | undefined } = await parts.next();
+    if (part === undefined || part.type === "file") return part;
+    const { fieldname: field, value } = part;
+    if (field === form.field) throw missing(form);
+    if (texts === undefined) throw unknownField(field);
+    if (texts.has(field)) throw repeated(field);
+    texts.set(field, String(value));
+  }
 }
 
 /** What the form's parser throws has no code, or one of the form; a fault of ours has its own. */
@@ -86,6 +120,13 @@ const unknownField = (field: string): AppError =>
     field: field.slice(0, 200),
     code: "unknown_field",
     message: "This field is not known here.",
+  });
+
+const repeated = (field: string): AppError =>
+  fieldError("malformed", {
+    field: field.slice(0, 200),
+    code: "repeated",
+    message: "This field is there twice.",
   });
 
 const missing = ({ field }: UploadForm): AppError =>

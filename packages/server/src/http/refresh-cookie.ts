@@ -1,7 +1,6 @@
 import "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { AppError } from "../errors/app-error.ts";
-import { SESSION_LIFE } from "../services/sessions/issue-tokens.ts";
+import { SESSION_LIFE } from "../services/sessions/session-life.ts";
 
 /** The cookie that keeps a member signed in; scripts cannot read it and other sites cannot send it. */
 export interface RefreshCookie {
@@ -10,7 +9,11 @@ export interface RefreshCookie {
   clear(reply: FastifyReply): void;
 }
 
-/** @param secure whether the public address is https: the cookie then belongs to this very host */
+/**
+ * @param secure whether the public address is https. The cookie then belongs to this very host: `__Host-`
+ *   has the browser refuse it from a subdomain or an unsafe address, and asks for the path `/`. Elsewhere,
+ *   which is a trial, it goes only where it is needed.
+ */
 export function createRefreshCookie(secure: boolean): RefreshCookie {
   const name = secure ? "__Host-gemel_refresh" : "gemel_refresh";
   const attributes = {
@@ -24,9 +27,4 @@ export function createRefreshCookie(secure: boolean): RefreshCookie {
     write: (reply, token) => reply.setCookie(name, token, { ...attributes, maxAge: SESSION_LIFE }),
     clear: (reply) => reply.setCookie(name, "", { ...attributes, maxAge: 0 }),
   };
-}
-
-/** Refuses a call that another site's page makes. Browsers that do not say are held by SameSite. */
-export function refuseOtherSites(request: FastifyRequest): void {
-  if (request.headers["sec-fetch-site"] === "cross-site") throw new AppError("forbidden");
 }

@@ -14,7 +14,31 @@ const recaptchaOrigins = [
   "https://www.gstatic.com/recaptcha/",
 ];
 
-/** What a browser may do with our answers. Nothing inline, nothing from elsewhere. */
+/**
+ * The app's own ways to make something else of a text: the address of its service worker, and the
+ * character that a reference in Markdown names (`createPolicy` in `app/shell`).
+ */
+const trustedPolicies = ["gemel-worker", "gemel-character"];
+
+const features = [
+  "accelerometer=()",
+  "browsing-topics=()",
+  "camera=()",
+  "display-capture=()",
+  "geolocation=()",
+  "gyroscope=()",
+  "magnetometer=()",
+  "microphone=(self)",
+  "midi=()",
+  "payment=()",
+  "serial=()",
+  "usb=()",
+].join(", ");
+
+/**
+ * What a browser may do with our answers. Nothing inline, nothing from elsewhere, and no text becomes a
+ * script: reCAPTCHA alone, where it is configured, brings scripts that do not keep to the last.
+ */
 export async function addSecurityHeaders(
   app: FastifyInstance,
   { secure, recaptcha }: SecurityHeaderOptions,
@@ -22,6 +46,7 @@ export async function addSecurityHeaders(
   const guests = recaptcha ? recaptchaOrigins : [];
   await app.register(helmet, {
     hsts: secure,
+    frameguard: { action: "deny" },
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -38,10 +63,14 @@ export async function addSecurityHeaders(
         formAction: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
+        ...(!recaptcha && {
+          requireTrustedTypesFor: ["'script'"],
+          trustedTypes: trustedPolicies,
+        }),
       },
     },
   });
   app.addHook("onRequest", async (_request, reply) => {
-    reply.header("permissions-policy", "camera=(), geolocation=(), microphone=(self), payment=()");
+    reply.header("permissions-policy", features);
   });
 }

@@ -5,17 +5,30 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../errors/app-error.ts";
 import { isMissing } from "../stores/is-missing.ts";
 import { sendError } from "./error-handler.ts";
+import { readPages } from "./read-pages.ts";
+import { sendPage } from "./send-page.ts";
 
 const FOREVER = "public, max-age=31536000, immutable";
 const ASK_FIRST = "no-cache";
 /** Paths that belong to the server: nothing there is a page of the app. */
-const ours = /^\/(?:api|ws|dev|healthz|readyz)(?:\/|$)/;
+const ours = /^\/(?:api|ws|dev|healthz|readyz|metrics|status)(?:\/|$)/;
+
+export interface AppFiles {
+  /** The built app. */
+  readonly folder: string;
+  /** Where the site is, when the operator says so. */
+  readonly publicUrl: string | undefined;
+}
 
 /**
- * Serves the built app: hashed assets for ever, compressed where the build made it so, and its one page
- * for every route of the app. Without a build only the API answers.
+ * Serves the built app: hashed assets for ever, compressed where the build made it so, public pages as
+ * they were made at build, and the app's one page for every other route. Without a build only the API
+ * answers.
  */
-export async function serveApp(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveApp(
+  app: FastifyInstance,
+  { folder, publicUrl }: AppFiles,
+): Promise<void> {
   const built = await exists(join(folder, "index.html"));
   if (built) {
     await app.register(fastifyStatic, {
@@ -30,9 +43,15 @@ export async function serveApp(app: FastifyInstance, folder: string): Promise<vo
       },
     });
   }
-  app.setNotFoundHandler((request, reply) =>
-    built && isPage(request) ? reply.sendFile("index.html") : notFound(request, reply),
-  );
+  const pages = await readPages(join(folder, ".pages"));
+  app.setNotFoundHandler((request, reply) => {
+    if (!built || !isPage(request)) return notFound(request, reply);
+    const path = pathOf(request);
+    const languages = pages.get(path);
+    return languages
+      ? sendPage(request, reply, { path, languages, publicUrl })
+      : reply.sendFile("index.html");
+  });
 }
 
 /** The path of a request; what follows it may be secret. */

@@ -3,6 +3,8 @@ import { serverIntl } from "@gemel/i18n/server";
 import type { FastifyReply } from "fastify";
 import type { Language } from "../services/accounts/account.ts";
 import { escapeHtml } from "../services/mail/escape-html.ts";
+import { noticeTexts } from "../services/mail/notices.ts";
+import type { NoticeKind } from "../services/settings/mail-notices.ts";
 
 const style = `body{max-width:32rem;margin:4rem auto;padding:0 1rem;font:1rem/1.55 sans-serif;color:#2B1830;background:#FBF7F1}
 button{padding:.75rem 1.5rem;font:inherit;font-weight:600;color:#fff;background:#9E1F40;border:0;border-radius:999px;cursor:pointer}`;
@@ -12,17 +14,17 @@ const policy = `default-src 'none'; style-src 'sha256-${createHash("sha256").upd
 /** What the page says: whether to stop, or that it is done. */
 type Part = "question" | "done";
 
-/** Answers with the page that stops mails. Its address has the token, and its button sends a form there. */
+/** Answers with the page that stops mails of a kind. Its address has the token, and its button sends a form there. */
 export function sendUnsubscribePage(
   reply: FastifyReply,
-  language: Language,
+  { language, kind }: { readonly language: Language; readonly kind: NoticeKind },
   part: Part,
 ): FastifyReply {
   const intl = serverIntl(language);
-  const words = (id: "title" | "action" | Part): string =>
-    escapeHtml(intl.formatMessage({ id: `mail.unsubscribe.${id}` }));
-  const button =
-    part === "question" ? `<form method="post"><button>${words("action")}</button></form>` : "";
+  const words = (id: "title" | Part): string =>
+    escapeHtml(intl.formatMessage({ id: `mail.${noticeTexts[kind]}.stop.${id}` }));
+  const action = escapeHtml(intl.formatMessage({ id: "mail.unsubscribe.action" }));
+  const button = part === "question" ? `<form method="post"><button>${action}</button></form>` : "";
   return reply
     .type("text/html; charset=utf-8")
     .header("cache-control", "no-store")

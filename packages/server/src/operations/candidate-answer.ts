@@ -1,6 +1,6 @@
-import { type DimensionName, dimensionNames, reasonMessageId } from "@gemel/psyche/compatibility";
-import { type Locale, serverIntl } from "@gemel/i18n/server";
+import type { Locale } from "@gemel/i18n/server";
 import type { Candidate } from "../services/candidates/candidate.ts";
+import { reasonTexts } from "../services/candidates/reason-texts.ts";
 import { ageInYears } from "../services/profiles/age.ts";
 import { pictureUrl } from "./picture-url.ts";
 import type { Schemas } from "./schemas.ts";
@@ -34,18 +34,12 @@ export function candidateAnswer(
   };
 }
 
-function compatibilityAnswer(
+/** How well two members fit as the contract's `Compatibility`, with reasons in a language. */
+export function compatibilityAnswer(
   compatibility: Candidate["compatibility"],
   language: Locale,
 ): Schemas["Compatibility"] | null {
   if (compatibility === null) return null;
-  const { reasons, ...scores } = compatibility;
-  const intl = serverIntl(language);
-  const texts: { [Name in DimensionName]?: string } = {};
-  for (const name of dimensionNames) {
-    const reason = reasons[name];
-    if (reason === undefined) continue;
-    texts[name] = intl.formatMessage({ id: reasonMessageId(reason) }, { ...reason.params });
-  }
-  return { ...scores, reasons: texts };
+  const { reasons: _, ...scores } = compatibility;
+  return { ...scores, reasons: reasonTexts(compatibility, language) };
 }

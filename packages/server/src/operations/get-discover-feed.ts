@@ -7,11 +7,10 @@ import type { Query, Schemas } from "./schemas.ts";
 
 export const getDiscoverFeed: MakeOperation = (parts) => ({
   handler: async (request, reply) => {
+    const member = memberOf(request);
+    await parts.limits.discoverMember(request, member.id);
     const { after, limit = 12 } = request.query as Query<"getDiscoverFeed">;
-    const { items, nextCursor, tightest } = await getFeed(parts, memberOf(request), {
-      after,
-      limit,
-    });
+    const { items, nextCursor, tightest } = await getFeed(parts, member, { after, limit });
     const language = languageOf(request);
     const today = parts.clock();
     reply.header("cache-control", "no-store");

@@ -7,10 +7,15 @@ import type { Query, Schemas } from "./schemas.ts";
 export const getProfileDigest: MakeOperation = (parts) => ({
   handler: async (request, reply) => {
     const { lang = "en" } = request.query as Query<"getProfileDigest">;
-    const { portrait, computedAt, summary } = await getDigest(parts, memberOf(request), lang);
+    const { portrait, computedAt, summary, isByAi } = await getDigest(
+      parts,
+      memberOf(request),
+      lang,
+    );
     reply.header("cache-control", "no-store");
     const answer: Schemas["Insights"] = {
       summary_md: summary,
+      summary_by: isByAi ? "ai" : "texts",
       visuals: insightsVisuals(portrait),
       metrics: insightsMetrics(portrait),
       computed_at: computedAt.toISOString(),

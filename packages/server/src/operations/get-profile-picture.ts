@@ -1,10 +1,11 @@
 import { memberOf } from "../http/member-of.ts";
 import { findPicture, openPicture } from "../services/pictures/open-picture.ts";
 import type { MakeOperation } from "./operation.ts";
+import type { Path } from "./schemas.ts";
 
 export const getProfilePicture: MakeOperation = (parts) => ({
   handler: async (request, reply) => {
-    const { userId } = request.params as { userId: string };
+    const { userId } = request.params as Path<"getProfilePicture">;
     const name = await findPicture(parts, memberOf(request).id, userId);
     const etag = `"${name}"`;
     reply.header("cache-control", "private, no-cache").header("etag", etag);

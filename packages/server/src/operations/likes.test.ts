@@ -7,6 +7,7 @@ import type { TestMember } from "../testing/new-member.ts";
 import { block, like, undo } from "../testing/say.ts";
 import { twoMembers } from "../testing/two-members.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
+import { waitingMember } from "../testing/waiting-member.ts";
 
 const RECEIVED = "GET /me/likes?direction=received";
 const GIVEN = "GET /me/likes?direction=given";
@@ -216,6 +217,18 @@ onEachDatabase("likes", (open) => {
       const early = await call(path, { token });
       expect([early.status, early.body.error_code]).toEqual([403, "onboarding_incomplete"]);
       expect((await call(path)).status).toBe(401);
+    }
+  });
+
+  it("can be seen while the answers are analysed: the page is open by then", async () => {
+    const { call } = context();
+    const { token } = await waitingMember(context());
+    for (const path of [GIVEN, RECEIVED, "GET /me/matches"]) {
+      const answer = await call(path, { token });
+      expect([answer.status, answer.body]).toEqual([
+        200,
+        { items: [], next_cursor: null, total: 0 },
+      ]);
     }
   });
 

@@ -1,11 +1,9 @@
 import { bearerToken } from "../http/bearer-token.ts";
-import { refuseOtherSites } from "../http/refresh-cookie.ts";
 import { logOut } from "../services/sessions/log-out.ts";
 import type { MakeOperation } from "./operation.ts";
 
 export const logout: MakeOperation = (parts) => ({
   handler: async (request, reply) => {
-    refuseOtherSites(request);
     await logOut(parts, {
       refreshToken: parts.refreshCookie.read(request),
       accessToken: bearerToken(request),

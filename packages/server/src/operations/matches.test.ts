@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { eraseExpired } from "../services/erase-expired.ts";
+import { likeProfile } from "../services/likes/like-profile.ts";
+import { unmatch } from "../services/matches/unmatch.ts";
 import { completeMember } from "../testing/complete-member.ts";
 import { onEachDatabase } from "../testing/databases.ts";
+import { openLive } from "../testing/live-client.ts";
 import { memberWithProfile } from "../testing/member-with-profile.ts";
 import { block, like } from "../testing/say.ts";
 import { twoMatched, twoMembers } from "../testing/two-members.ts";
@@ -14,7 +17,7 @@ const talk = (id: string) => `POST /conversations/from-match/${id}`;
 const DAY = 24 * 60 * 60;
 
 onEachDatabase("matches", (open) => {
-  const context = useTestServer(open);
+  const context = useTestServer(open, { PORT: "0" });
 
   it("are what a returned like becomes, for both", async () => {
     const { call, server } = context();
@@ -88,13 +91,70 @@ onEachDatabase("matches", (open) => {
     const { ada, ben } = await twoMatched(context(), { ada: "Hello Ben", ben: "Hello Ada" });
     const { body } = await call(MATCHES, { token: ada.token });
     const conversationId = body.items?.[0]?.conversation_id ?? "";
-    const { conversations } = server.parts.stores;
-    const messages = await conversations.copyNewest(conversationId, 10);
-    expect(messages.map(({ sender_id, text }) => [sender_id, text])).toEqual([
+    const { conversations, messages } = server.parts.stores;
+    const said = await messages.copyNewest(conversationId, 10);
+    expect(said.map(({ sender_id, text }) => [sender_id, text])).toEqual([
       [ada.id, "Hello Ben"],
       [ben.id, "Hello Ada"],
     ]);
     expect(await conversations.hasMembers(conversationId, [ada.id, ben.id])).toBe(true);
+  });
+
+  it("take the words of a like that comes when the other was quicker, once", async () => {
+    const { call, server } = context();
+    const { ada, ben, matchId } = await twoMatched(context(), { ada: "Hello Ben" });
+    const say = (message: string) => call(like(ben), { token: ada.token, body: { message } });
+    for (const message of ["Hello Ben", "And good morning", "And good morning"]) {
+      const { status, body } = await say(message);
+      expect([status, body]).toEqual([200, { status: "matched", match_id: matchId }]);
+    }
+    await Promise.all([say("At once"), say("At once")]);
+    const { conversations, messages } = server.parts.stores;
+    const conversationId = (await conversations.findOfMatch(matchId)) ?? "";
+    const said = await messages.copyNewest(conversationId, 10);
+    expect(said.map(({ sender_id, text }) => [sender_id, text])).toEqual([
+      [ada.id, "Hello Ben"],
+      [ada.id, "And good morning"],
+      [ada.id, "At once"],
+    ]);
+    expect((await call(like(ben), { token: ada.token, body: { action: "pass" } })).status).toBe(
+      200,
+    );
+    expect(await messages.copyNewest(conversationId, 10)).toHaveLength(3);
+  });
+
+  it("open a conversation with such words, of which the other hears", async () => {
+    const { call, server } = context();
+    const { ada, ben, matchId } = await twoMatched(context());
+    const live = await openLive(await server.listen(), ben.token);
+    await call(like(ben), { token: ada.token, body: { message: "Hello Ben" } });
+    const { body } = await call(MATCHES, { token: ben.token });
+    expect(body.items?.[0]).toMatchObject({
+      match_id: matchId,
+      conversation_id: expect.any(String),
+    });
+    expect(await live.frames.next()).toMatchObject({
+      type: "event",
+      event: "message",
+      conversation_id: body.items?.[0]?.conversation_id,
+    });
+    live.socket.close();
+    await live.closed;
+  });
+
+  it("that end while such words come take none: the other is nobody", async () => {
+    const { server } = context();
+    const { ada, ben, matchId } = await twoMatched(context());
+    const member = { id: ada.id, onboardingStatus: "onboarding_complete" } as const;
+    const transaction: typeof server.parts.transaction = async (work) => {
+      const result = await server.parts.transaction(work);
+      await unmatch(server.parts, { ...member, id: ben.id }, matchId);
+      return result;
+    };
+    const said = { candidateId: ben.id, action: "like", message: "Hello Ben" } as const;
+    await expect(likeProfile({ ...server.parts, transaction }, member, said)).rejects.toMatchObject(
+      { refusal: "not_found" },
+    );
   });
 
   it("have one conversation, whoever opens it, also at once", async () => {
@@ -145,15 +205,15 @@ onEachDatabase("matches", (open) => {
     const { call, server } = context();
     const kept = await twoMatched(context(), { ada: "Hello" });
     const { ada, matchId } = await twoMatched(context(), { ada: "Hello" });
-    const { conversations, matches } = server.parts.stores;
+    const { conversations, matches, messages } = server.parts.stores;
     const conversationId = (await conversations.findOfMatch(matchId)) ?? "";
     await call(end(matchId), { token: ada.token });
     server.clock.advance(30 * DAY - 1);
     await eraseExpired(server.parts);
-    expect(await conversations.copyNewest(conversationId, 10)).toHaveLength(1);
+    expect(await messages.copyNewest(conversationId, 10)).toHaveLength(1);
     server.clock.advance(2);
     await eraseExpired(server.parts);
-    expect(await conversations.copyNewest(conversationId, 10)).toEqual([]);
+    expect(await messages.copyNewest(conversationId, 10)).toEqual([]);
     expect(await matches.find(matchId)).toBeUndefined();
     expect(await conversations.findOfMatch(kept.matchId)).toBeDefined();
   });

@@ -4,11 +4,18 @@ import type { Schemas } from "./schemas.ts";
 import { voiceUrl } from "./voice-url.ts";
 import { wrapBool, wrapChoice, wrapDate, wrapFloat64, wrapInt32, wrapString } from "./wrappers.ts";
 
-/** A profile as the contract's `ProfileAnswer`. */
-export function profileAnswer(own: OwnProfile): Schemas["ProfileAnswer"] {
+/**
+ * A profile as the contract's `ProfileAnswer`.
+ * @param twinConversations how many others have talked with the member's twin
+ */
+export function profileAnswer(
+  own: OwnProfile,
+  twinConversations: number,
+): Schemas["ProfileAnswer"] {
   const { profile } = own;
   return {
     nickname: wrapString(own.nickname),
+    twin_conversation_count: twinConversations,
     profile: {
       first_name: wrapString(profile.first_name),
       last_name: wrapString(profile.last_name),

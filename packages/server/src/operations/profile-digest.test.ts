@@ -44,6 +44,7 @@ onEachDatabase("the profile digest", (open) => {
     expect([O, C, E, A, N]).toEqual(radar);
     expect(confidence).toBeGreaterThan(0.5);
     expect(body.visuals?.bars).toHaveLength(15);
+    expect(body.summary_by).toBe("texts");
     expect(body.summary_md).toMatch(/^## .+\n\n.+/);
     expect(body.summary_md).not.toMatch(/\n{3}|[{}]|undefined/);
     expect(bytes.toString()).not.toContain("tomatoes");

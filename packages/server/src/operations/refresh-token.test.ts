@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../testing/databases.ts";
-import { newMember } from "../testing/new-member.ts";
+import { newMember, signIn } from "../testing/new-member.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 
 const REFRESH = "POST /auth/refresh-token";
@@ -56,6 +56,24 @@ onEachDatabase("refreshing a session", (open) => {
       const answer = await call(REFRESH, { cookie: each });
       expect([answer.status, answer.body.error_code]).toEqual([401, "unauthorized"]);
     }
+  });
+
+  it("ends 90 days after the sign-in, however often it is used", async () => {
+    const { call, server } = context();
+    const { cookie, email } = await newMember(context());
+    const days = (count: number): void => server.clock.advance(count * 24 * 60 * 60);
+    let current: string | undefined = cookie;
+    for (const _week of Array.from({ length: 12 })) {
+      days(7);
+      const answer = await call(REFRESH, { cookie: current });
+      expect(answer.status).toBe(200);
+      current = answer.cookie;
+    }
+    days(6);
+    const late = await call(REFRESH, { cookie: current });
+    expect([late.status, late.body.error_code]).toEqual([401, "unauthorized"]);
+    const { token } = await signIn(call, email);
+    expect((await call("GET /me/sessions", { token })).body.items).toHaveLength(1);
   });
 
   it("refuses a page of another site", async () => {

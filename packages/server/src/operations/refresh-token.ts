@@ -1,15 +1,14 @@
 import { AppError } from "../errors/app-error.ts";
-import { refuseOtherSites } from "../http/refresh-cookie.ts";
+import { readDevice } from "../http/read-device.ts";
 import { refreshSession } from "../services/sessions/refresh-session.ts";
 import type { MakeOperation } from "./operation.ts";
 import type { Schemas } from "./schemas.ts";
 
 export const refreshToken: MakeOperation = (parts) => ({
   handler: async (request, reply) => {
-    refuseOtherSites(request);
     const current = parts.refreshCookie.read(request);
     if (current === undefined) throw new AppError("unauthorized");
-    const tokens = await refreshSession(parts, current);
+    const tokens = await refreshSession(parts, current, readDevice(request));
     parts.refreshCookie.write(reply, tokens.refreshToken);
     reply.header("cache-control", "no-store");
     const answer: Schemas["TokenAnswer"] = { token: tokens.accessToken };

@@ -88,6 +88,22 @@ onEachDatabase("registering", (open) => {
     expect(answer.body.details).toContainEqual(expect.objectContaining({ field, code }));
   });
 
+  it.each(["password", "12345678", "Gemel-2026"])(
+    "refuses %s as easy to guess",
+    async (password) => {
+      const { call, server } = context();
+      const email = newEmail();
+      const answer = await call("POST /auth/register", {
+        body: { ...registration(email), password },
+      });
+      expect([answer.status, answer.body.error_code]).toEqual([422, "validation_failed"]);
+      expect(answer.body.details).toEqual([
+        expect.objectContaining({ field: "password", code: "too_common" }),
+      ]);
+      expect(server.mailbox.waiting(email)).toEqual([]);
+    },
+  );
+
   it("hashes the password for a known address as for an unknown one", async () => {
     const { call, server } = context();
     const { email } = await newMember(context());

@@ -89,6 +89,19 @@ onEachDatabase("a forgotten password", (open) => {
     expect([short.status, short.body.error_code]).toEqual([400, "validation_failed"]);
     expect((await call(RESET, { body: { token, password } })).status).toBe(200);
   });
+
+  it("refuses a password that is easy to guess and keeps the link", async () => {
+    const { call } = context();
+    const { member, token } = await forgot(context());
+    for (const guessable of ["iloveyou", member.email]) {
+      const { status, body } = await call(RESET, { body: { token, password: guessable } });
+      expect([status, body.error_code]).toEqual([422, "validation_failed"]);
+      expect(body.details).toEqual([
+        expect.objectContaining({ field: "password", code: "too_common" }),
+      ]);
+    }
+    expect((await call(RESET, { body: { token, password } })).status).toBe(200);
+  });
 });
 
 async function forgot(context: TestContext) {

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { openMemoryDatabase } from "../testing/memory-database.ts";
+import { wholeAnswers } from "../testing/answers.ts";
 import { form } from "../testing/form.ts";
+import { memberWithProfile } from "../testing/member-with-profile.ts";
 import { newEmail, type TestMember } from "../testing/new-member.ts";
 import { like } from "../testing/say.ts";
 import { twoMembers } from "../testing/two-members.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
+import { unsubscribeLink } from "../services/mail/notices.ts";
 import { jobHandlers } from "../services/jobs/job-handlers.ts";
 import { pairOf } from "../services/matches/pair.ts";
 import { composeMessage } from "../stores/compose-message.ts";
@@ -52,7 +55,7 @@ it("writes in the member's own language", async () => {
   await matches.add({ id: matchId, ...pairOf(id, ada.id), createdAt: now });
   await jobHandlers(server.parts)["match-mail"]({ matchId, userId: id }, randomUUID());
   const mail = await server.mailbox.next(email);
-  expect(mail.subject).toBe("Du hast ein Match auf Gemel");
+  expect(mail.subject).toBe("Du hast ein Match bei Gemel");
   expect(mail.text).toContain("Keine E-Mails über Matches mehr bekommen");
   expect((await call(`GET ${pathOf(mail.unsubscribe)}`)).status).toBe(200);
 });
@@ -90,8 +93,9 @@ it.each([
   const answers = await Promise.all([1, 2].map(() => call(`POST ${link}`, options)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   const { accounts } = server.parts.stores;
-  expect((await accounts.findById(ada.id))?.wantsMatchMail).toBe(false);
-  expect((await accounts.findById(ben.id))?.wantsMatchMail).toBe(true);
+  const notices = { matches: true, messages: true, twin_ready: true };
+  expect((await accounts.findById(ada.id))?.notices).toEqual({ ...notices, matches: false });
+  expect((await accounts.findById(ben.id))?.notices).toEqual(notices);
 });
 
 it("refuses links that are none of ours", async () => {
@@ -105,7 +109,7 @@ it("refuses links that are none of ours", async () => {
       expect([refused.status, refused.body.error_code]).toEqual([400, "invalid_link"]);
     }
   }
-  expect((await server.parts.stores.accounts.findById(ada.id))?.wantsMatchMail).toBe(true);
+  expect((await server.parts.stores.accounts.findById(ada.id))?.notices.matches).toBe(true);
   expect((await call("POST /mail/unsubscribe", oneClick)).body.error_code).toBe(
     "validation_failed",
   );
@@ -128,5 +132,48 @@ it("sends no mail about a match that has ended before", async () => {
   await call(`DELETE /matches/${matchId}`, { token: ada.token });
   await jobHandlers(server.parts)["match-mail"]({ matchId, userId: ada.id }, randomUUID());
   await jobHandlers(server.parts)["match-mail"]({ matchId: randomUUID(), userId: ada.id }, "x");
+  expect(server.mailbox.waiting(ada.email)).toEqual([]);
+});
+
+it("stops what the mail was about and nothing else, as the page says in every language", async () => {
+  const { call, server } = context();
+  const ada = await memberWithProfile(context());
+  await call("POST /psy/answers", { token: ada.token, body: wholeAnswers() });
+  const mail = await server.mailbox.next(ada.email);
+  expect(mail.text).toContain(`Get no more emails about my twin:\n${mail.unsubscribe}`);
+  const said = {
+    en: ["Emails about your twin", "Emails about waiting messages", "Emails about matches"],
+    fr: ["E-mails sur ton jumeau", "E-mails sur les messages en attente", "E-mails sur les matchs"],
+    de: [
+      "E-Mails über deinen Zwilling",
+      "E-Mails über wartende Nachrichten",
+      "E-Mails über Matches",
+    ],
+    it: ["Email sul tuo gemello", "Email sui messaggi in attesa", "Email sui match"],
+    es: ["Correos sobre tu gemelo", "Correos sobre mensajes sin leer", "Correos sobre matches"],
+  };
+  const kinds = ["twin_ready", "messages", "matches"] as const;
+  const links = kinds.map((kind) =>
+    pathOf(unsubscribeLink(server.parts, { userId: ada.id, kind })),
+  );
+  expect(links[0]).toBe(pathOf(mail.unsubscribe));
+  for (const [language, titles] of Object.entries(said)) {
+    await call("PATCH /me/settings", {
+      token: ada.token,
+      body: { preferred_language: language },
+    });
+    for (const [index, title] of titles.entries()) {
+      const page = (await call(`GET ${links[index]}`)).bytes.toString();
+      expect(page).toContain(`<html lang="${language}">`);
+      expect(page).toContain(`<h1>${title}</h1>`);
+    }
+  }
+  const wanted = { twin_ready: true, messages: true, matches: true };
+  for (const [index, kind] of kinds.entries()) {
+    await call(`POST ${links[index]}`, oneClick);
+    Object.assign(wanted, { [kind]: false });
+    expect((await server.parts.stores.accounts.findById(ada.id))?.notices).toEqual(wanted);
+  }
+  await jobHandlers(server.parts)["twin-ready-mail"]({ userId: ada.id }, randomUUID());
   expect(server.mailbox.waiting(ada.email)).toEqual([]);
 });

@@ -6,7 +6,6 @@ import type { Query } from "./schemas.ts";
 export const unsubscribe: MakeOperation = (parts) => ({
   handler: async (request, reply) => {
     const { token } = request.query as Query<"unsubscribe">;
-    const { language } = await unsubscribeService(parts, token);
-    return sendUnsubscribePage(reply, language, "done");
+    return sendUnsubscribePage(reply, await unsubscribeService(parts, token), "done");
   },
 });

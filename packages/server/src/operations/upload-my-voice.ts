@@ -1,14 +1,15 @@
 import { memberOf } from "../http/member-of.ts";
 import { readUpload, refuseEarly, type UploadForm } from "../http/read-upload.ts";
+import { recordingFault } from "../services/audio/recording-fault.ts";
 import { setVoice } from "../services/voice/set-voice.ts";
-import { voiceFault } from "../services/voice/voice-fault.ts";
+import { voiceRules } from "../services/voice/voice-rules.ts";
 import type { MakeOperation } from "./operation.ts";
 import type { Schemas } from "./schemas.ts";
 
 const form: UploadForm = {
-  field: "voice_message",
+  field: voiceRules.field,
   tooLarge: "The recording is too large. Max 10MB.",
-  wrongType: () => voiceFault("not_audio"),
+  wrongType: () => recordingFault("not_audio", voiceRules),
 };
 
 export const uploadMyVoice: MakeOperation = (parts) => ({

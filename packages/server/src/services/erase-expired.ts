@@ -1,6 +1,8 @@
+import { budgetDay } from "./answers/ai-budget.ts";
 import { secondsAfter } from "./clock.ts";
 import { sweepMedia } from "./media/sweep-media.ts";
 import type { Parts } from "./parts.ts";
+import { eraseDeleted } from "./standing/erase-deleted.ts";
 
 /** Links keep saying that they have expired for a week, in seconds; then nobody knows them. */
 const LINK_MEMORY = 7 * 24 * 60 * 60;
@@ -11,23 +13,50 @@ const ENDED_MATCH_LIFE = 30 * 24 * 60 * 60;
 /** A report keeps its evidence for 180 days, in seconds. */
 const REPORT_LIFE = 180 * 24 * 60 * 60;
 
+/**
+ * What admins did is kept for two years, in seconds: longer than reports, so that somebody who was warned
+ * twice in a year is known. It holds ids and the admins' notes, nothing of what was reported.
+ */
+const AUDIT_LIFE = 2 * 365 * 24 * 60 * 60;
+
+/** A message to the people behind Gemel is kept for 180 days, in seconds. */
+const CONTACT_MESSAGE_LIFE = 180 * 24 * 60 * 60;
+
+/** A spoken answer can be heard for 30 days, in seconds; its text stays. */
+const VOICE_REPLY_LIFE = 30 * 24 * 60 * 60;
+
 /** A feed can be scrolled on for a day, in seconds. */
 const FEED_LIFE = 24 * 60 * 60;
 
+/** A question that nobody answered within a day is noted no longer, in seconds. */
+const QUESTION_LIFE = 24 * 60 * 60;
+
+/** What members used of the AI is kept for a week, in seconds. */
+const USAGE_LIFE = 7 * 24 * 60 * 60;
+
 /**
- * Erases what is out of time: links, sessions, used robot checks, feeds, ended matches, reports, files that
- * no row names.
+ * Erases what is out of time: deleted accounts, links, sessions, used robot checks, feeds, ended matches, reports, audit entries,
+ * messages to us, spoken answers, copies of data, what nobody answered and leases, what is noted of members who are gone, files that no row names.
  */
 export async function eraseExpired(
   parts: Pick<Parts, "clock" | "media" | "stores">,
 ): Promise<void> {
   const now = parts.clock();
+  await eraseDeleted(parts);
   await parts.stores.accounts.eraseExpired(secondsAfter(now, -LINK_MEMORY));
   await parts.stores.sessions.eraseExpired(now);
   await parts.stores.robotChecks.eraseExpired(now);
   await parts.stores.pool.eraseGone();
   await parts.stores.feedRankings.eraseOlder(secondsAfter(now, -FEED_LIFE));
+  await parts.stores.aiUsage.eraseBefore(budgetDay(secondsAfter(now, -USAGE_LIFE)));
   await parts.stores.matches.eraseEnded(secondsAfter(now, -ENDED_MATCH_LIFE));
+  await parts.stores.conversations.eraseDeserted();
   await parts.stores.reports.eraseExpired(secondsAfter(now, -REPORT_LIFE));
+  await parts.stores.audit.eraseBefore(secondsAfter(now, -AUDIT_LIFE));
+  await parts.stores.contactMessages.eraseOlder(secondsAfter(now, -CONTACT_MESSAGE_LIFE));
+  await parts.stores.voiceReplies.eraseOlder(secondsAfter(now, -VOICE_REPLY_LIFE));
+  await parts.stores.exports.eraseExpired(now);
+  await parts.stores.unanswered.dropOlder(secondsAfter(now, -QUESTION_LIFE));
+  await parts.stores.leases.eraseExpired();
   await sweepMedia(parts);
 }

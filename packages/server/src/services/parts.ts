@@ -1,10 +1,16 @@
+import type { Ai } from "./ai/ai.ts";
+import type { Answerer } from "./answers/answerer.ts";
 import type { Clock } from "./clock.ts";
 import type { LinkTokens } from "./accounts/link-tokens.ts";
+import type { ContactStamps } from "./contact/contact-stamps.ts";
 import type { FeedCursors } from "./discover/feed-cursors.ts";
 import type { MemberPool } from "./discover/member-pool.ts";
+import type { SummaryWriter } from "./insights/summary-writer.ts";
 import type { LiveHub } from "./live/live-hub.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { MediaStore } from "./media/media-store.ts";
+import type { MessageCursors } from "./messages/message-cursors.ts";
+import type { Turns } from "./messages/turns.ts";
 import type { Cursors } from "./paging/cursors.ts";
 import type { Passwords } from "./passwords/passwords.ts";
 import type { RobotCheck } from "./robot-check/robot-check.ts";
@@ -14,18 +20,27 @@ import type { Stores, Transaction } from "./stores.ts";
 /** What the services work with. Each takes the few it needs. */
 export interface Parts {
   readonly accessTokens: AccessTokens;
+  readonly ai: Ai;
+  readonly answerer: Answerer;
   readonly clock: Clock;
+  /** Where messages to the people behind Gemel go. */
+  readonly contactEmail: string;
+  readonly contactStamps: ContactStamps;
   readonly cursors: Cursors;
   readonly feedCursors: FeedCursors;
   readonly linkTokens: LinkTokens;
   readonly live: LiveHub;
   readonly mailer: Mailer;
   readonly media: MediaStore;
+  readonly messageCursors: MessageCursors;
   readonly passwords: Passwords;
   readonly pool: MemberPool;
   readonly robotCheck: RobotCheck;
   /** Where links in mails begin, without a trailing slash. */
   readonly siteUrl: () => string;
   readonly stores: Stores;
+  readonly summaryWriter: SummaryWriter;
   readonly transaction: Transaction;
+  /** One message of a conversation after the other. */
+  readonly turns: Turns;
 }

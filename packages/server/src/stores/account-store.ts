@@ -2,10 +2,26 @@ import type { Kysely, Selectable } from "kysely";
 import type { Account, Language, Registration } from "../services/accounts/account.ts";
 import type { AccountStore } from "../services/accounts/account-store.ts";
 import { emailKey } from "../services/accounts/email-key.ts";
+import type { Standing } from "../services/standing/standing.ts";
+import { asNotices } from "./notices-row.ts";
 import type { Schema } from "./schema.ts";
 
 /** Registrations, accounts and reset links in the database. */
 export function createAccountStore(db: Kysely<Schema>): AccountStore {
+  const change = async (
+    userId: string,
+    column: "suspended_at" | "deleted_at",
+    moment: Date | null,
+  ): Promise<boolean> => {
+    const changed = await db
+      .updateTable("users")
+      .set({ [column]: moment })
+      .where("id", "=", userId)
+      .where(column, moment === null ? "is not" : "is", null)
+      .returning("id")
+      .executeTakeFirst();
+    return changed !== undefined;
+  };
   return {
     addRegistration: async ({ id, email, passwordHash, language, createdAt, expiresAt }) => {
       await db
@@ -61,11 +77,19 @@ export function createAccountStore(db: Kysely<Schema>): AccountStore {
     },
     isEmpty: async () =>
       (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) === undefined,
-    makeAdmin: async (userId) => {
-      await db.updateTable("users").set({ role: "admin" }).where("id", "=", userId).execute();
+    setRole: async (userId, role) => {
+      const changed = await db
+        .updateTable("users")
+        .set({ role })
+        .where("id", "=", userId)
+        .where("role", "<>", role)
+        .returning("id")
+        .executeTakeFirst();
+      return changed !== undefined;
     },
-    stopMatchMail: async (userId) => {
-      await db.updateTable("users").set({ match_mail: false }).where("id", "=", userId).execute();
+    findAdmins: async () => {
+      const query = db.selectFrom("users").select("email").where("role", "=", "admin");
+      return (await query.orderBy("email").execute()).map(({ email }) => email);
     },
     setPassword: async (userId, passwordHash) => {
       await db
@@ -73,6 +97,32 @@ export function createAccountStore(db: Kysely<Schema>): AccountStore {
         .set({ password_hash: passwordHash })
         .where("id", "=", userId)
         .execute();
+    },
+    replacePassword: async (userId, former, next) => {
+      const replaced = await db
+        .updateTable("users")
+        .set({ password_hash: next })
+        .where("id", "=", userId)
+        .where("password_hash", "=", former)
+        .returning("id")
+        .executeTakeFirst();
+      return replaced !== undefined;
+    },
+    findStandings: async (userIds) => {
+      if (userIds.length === 0) return new Map();
+      const rows = await db
+        .selectFrom("users")
+        .select(["id", "suspended_at", "deleted_at"])
+        .where("id", "in", userIds)
+        .execute();
+      return new Map(rows.map((row) => [row.id, asStanding(row)]));
+    },
+    suspend: (userId, now) => change(userId, "suspended_at", now),
+    reinstate: (userId) => change(userId, "suspended_at", null),
+    delete: (userId, now) => change(userId, "deleted_at", now),
+    restore: (userId) => change(userId, "deleted_at", null),
+    eraseDeleted: async (until) => {
+      await db.deleteFrom("users").where("deleted_at", "<=", until).execute();
     },
     addReset: async ({ id, userId, expiresAt }) => {
       await db
@@ -134,6 +184,15 @@ function asAccount(row: Selectable<Schema["users"]> | undefined): Account | unde
     email: row.email,
     passwordHash: row.password_hash,
     language: row.preferred_language as Language,
-    wantsMatchMail: row.match_mail,
+    notices: asNotices(row),
+    standing: asStanding(row),
+    deletedAt: row.deleted_at,
   };
+}
+
+function asStanding(
+  row: Pick<Selectable<Schema["users"]>, "suspended_at" | "deleted_at">,
+): Standing {
+  if (row.suspended_at !== null) return "suspended";
+  return row.deleted_at === null ? "active" : "deleted";
 }

@@ -1,7 +1,7 @@
 import type { ProfileFacts } from "@gemel/psyche/compatibility";
 import { type Kysely, sql } from "kysely";
 import type { CandidateStore } from "../services/candidates/candidate-store.ts";
-import { notBlocked } from "./not-blocked.ts";
+import { isWithinReach } from "./is-within-reach.ts";
 import type { Schema } from "./schema.ts";
 
 /** Members as others may see them, from the database. */
@@ -12,7 +12,7 @@ export function createCandidateStore(db: Kysely<Schema>): CandidateStore {
       .where("users.id", "in", ids)
       .where("users.id", "<>", memberId)
       .where("users.onboarding_status", "=", "onboarding_complete")
-      .where((eb) => notBlocked(memberId, eb.ref("users.id")));
+      .where((eb) => isWithinReach(memberId, eb.ref("users.id")));
   return {
     isVisible: async (memberId, candidateId) =>
       (await visible(memberId, [candidateId]).select("users.id").executeTakeFirst()) !== undefined,

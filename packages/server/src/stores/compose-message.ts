@@ -7,7 +7,8 @@ export const composeMessage = (mail: Mail, from: string): SendMailOptions => ({
   to: { name: "", address: mail.to },
   subject: mail.subject,
   text: mail.text,
-  html: mail.html,
+  ...(mail.html !== undefined && { html: mail.html }),
+  ...(mail.replyTo && { replyTo: mail.replyTo }),
   messageId: `<${mail.id}@${from.slice(from.lastIndexOf("@") + 1).replace(">", "")}>`,
   headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(mail) },
 });

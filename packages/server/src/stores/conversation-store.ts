@@ -1,14 +1,40 @@
 import { type Kysely, sql } from "kysely";
 import type { ConversationStore } from "../services/conversations/conversation-store.ts";
+import { countWithTwin } from "./count-with-twin.ts";
+import { openOwnedConversation } from "./open-owned-conversation.ts";
+import { asConversation, ownConversations } from "./own-conversations.ts";
+import { pageConversations } from "./page-conversations.ts";
 import type { Schema } from "./schema.ts";
 
-/** Conversations and their messages in the database. */
+/** Conversations in the database. */
 export function createConversationStore(db: Kysely<Schema>): ConversationStore {
+  const memberOf = (memberId: string, id: string) =>
+    db
+      .updateTable("conversation_members")
+      .where("conversation_id", "=", id)
+      .where("member_id", "=", memberId);
   return {
     findOfMatch: async (matchId) => {
       const query = db.selectFrom("conversations").select("id").where("match_id", "=", matchId);
       return (await query.executeTakeFirst())?.id;
     },
+    find: async (memberId, id) => {
+      const row = await ownConversations(db, memberId)
+        .where("conversation.id", "=", id)
+        .executeTakeFirst();
+      return row && asConversation(memberId, row);
+    },
+    page: (memberId, type, request) => pageConversations(db, memberId, type, request),
+    countTypes: async (memberId) => {
+      const rows = await db
+        .selectFrom(ownConversations(db, memberId).as("own"))
+        .select(({ fn }) => ["own.type", fn.countAll<number>().as("count")])
+        .groupBy("own.type")
+        .execute();
+      const counts = Object.fromEntries(rows.map(({ type, count }) => [type, Number(count)]));
+      return { twin: 0, advisor: 0, user: 0, ...counts };
+    },
+    countWithTwin: (memberId) => countWithTwin(db, memberId),
     openOfMatch: async ({ id, matchId, memberIds, createdAt }) => {
       await db
         .insertInto("conversations")
@@ -16,8 +42,54 @@ export function createConversationStore(db: Kysely<Schema>): ConversationStore {
         .execute();
       await db
         .insertInto("conversation_members")
-        .values(memberIds.map((memberId) => ({ conversation_id: id, member_id: memberId })))
+        .values(
+          memberIds.map((memberId) => ({
+            conversation_id: id,
+            member_id: memberId,
+            opened_at: createdAt,
+          })),
+        )
         .execute();
+    },
+    openOwned: (conversation) => openOwnedConversation(db, conversation),
+    show: async (memberId, id, now) => {
+      await memberOf(memberId, id)
+        .set({ hidden_at: null, opened_at: now })
+        .where("hidden_at", "is not", null)
+        .execute();
+    },
+    hide: async (memberId, id, now) => {
+      // Locked, so that a message that is being added is either gone as well or begins it anew.
+      const newest = db
+        .selectFrom("conversations")
+        .select("last_seq")
+        .where("id", "=", id)
+        .forShare();
+      await db
+        .with("newest", () => newest)
+        .updateTable("conversation_members")
+        .from("newest")
+        .set((eb) => ({
+          hidden_at: now,
+          hidden_seq: eb.ref("newest.last_seq"),
+          read_seq: eb.ref("newest.last_seq"),
+        }))
+        .where("conversation_id", "=", id)
+        .where("member_id", "=", memberId)
+        .execute();
+    },
+    markRead: async (memberId, id, seq) => {
+      await memberOf(memberId, id).set({ read_seq: seq }).where("read_seq", "<", seq).execute();
+    },
+    enter: async (memberId, id) => {
+      const entered = await memberOf(memberId, id)
+        .from(ownConversations(db, memberId).as("own"))
+        .whereRef("own.id", "=", "conversation_members.conversation_id")
+        .where("own.closed_at", "is", null)
+        .set({ read_seq: sql<number>`greatest(conversation_members.read_seq, own.last_seq)` })
+        .returning(["own.last_seq as lastSeq", "conversation_members.hidden_seq as hiddenSeq"])
+        .executeTakeFirst();
+      return entered && { lastSeq: Number(entered.lastSeq), hiddenSeq: Number(entered.hiddenSeq) };
     },
     closeOfMatch: async (matchId, now) => {
       const closed = await db
@@ -28,26 +100,40 @@ export function createConversationStore(db: Kysely<Schema>): ConversationStore {
         .executeTakeFirst();
       return closed?.id;
     },
-    addText: async ({ id, conversationId, senderId, text, createdAt }) => {
-      const { last_seq: seq } = await db
-        .updateTable("conversations")
-        .set({ last_seq: sql`last_seq + 1` })
-        .where("id", "=", conversationId)
-        .returning("last_seq")
-        .executeTakeFirstOrThrow();
-      await db
-        .insertInto("messages")
-        .values({
-          conversation_id: conversationId,
-          seq,
-          id,
-          sender_id: senderId,
-          kind: "text",
-          text,
-          created_at: createdAt,
-        })
+    findAbout: async (memberId, otherId) => {
+      const rows = await db
+        .selectFrom("conversations")
+        .select("id")
+        .where(({ eb, or, and }) =>
+          or([
+            and([eb("owner_id", "=", memberId), eb("subject_id", "=", otherId)]),
+            and([eb("owner_id", "=", otherId), eb("subject_id", "=", memberId)]),
+          ]),
+        )
         .execute();
+      return rows.map(({ id }) => id);
     },
+    findOthers: async (memberId) =>
+      db
+        .selectFrom("conversation_members as own")
+        .innerJoin("conversations", "conversations.id", "own.conversation_id")
+        .innerJoin("conversation_members as other", (join) =>
+          join
+            .onRef("other.conversation_id", "=", "own.conversation_id")
+            .onRef("other.member_id", "<>", "own.member_id"),
+        )
+        .select(["own.conversation_id as conversationId", "other.member_id as memberId"])
+        .where("own.member_id", "=", memberId)
+        .where("conversations.closed_at", "is", null)
+        .unionAll((eb) =>
+          eb
+            .selectFrom("conversations")
+            .select(["id as conversationId", "owner_id as memberId"])
+            .where("subject_id", "=", memberId)
+            .where("owner_id", "<>", memberId)
+            .$narrowType<{ memberId: string }>(),
+        )
+        .execute(),
     hasMembers: async (conversationId, memberIds) => {
       const rows = await db
         .selectFrom("conversation_members as member")
@@ -59,17 +145,19 @@ export function createConversationStore(db: Kysely<Schema>): ConversationStore {
         .execute();
       return rows.length === memberIds.length;
     },
-    copyNewest: async (conversationId, most) => {
-      const rows = await db
-        .selectFrom("messages")
-        .select(["id", "sender_id", "kind", "text", "created_at"])
-        .where("conversation_id", "=", conversationId)
-        .orderBy("seq", "desc")
-        .limit(most)
+    eraseDeserted: async () => {
+      await db
+        .deleteFrom("conversations")
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("conversation_members")
+                .select("member_id")
+                .whereRef("conversation_id", "=", "conversations.id"),
+            ),
+          ),
+        )
         .execute();
-      return rows
-        .toReversed()
-        .map(({ created_at, ...message }) => ({ ...message, sent_at: created_at.toISOString() }));
     },
   };
 }

@@ -35,6 +35,16 @@ export const createInsightsStore = (db: Kysely<Schema>): InsightsStore => ({
       }
     );
   },
+  findOutdated: async (psycheVersion, limit) => {
+    const rows = await db
+      .selectFrom("insights")
+      .innerJoin("answers", "answers.user_id", "insights.user_id")
+      .select("insights.user_id")
+      .where("insights.psyche_version", "<>", psycheVersion)
+      .limit(limit)
+      .execute();
+    return rows.map(({ user_id }) => user_id);
+  },
   findInputs: async (userIds) => {
     if (userIds.length === 0) return new Map();
     const rows = await db

@@ -39,6 +39,45 @@ onEachDatabase("jobs", (open) => {
     await database.close();
   });
 
+  it("wait one at a time for a member, where their kind says so", async () => {
+    const database = await open();
+    const queue = await begin(database);
+    for (const userId of ["ada", "ben", "ada"]) {
+      await queue.jobs().send("waiting-mail", { userId }, 1_800);
+      await database.db
+        .transaction()
+        .execute((trx) => queue.jobs(trx).send("waiting-mail", { userId }, 1_800));
+    }
+    const { rows } = await sql<{ id: string }>`
+      select data ->> 'userId' as id from pgboss.job where name = 'waiting-mail'
+      order by id`.execute(database.db);
+    expect(rows.map(({ id }) => id)).toEqual(["ada", "ben"]);
+    await queue.stop();
+    await database.close();
+  });
+
+  it("that are given up tell so where their kind says so", async () => {
+    const database = await open();
+    const failures: unknown[] = [];
+    const first = await startJobQueue(database, (error) => failures.push(error));
+    const asked = { userId: "ada", exportId: "1" };
+    await first.jobs().send("export", asked);
+    await sql`update pgboss.job set retry_limit = 0 where name = 'export'`.execute(database.db);
+    const handlers = doing(async () => undefined);
+    await first.work({ ...handlers, export: () => Promise.reject(new Error("the disk is full")) });
+    await expect
+      .poll(() => failures.map(String))
+      .toEqual([expect.stringMatching(/^JobError: job export /)]);
+    await first.stop();
+
+    const second = await begin(database);
+    const told = Promise.withResolvers<unknown>();
+    await second.work({ ...handlers, "export-failed": async (data) => told.resolve(data) });
+    expect(await told.promise).toEqual(asked);
+    await second.stop();
+    await database.close();
+  });
+
   it("do not exist when their transaction is not kept", async () => {
     const database = await open();
     await migrate(database.db);
@@ -59,6 +98,25 @@ onEachDatabase("jobs", (open) => {
     await queue.stop();
     await database.close();
   });
+});
+
+it("have the options of this version also where an earlier one has made their queue", async () => {
+  const database = await openMemoryDatabase();
+  await (await begin(database)).stop();
+  await sql`
+    update pgboss.queue set heartbeat_seconds = null, expire_seconds = 7, notify = true
+    where name in ('like-notice', 'export')`.execute(database.db);
+  await (await begin(database)).stop();
+  const { rows } = await sql`
+    select name, heartbeat_seconds, expire_seconds, notify, policy, dead_letter from pgboss.queue
+    where name in ('like-notice', 'export', 'waiting-mail') order by name`.execute(database.db);
+  const kept = { heartbeat_seconds: 60, policy: "standard", dead_letter: null };
+  expect(rows).toEqual([
+    { ...kept, name: "export", expire_seconds: 3_600, notify: true, dead_letter: "export-failed" },
+    { ...kept, name: "like-notice", expire_seconds: 900, notify: false },
+    { ...kept, name: "waiting-mail", expire_seconds: 900, notify: true, policy: "short" },
+  ]);
+  await database.close();
 });
 
 it("works off a backlog at once, each job on its own", async () => {
@@ -111,11 +169,21 @@ it("takes up again what a killed process left half-done", async () => {
 
 const doing = (passwordForgotten: JobHandler<"password-forgotten">): JobHandlers => ({
   "registration-mail": async () => undefined,
+  "verification-mail": async () => undefined,
   "password-forgotten": passwordForgotten,
+  "password-changed-mail": async () => undefined,
+  "account-deleted-mail": async () => undefined,
   insights: async () => undefined,
   "twin-ready-mail": async () => undefined,
   "like-notice": async () => undefined,
   "match-mail": async () => undefined,
+  transcript: async () => undefined,
+  "moderation-mail": async () => undefined,
+  "contact-mail": async () => undefined,
+  "waiting-mail": async () => undefined,
+  export: async () => undefined,
+  "export-failed": async () => undefined,
+  "export-ready-mail": async () => undefined,
 });
 
 const begin = (database: Database) =>

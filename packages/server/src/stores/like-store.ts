@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Decision } from "../services/likes/decision.ts";
 import type { LikeStore, ReceivedLikes } from "../services/likes/like-store.ts";
-import { notBlocked } from "./not-blocked.ts";
+import { isWithinReach } from "./is-within-reach.ts";
 import { olderThan } from "./older-than.ts";
 import type { Schema } from "./schema.ts";
 
@@ -23,13 +23,13 @@ export function createLikeStore(db: Kysely<Schema>): LikeStore {
           ),
         ),
       )
-      .where((eb) => notBlocked(memberId, eb.ref("given.member_id")));
+      .where((eb) => isWithinReach(memberId, eb.ref("given.member_id")));
   const given = (memberId: string) =>
     db
       .selectFrom("decisions as given")
       .where("given.member_id", "=", memberId)
       .where("given.action", "=", "like")
-      .where((eb) => notBlocked(memberId, eb.ref("given.candidate_id")));
+      .where((eb) => isWithinReach(memberId, eb.ref("given.candidate_id")));
   return {
     find: async (memberId, candidateId) => {
       const row = await db

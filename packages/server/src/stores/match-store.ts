@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Match } from "../services/matches/match.ts";
 import type { MatchStore } from "../services/matches/match-store.ts";
+import { isPresent } from "./is-present.ts";
 import { olderThan } from "./older-than.ts";
 import type { Schema } from "./schema.ts";
 
@@ -12,7 +13,8 @@ export function createMatchStore(db: Kysely<Schema>): MatchStore {
       .where("match.ended_at", "is", null)
       .where(({ eb, or }) =>
         or([eb("match.low_id", "=", memberId), eb("match.high_id", "=", memberId)]),
-      );
+      )
+      .where(isPresent(otherOf(memberId)));
   return {
     holdPair: async ({ lowId, highId }) => {
       const key = sql`hashtextextended(${lowId} || ${highId}, 0)`;
@@ -69,10 +71,19 @@ export function createMatchStore(db: Kysely<Schema>): MatchStore {
       return Number((await query.executeTakeFirstOrThrow()).count);
     },
     eraseEnded: async (before) => {
+      await db
+        .deleteFrom("conversations")
+        .using("matches")
+        .whereRef("matches.id", "=", "conversations.match_id")
+        .where("matches.ended_at", "<", before)
+        .execute();
       await db.deleteFrom("matches").where("ended_at", "<", before).execute();
     },
   };
 }
+
+const otherOf = (memberId: string) =>
+  sql<string>`case when match.low_id = ${memberId} then match.high_id else match.low_id end`;
 
 const asMatch = (row: Selectable<Schema["matches"]> | undefined): Match | undefined =>
   row && {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { MemberFiles } from "../services/media/member-files.ts";
-import { notBlocked } from "./not-blocked.ts";
+import { isWithinReach } from "./is-within-reach.ts";
 import type { Schema } from "./schema.ts";
 
 /** Which file is whose, in a column of the profiles. */
@@ -22,7 +22,7 @@ export function createMemberFiles(
         .selectFrom("profiles")
         .select(`${column} as file`)
         .where("user_id", "=", userId)
-        .where((eb) => notBlocked(memberId, eb.ref("user_id")))
+        .where((eb) => isWithinReach(memberId, eb.ref("user_id")))
         .executeTakeFirst();
       return row?.file ?? undefined;
     },

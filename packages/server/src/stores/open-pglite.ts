@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite, type PGliteOptions, types } from "@electric-sql/pglite";
-import { Kysely, PGliteDialect } from "kysely";
+import { Kysely, type Logger, PGliteDialect } from "kysely";
 import { fromPglite } from "pg-boss";
 import { lockFolder } from "./lock-folder.ts";
 import type { Database } from "./database.ts";
@@ -12,11 +12,16 @@ const parsers = {
   [types.NUMERIC]: Number,
 };
 
+/** Opens a cluster whose values come as our stores read them. */
+export const openPgliteCluster = (options: PGliteOptions): Promise<PGlite> =>
+  PGlite.create({ ...options, parsers });
+
 /** Wraps a PGlite instance; closing the database closes it. */
-export async function pgliteDatabase(options: PGliteOptions): Promise<Database> {
-  const pglite = await PGlite.create({ ...options, parsers });
+export function onPglite(pglite: PGlite, log?: Logger): Database {
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }), ...(log && { log }) });
   return {
-    db: new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) }),
+    db,
+    patient: db,
     jobs: { db: fromPglite(pglite), backend: "pglite" },
     alone: true,
     close: () => pglite.close(),
@@ -27,11 +32,12 @@ export async function pgliteDatabase(options: PGliteOptions): Promise<Database> 
  * The embedded database in a data folder, held by this process alone.
  * @throws ConfigError when another process has the folder.
  */
-export async function openPglite(dataDir: string): Promise<Database> {
+export async function openPglite(dataDir: string, log?: Logger): Promise<Database> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataDir);
   try {
-    const database = await pgliteDatabase({ dataDir: join(dataDir, "database") });
+    const pglite = await openPgliteCluster({ dataDir: join(dataDir, "database") });
+    const database = onPglite(pglite, log);
     return {
       ...database,
       close: async () => {

@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, type Logger, PostgresDialect } from "kysely";
 import pg from "pg";
 import { ConfigError } from "../config/config-error.ts";
 import type { Database } from "./database.ts";
+import { openWatchedSocket } from "./open-watched-socket.ts";
 import type { Schema } from "./schema.ts";
 
 const asNumber: readonly number[] = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC];
@@ -14,33 +15,73 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
+/** How long somebody who waits for an answer is kept waiting, in milliseconds. */
+interface Patience {
+  /** The server gives a statement up. */
+  readonly statement: number;
+  /** The server ends a transaction that says nothing more, and lets go of what it holds. */
+  readonly transaction: number;
+  /** We give a connection up on which nothing comes: longer than a statement may take, and shorter than proxies wait. */
+  readonly silence: number;
+}
+
+const PATIENCE: Patience = { statement: 20_000, transaction: 30_000, silence: 25_000 };
+
+/** Of a connection that waits for an answer and gets none, the system finds out within half a minute. */
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 15_000 };
+
 /**
- * A PostgreSQL server, through a pool of connections.
+ * A PostgreSQL server, through pools of connections.
  * @param onError told when an idle connection breaks; the pool replaces it
+ * @param log hears of every statement
  * @throws ConfigError when the server cannot be reached
  */
 export async function openPostgres(
   url: string,
   onError: (error: unknown) => void,
+  log?: Logger,
+  patience: Patience = PATIENCE,
 ): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
+  const common = { connectionString: url, ...KEEP_ALIVE };
+  const watched = { ...common, stream: () => openWatchedSocket(patience.silence) };
+  const pool = openPool(onError, {
+    ...watched,
     max: 10,
-    connectionTimeoutMillis: 5_000,
-    types,
+    statement_timeout: patience.statement,
+    idle_in_transaction_session_timeout: patience.transaction,
   });
-  pool.on("error", onError);
+  const patientPool = openPool(onError, { ...common, max: 4 });
+  const close = async (): Promise<void> => {
+    await Promise.all([pool.end(), patientPool.end()]);
+  };
   try {
     (await pool.connect()).release();
   } catch (error) {
-    await pool.end();
-    const reason = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
-    throw new ConfigError("DATABASE_URL", `the database cannot be reached${reason}`);
+    await close();
+    throw new ConfigError("DATABASE_URL", `the database cannot be reached (${reasonOf(error)})`);
   }
+  const on = (each: pg.Pool): Kysely<Schema> =>
+    new Kysely<Schema>({ dialect: new PostgresDialect({ pool: each }), ...(log && { log }) });
   return {
-    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
-    jobs: { url },
+    db: on(pool),
+    patient: on(patientPool),
+    jobs: { connection: watched },
     alone: false,
-    close: () => pool.end(),
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close,
   };
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  return "code" in error ? String(error.code) : error.message;
+}
+
+function openPool(onError: (error: unknown) => void, config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...config, connectionTimeoutMillis: 5_000, types });
+  pool.on("error", onError);
+  // The pool hears of a connection that breaks while it is idle, a query of one that breaks while it waits. Between
+  // two statements of a transaction nobody would, and Node ends a process for it; the next statement fails.
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return pool;
 }

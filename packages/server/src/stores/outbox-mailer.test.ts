@@ -2,6 +2,7 @@ import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { locales } from "@gemel/i18n/server";
+import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { composeMail } from "../services/mail/compose-mail.ts";
 import { createTestClock } from "../testing/test-clock.ts";
@@ -46,5 +47,28 @@ describe("the outbox", () => {
     await mailer.send({ ...mail, subject: "Hello\r\nBcc: eve@example.com" });
     const [name = ""] = await readdir(folder);
     expect(await readFile(join(folder, name), "utf8")).not.toMatch(/^Bcc:/m);
+  });
+
+  it("says who is to be answered, one address whatever their name holds", async () => {
+    const mailer = await createOutboxMailer(folder, "no-reply@gemel.example", () => new Date());
+    const names = ["Олена Ковальчук", 'Eve" <eve@example.com>, "E', "Eve\r\nBcc: eve@example.com"];
+    const read = await Promise.all(
+      names.map(async (name, index) => {
+        const replyTo = { name, address: to };
+        await mailer.send({ id: `${index}`, to, subject: "Hello", text: "Hello", replyTo });
+        const [file = ""] = (await readdir(folder)).filter((each) =>
+          each.endsWith(`_${index}.eml`),
+        );
+        const {
+          replyTo: told,
+          bcc,
+          html,
+          text,
+        } = await PostalMime.parse(await readFile(join(folder, file)));
+        return { told, bcc, html, text: text?.trim() };
+      }),
+    );
+    const plain = { bcc: undefined, html: undefined, text: "Hello" };
+    expect(read).toEqual(names.map((name) => ({ ...plain, told: [{ name, address: to }] })));
   });
 });

@@ -55,6 +55,8 @@ export const createPoolStore = (db: Kysely<Schema>): PoolStore => ({
       ])
       .where(sql`users.id`, "=", sql`any(${asUuids(ids)})`)
       .where("users.onboarding_status", "=", "onboarding_complete")
+      .where("users.suspended_at", "is", null)
+      .where("users.deleted_at", "is", null)
       .where("profiles.birth_date", "is not", null)
       .where("profiles.sex", "is not", null)
       .$narrowType<{ birth_date: string; sex: string }>()

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { ReportStore } from "../services/reports/report-store.ts";
 import type { Schema } from "./schema.ts";
 
@@ -19,6 +19,7 @@ export function createReportStore(db: Kysely<Schema>): ReportStore {
           messages: JSON.stringify(report.messages),
           picture_file: report.pictureFile,
           voice_file: report.voiceFile,
+          audio_files: report.messages.flatMap(({ audio_file: file }) => file ?? []),
           created_at: report.createdAt,
         })
         .execute();
@@ -40,11 +41,19 @@ export function createReportStore(db: Kysely<Schema>): ReportStore {
       if (files.length === 0) return new Set();
       const rows = await db
         .selectFrom("reports")
-        .select(["picture_file", "voice_file"])
-        .where(({ eb, or }) => or([eb("picture_file", "in", files), eb("voice_file", "in", files)]))
+        .select(["picture_file", "voice_file", "audio_files"])
+        .where(({ eb, or }) =>
+          or([
+            eb("picture_file", "in", files),
+            eb("voice_file", "in", files),
+            eb("audio_files", "&&", sql<string[]>`${files}::text[]`),
+          ]),
+        )
         .execute();
       return new Set(
-        rows.flatMap((row) => [row.picture_file, row.voice_file]).filter((file) => file !== null),
+        rows
+          .flatMap((row) => [row.picture_file, row.voice_file, ...row.audio_files])
+          .filter((file) => file !== null),
       );
     },
     eraseExpired: async (before) => {

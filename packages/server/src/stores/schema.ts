@@ -30,7 +30,13 @@ export interface Schema {
     nickname: string | null;
     nickname_key: string | null;
     match_mail: Generated<boolean>;
+    message_mail: Generated<boolean>;
+    twin_mail: Generated<boolean>;
+    /** When the last mail about waiting messages went out. */
+    message_mailed_at: OptionalMoment;
     created_at: Moment;
+    suspended_at: OptionalMoment;
+    deleted_at: OptionalMoment;
   };
   profiles: {
     user_id: string;
@@ -69,6 +75,19 @@ export interface Schema {
     /** What ranking needs of the answers, packed. */
     ranking: Uint8Array;
     computed_at: Moment;
+  };
+  summaries: {
+    user_id: string;
+    language: string;
+    computed_at: Moment;
+    text: string | null;
+    tried_at: Moment;
+  };
+  ai_usage: {
+    user_id: string;
+    /** `YYYY-MM-DD`, in UTC. */
+    day: string;
+    characters: number;
   };
   criteria: {
     user_id: string;
@@ -116,6 +135,8 @@ export interface Schema {
     id: string;
     type: string;
     match_id: string | null;
+    owner_id: string | null;
+    subject_id: string | null;
     last_seq: Generated<number>;
     created_at: Moment;
     closed_at: OptionalMoment;
@@ -123,7 +144,13 @@ export interface Schema {
   conversation_members: {
     conversation_id: string;
     member_id: string;
+    /** When this member opened the conversation, the last time. */
+    opened_at: Moment;
+    /** Set from deleting the conversation until opening it; it is gone while nothing is said after `hidden_seq`. */
     hidden_at: OptionalMoment;
+    /** Messages up to this one are gone for this member. */
+    hidden_seq: Generated<number>;
+    read_seq: Generated<number>;
   };
   messages: {
     conversation_id: string;
@@ -133,8 +160,22 @@ export interface Schema {
     role: Generated<string>;
     kind: string;
     text: string | null;
+    audio_file: string | null;
+    audio_mime: string | null;
+    audio_duration_ms: number | null;
+    transcript: string | null;
     client_msg_id: string | null;
     created_at: Moment;
+  };
+  /** Questions to twins and the advisor. */
+  unanswered_messages: {
+    conversation_id: string;
+    seq: number;
+  };
+  leases: {
+    name: string;
+    holder: string;
+    until: Moment;
   };
   reports: {
     id: string;
@@ -147,6 +188,30 @@ export interface Schema {
     messages: Json<readonly ReportedMessage[]>;
     picture_file: string | null;
     voice_file: string | null;
+    /** Recordings of the messages. */
+    audio_files: readonly string[];
+    created_at: Moment;
+    /** What was decided: this and the next three are null while nothing was. */
+    decision: string | null;
+    decision_note: string | null;
+    decided_by: string | null;
+    decided_at: OptionalMoment;
+  };
+  /** Added to only: triggers refuse changes, and any deletion but `erase_audit_entries`. */
+  audit_entries: {
+    id: string;
+    at: Moment;
+    action: string;
+    moderator_id: string | null;
+    subject_id: string;
+    report_id: string | null;
+    note: string;
+  };
+  voice_replies: {
+    id: string;
+    message_id: string;
+    member_id: string;
+    file: string;
     created_at: Moment;
   };
   password_resets: {
@@ -160,6 +225,9 @@ export interface Schema {
     user_id: string;
     created_at: Moment;
     ended_at: OptionalMoment;
+    browser: string | null;
+    system: string | null;
+    last_used_at: Moment;
   };
   refresh_tokens: {
     token_hash: string;
@@ -170,5 +238,27 @@ export interface Schema {
   robot_check_answers: {
     signature: string;
     expires_at: Moment;
+  };
+  exports: {
+    user_id: string;
+    /** Of the request: whoever makes an older one finds that it is not wanted any more. */
+    id: string;
+    status: string;
+    requested_at: Moment;
+    ready_at: OptionalMoment;
+    expires_at: OptionalMoment;
+    file: string | null;
+    /** Bytes. */
+    size: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  contact_messages: {
+    id: string;
+    client_msg_id: string | null;
+    member_id: string | null;
+    full_name: string;
+    email: string;
+    subject: string;
+    message: string;
+    created_at: Moment;
   };
 }

@@ -1,15 +1,30 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Language, OnboardingStatus } from "../services/accounts/account.ts";
 import type { SessionStore } from "../services/sessions/session-store.ts";
+import { isPresent } from "./is-present.ts";
 import type { Schema } from "./schema.ts";
 
 /** Sessions and their refresh tokens in the database. */
 export function createSessionStore(db: Kysely<Schema>): SessionStore {
   return {
-    start: async ({ id, userId, createdAt }) => {
+    start: async ({ id, userId, createdAt, browser, system }) => {
       await db
         .insertInto("sessions")
-        .values({ id, user_id: userId, created_at: createdAt })
+        .values({
+          id,
+          user_id: userId,
+          created_at: createdAt,
+          browser,
+          system,
+          last_used_at: createdAt,
+        })
+        .execute();
+    },
+    noteUse: async (sessionId, { browser, system }, usedAt) => {
+      await db
+        .updateTable("sessions")
+        .set({ browser, system, last_used_at: sql`greatest(last_used_at, ${usedAt})` })
+        .where("id", "=", sessionId)
         .execute();
     },
     addToken: async ({ hash, sessionId, expiresAt }) => {
@@ -22,15 +37,18 @@ export function createSessionStore(db: Kysely<Schema>): SessionStore {
       const row = await db
         .selectFrom("refresh_tokens as token")
         .innerJoin("sessions as session", "session.id", "token.session_id")
-        .select(["token.session_id", "token.expires_at", "token.replaced_at", "session.user_id"])
+        .select(["token.session_id", "token.expires_at", "token.replaced_at"])
+        .select(["session.user_id", "session.created_at"])
         .where("token.token_hash", "=", hash)
         .where("session.ended_at", "is", null)
+        .where((eb) => isPresent(eb.ref("session.user_id")))
         .executeTakeFirst();
       return (
         row && {
           hash,
           sessionId: row.session_id,
           userId: row.user_id,
+          startedAt: row.created_at,
           expiresAt: row.expires_at,
           replacedAt: row.replaced_at,
         }
@@ -60,6 +78,50 @@ export function createSessionStore(db: Kysely<Schema>): SessionStore {
         .where("ended_at", "is", null)
         .execute();
     },
+    endOthers: async (userId, sessionId, now) => {
+      const ended = await db
+        .updateTable("sessions")
+        .set({ ended_at: now })
+        .where("user_id", "=", userId)
+        .where("id", "<>", sessionId)
+        .where("ended_at", "is", null)
+        .returning("id")
+        .execute();
+      return ended.map(({ id }) => id);
+    },
+    isOf: async (userId, sessionId) => {
+      const query = db
+        .selectFrom("sessions")
+        .select("id")
+        .where("id", "=", sessionId)
+        .where("user_id", "=", userId);
+      return (await query.executeTakeFirst()) !== undefined;
+    },
+    listOpen: (userId, { first, now, most }) =>
+      db
+        .selectFrom("sessions")
+        .select([
+          "id",
+          "browser",
+          "system",
+          "created_at as createdAt",
+          "last_used_at as lastUsedAt",
+        ])
+        .where("user_id", "=", userId)
+        .where("ended_at", "is", null)
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom("refresh_tokens")
+              .select("token_hash")
+              .whereRef("refresh_tokens.session_id", "=", "sessions.id")
+              .where("refresh_tokens.expires_at", ">", now),
+          ),
+        )
+        .orderBy((eb) => eb("id", "=", first), "desc")
+        .orderBy("last_used_at", "desc")
+        .orderBy("id")
+        .limit(most)
+        .execute(),
     findMember: async (sessionId) => {
       const row = await db
         .selectFrom("sessions as session")
@@ -76,6 +138,8 @@ export function createSessionStore(db: Kysely<Schema>): SessionStore {
         ])
         .where("session.id", "=", sessionId)
         .where("session.ended_at", "is", null)
+        .where("users.suspended_at", "is", null)
+        .where("users.deleted_at", "is", null)
         .executeTakeFirst();
       return (
         row && {

@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
+import type { Readable } from "node:stream";
 
 /** Writes a file so that its name leads to all of it or to nothing, also after a power cut. */
-export async function writeWhole(path: string, bytes: Uint8Array | string): Promise<void> {
+export async function writeWhole(
+  path: string,
+  bytes: Uint8Array | Readable | string,
+): Promise<void> {
   const draft = `${path}.${randomUUID()}.part`;
   try {
     const file = await open(draft, "wx", 0o600);

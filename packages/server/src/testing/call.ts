@@ -24,6 +24,7 @@ type AnswerBody = Partial<
     Schemas["PictureAnswer"] &
     Schemas["VoiceMessageAnswer"] &
     Schemas["VoiceScript"] &
+    Schemas["ContactStamp"] &
     Schemas["Questionnaire"] &
     Schemas["CompletionStatus"] &
     Schemas["Insights"] &

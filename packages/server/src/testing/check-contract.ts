@@ -3,9 +3,6 @@ import addFormats from "ajv-formats";
 import type { FastifyInstance } from "fastify";
 import { type Contract, readContract } from "../http/contract.ts";
 
-/** What the contract lets a backend under construction answer to every call. */
-const notImplemented = 501;
-
 type Json = Readonly<Record<string, unknown>>;
 
 const contract = await readContract();
@@ -23,7 +20,6 @@ export function checkContract(app: FastifyInstance): readonly string[] {
   app.addHook("onSend", async (request, reply, payload) => {
     const route = request.routeOptions.url;
     if (route === undefined || !route.startsWith("/api/")) return;
-    if (reply.statusCode === notImplemented) return;
     const path = route.slice("/api".length).replaceAll(/:(\w+)/g, "{$1}");
     const type = String(reply.getHeader("content-type") ?? "").split(";", 1)[0] ?? "";
     const fault = findFault(path, request.method.toLowerCase(), reply.statusCode, type, payload);
@@ -44,6 +40,12 @@ function findFault(path: string, method: string, status: number, type: string, p
   const validate = validatorOf(lookUp(content, [type, "schema"]) ?? {});
   if (validate(JSON.parse(String(payload)))) return undefined;
   return ajv.errorsText(validate.errors);
+}
+
+/** What is wrong with a frame that the server sends over a live connection, if something is. */
+export function findFrameFault(frame: unknown): string | undefined {
+  const validate = validatorOf({ $ref: "#/components/schemas/ReceivedFrame" });
+  return validate(frame) ? undefined : ajv.errorsText(validate.errors);
 }
 
 /** Walks down a document, through references. */

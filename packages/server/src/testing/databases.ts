@@ -8,10 +8,15 @@ const postgres = await findPostgres();
 /**
  * Runs a suite on the embedded database and, where this machine has a server, on PostgreSQL; without
  * one that half is reported as skipped.
+ * @param openEmbedded the embedded one as servers leave it, unless a suite is about how they make it
  */
-export function onEachDatabase(name: string, suite: (open: () => Promise<Database>) => void): void {
+export function onEachDatabase(
+  name: string,
+  suite: (open: () => Promise<Database>) => void,
+  openEmbedded: () => Promise<Database> = openMemoryDatabase,
+): void {
   describe(`${name}, on PGlite`, () => {
-    suite(openMemoryDatabase);
+    suite(openEmbedded);
   });
   describe.skipIf(postgres === undefined)(
     `${name}, on PostgreSQL${postgres === undefined ? " (no server at 127.0.0.1:5432)" : ""}`,

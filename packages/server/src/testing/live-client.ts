@@ -1,8 +1,10 @@
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
 import { type ClientOptions, WebSocket } from "ws";
-import { WHOLE_MEMBER } from "../services/live/check-subscription.ts";
+import { WHOLE_MEMBER } from "../services/live/whole-member.ts";
+import { collectFrames } from "./collect-frames.ts";
 import type { Schemas } from "../operations/schemas.ts";
 
 export interface LiveCall {
@@ -30,9 +32,18 @@ const open = (url: string, { path = "/api/ws/chat", query, options }: LiveCall):
   return new WebSocket(`${url.replace("http", "ws")}${path}?${search}`, options);
 };
 
+/** How long a connection may outlive the session or the conversation that it is about, in ms. */
+const MOST_MS = 5_000;
+
+const fail = async (): Promise<never> => {
+  await wait(MOST_MS, undefined, { ref: false });
+  throw new Error(`the connection is still open after ${MOST_MS} ms`);
+};
+
 /** Opens a live connection about the member as a whole. @throws when it is refused */
 export async function openLive(url: string, token: string, call: LiveCall = {}) {
   const socket = open(url, { ...call, query: { token, ...call.query } });
+  const frames = collectFrames(socket);
   const closed = new Promise<LiveClose>((resolve) => {
     socket.on("close", (code, reason) => resolve({ code, reason: reason.toString() }));
   });
@@ -40,6 +51,9 @@ export async function openLive(url: string, token: string, call: LiveCall = {}) 
   return {
     socket,
     closed,
+    /** How it is closed once there is nothing more to hear; throws where that takes too long. */
+    closedInTime: () => Promise.race([closed, fail()]),
+    frames,
     /** Waits until the server has read all that was sent before. */
     settle: async (): Promise<void> => {
       socket.ping();

@@ -1,34 +1,15 @@
-import { randomUUID } from "node:crypto";
-import { readFile, rename, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import type { Logger } from "kysely";
 import type { Database } from "../stores/database.ts";
-import { isMissing } from "../stores/is-missing.ts";
-import { pgliteDatabase } from "../stores/open-pglite.ts";
+import { onPglite, openPgliteCluster } from "../stores/open-pglite.ts";
+import { readEmptyCluster } from "./empty-cluster.ts";
+import { readMigratedCluster } from "./migrated-cluster.ts";
 
-const manifest = new URL("../package.json", import.meta.resolve("@electric-sql/pglite"));
-const { version } = JSON.parse(await readFile(manifest, "utf8"));
-
-/** Where an empty cluster is kept: making one takes seconds, loading it a third of one. */
-const template = join(tmpdir(), `gemel-empty-pglite-${version}.tar`);
-
-/** A PGlite of its own in memory. */
-export async function openMemoryDatabase(): Promise<Database> {
-  return pgliteDatabase({ loadDataDir: await readTemplate() });
+/** A PGlite of its own in memory, as the first start of a server leaves it. */
+export async function openMemoryDatabase(log?: Logger): Promise<Database> {
+  return onPglite(await openPgliteCluster({ loadDataDir: await readMigratedCluster() }), log);
 }
 
-async function readTemplate(): Promise<Blob> {
-  try {
-    return new Blob([await readFile(template)]);
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-  }
-  const pglite = await PGlite.create();
-  const dump = await pglite.dumpDataDir("none");
-  await pglite.close();
-  const draft = `${template}.${randomUUID()}`;
-  await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
-  await rename(draft, template);
-  return dump;
+/** A PGlite of its own in memory, without a table. */
+export async function openEmptyMemoryDatabase(): Promise<Database> {
+  return onPglite(await openPgliteCluster({ loadDataDir: await readEmptyCluster() }));
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Logger } from "kysely";
 import type { Environment } from "../config/environment.ts";
 import { readConfig } from "../config/read-config.ts";
 import { createServer, type Server, type ServerOptions } from "../create-server.ts";
@@ -24,7 +25,7 @@ export interface TestServer extends Server {
 const environment: Environment = { DEMO: "off", LIMITS: "off", ROBOT_CHECK: "off" };
 
 export async function startTestServer(
-  openDatabase: () => Promise<Database>,
+  openDatabase: (log: Logger) => Promise<Database>,
   overrides: Environment = {},
   options: ServerOptions = {},
 ): Promise<TestServer> {
@@ -37,6 +38,7 @@ export async function startTestServer(
   const server = await createServer(config, {
     openDatabase,
     clock: clock.now,
+    holdRefusal: () => Promise.resolve(),
     mailer: mailbox,
     repeat,
     log: { write: () => undefined },
@@ -45,6 +47,8 @@ export async function startTestServer(
     },
     ...options,
   });
+  // Else it would erase or score anew what a test has just made, or not, as it happens.
+  await server.settled;
   return {
     ...server,
     clock,

@@ -1,5 +1,6 @@
 import { ageInYears } from "../../services/profiles/age.ts";
 import { type Criteria, defaultCriteria } from "../../services/criteria/criteria.ts";
+import { isAskedFor } from "../../services/discover/criterion-rules.ts";
 import type { ProfileChanges } from "../../services/profiles/profile.ts";
 import type { CrowdMember } from "./crowd-member.ts";
 import { type Relation, relations } from "./relations.ts";
@@ -35,11 +36,8 @@ export function assignRelations(
       });
 }
 
-function suits(
-  { target_sex, min_age, max_age }: Criteria,
-  { sex, birth_date }: ProfileChanges,
+const suits = (
+  criteria: Criteria,
+  { sex = null, birth_date }: ProfileChanges,
   today: Date,
-): boolean {
-  const age = ageInYears(birth_date ?? "", today);
-  return (target_sex === "" || target_sex === sex) && age >= min_age && age <= max_age;
-}
+): boolean => isAskedFor(criteria, { sex, age: ageInYears(birth_date ?? "", today) });

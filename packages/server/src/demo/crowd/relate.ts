@@ -1,6 +1,7 @@
 import { addMatch } from "../../services/matches/add-match.ts";
 import { secondsAfter } from "../../services/clock.ts";
 import type { Stores } from "../../services/stores.ts";
+import { converse } from "./converse.ts";
 import type { CrowdMember } from "./crowd-member.ts";
 import type { Relationship } from "./assign-relations.ts";
 
@@ -13,7 +14,7 @@ export async function relate(
 ): Promise<void> {
   const { id, createdAt, greeting } = member;
   const seconds = (now.getTime() - createdAt.getTime()) / 1_000;
-  const written = relation === "writes" || relation === "talks";
+  const written = ["writes", "greets", "talks"].includes(relation);
   const theirs = {
     memberId: id,
     candidateId: namedId,
@@ -32,7 +33,8 @@ export async function relate(
   if (relation === "likes" || relation === "writes") return;
   await stores.likes.save(ours);
   if (relation === "is_liked") return;
-  await addMatch({ ...stores, jobs: nobody }, [theirs, ours], ours.decidedAt);
+  const matchId = await addMatch({ ...stores, jobs: nobody }, [theirs, ours], ours.decidedAt);
+  if (relation === "talks") await converse(stores, member, namedId, { matchId, now });
 }
 
 /** Nobody is told: it is as if they knew. */

@@ -1,8 +1,8 @@
 /**
  * How somebody of the crowd stands to a named demo member: likes them, likes them with a first message, is
- * liked by them, is matched with them, or is matched and has written.
+ * liked by them, is matched with them, is matched and has written, or is matched and talks with them.
  */
-export type Relation = "likes" | "writes" | "is_liked" | "matches" | "talks";
+export type Relation = "likes" | "writes" | "is_liked" | "matches" | "greets" | "talks";
 
 /** Of the members near a named one, in their order; those who come after mean nothing to them yet. */
 export const relations: readonly Relation[] = [
@@ -11,7 +11,7 @@ export const relations: readonly Relation[] = [
   "writes",
   "is_liked",
   "likes",
-  "talks",
+  "greets",
   "likes",
   "likes",
   "is_liked",

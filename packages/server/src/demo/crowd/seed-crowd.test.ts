@@ -3,9 +3,11 @@ import { openMemoryDatabase } from "../../testing/memory-database.ts";
 import { readRecording } from "../../testing/audio/container.ts";
 import { signIn } from "../../testing/new-member.ts";
 import { readFeed } from "../../testing/read-feed.ts";
+import { readConversations, readTalk, textsOf } from "../../testing/talk.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { DEMO_PASSWORD } from "../demo-members.ts";
 import { seedDemo } from "../seed-demo.ts";
+import { dialogues } from "./phrases/dialogues.ts";
 import { CROWD_SIZE, seedCrowd } from "./seed-crowd.ts";
 
 const context = useTestServer(openMemoryDatabase);
@@ -71,6 +73,20 @@ it.each(["chiara", "robin"])("is related to %s in every way", async (name) => {
   const matches = await listOf("/me/matches?limit=50");
   expect([received.total, given.total, matches.total]).toEqual([24, 7, 4]);
   expect(received.items.filter(({ message }) => message !== undefined)).not.toEqual([]);
+});
+
+it.each([
+  ["chiara", dialogues.it],
+  ["robin", dialogues.en],
+])("has greeted %s, and talked with them", async (name, lines) => {
+  const { call } = context();
+  const { token } = await signIn(call, `${name}@demo.example`, DEMO_PASSWORD);
+  const { items } = await readConversations(call, token);
+  expect(items.map(({ unread_count }) => unread_count)).toEqual([1, 1]);
+  const [talk, greeting] = items;
+  const said = await readTalk(call, token, talk?.conversation_id ?? "");
+  expect(textsOf(said).slice(1)).toEqual(lines);
+  expect((await readTalk(call, token, greeting?.conversation_id ?? "")).total).toBe(1);
 });
 
 it.each(["chiara", "robin"])("fills the feed of %s with every badge", async (name) => {

@@ -1,3 +1,4 @@
+import type { Standing } from "../standing/standing.ts";
 import type { Account, PasswordReset, Registration } from "./account.ts";
 
 /** Registrations, accounts and reset links. */
@@ -13,10 +14,26 @@ export interface AccountStore {
   findById(userId: string): Promise<Account | undefined>;
   /** Whether nobody has an account. */
   isEmpty(): Promise<boolean>;
-  makeAdmin(userId: string): Promise<void>;
-  /** Harmless when it is stopped already. */
-  stopMatchMail(userId: string): Promise<void>;
+  /** @returns false where nothing changes: it is their role already, or they are gone */
+  setRole(userId: string, role: "member" | "admin"): Promise<boolean>;
+  /** Addresses of the admins, in the order of the alphabet. */
+  findAdmins(): Promise<readonly string[]>;
   setPassword(userId: string, passwordHash: string): Promise<void>;
+  /** Sets a password in the place of another. False where that one does not hold any more. */
+  replacePassword(userId: string, former: string, next: string): Promise<boolean>;
+
+  /** How members stand, by their ids; without those who are gone. */
+  findStandings(userIds: readonly string[]): Promise<ReadonlyMap<string, Standing>>;
+  /** @returns false where nothing changes: they are suspended already, or gone */
+  suspend(userId: string, now: Date): Promise<boolean>;
+  /** @returns false where nothing changes: they are not suspended, or gone */
+  reinstate(userId: string): Promise<boolean>;
+  /** Deletes an account so that it can come back. @returns false where it is deleted already, or gone */
+  delete(userId: string, now: Date): Promise<boolean>;
+  /** Brings a deleted account back. @returns false where it is not deleted, or gone */
+  restore(userId: string): Promise<boolean>;
+  /** Erases the accounts that were deleted at a moment or before it, and every row that is theirs. */
+  eraseDeleted(until: Date): Promise<void>;
 
   /** Harmless when the reset is there already. */
   addReset(reset: PasswordReset): Promise<void>;

@@ -1,4 +1,6 @@
 import type { OfferedLocale } from "@gemel/i18n/server";
+import type { MailNotices } from "../settings/mail-notices.ts";
+import type { Standing } from "../standing/standing.ts";
 
 /** How far a member has come; it never goes back. */
 export type OnboardingStatus =
@@ -16,8 +18,10 @@ export interface Account {
   readonly email: string;
   readonly passwordHash: string;
   readonly language: Language;
-  /** Whether the member wants mails about matches. */
-  readonly wantsMatchMail: boolean;
+  readonly notices: MailNotices;
+  readonly standing: Standing;
+  /** When the member deleted it; it can come back for a while. */
+  readonly deletedAt: Date | null;
 }
 
 /** A request for an account that waits for its link to be opened. */

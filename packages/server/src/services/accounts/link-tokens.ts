@@ -1,7 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** What a link in a mail is for; a token of one purpose is worth nothing for another. */
-type LinkPurpose = "verify-email" | "reset-password" | "unsubscribe";
+export type LinkPurpose =
+  | "verify-email"
+  | "reset-password"
+  | "unsubscribe"
+  | "unsubscribe-messages"
+  | "unsubscribe-twin-ready";
 
 /**
  * The secret part of links in mails: a row's id, signed. Nothing is stored that would open a link,

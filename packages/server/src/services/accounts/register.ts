@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { AppError } from "../../errors/app-error.ts";
 import { secondsAfter } from "../clock.ts";
 import type { Parts } from "../parts.ts";
+import { requireUnguessable } from "../passwords/require-unguessable.ts";
 import type { Language } from "./account.ts";
 import { emailKey } from "./email-key.ts";
 
@@ -18,11 +19,13 @@ export interface RegisterInput {
 /**
  * Takes a request for an account. The work is the same for every address, so neither the answer nor
  * its time tells who is a member: the job that follows decides which mail the address gets.
+ * @throws AppError `rule_broken` for a password that is easy to guess, or `robot_check_failed`
  */
 export async function register(
   parts: Pick<Parts, "clock" | "passwords" | "robotCheck" | "transaction">,
   input: RegisterInput,
 ): Promise<void> {
+  requireUnguessable({ field: "password", password: input.password, email: input.email });
   if (!(await parts.robotCheck.passes(input.robotCheckAnswer))) {
     throw new AppError("robot_check_failed");
   }

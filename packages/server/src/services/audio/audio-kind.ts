@@ -1,4 +1,4 @@
-import { fileTypeFromFile } from "file-type";
+import { fileTypeFromBuffer, fileTypeFromFile } from "file-type";
 
 /** The forms in which recordings are kept, by the ending of their file. */
 const types = {
@@ -26,6 +26,20 @@ const kinds: Readonly<Record<string, AudioKind>> = {
 export async function recogniseAudio(path: string): Promise<AudioKind | undefined> {
   const type = await fileTypeFromFile(path);
   return type && kinds[type.ext];
+}
+
+/** The content type of a recording, by its first bytes. Nothing when it is none of ours. */
+export async function recogniseAudioType(bytes: Uint8Array): Promise<string | undefined> {
+  const type = await fileTypeFromBuffer(bytes);
+  const kind = type && kinds[type.ext];
+  return kind && types[kind];
+}
+
+/** How the name of a recording of a content type ends. */
+export function audioEndingOf(type: string): AudioKind {
+  const found = Object.entries(types).find(([, mime]) => mime === type);
+  if (found === undefined) throw new Error("not the type of a recording");
+  return found[0] as AudioKind;
 }
 
 /** The content type of a recording that we keep, by its name. */

@@ -23,13 +23,14 @@ import {
   WebMOutputFormat,
 } from "mediabunny";
 import type { AudioKind } from "./audio-kind.ts";
+import type { AudioRules } from "./audio-rules.ts";
 import { opusSeconds } from "./opus-packet.ts";
 import type { RewrittenAudio } from "./rewritten-audio.ts";
 
 /** In less nobody has said anything. */
 const LEAST_SECONDS = 0.4;
-/** A minute, and a second for recorders that stop by a clock of their own. */
-const MOST_SECONDS = 61;
+/** Recorders stop by a clock of their own. */
+const LATE_SECONDS = 1;
 
 interface Container {
   readonly input: InputFormat;
@@ -53,10 +54,14 @@ const containers: Readonly<Record<AudioKind, Container>> = {
 Logging.level = LogLevel.Silent;
 
 /**
- * Copies the sound of a recording, packet by packet, into a new file of the same kind. Its length is
- * measured on the way: what the file says about it may be missing or wrong.
+ * Copies the sound of a recording, packet by packet, into a new file. Its length is measured on the way:
+ * what the file says about it may be missing or wrong.
  */
-export async function remuxAudio(bytes: Uint8Array, kind: AudioKind): Promise<RewrittenAudio> {
+export async function remuxAudio(
+  bytes: Uint8Array,
+  kind: AudioKind,
+  rules: AudioRules,
+): Promise<RewrittenAudio> {
   const container = containers[kind];
   try {
     using input = new Input({ source: new BufferSource(bytes), formats: [container.input] });
@@ -67,14 +72,16 @@ export async function remuxAudio(bytes: Uint8Array, kind: AudioKind): Promise<Re
     if (!track || !codec || !decoderConfig) return { fault: "not_audio" };
     if (!container.codecs.includes(codec)) return { fault: "not_audio" };
 
+    const into = codec === "opus" ? (rules.opusInto ?? kind) : kind;
     const target = new BufferTarget();
-    const output = new Output({ format: container.output(), target });
+    const output = new Output({ format: containers[into].output(), target });
     const source = new EncodedAudioPacketSource(codec);
     output.addAudioTrack(source);
     await output.start();
 
     let start: number | undefined;
     let played = 0;
+    let length = 0;
     for await (const packet of new EncodedPacketSink(track).packets()) {
       // An mp4 may begin before zero, with what its decoder needs to warm up.
       start ??= kind === "m4a" ? Math.max(0, packet.timestamp) : packet.timestamp;
@@ -82,15 +89,15 @@ export async function remuxAudio(bytes: Uint8Array, kind: AudioKind): Promise<Re
       const seconds = secondsOf(packet, codec, decoderConfig);
       const duration = packet.duration || seconds;
       played += seconds;
-      const end = Math.max(played, timestamp + duration);
-      if (!Number.isFinite(end)) throw new Error("packets out of time");
-      if (end > MOST_SECONDS) return { fault: "too_long" };
+      length = Math.max(length, played, timestamp + duration);
+      if (!Number.isFinite(length)) throw new Error("packets out of time");
+      if (length > rules.mostSeconds + LATE_SECONDS) return { fault: "too_long" };
       await source.add(packet.clone({ timestamp, duration }), { decoderConfig });
     }
     if (played < LEAST_SECONDS) return { fault: "too_short" };
     await output.finalize();
     if (target.buffer === null) throw new Error("nothing was written");
-    return { kind, bytes: new Uint8Array(target.buffer) };
+    return { kind: into, bytes: new Uint8Array(target.buffer), seconds: length };
   } catch (cause) {
     return { fault: "unreadable", cause };
   }

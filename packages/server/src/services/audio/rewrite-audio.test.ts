@@ -18,10 +18,12 @@ const keep = async (bytes: Uint8Array): Promise<string> => {
   return path;
 };
 
+const rules = { mostSeconds: 60 };
+
 describe("a recording that is made to stop its reader", () => {
   it("has its thread ended when it keeps it busy", async () => {
     const path = await keep((await recordedWebm()).fill(0, 60));
-    expect(await rewriteAudio(path, 1_000)).toEqual({
+    expect(await rewriteAudio(path, rules, 1_000)).toEqual({
       fault: "unreadable",
       cause: expect.objectContaining({ code: "ABORT_ERR" }),
     });
@@ -29,7 +31,7 @@ describe("a recording that is made to stop its reader", () => {
 
   it("has its thread ended when it takes all memory", async () => {
     const path = await keep(await endlessMp4());
-    expect(await rewriteAudio(path)).toEqual({
+    expect(await rewriteAudio(path, rules)).toEqual({
       fault: "unreadable",
       cause: expect.objectContaining({ code: "ERR_WORKER_OUT_OF_MEMORY" }),
     });

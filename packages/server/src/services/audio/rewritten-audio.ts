@@ -8,5 +8,10 @@ export type AudioFault = "not_audio" | "too_short" | "too_long" | "unreadable";
 
 /** What became of a recording; `cause` says for the log why it cannot be read. */
 export type RewrittenAudio =
-  | { readonly kind: AudioKind; readonly bytes: Uint8Array<ArrayBuffer> }
+  | {
+      readonly kind: AudioKind;
+      readonly bytes: Uint8Array<ArrayBuffer>;
+      /** How long it plays, as measured. */
+      readonly seconds: number;
+    }
   | { readonly fault: AudioFault; readonly cause?: unknown };

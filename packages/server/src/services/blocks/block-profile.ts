@@ -5,12 +5,12 @@ import { pairOf } from "../matches/pair.ts";
 import type { Parts } from "../parts.ts";
 
 /**
- * Keeps somebody away: from now on the two are nobody to each other, and their match is over. Blocking
- * again is harmless.
+ * Keeps somebody away: from now on the two are nobody to each other, their match is over, and what either
+ * says to an AI about the other is not gone on with. Blocking again is harmless.
  * @throws AppError `rule_broken` for oneself, or `not_found`
  */
 export async function blockProfile(
-  parts: Pick<Parts, "clock" | "live" | "transaction">,
+  parts: Pick<Parts, "clock" | "live" | "stores" | "transaction">,
   memberId: string,
   blockedId: string,
 ): Promise<void> {
@@ -25,4 +25,7 @@ export async function blockProfile(
     return endMatch(stores, pair, now);
   });
   await tellEnd(parts, pair, ended);
+  for (const id of await parts.stores.conversations.findAbout(memberId, blockedId)) {
+    await parts.live.endConversation(id);
+  }
 }

@@ -1,6 +1,6 @@
-import type { CriterionName } from "../criteria/criteria.ts";
 import { dayNumber } from "../profiles/age.ts";
 import { meetingOf } from "./criterion-rules.ts";
+import { obstacleBits, type ObstacleCounts } from "./obstacles.ts";
 import type { Pool } from "./pool.ts";
 import type { PoolMember } from "./pool-member.ts";
 import { reachOf } from "./reach.ts";
@@ -10,8 +10,8 @@ export interface Audience {
   has(candidateId: string): boolean;
   /** Everybody, but for those who are listed already. */
   allBut(listed: ReadonlySet<string>): readonly PoolMember[];
-  /** For everybody who would be met but for the member's own criteria: which of them are in the way. */
-  obstaclesBut(listed: ReadonlySet<string>): readonly (readonly CriterionName[])[];
+  /** For everybody who would be met but for the member's own criteria: which of them are in the way of how many. */
+  obstaclesBut(listed: ReadonlySet<string>): ObstacleCounts;
 }
 
 /**
@@ -45,16 +45,16 @@ export function audienceOf(
       return found;
     },
     obstaclesBut: (listed) => {
-      const found: CriterionName[][] = [];
+      const counts = new Map<number, number>();
       for (const { home, members } of pool.neighbours()) {
-        const far: CriterionName[] = isNear(home) ? [] : ["max_distance_km"];
+        const far = isNear(home) ? 0 : obstacleBits.max_distance_km;
         for (const other of members.values()) {
-          const names = meeting.obstacles(other);
-          if (names === undefined || !isOpen(other) || listed.has(other.id)) continue;
-          found.push([...names, ...far]);
+          const found = meeting.obstacles(other);
+          if (found === undefined || !isOpen(other) || listed.has(other.id)) continue;
+          counts.set(found | far, (counts.get(found | far) ?? 0) + 1);
         }
       }
-      return found;
+      return counts;
     },
   };
 }

@@ -1,11 +1,12 @@
-import type { Criteria, CriterionName, Sex } from "../criteria/criteria.ts";
+import type { Criteria } from "../criteria/criteria.ts";
 import { yearsBetween } from "../profiles/age.ts";
+import type { Profile } from "../profiles/profile.ts";
+import { obstacleBits } from "./obstacles.ts";
 import type { PoolMember } from "./pool-member.ts";
-import { wishesIn } from "./wishes.ts";
 
 /** What criteria are held against. */
 interface Person {
-  readonly sex: Sex;
+  readonly sex: Profile["sex"];
   /** In years. */
   readonly age: number;
 }
@@ -14,6 +15,9 @@ const isOfSex = ({ target_sex }: Criteria, { sex }: Person): boolean =>
   target_sex === "" || target_sex === sex;
 const isOldEnough = ({ min_age }: Criteria, { age }: Person): boolean => age >= min_age;
 const isYoungEnough = ({ max_age }: Criteria, { age }: Person): boolean => age <= max_age;
+/** Whether somebody is of the sex and the age that criteria ask for. */
+export const isAskedFor = (criteria: Criteria, person: Person): boolean =>
+  isOfSex(criteria, person) && isOldEnough(criteria, person) && isYoungEnough(criteria, person);
 const unmet = (asks: number, offers: number): number => asks & ~offers;
 
 /** How somebody meets a member, by what both tell of themselves and wish of the other. */
@@ -21,10 +25,10 @@ export interface Meeting {
   /** Whether each meets what the other wishes. */
   fits(other: PoolMember): boolean;
   /**
-   * Which of the member's own criteria keep somebody away whose criteria the member meets; undefined for
-   * somebody whose criteria the member does not meet.
+   * Which of the member's own criteria keep somebody away whose criteria the member meets, as `obstacleBits`;
+   * undefined for somebody whose criteria the member does not meet.
    */
-  obstacles(other: PoolMember): CriterionName[] | undefined;
+  obstacles(other: PoolMember): number | undefined;
 }
 
 /**
@@ -34,27 +38,25 @@ export interface Meeting {
  */
 export function meetingOf(own: PoolMember, today: number): Meeting {
   const me: Person = { sex: own.sex, age: yearsBetween(own.birthDay, today) };
-  const meets = (criteria: Criteria, person: Person): boolean =>
-    isOfSex(criteria, person) && isOldEnough(criteria, person) && isYoungEnough(criteria, person);
   const personOf = ({ sex, birthDay }: PoolMember): Person => ({
     sex,
     age: yearsBetween(birthDay, today),
   });
   const isWelcomeTo = (other: PoolMember): boolean =>
-    unmet(other.asks, own.offers) === 0 && meets(other.criteria, me);
+    unmet(other.asks, own.offers) === 0 && isAskedFor(other.criteria, me);
   return {
     fits: (other) =>
       isWelcomeTo(other) &&
       unmet(own.asks, other.offers) === 0 &&
-      meets(own.criteria, personOf(other)),
+      isAskedFor(own.criteria, personOf(other)),
     obstacles: (other) => {
       if (!isWelcomeTo(other)) return undefined;
       const person = personOf(other);
-      const names: CriterionName[] = [...wishesIn(unmet(own.asks, other.offers))];
-      if (!isOfSex(own.criteria, person)) names.push("target_sex");
-      if (!isOldEnough(own.criteria, person)) names.push("min_age");
-      if (!isYoungEnough(own.criteria, person)) names.push("max_age");
-      return names;
+      let found = unmet(own.asks, other.offers);
+      if (!isOfSex(own.criteria, person)) found |= obstacleBits.target_sex;
+      if (!isOldEnough(own.criteria, person)) found |= obstacleBits.min_age;
+      if (!isYoungEnough(own.criteria, person)) found |= obstacleBits.max_age;
+      return found;
     },
   };
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import psyche from "@gemel/psyche/package.json" with { type: "json" };
 import { readProfile } from "@gemel/psyche/summary";
 import { expect, it } from "vitest";
 import { wholeAnswers } from "../../testing/answers.ts";
@@ -11,6 +10,7 @@ import type { LiveHub } from "../live/live-hub.ts";
 import type { Parts } from "../parts.ts";
 import type { Stores } from "../stores.ts";
 import { computeInsights } from "./compute-insights.ts";
+import { psycheVersion } from "./score-answers.ts";
 
 type Step = "begin" | "save" | "status" | "mail" | "tell";
 
@@ -24,7 +24,7 @@ onEachDatabase("the analysis of answers", (open) => {
     expect(await server.parts.stores.insights.find(id)).toEqual({
       userId: id,
       questionnaireId: wholeAnswers().questionnaire_id,
-      psycheVersion: psyche.version,
+      psycheVersion,
       portrait: readProfile(wholeAnswers().responses),
       computedAt: server.clock.now(),
     });

@@ -1,8 +1,6 @@
-import psyche from "@gemel/psyche/package.json" with { type: "json" };
-import { answerInputs } from "@gemel/psyche/compatibility";
-import { readProfile } from "@gemel/psyche/summary";
 import type { JobHandler } from "../jobs/jobs.ts";
 import type { Parts } from "../parts.ts";
+import { scoreAnswers } from "./score-answers.ts";
 
 /**
  * Analyses a member's answers. The insights, the status `onboarding_complete`, with which the twin is
@@ -21,17 +19,8 @@ export function computeInsights(
       if (own === undefined) return false;
       const given = await answers.find(userId);
       if (given === undefined) throw new Error("a member to analyse has no answers");
-      const portrait = readProfile(given.responses);
-      await insights.save(
-        {
-          userId,
-          questionnaireId: given.questionnaireId,
-          psycheVersion: psyche.version,
-          portrait,
-          computedAt: parts.clock(),
-        },
-        answerInputs(given.responses, portrait),
-      );
+      const scored = scoreAnswers(given, parts.clock());
+      await insights.save(scored.insights, scored.inputs);
       await profiles.setOnboardingStatus(userId, "onboarding_complete");
       await jobs.send("twin-ready-mail", { userId });
       return true;

@@ -3,13 +3,15 @@ import type { Language } from "../accounts/account.ts";
 import { requireStatus } from "../accounts/require-status.ts";
 import type { Parts } from "../parts.ts";
 import type { Member } from "../sessions/member.ts";
-import { composeSummary } from "./compose-summary.ts";
+import { composeSummary, composeSureness } from "./compose-summary.ts";
 import type { Insights } from "./insights.ts";
 
 /** Insights with their summary in a language. */
 interface Digest extends Pick<Insights, "portrait" | "computedAt"> {
   /** Markdown. */
   readonly summary: string;
+  /** Whether an AI wrote the summary; else it is made of our own texts. */
+  readonly isByAi: boolean;
 }
 
 /**
@@ -17,7 +19,7 @@ interface Digest extends Pick<Insights, "portrait" | "computedAt"> {
  * @throws AppError `onboarding_incomplete` before there are answers, `not_ready` while they are analysed
  */
 export async function getDigest(
-  parts: Pick<Parts, "stores">,
+  parts: Pick<Parts, "stores" | "summaryWriter">,
   member: Pick<Member, "id" | "onboardingStatus">,
   language: Language,
 ): Promise<Digest> {
@@ -29,5 +31,12 @@ export async function getDigest(
     });
   }
   const { portrait, computedAt } = insights;
-  return { portrait, computedAt, summary: composeSummary(portrait, language) };
+  const written = await parts.summaryWriter.write(insights, language);
+  return written === undefined
+    ? { portrait, computedAt, summary: composeSummary(portrait, language), isByAi: false }
+    : { portrait, computedAt, summary: signed(written, insights, language), isByAi: true };
 }
+
+/** How sure all of it is we say ourselves. */
+const signed = (written: string, { portrait }: Insights, language: Language): string =>
+  `${written}\n\n${composeSureness(portrait, language)}`;

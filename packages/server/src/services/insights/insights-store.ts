@@ -6,6 +6,8 @@ export interface InsightsStore {
   /** Keeps insights, and what matching needs of the same answers, in the place of older ones. */
   save(insights: Insights, inputs: AnswerInputs): Promise<void>;
   find(userId: string): Promise<Insights | undefined>;
+  /** Members with insights of another version of the model than this one, so many at most. */
+  findOutdated(psycheVersion: string, limit: number): Promise<readonly string[]>;
   /** What compatibility needs of members, for those who are analysed, by their ids. */
   findInputs(userIds: readonly string[]): Promise<ReadonlyMap<string, MemberInputs>>;
 }

@@ -2,8 +2,14 @@
 export interface JobData {
   /** Sends a verification link, or tells the owner of a known address that somebody tried. */
   "registration-mail": { readonly registrationId: string; readonly emailKey: string };
+  /** Sends a verification link once more, where the address waits for it. */
+  "verification-mail": { readonly emailKey: string };
   /** Sends a reset link where the address has an account. */
   "password-forgotten": { readonly emailKey: string };
+  /** Tells a member by mail that the password was changed. */
+  "password-changed-mail": { readonly userId: string };
+  /** Tells a member by mail that the account is deleted, and how to come back. */
+  "account-deleted-mail": { readonly userId: string };
   /** Analyses the answers that a member has handed in. */
   insights: { readonly userId: string };
   /** Tells a member by mail that the twin is ready. */
@@ -17,6 +23,23 @@ export interface JobData {
   };
   /** Tells one of the two of a match by mail. */
   "match-mail": { readonly matchId: string; readonly userId: string };
+  /** Tells a member by mail what an admin decided about them. */
+  "moderation-mail": {
+    readonly userId: string;
+    readonly news: "warned" | "suspended" | "reinstated";
+  };
+  /** Tells a member by mail that messages wait, if they still do; one such job waits for a member at a time. */
+  "waiting-mail": { readonly userId: string };
+  /** Makes the copy of a member's data that was asked for. */
+  export: { readonly userId: string; readonly exportId: string };
+  /** Notes that a copy could not be made, however often it was tried. */
+  "export-failed": { readonly userId: string; readonly exportId: string };
+  /** Tells a member by mail that the copy is ready. */
+  "export-ready-mail": { readonly userId: string; readonly exportId: string };
+  /** Mails a message to the people behind Gemel. */
+  "contact-mail": { readonly messageId: string };
+  /** Writes down what a voice note says. */
+  transcript: { readonly conversationId: string; readonly messageId: string };
 }
 
 export type JobName = keyof JobData;

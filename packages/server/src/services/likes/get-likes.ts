@@ -1,6 +1,6 @@
 import { requireStatus } from "../accounts/require-status.ts";
 import type { Candidate } from "../candidates/candidate.ts";
-import { composeCandidates } from "../candidates/compose-candidates.ts";
+import { withCandidates } from "../candidates/with-candidates.ts";
 import { secondsAfter } from "../clock.ts";
 import type { Page } from "../paging/page.ts";
 import { type PageQuery, readPage } from "../paging/read-page.ts";
@@ -25,7 +25,7 @@ export async function getLikes(
   direction: LikeDirection,
   query: PageQuery,
 ): Promise<Page<LikeEntry>> {
-  requireStatus(member, "onboarding_complete");
+  requireStatus(member, "questionnaire_completed");
   const { likes } = parts.stores;
   const received = { memberId: member.id, until: secondsAfter(parts.clock(), -UNDO_TIME) };
   const list = {
@@ -48,11 +48,5 @@ export async function getLikes(
     },
     query,
   );
-  const ids = page.items.map(({ candidateId }) => candidateId);
-  const candidates = await composeCandidates(parts, member.id, ids);
-  const items = page.items.flatMap((like) => {
-    const candidate = candidates.get(like.candidateId);
-    return candidate === undefined ? [] : [{ ...like, candidate }];
-  });
-  return { ...page, items };
+  return { ...page, items: await withCandidates(parts, member.id, page.items) };
 }

@@ -4,10 +4,13 @@ import { requireVisible } from "../candidates/require-visible.ts";
 import { addMatch } from "../matches/add-match.ts";
 import { pairOf } from "../matches/pair.ts";
 import { tellMatch } from "../matches/tell-match.ts";
+import type { AddParts } from "../messages/add-message.ts";
+import type { NewMessage } from "../messages/message.ts";
 import type { Parts } from "../parts.ts";
 import type { Member } from "../sessions/member.ts";
 import type { Stores } from "../stores.ts";
 import type { Decision } from "./decision.ts";
+import { lateWords, sayLateWords } from "./late-words.ts";
 import { UNDO_TIME, undoUntil } from "./undo-time.ts";
 
 /** Where two members stand. */
@@ -21,27 +24,33 @@ const NOTICE_DELAY = UNDO_TIME + 1;
 /**
  * Takes a like or a pass. A like that is returned becomes the one match of the two, also when both like in
  * the same moment: the pair is held meanwhile, and a match of a pair is unique. Saying the same again
- * changes nothing, but that a like without a word can still get one.
+ * changes nothing, but that a like without a word can still get one. Words that come once they are a match,
+ * because the other was quicker, are a message of their conversation.
  * @throws AppError `onboarding_incomplete`, `rule_broken` for oneself, or `not_found`
  */
 export async function likeProfile(
-  parts: Pick<Parts, "clock" | "live" | "transaction">,
+  parts: AddParts & Pick<Parts, "transaction">,
   member: Pick<Member, "id" | "onboardingStatus">,
   said: Pick<Decision, "candidateId" | "action" | "message">,
 ): Promise<Standing> {
   requireStatus(member, "onboarding_complete");
   refuseOneself(member.id, said.candidateId);
   const decision = { ...said, memberId: member.id, decidedAt: parts.clock() };
-  const { standing, isNewMatch } = await parts.transaction((stores) => decide(stores, decision));
+  const { standing, isNewMatch, words } = await parts.transaction((stores) =>
+    decide(stores, decision),
+  );
   if (isNewMatch && standing.status === "matched") {
     await tellMatch(parts, standing.matchId, [member.id, said.candidateId]);
   }
+  if (words !== undefined) await sayLateWords(parts, words);
   return standing;
 }
 
 interface Outcome {
   readonly standing: Standing;
   readonly isNewMatch: boolean;
+  /** What is yet to be said in the conversation of a match that was there before. */
+  readonly words?: NewMessage | undefined;
 }
 
 async function decide(stores: Stores, said: Decision): Promise<Outcome> {
@@ -51,7 +60,8 @@ async function decide(stores: Stores, said: Decision): Promise<Outcome> {
   await requireVisible(stores, memberId, candidateId);
   const match = await stores.matches.findLatest(pair);
   if (match?.endedAt === null) {
-    return { standing: { status: "matched", matchId: match.id }, isNewMatch: false };
+    const standing = { status: "matched", matchId: match.id } as const;
+    return { standing, isNewMatch: false, words: await lateWords(stores, match, said) };
   }
   const former = await stores.likes.find(memberId, candidateId);
   const decision = former?.action === said.action ? saidAgain(former, said) : said;

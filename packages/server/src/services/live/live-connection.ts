@@ -1,7 +1,15 @@
+import type { Delivery } from "../messages/delivery.ts";
 import type { LiveEvent } from "./live-event.ts";
 
-/** Why a live connection may not go on: its session was ended, or its access token ran out. */
-type LiveEnd = "session ended" | "token expired";
+/**
+ * Why a live connection may not go on: its session was ended, its access token ran out, or its conversation
+ * takes no more messages or is none of the member's any more. Where something may have been missed, its client
+ * is to come back by its cursor.
+ */
+export type LiveEnd = "session ended" | "token expired" | "conversation ended" | "something missed";
+
+/** What an AI is doing in a conversation; empty for nothing. */
+export type AiStatus = "thinking" | "";
 
 /** Who is at the other end of a live connection, and until when. */
 export interface LiveMember {
@@ -11,10 +19,19 @@ export interface LiveMember {
   readonly expiresAt: Date;
 }
 
-/** One open live connection, whatever carries it. */
+/** One open live connection, whatever carries it. All it can do is harmless when it is closed already. */
 export interface LiveConnection extends LiveMember {
-  /** Passes on what happened; harmless when it is closed already. */
+  /** The conversation it belongs to; null for what concerns the member as a whole. */
+  readonly conversationId: string | null;
+  /** Passes on what happened. */
   tell(event: LiveEvent): void;
-  /** Tells the client why and hangs up; harmless when it is closed already. */
+  /**
+   * Passes on a message of its conversation, once and none before an earlier one; acknowledges it where it
+   * came from here.
+   */
+  hear(delivery: Delivery): void;
+  /** Passes on what an AI is doing in its conversation. */
+  show(status: AiStatus): void;
+  /** Tells the client why and hangs up. */
   end(reason: LiveEnd): void;
 }

@@ -2,4 +2,5 @@
 export type LiveEvent =
   | { readonly event: "twin_ready" | "like" }
   | { readonly event: "match"; readonly matchId: string }
+  | { readonly event: "message"; readonly conversationId: string; readonly cursor: string }
   | { readonly event: "conversation_ended"; readonly conversationId: string };

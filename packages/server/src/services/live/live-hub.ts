@@ -1,59 +1,142 @@
-import type { LiveConnection } from "./live-connection.ts";
+import { randomUUID } from "node:crypto";
+import type { Delivery } from "../messages/delivery.ts";
+import { type OpenLiveBus, openLoneBus } from "./live-bus.ts";
+import type { AiStatus, LiveConnection } from "./live-connection.ts";
 import type { LiveEvent } from "./live-event.ts";
+import type { LiveNews } from "./live-news.ts";
+import { lonePresence, type Presence, type Present } from "./presence.ts";
+import { createTopics } from "./topics.ts";
+
+/** A connection that was taken in. */
+interface Joined {
+  /** Resolves once nothing that other processes say is missed any more. */
+  readonly ready: Promise<void>;
+  /** Lets it go, once it is closed. */
+  leave(): void;
+}
 
 /**
- * Knows the live connections of this process. What concerns a session or a member reaches every
- * connection of theirs by its topic, so that a bus between processes can take this one's place.
+ * Knows the live connections of this process. What concerns a session, a member or a conversation reaches
+ * every connection of theirs by its topic: those of this process at once, those of others through a bus.
  */
 export interface LiveHub {
-  /** Takes a connection in. @returns lets it go, once it is closed */
-  join(connection: LiveConnection): () => void;
+  /** Takes a connection in, which hears from this process at once. */
+  join(connection: LiveConnection): Joined;
   /** Ends what a session has open; call it after the session's end is kept. */
   endSession(sessionId: string): Promise<void>;
   /** Ends what a member has open, in every session; call it after the sessions' end is kept. */
   endMember(memberId: string): Promise<void>;
-  /** Tells every connection of a member what happened; call it after it is kept. */
+  /** Ends what is open of a conversation; call it after its end is kept. */
+  endConversation(conversationId: string): Promise<void>;
+  /** Tells every connection about a member as a whole what happened; call it after it is kept. */
   tellMember(memberId: string, event: LiveEvent): Promise<void>;
+  /** Tells every connection of a conversation what its AI is doing. */
+  tellStatus(conversationId: string, status: AiStatus): Promise<void>;
+  /** Passes a message on to every connection of its conversation; call it after it is kept. */
+  deliver(delivery: Delivery): Promise<void>;
+  /** Who has a conversation open, in any process. */
+  present(conversationId: string): Promise<readonly string[]>;
+  /** Lets other processes know who is still here; whoever they do not hear of for a while is gone. */
+  renewPresence(): Promise<void>;
   /** Ends what is open in this process on an access token that has run out. */
   endExpired(now: Date): void;
 }
 
+interface LiveHubOptions {
+  /** @default none: the process is alone */
+  readonly openBus?: OpenLiveBus;
+  /** @default that of a process that is alone */
+  readonly presence?: Presence;
+  /** Over how long those who missed something are sent back, so that they do not come all at once. */
+  readonly comebackMs?: number | undefined;
+}
+
+const COMEBACK_MS = 5_000;
+
 const sessionTopic = (id: string): string => `session:${id}`;
 const memberTopic = (id: string): string => `member:${id}`;
+const wholeTopic = (id: string): string => `whole:${id}`;
+const conversationTopic = (id: string): string => `conversation:${id}`;
 
-/** The hub of one process. */
-export function createLiveHub(): LiveHub {
-  const connections = new Set<LiveConnection>();
-  const topics = new Map<string, Set<LiveConnection>>();
-  const endTopic = (topic: string): void => {
-    for (const connection of topics.get(topic) ?? []) connection.end("session ended");
+const topicsOf = ({ sessionId, memberId, conversationId }: LiveConnection): readonly string[] => [
+  sessionTopic(sessionId),
+  memberTopic(memberId),
+  conversationId === null ? wholeTopic(memberId) : conversationTopic(conversationId),
+];
+
+export function createLiveHub({
+  openBus = openLoneBus,
+  presence = lonePresence,
+  comebackMs = COMEBACK_MS,
+}: LiveHubOptions = {}): LiveHub {
+  /** With what others know of each; nothing where it is about a member as a whole. */
+  const connections = new Map<LiveConnection, Present | undefined>();
+  const topics = createTopics();
+  const hear = (topic: string, news: LiveNews): void => {
+    for (const connection of topics.of(topic)) pass(connection, news);
+  };
+  const miss = (topic?: string): void => {
+    for (const connection of topic === undefined ? connections.keys() : topics.of(topic)) {
+      setTimeout(() => connection.end("something missed"), Math.random() * comebackMs).unref();
+    }
+  };
+  const bus = openBus({ hear, miss });
+  const tell = (topic: string, news: LiveNews): Promise<void> => {
+    hear(topic, news);
+    return bus.publish(topic, news);
   };
   return {
     join: (connection) => {
-      const joined = [sessionTopic(connection.sessionId), memberTopic(connection.memberId)];
-      connections.add(connection);
-      for (const topic of joined) {
-        const there = topics.get(topic) ?? new Set();
-        topics.set(topic, there.add(connection));
-      }
-      return () => {
-        connections.delete(connection);
-        for (const topic of joined) {
-          const there = topics.get(topic);
-          there?.delete(connection);
-          if (there?.size === 0) topics.delete(topic);
-        }
+      const joined = topicsOf(connection);
+      const present = presentOf(connection);
+      connections.set(connection, present);
+      topics.join(connection, joined);
+      return {
+        ready: Promise.all([bus.listen(joined), present && presence.note([present])]).then(
+          () => undefined,
+        ),
+        leave: () => {
+          if (!connections.delete(connection)) return;
+          bus.leave(topics.leave(connection, joined));
+          if (present) void presence.leave(present);
+        },
       };
     },
-    endSession: async (sessionId) => endTopic(sessionTopic(sessionId)),
-    endMember: async (memberId) => endTopic(memberTopic(memberId)),
-    tellMember: async (memberId, event) => {
-      for (const connection of topics.get(memberTopic(memberId)) ?? []) connection.tell(event);
+    endSession: (id) => tell(sessionTopic(id), { kind: "end", reason: "session ended" }),
+    endMember: (id) => tell(memberTopic(id), { kind: "end", reason: "session ended" }),
+    endConversation: (id) =>
+      tell(conversationTopic(id), { kind: "end", reason: "conversation ended" }),
+    tellMember: (memberId, event) => tell(wholeTopic(memberId), { kind: "event", event }),
+    tellStatus: (id, status) => tell(conversationTopic(id), { kind: "status", status }),
+    deliver: (delivery) =>
+      tell(conversationTopic(delivery.message.conversationId), { kind: "message", delivery }),
+    present: async (conversationId) => {
+      const here = [...topics.of(conversationTopic(conversationId))];
+      const anywhere = await presence.of(conversationId);
+      return [...new Set([...here.map(({ memberId }) => memberId), ...anywhere])];
     },
+    renewPresence: () =>
+      presence.note([...connections.values()].filter((present) => present !== undefined)),
     endExpired: (now) => {
-      for (const connection of connections) {
+      for (const connection of connections.keys()) {
         if (connection.expiresAt <= now) connection.end("token expired");
       }
     },
   };
+}
+
+const presentOf = ({ conversationId, memberId }: LiveConnection): Present | undefined =>
+  conversationId === null ? undefined : { conversationId, memberId, connectionId: randomUUID() };
+
+function pass(connection: LiveConnection, news: LiveNews): void {
+  switch (news.kind) {
+    case "end":
+      return connection.end(news.reason);
+    case "event":
+      return connection.tell(news.event);
+    case "status":
+      return connection.show(news.status);
+    case "message":
+      return connection.hear(news.delivery);
+  }
 }

@@ -1,7 +1,9 @@
 import { serverIntl } from "@gemel/i18n/server";
 import type { Language } from "../accounts/account.ts";
+import type { NoticeKind } from "../settings/mail-notices.ts";
 import type { Mail } from "./mailer.ts";
 import { type MailContent, mailHtml } from "./mail-html.ts";
+import type { noticeTexts } from "./notices.ts";
 
 interface Addressed {
   readonly id: string;
@@ -10,12 +12,24 @@ interface Addressed {
   readonly link: string;
 }
 
-/** Which mail, by the area of its texts in the catalogue; `hours` is how long its link works. */
+/**
+ * Which mail, by the area of its texts in the catalogue; `hours` is how long its link works, `until` when a
+ * deleted account can no longer come back.
+ */
 export type MailRequest =
   | (Addressed & { readonly kind: "verify" | "reset"; readonly hours: number })
-  | (Addressed & { readonly kind: "alreadyRegistered" | "twinReady" })
   | (Addressed & {
-      readonly kind: "match";
+      readonly kind:
+        | "alreadyRegistered"
+        | "exportReady"
+        | "passwordChanged"
+        | "warned"
+        | "suspended"
+        | "reinstated";
+    })
+  | (Addressed & { readonly kind: "deleted" | "deletedRegistered"; readonly until: Date })
+  | (Addressed & {
+      readonly kind: (typeof noticeTexts)[NoticeKind];
       /** Where such mails can be stopped. */
       readonly unsubscribe: string;
     });
@@ -24,8 +38,12 @@ export type MailRequest =
 export function composeMail(request: MailRequest): Mail {
   const { id, kind, to, language, link } = request;
   const intl = serverIntl(language);
+  const date =
+    "until" in request
+      ? intl.formatDate(request.until, { dateStyle: "long", timeZone: "UTC" })
+      : undefined;
   const words = (part: "subject" | "greeting" | "body" | "action"): string =>
-    intl.formatMessage({ id: `mail.${kind}.${part}` });
+    intl.formatMessage({ id: `mail.${kind}.${part}` }, { date });
   const content = {
     language,
     subject: words("subject"),
@@ -55,7 +73,7 @@ function ending(
   request: MailRequest,
 ): Pick<MailContent, "footer" | "stop"> {
   if (!("unsubscribe" in request)) return { footer: intl.formatMessage({ id: "mail.footer" }) };
-  const words = intl.formatMessage({ id: "mail.unsubscribe.link" });
+  const words = intl.formatMessage({ id: `mail.${request.kind}.stop.link` });
   return {
     footer: intl.formatMessage({ id: `mail.${request.kind}.footer` }),
     stop: { words, link: request.unsubscribe },
@@ -63,8 +81,11 @@ function ending(
 }
 
 function smallPrint(intl: ReturnType<typeof serverIntl>, request: MailRequest): string[] {
-  if (request.kind === "twinReady" || request.kind === "match") {
+  if ("unsubscribe" in request) {
     return [intl.formatMessage({ id: `mail.${request.kind}.privacy` })];
+  }
+  if (request.kind === "warned" || request.kind === "suspended" || request.kind === "reinstated") {
+    return [intl.formatMessage({ id: `mail.${request.kind}.small` })];
   }
   const ignore = intl.formatMessage({ id: `mail.${request.kind}.ignore` });
   if (!("hours" in request)) return [ignore];

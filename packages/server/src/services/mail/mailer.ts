@@ -5,7 +5,10 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  readonly html: string;
+  /** Without it the mail is plain text. */
+  readonly html?: string;
+  /** Who is answered. @default the sender of all our mails */
+  readonly replyTo?: { readonly name: string; readonly address: string };
   /** Where a mail that is not about the account can be stopped, by a form that is sent there (RFC 8058). */
   readonly unsubscribe?: string;
 }

@@ -1,16 +1,14 @@
 import type { JobHandler } from "../jobs/jobs.ts";
 import type { Parts } from "../parts.ts";
-import { composeMail } from "./compose-mail.ts";
+import { type NoticeParts, sendNotice } from "./send-notice.ts";
 
-/** Tells a member that their insights and their twin are there. */
+/** Tells a member that their insights and their twin are there, if they want such mails. */
 export function sendTwinReadyMail(
-  parts: Pick<Parts, "mailer" | "siteUrl" | "stores">,
+  parts: NoticeParts & Pick<Parts, "stores">,
 ): JobHandler<"twin-ready-mail"> {
   return async ({ userId }, id) => {
     const account = await parts.stores.accounts.findById(userId);
     if (account === undefined) return;
-    const { email: to, language } = account;
-    const link = `${parts.siteUrl()}/home`;
-    await parts.mailer.send(composeMail({ id, kind: "twinReady", to, language, link }));
+    await sendNotice(parts, account, { id, kind: "twin_ready", path: "/home" });
   };
 }

@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Decision } from "../likes/decision.ts";
+import { textParts } from "../messages/message.ts";
 import type { Stores } from "../stores.ts";
 import { openConversation } from "./open-conversation.ts";
 import { pairOf } from "./pair.ts";
+
+/** What the words of a like are besides their text. */
+const likeParts = { ...textParts, role: "user", clientMessageId: null } as const;
 
 /**
  * Makes a match of two likes. Words that came with them open the conversation, the earlier first, and both
@@ -20,8 +24,8 @@ export async function addMatch(
   for (const { memberId: senderId, message: text, decidedAt: createdAt } of words) {
     if (text === null) continue;
     const conversationId = await openConversation(stores, match, now);
-    const id = randomUUID();
-    await stores.conversations.addText({ id, conversationId, senderId, text, createdAt });
+    const message = { id: randomUUID(), conversationId, senderId, text, createdAt, ...likeParts };
+    await stores.messages.add(message, []);
   }
   for (const { memberId: userId } of likes) {
     await stores.jobs.send("match-mail", { matchId: match.id, userId });

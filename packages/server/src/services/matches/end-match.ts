@@ -19,13 +19,14 @@ export async function endMatch(stores: Stores, pair: Pair, now: Date): Promise<E
   return { conversationId: await stores.conversations.closeOfMatch(match.id, now) };
 }
 
-/** Tells both members that their conversation has ended; of the match they hear no word. */
+/** Ends what is open of their conversation, and tells both members that it has ended; of the match they hear no word. */
 export async function tellEnd(
   parts: Pick<Parts, "live">,
   { lowId, highId }: Pair,
   { conversationId }: EndedMatch,
 ): Promise<void> {
   if (conversationId === undefined) return;
+  await parts.live.endConversation(conversationId);
   for (const id of [lowId, highId]) {
     await parts.live.tellMember(id, { event: "conversation_ended", conversationId });
   }

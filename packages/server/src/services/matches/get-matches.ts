@@ -1,6 +1,6 @@
 import { requireStatus } from "../accounts/require-status.ts";
 import type { Candidate } from "../candidates/candidate.ts";
-import { composeCandidates } from "../candidates/compose-candidates.ts";
+import { withCandidates } from "../candidates/with-candidates.ts";
 import type { Page } from "../paging/page.ts";
 import { type PageQuery, readPage } from "../paging/read-page.ts";
 import type { Parts } from "../parts.ts";
@@ -18,7 +18,7 @@ export async function getMatches(
   member: Pick<Member, "id" | "onboardingStatus">,
   query: PageQuery,
 ): Promise<Page<MatchEntry>> {
-  requireStatus(member, "onboarding_complete");
+  requireStatus(member, "questionnaire_completed");
   const { matches } = parts.stores;
   const page = await readPage(
     parts,
@@ -31,11 +31,5 @@ export async function getMatches(
     },
     query,
   );
-  const ids = page.items.map(({ candidateId }) => candidateId);
-  const candidates = await composeCandidates(parts, member.id, ids);
-  const items = page.items.flatMap((match) => {
-    const candidate = candidates.get(match.candidateId);
-    return candidate === undefined ? [] : [{ ...match, candidate }];
-  });
-  return { ...page, items };
+  return { ...page, items: await withCandidates(parts, member.id, page.items) };
 }

@@ -1,11 +1,17 @@
 import type { Readable } from "node:stream";
 
-/** Files that members upload, by names that we choose. A name leads to the same bytes for ever. */
+/**
+ * Files that members upload, by names that we choose. A name leads to the same bytes for ever. Whatever is
+ * asked of it throws a MediaError while it is away or full, and so do the bytes of a file on their way.
+ */
 export interface MediaStore {
   /** Takes an upload into a file of its own that no name leads to yet. @throws what the source throws */
   receive(source: Readable): Promise<Upload>;
-  /** Keeps bytes under a name: all of them, or none. They are on the disk when it returns. */
-  keep(name: string, bytes: Uint8Array): Promise<void>;
+  /**
+   * Keeps bytes under a name, as they come: all of them, or none. They are safe when it returns.
+   * @throws what the source throws
+   */
+  keep(name: string, bytes: Uint8Array | Readable): Promise<void>;
   /** How many bytes a file has. Nothing when there is no such file. */
   size(name: string): Promise<number | undefined>;
   /** The bytes of a file or of a part of it, and their number. Nothing when there is no such file. */
@@ -15,8 +21,12 @@ export interface MediaStore {
   ): Promise<{ readonly bytes: Readable; readonly size: number } | undefined>;
   /** Harmless when there is no such file. */
   remove(name: string): Promise<void>;
-  /** Erases half-received uploads of before a moment. @returns names of files kept before it */
-  sweep(moment: Date): Promise<readonly string[]>;
+  /** Every file that is kept. */
+  names(): AsyncIterable<string>;
+  /** Every file that was kept before a moment. Files may be removed meanwhile. */
+  keptBefore(moment: Date): AsyncIterable<string>;
+  /** Erases what was received before a moment and not kept: a killed process left it. */
+  sweep(moment: Date): Promise<void>;
 }
 
 /** A part of a file that is there, from its first byte to its last, counted from 0. */
@@ -26,7 +36,7 @@ export interface ByteRange {
 }
 
 /** An upload that is being looked at. */
-interface Upload {
+export interface Upload {
   readonly path: string;
   discard(): Promise<void>;
 }

@@ -12,9 +12,9 @@ export interface PageRequest {
 }
 
 /** One page of a list. */
-export interface Page<Item> {
+export interface Page<Item, Total = number> {
   readonly items: readonly Item[];
   readonly nextCursor: string | null;
   /** Of all pages together. */
-  readonly total: number;
+  readonly total: Total;
 }

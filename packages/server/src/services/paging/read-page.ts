@@ -2,12 +2,12 @@ import type { Parts } from "../parts.ts";
 import type { Page, PageRequest, Position } from "./page.ts";
 
 /** A list of a member, as its store has it. */
-interface List<Entry> {
+interface List<Entry, Total> {
   readonly memberId: string;
   /** Names the list, with everything that it was asked with. */
   readonly name: string;
   readonly page: (request: PageRequest) => Promise<readonly Entry[]>;
-  readonly count: () => Promise<number>;
+  readonly count: () => Promise<Total>;
   readonly positionOf: (entry: Entry) => Position;
 }
 
@@ -19,11 +19,11 @@ export interface PageQuery {
 }
 
 /** Reads one page: one entry more is asked for, which says whether there is another page. */
-export async function readPage<Entry>(
+export async function readPage<Entry, Total>(
   parts: Pick<Parts, "cursors">,
-  { memberId, name, page, count, positionOf }: List<Entry>,
+  { memberId, name, page, count, positionOf }: List<Entry, Total>,
   { after, limit }: PageQuery,
-): Promise<Page<Entry>> {
+): Promise<Page<Entry, Total>> {
   const position = after === undefined ? undefined : parts.cursors.open(memberId, name, after);
   const found = await page({ after: position, limit: limit + 1 });
   const items = found.slice(0, limit);

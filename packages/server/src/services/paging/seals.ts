@@ -5,7 +5,9 @@ import { AppError } from "../../errors/app-error.ts";
 export interface Seals {
   /** @param about what the bytes are for; sealed for one thing they are worth nothing for another */
   seal(about: string, bytes: Buffer): string;
-  /** @throws AppError `invalid_cursor` */
+  /** The bytes, or nothing when they are not ours, not for this, or not as long. */
+  read(about: string, sealed: string, length: number): Buffer | undefined;
+  /** For cursors. @throws AppError `invalid_cursor` where `read` has nothing */
   open(about: string, sealed: string, length: number): Buffer;
 }
 
@@ -14,17 +16,18 @@ const SEAL = 16;
 export function createSeals(key: Buffer): Seals {
   const sealOf = (about: string, bytes: Buffer): Buffer =>
     createHmac("sha256", key).update(`${about}:`).update(bytes).digest().subarray(0, SEAL);
+  const read: Seals["read"] = (about, sealed, length) => {
+    const all = Buffer.from(sealed, "base64url");
+    const bytes = all.subarray(SEAL);
+    if (bytes.length !== length) return undefined;
+    return timingSafeEqual(all.subarray(0, SEAL), sealOf(about, bytes)) ? bytes : undefined;
+  };
   return {
     seal: (about, bytes) => Buffer.concat([sealOf(about, bytes), bytes]).toString("base64url"),
+    read,
     open: (about, sealed, length) => {
-      const all = Buffer.from(sealed, "base64url");
-      const bytes = all.subarray(SEAL);
-      if (
-        bytes.length !== length ||
-        !timingSafeEqual(all.subarray(0, SEAL), sealOf(about, bytes))
-      ) {
-        throw new AppError("invalid_cursor");
-      }
+      const bytes = read(about, sealed, length);
+      if (bytes === undefined) throw new AppError("invalid_cursor");
       return bytes;
     },
   };

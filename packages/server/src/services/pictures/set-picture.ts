@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import { atMost } from "../media/at-most.ts";
+import { letGo } from "../media/let-go.ts";
 import type { Parts } from "../parts.ts";
 import { renderPicture } from "./render-picture.ts";
 
@@ -23,7 +24,7 @@ export async function setPicture(
     const name = `${randomUUID()}.webp`;
     await parts.media.keep(name, bytes);
     const former = await parts.stores.pictures.replace(userId, name);
-    if (former !== undefined) await parts.media.remove(former);
+    if (former !== undefined) await letGo(parts, former);
     return name;
   } finally {
     await upload.discard();

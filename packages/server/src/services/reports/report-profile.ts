@@ -17,7 +17,8 @@ type Told = Pick<Report, "reporterId" | "reportedId" | "reason" | "details" | "c
 /**
  * Keeps what a member tells about somebody, with copies of what it refers to: the profile, the picture,
  * the voice message, the words with a like, the conversation. Files are copied before the row names
- * them; `sweepMedia` erases what no row names. Somebody who is no match is passed on with it.
+ * them; `sweepMedia` erases what no row names. Recordings of the conversation are never replaced, so
+ * their names are enough: they stay as long as the report names them. Somebody who is no match is passed on with it.
  * @throws AppError `rule_broken` for oneself or a conversation with somebody else, or `not_found`
  */
 export async function reportProfile(
@@ -69,8 +70,7 @@ async function requireReportable(stores: Stores, told: Told): Promise<void> {
 
 async function copyMessages(stores: Stores, told: Told): Promise<readonly ReportedMessage[]> {
   const { reporterId, reportedId, conversationId } = told;
-  if (conversationId !== null)
-    return stores.conversations.copyNewest(conversationId, MOST_MESSAGES);
+  if (conversationId !== null) return stores.messages.copyNewest(conversationId, MOST_MESSAGES);
   const like = await stores.likes.find(reportedId, reporterId);
   if (like === undefined || like.message === null) return [];
   const { message: text, decidedAt } = like;

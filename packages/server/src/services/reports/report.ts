@@ -1,5 +1,5 @@
 /** Why somebody is reported. */
-type ReportReason = "harassment" | "spam" | "fake_profile" | "inappropriate" | "other";
+export type ReportReason = "harassment" | "spam" | "fake_profile" | "inappropriate" | "other";
 
 /** What the reported member's profile said when they were reported. */
 export interface ReportedProfile {
@@ -16,7 +16,10 @@ export interface ReportedMessage {
   /** Null for a former member. */
   readonly sender_id: string | null;
   readonly kind: string;
+  /** Of a recording its transcript, when there is one. */
   readonly text: string | null;
+  /** The recording; absent from reports of before there were any. */
+  readonly audio_file?: string | null;
   /** ISO 8601 */
   readonly sent_at: string;
 }

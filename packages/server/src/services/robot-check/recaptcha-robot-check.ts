@@ -29,6 +29,7 @@ async function askGoogle(ask: typeof fetch, secret: string, response: string): P
   try {
     const answer = await ask(VERIFY_URL, {
       method: "POST",
+      redirect: "error",
       body: new URLSearchParams({ secret, response }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });

@@ -1,28 +1,25 @@
-import { secondsAfter } from "../clock.ts";
 import type { Parts } from "../parts.ts";
 import type { AccessClaims } from "./access-tokens.ts";
 import { hashRefreshSecret, newRefreshSecret } from "./refresh-secret.ts";
+import { continuableUntil } from "./session-life.ts";
 import type { SessionStore } from "./session-store.ts";
-
-/** How long a session lives without being used, in seconds. */
-export const SESSION_LIFE = 30 * 24 * 60 * 60;
 
 export interface SessionTokens {
   readonly accessToken: string;
   readonly refreshToken: string;
 }
 
-/** Hands out an access token and the next refresh token of a session. */
+/** Hands out an access token and the next refresh token of a session that began at a moment. */
 export async function issueTokens(
   parts: Pick<Parts, "accessTokens" | "clock">,
   sessions: SessionStore,
-  claims: AccessClaims,
+  { startedAt, ...claims }: AccessClaims & { readonly startedAt: Date },
 ): Promise<SessionTokens> {
   const refreshToken = newRefreshSecret();
   await sessions.addToken({
     hash: hashRefreshSecret(refreshToken),
     sessionId: claims.sessionId,
-    expiresAt: secondsAfter(parts.clock(), SESSION_LIFE),
+    expiresAt: continuableUntil(startedAt, parts.clock()),
   });
   return { accessToken: await parts.accessTokens.issue(claims), refreshToken };
 }

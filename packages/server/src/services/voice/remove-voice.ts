@@ -1,3 +1,4 @@
+import { letGo } from "../media/let-go.ts";
 import type { Parts } from "../parts.ts";
 
 /** Takes a member's voice message down and erases it. Removing none succeeds as well. */
@@ -6,5 +7,5 @@ export async function removeVoice(
   userId: string,
 ): Promise<void> {
   const former = await parts.stores.voices.replace(userId, null);
-  if (former !== undefined) await parts.media.remove(former);
+  if (former !== undefined) await letGo(parts, former);
 }

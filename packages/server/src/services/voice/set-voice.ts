@@ -1,12 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
-import { rewriteAudio } from "../audio/rewrite-audio.ts";
-import { atMost } from "../media/at-most.ts";
+import { judgeRecording } from "../audio/judge-recording.ts";
+import { letGo } from "../media/let-go.ts";
 import type { Parts } from "../parts.ts";
-import { voiceFault } from "./voice-fault.ts";
-
-/** A recording and its new form are in memory meanwhile: two at a time, whoever uploads. */
-const inTurn = atMost(2);
+import { voiceRules } from "./voice-rules.ts";
 
 /**
  * Replaces a member's voice message. The file is kept before the row names it, and the former one goes
@@ -21,16 +18,14 @@ export async function setVoice(
 ): Promise<string> {
   const upload = await parts.media.receive(source);
   try {
-    const rewritten = await inTurn(() => rewriteAudio(upload.path));
-    if ("fault" in rewritten) {
-      const refusal = voiceFault(rewritten.fault);
-      refusal.cause = rewritten.cause;
-      throw refusal;
-    }
-    const name = `${randomUUID()}.${rewritten.kind}`;
-    await parts.media.keep(name, rewritten.bytes);
+    const { kind, bytes } = await judgeRecording(
+      { path: upload.path, memberId: userId },
+      voiceRules,
+    );
+    const name = `${randomUUID()}.${kind}`;
+    await parts.media.keep(name, bytes);
     const former = await parts.stores.voices.replace(userId, name);
-    if (former !== undefined) await parts.media.remove(former);
+    if (former !== undefined) await letGo(parts, former);
     return name;
   } finally {
     await upload.discard();

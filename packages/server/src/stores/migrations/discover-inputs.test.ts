@@ -4,12 +4,12 @@ import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { expect, it } from "vitest";
 import { wholeAnswers } from "../../testing/answers.ts";
-import { openMemoryDatabase } from "../../testing/memory-database.ts";
+import { openEmptyMemoryDatabase } from "../../testing/memory-database.ts";
 import { migrations } from "./index.ts";
 
 it("members who were analysed before can be matched and found", async () => {
   await using stack = new AsyncDisposableStack();
-  const { db, close } = await openMemoryDatabase();
+  const { db, close } = await openEmptyMemoryDatabase();
   stack.defer(close);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   expect((await migrator.migrateTo("0005-likes-and-matches")).error).toBeUndefined();

@@ -1,0 +1,74 @@
+import { isIP } from "node:net";
+import type { Config } from "./config.ts";
+import { ConfigError } from "./config-error.ts";
+import { type Environment, variable } from "./environment.ts";
+import { parseUrl } from "./parse-url.ts";
+
+const TOKEN_LENGTH = 32;
+const MOST_DRAIN_SECONDS = 300;
+
+/** Reads what only the people who run a server need. A token is never repeated. */
+export const readOperating = (
+  env: Environment,
+): Pick<Config, "drainSeconds" | "metricsToken" | "tracesUrl" | "trustedProxies"> => ({
+  trustedProxies: readTrustedProxies(env),
+  metricsToken: readMetricsToken(env),
+  tracesUrl: readTracesUrl(env),
+  drainSeconds: readDrainSeconds(env),
+});
+
+function readMetricsToken(env: Environment): string | undefined {
+  const token = variable(env, "METRICS_TOKEN");
+  if (token === undefined) return undefined;
+  if (token.length < TOKEN_LENGTH || !/^[\x21-\x7e]+$/.test(token)) {
+    throw new ConfigError(
+      "METRICS_TOKEN",
+      `must have ${TOKEN_LENGTH} characters or more, ASCII without white space`,
+    );
+  }
+  return token;
+}
+
+function readTracesUrl(env: Environment): string | undefined {
+  const url = parseUrl(env, "OTEL_EXPORTER_OTLP_ENDPOINT", ["http", "https"]);
+  if (url === undefined) return undefined;
+  if (url.search !== "" || url.hash !== "" || url.username !== "" || url.password !== "") {
+    throw new ConfigError(
+      "OTEL_EXPORTER_OTLP_ENDPOINT",
+      "must end with its path; what the collector asks for goes into OTEL_EXPORTER_OTLP_HEADERS",
+    );
+  }
+  return url.href.replace(/\/+$/, "");
+}
+
+function readDrainSeconds(env: Environment): number {
+  const value = variable(env, "DRAIN_SECONDS") ?? "0";
+  const seconds = /^\d{1,3}$/.test(value) ? Number(value) : Number.NaN;
+  if (!(seconds <= MOST_DRAIN_SECONDS)) {
+    throw new ConfigError(
+      "DRAIN_SECONDS",
+      `must be a whole number from 0 to ${MOST_DRAIN_SECONDS}, not "${value}"`,
+    );
+  }
+  return seconds;
+}
+
+function readTrustedProxies(env: Environment): readonly string[] {
+  const proxies = (variable(env, "TRUST_PROXY") ?? "").split(/[\s,]+/).filter(Boolean);
+  const wrong = proxies.find((proxy) => !isNetwork(proxy));
+  if (wrong !== undefined) {
+    throw new ConfigError(
+      "TRUST_PROXY",
+      `must be addresses or networks such as 10.0.0.0/8, not "${wrong}"`,
+    );
+  }
+  return proxies;
+}
+
+/** An address, or one with the length of its prefix. One without any would trust everybody. */
+function isNetwork(text: string): boolean {
+  const [address = "", length, ...more] = text.split("/");
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  if (bits === 0 || more.length > 0) return false;
+  return length === undefined || (/^[1-9]\d{0,2}$/.test(length) && Number(length) <= bits);
+}

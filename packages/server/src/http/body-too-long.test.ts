@@ -1,0 +1,53 @@
+import { once } from "node:events";
+import { Agent, type IncomingMessage, request } from "node:http";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openMemoryDatabase } from "../testing/memory-database.ts";
+import { useTestServer } from "../testing/use-test-server.ts";
+
+const context = useTestServer(openMemoryDatabase);
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+let url: string;
+beforeAll(async () => {
+  url = `${await context().server.listen()}/api/auth/login`;
+});
+afterAll(() => agent.destroy());
+
+/** Asks with a body of which the first byte alone is sent. */
+async function announce(headers: Record<string, string | number>) {
+  const call = request(url, {
+    agent,
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+  });
+  call.write(" ");
+  const [answer] = (await once(call, "response")) as [IncomingMessage];
+  answer.resume();
+  return { call, answer };
+}
+
+it("reads a body that is too long to its end, so that its sender sees why it was refused", async () => {
+  const length = 2 * 1024 * 1024;
+  const first = await announce({ "content-length": length });
+  expect(first.answer.statusCode).toBe(413);
+  first.call.end(Buffer.alloc(length - 1, 0x20));
+  await once(first.call, "close");
+
+  const next = await announce({ "content-length": length });
+  expect([next.answer.statusCode, next.call.reusedSocket]).toEqual([413, true]);
+  next.call.destroy();
+});
+
+it.each([
+  ["without a length", { "transfer-encoding": "chunked" }],
+  ["of a gigabyte", { "content-length": 1024 ** 3 }],
+])("does not wait for a body %s", async (_name, headers) => {
+  const call = request(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+  });
+  call.on("error", () => undefined); // The server hangs up while we write.
+  call.write(" ".repeat(100 * 1024));
+  const [answer] = (await once(call, "response")) as [IncomingMessage];
+  expect([answer.statusCode, answer.headers.connection]).toEqual([413, "close"]);
+  call.destroy();
+});

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { closeGradually } from "./close-gradually.ts";
+import { liveCloseCodes } from "./live-close-codes.ts";
+
+/** Closes so many sockets. @returns how many were told at each step, and how long it waited in all */
+async function close(count: number) {
+  const steps = [0];
+  const told: unknown[] = [];
+  let waited = 0;
+  const socket = {
+    close: (...how: unknown[]) => {
+      told.push(how);
+      steps[steps.length - 1] = (steps.at(-1) ?? 0) + 1;
+    },
+  };
+  await closeGradually(
+    Array.from({ length: count }, () => socket),
+    async (ms) => {
+      waited += ms;
+      steps.push(0);
+    },
+  );
+  expect(told).toEqual(
+    Array.from({ length: count }, () => [liveCloseCodes.goingAway, "the server stops"]),
+  );
+  return { steps, waited };
+}
+
+it("tells a few at once", async () => {
+  expect(await close(10)).toEqual({ steps: [10], waited: 0 });
+});
+
+it("tells many a few at a time, in three seconds however many they are", async () => {
+  expect(await close(25)).toEqual({ steps: [10, 10, 5], waited: 100 });
+  const { steps, waited } = await close(6_000);
+  expect(steps).toEqual(Array.from({ length: 60 }, () => 100));
+  expect(waited).toBe(2_950);
+});

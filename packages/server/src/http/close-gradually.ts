@@ -1,0 +1,28 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { WebSocket } from "@fastify/websocket";
+import { liveCloseCodes } from "./live-close-codes.ts";
+
+/** How long it takes until all have been told to go, however many there are. */
+const SPREAD_MS = 3_000;
+const STEP_MS = 50;
+/** Of so few that come back at once, no server takes notice. */
+const AT_LEAST = 10;
+
+/**
+ * Tells sockets that the server goes, a few at a time, so that those who come back do not all stand
+ * before the other servers at the same moment.
+ * @param wait between two steps, in milliseconds
+ */
+export async function closeGradually(
+  sockets: Iterable<Pick<WebSocket, "close">>,
+  wait: (ms: number) => Promise<unknown> = pause,
+): Promise<void> {
+  const open = [...sockets];
+  const step = Math.max(AT_LEAST, Math.ceil(open.length / (SPREAD_MS / STEP_MS)));
+  for (let from = 0; from < open.length; from += step) {
+    if (from > 0) await wait(STEP_MS);
+    for (const socket of open.slice(from, from + step)) {
+      socket.close(liveCloseCodes.goingAway, "the server stops");
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { fastify } from "fastify";
+import { expect, it } from "vitest";
+import { holdRefusals } from "./hold-refusals.ts";
+
+function start() {
+  const app = fastify();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  holdRefusals(app, () => released);
+  app.get("/refused", (_request, reply) => reply.code(429).send("too often"));
+  app.get("/allowed", () => "yes");
+  const told: string[] = [];
+  const ask = async (url: string): Promise<void> => {
+    const { body } = await app.inject({ url });
+    told.push(body);
+  };
+  return { ask, told, release };
+}
+
+it("lets others through while a refusal is held back", async () => {
+  const { ask, told, release } = start();
+  const refused = ask("/refused");
+  await ask("/allowed");
+  expect(told).toEqual(["yes"]);
+  release();
+  await refused;
+  expect(told).toEqual(["yes", "too often"]);
+});
+
+it("holds a thousand back, and no more until they are answered", async () => {
+  const { ask, told, release } = start();
+  const held = Array.from({ length: 1_000 }, () => ask("/refused"));
+  await ask("/refused");
+  expect(told).toEqual(["too often"]);
+  release();
+  await Promise.all(held);
+  expect(told).toHaveLength(1_001);
+});

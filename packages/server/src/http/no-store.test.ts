@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { completeMember } from "../testing/complete-member.ts";
+import { openMemoryDatabase } from "../testing/memory-database.ts";
+import { setFiles } from "../testing/set-files.ts";
+import { useTestServer } from "../testing/use-test-server.ts";
+
+const context = useTestServer(openMemoryDatabase);
+
+it("has browsers keep no answer but pictures and recordings, and those for the member alone", async () => {
+  const { call } = context();
+  const { id, token } = await completeMember(context());
+  await setFiles(context(), token);
+  const kept = async (path: string) => (await call(path, { token })).headers["cache-control"];
+  for (const path of ["GET /me", "GET /me/settings", "GET /me/sessions", "GET /me/export"]) {
+    expect(await kept(path), path).toBe("no-store");
+  }
+  expect((await call("PUT /me/profile", { token, body: { profile: {} } })).headers).toMatchObject({
+    "cache-control": "no-store",
+  });
+  for (const path of [`GET /profile/picture/${id}`, `GET /profile/voice/${id}`]) {
+    expect(await kept(path), path).toBe("private, no-cache");
+  }
+});

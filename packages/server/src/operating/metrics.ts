@@ -1,0 +1,72 @@
+import type { JobName } from "../services/jobs/jobs.ts";
+
+/** Work that is timed, whoever asked for it. */
+export type WorkKind = "ai" | "job" | "mail";
+
+/** What a live connection is about: a member as a whole, or one conversation. */
+type ConnectionKind = "member" | "conversation";
+
+/** Connections to the database server. */
+export interface PoolState {
+  readonly total: number;
+  readonly idle: number;
+  /** Statements that wait until one comes free. */
+  readonly waiting: number;
+}
+
+/** How many jobs of a name are in which state, counted about once a minute. */
+export interface QueueDepth {
+  readonly name: JobName;
+  /** Could be done now. */
+  readonly ready: number;
+  /** For a later time, failed ones that are to be tried again included. */
+  readonly deferred: number;
+  readonly active: number;
+  /** Given up, and still remembered. */
+  readonly failed: number;
+}
+
+/** What metrics ask for when somebody reads them. */
+export interface MetricSources {
+  /** Nothing for the embedded database, which has one connection. */
+  readonly pool: (() => PoolState) | undefined;
+  readonly depths: () => Promise<readonly QueueDepth[]>;
+  /** Whether Redis answers; nothing where none is configured. */
+  readonly redis: (() => boolean) | undefined;
+}
+
+/**
+ * Counts what the server does. What it is given becomes a label, so it is always one of few names of
+ * ours: never a path, an id, an address or anything that somebody sent.
+ */
+export interface Metrics {
+  answered(operation: string, status: number, seconds: number): void;
+  limitRefused(limit: string): void;
+  /** @returns counts it out again */
+  connected(kind: ConnectionKind): () => void;
+  frame(direction: "received" | "sent"): void;
+  worked(kind: WorkKind, name: string, outcome: string, seconds: number): void;
+  statement(seconds: number, failed: boolean): void;
+  attach(sources: MetricSources): void;
+  close(): void;
+}
+
+/** Metrics that somebody can read. */
+export interface ReadableMetrics extends Metrics {
+  /** In the Prometheus text format. */
+  read(): Promise<{ readonly type: string; readonly text: string }>;
+}
+
+const nothing = (): void => undefined;
+
+/** Counts nothing. */
+export const noMetrics: Metrics = {
+  answered: nothing,
+  limitRefused: nothing,
+  connected: () => nothing,
+  frame: nothing,
+  worked: nothing,
+  statement: nothing,
+  attach: nothing,
+  close: nothing,
+};

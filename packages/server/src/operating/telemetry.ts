@@ -1,0 +1,41 @@
+import type { Config } from "../config/config.ts";
+import { type Metrics, noMetrics, type ReadableMetrics } from "./metrics.ts";
+import { noTracing, type Tracing } from "./tracing.ts";
+
+/** What tells operators what the server does. */
+export interface Telemetry {
+  readonly metrics: Metrics;
+  /** The same metrics, where somebody may read them. */
+  readonly readable: ReadableMetrics | undefined;
+  readonly tracing: Tracing;
+  close(): Promise<void>;
+}
+
+/** Counts and traces what the configuration asks for; what it does not ask for is not even loaded. */
+export async function createTelemetry(
+  { metricsToken, tracesUrl }: Pick<Config, "metricsToken" | "tracesUrl">,
+  onError: (error: unknown) => void,
+): Promise<Telemetry> {
+  const readable = metricsToken === undefined ? undefined : await loadMetrics(onError);
+  const tracing = tracesUrl === undefined ? noTracing : await loadTracing(tracesUrl, onError);
+  const metrics = readable ?? noMetrics;
+  return {
+    metrics,
+    readable,
+    tracing,
+    close: async () => {
+      metrics.close();
+      await tracing.close();
+    },
+  };
+}
+
+async function loadMetrics(onError: (error: unknown) => void): Promise<ReadableMetrics> {
+  const { createPromMetrics } = await import("./prom-metrics.ts");
+  return createPromMetrics(onError);
+}
+
+async function loadTracing(url: string, onError: (error: unknown) => void): Promise<Tracing> {
+  const { createOtlpTracing } = await import("./otlp-tracing.ts");
+  return createOtlpTracing(url, onError);
+}

@@ -1,0 +1,37 @@
+/** What a span may say of itself: names of ours, numbers, statements without their values. */
+type SpanAttributes = Readonly<Record<string, string | number>>;
+
+/** Something that takes time, from now until its end. */
+export interface Span {
+  /** What the lines of the log call the trace; nothing when nothing is traced. */
+  readonly traceId: string | undefined;
+  end(attributes: SpanAttributes, failed: boolean): void;
+}
+
+/** Where a span comes from: a call from outside, a job of the queue, a call to another server, our own doing. */
+export type SpanKind = "server" | "consumer" | "client" | "internal";
+
+export interface SpanStart {
+  readonly name: string;
+  readonly kind: SpanKind;
+  readonly attributes: SpanAttributes;
+}
+
+/** Tells a collector what was done, and how long it took. */
+export interface Tracing {
+  /** Begins a span below the one of the current scope, or a trace of its own. */
+  begin(start: SpanStart): Span;
+  /** Notes what has been done already, below the span of the current scope; where there is none, nothing. */
+  note(start: SpanStart, ms: number, failed: boolean): void;
+  /** Sends what is left. */
+  close(): Promise<void>;
+}
+
+const noSpan: Span = { traceId: undefined, end: () => undefined };
+
+/** Traces nothing. */
+export const noTracing: Tracing = {
+  begin: () => noSpan,
+  note: () => undefined,
+  close: () => Promise.resolve(),
+};

@@ -1,0 +1,38 @@
+import type { Locale } from "@gemel/i18n/server";
+import type { ConversationEntry } from "../services/conversations/get-conversations.ts";
+import { ageInYears } from "../services/profiles/age.ts";
+import { beginningOf } from "./beginning-of.ts";
+import { compatibilityAnswer } from "./candidate-answer.ts";
+import { pictureUrl } from "./picture-url.ts";
+import type { Schemas } from "./schemas.ts";
+import { wrapChoice, wrapInt32, wrapString, wrapTime } from "./wrappers.ts";
+
+/** A conversation as the contract's list shows it, with reasons in a language. */
+export function conversationAnswer(
+  entry: ConversationEntry,
+  language: Locale,
+  today: Date,
+): Schemas["Conversation"] {
+  const { last, participant: person } = entry;
+  const words = last && (last.text ?? last.transcript);
+  const birthDate = person?.birth_date ?? null;
+  return {
+    conversation_id: entry.id,
+    type: entry.type,
+    participant_id: person?.id ?? null,
+    participant_name: wrapString(person?.nickname ?? null),
+    participant_picture_url: wrapString(person && pictureUrl(person.id, person.pictureFile)),
+    participant_bio: wrapString(person?.bio ?? null),
+    participant_age: wrapInt32(birthDate === null ? null : ageInYears(birthDate, today)),
+    participant_gender: wrapChoice(person?.sex ?? null),
+    participant_city: wrapString(person?.city ?? null),
+    participant_country: wrapString(person?.country ?? null),
+    compatibility: compatibilityAnswer(person?.compatibility ?? null, language),
+    has_voice: person !== null && person.voiceFile !== null,
+    last_message: wrapString(words === null ? null : beginningOf(words)),
+    last_message_at: wrapTime(last?.createdAt ?? null),
+    ended: entry.hasEnded,
+    match_id: entry.matchId,
+    unread_count: entry.unreadCount,
+  };
+}

@@ -1,0 +1,196 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { removeAdmin } from "../services/moderation/name-admin.ts";
+import { onEachDatabase } from "../testing/databases.ts";
+import { addReport, moderate, newAdmin } from "../testing/moderate.ts";
+import { newMember, signIn, type TestMember } from "../testing/new-member.ts";
+import { setFiles } from "../testing/set-files.ts";
+import { twoTalking } from "../testing/talk.ts";
+import { twoMembers } from "../testing/two-members.ts";
+import { useTestServer } from "../testing/use-test-server.ts";
+
+const someReport = `/moderation/reports/${randomUUID()}`;
+
+/** Each operation, about something that is not there. */
+const calls: readonly { readonly call: string; readonly body?: object }[] = [
+  { call: "GET /moderation/reports" },
+  { call: `GET ${someReport}` },
+  { call: `GET ${someReport}/picture` },
+  { call: `GET ${someReport}/recordings/voice` },
+  { call: `POST ${someReport}/decision`, body: { action: "dismiss", note: "" } },
+  { call: `POST /moderation/members/${randomUUID()}/reinstate`, body: { note: "" } },
+  { call: "GET /moderation/audit" },
+];
+
+onEachDatabase("moderation", (open) => {
+  const context = useTestServer(open);
+
+  it.each(calls)("$call is for admins alone", async ({ call, body }) => {
+    const ask = async (token?: string) => {
+      const answer = await context().call(call, { token, ...(body && { body }) });
+      return [answer.status, answer.body.error_code, answer.body.message];
+    };
+    const member = await newMember(context());
+    const admin = await newAdmin(context());
+    expect(await ask()).toEqual([401, "unauthorized", "Please sign in."]);
+    expect(await ask(member.token)).toEqual([403, "forbidden", "This is for admins."]);
+    expect([200, 404]).toContain((await ask(admin.token))[0]);
+    const { stores, clock } = context().server.parts;
+    await removeAdmin(stores, admin.id, clock());
+    expect(await ask(admin.token)).toEqual([403, "forbidden", "This is for admins."]);
+  });
+
+  it("tells a member the same of a report that is there", async () => {
+    const { call } = context();
+    const [ada, ben] = await twoMembers(context());
+    const id = await addReport(context(), ada, ben);
+    for (const path of ["", "/picture", "/recordings/voice"]) {
+      const answer = await call(`GET /moderation/reports/${id}${path}`, { token: ada.token });
+      expect([answer.status, answer.body.error_code]).toEqual([403, "forbidden"]);
+    }
+  });
+
+  it("shows a report with copies of its evidence, whatever the member did since", async () => {
+    const { call, server } = context();
+    const { ada, ben, conversationId } = await twoTalking(context(), { ben: "Send me money" });
+    await setFiles(context(), ben.token);
+    const id = await addReport(context(), ada, ben, {
+      reason: "spam",
+      details: "Again and again.",
+      conversation_id: conversationId,
+    });
+    await call("DELETE /me/profile/picture", { token: ben.token });
+    await call("DELETE /me/profile/voice", { token: ben.token });
+    await call("PUT /me/profile", {
+      token: ben.token,
+      body: { profile: { bio: { Valid: true, String: "A new leaf" } } },
+    });
+
+    const admin = moderate(context(), await newAdmin(context()));
+    const file = (await admin.read(id)).read();
+    expect(file).toMatchObject({
+      report: {
+        id,
+        reason: "spam",
+        details: "Again and again.",
+        created_at: server.clock.now().toISOString(),
+        reporter: { id: ada.id, standing: "active" },
+        reported: { id: ben.id, standing: "active" },
+        decision: null,
+      },
+      profile: { bio: null },
+      messages: [
+        { sender: "reported", kind: "message", text: "Send me money", has_recording: false },
+      ],
+      has_picture: true,
+      has_voice: true,
+      earlier: { reports: 0, warnings: 0, suspensions: 0 },
+    });
+  });
+
+  it("hands out the pictures and recordings that were kept", async () => {
+    const { call } = context();
+    const [ada, ben] = await twoMembers(context());
+    await setFiles(context(), ben.token);
+    const picture = await call(`GET /profile/picture/${ben.id}`, { token: ada.token });
+    const voice = await call(`GET /profile/voice/${ben.id}`, { token: ada.token });
+    const id = await addReport(context(), ada, ben);
+    const bare = await addReport(context(), ben, ada);
+    const { token } = await newAdmin(context());
+    const fetch = (report: string, file: string) =>
+      call(`GET /moderation/reports/${report}/${file}`, { token });
+    expect((await fetch(id, "picture")).bytes.equals(picture.bytes)).toBe(true);
+    expect((await fetch(id, "recordings/voice")).bytes.equals(voice.bytes)).toBe(true);
+    for (const file of ["picture", "recordings/voice", `recordings/${randomUUID()}`]) {
+      expect([file, (await fetch(bare, file)).status]).toEqual([file, 404]);
+    }
+    expect((await fetch(id, "recordings/else")).status).toBe(400);
+  });
+
+  it("notes who was handed a picture or recording, once an hour for each report and admin", async () => {
+    const { call, server } = context();
+    const [ada, ben] = await twoMembers(context());
+    await setFiles(context(), ben.token);
+    const id = await addReport(context(), ada, ben);
+    const bare = await addReport(context(), ben, ada);
+    let one = await newAdmin(context());
+    const two = await newAdmin(context());
+    const fetch = (admin: TestMember, report: string, file: string) =>
+      call(`GET /moderation/reports/${report}/${file}`, { token: admin.token });
+    const openings = async () => {
+      const { items } = (await moderate(context(), one).trail("?limit=100")).read();
+      return items
+        .filter(({ report_id }) => report_id === id || report_id === bare)
+        .map(({ action, moderator, subject }) => [action, moderator?.id, subject.id]);
+    };
+    await fetch(one, bare, "picture");
+    expect(await openings()).toEqual([]);
+    await fetch(one, id, "picture");
+    await fetch(one, id, "recordings/voice");
+    expect(await openings()).toEqual([["open_report", one.id, ben.id]]);
+    await fetch(two, id, "recordings/voice");
+    expect(await openings()).toHaveLength(2);
+    server.clock.advance(60 * 60);
+    one = await signIn(call, one.email);
+    await fetch(one, id, "recordings/voice");
+    expect(await openings()).toHaveLength(3);
+    await moderate(context(), one).read(id);
+    await fetch(one, id, "picture");
+    expect(await openings()).toHaveLength(4);
+  });
+
+  it("refuses what is not in order", async () => {
+    const { call } = context();
+    const { token } = await newAdmin(context());
+    const refused = async (path: string, body?: object) =>
+      (await call(path, { token, ...(body && { body }) })).status;
+    expect(await refused("GET /moderation/reports/7")).toBe(400);
+    expect(await refused("GET /moderation/reports?state=lost")).toBe(400);
+    expect(await refused("GET /moderation/reports?after=forged")).toBe(422);
+    expect(await refused("GET /moderation/audit?after=forged")).toBe(422);
+    expect(await refused(`POST ${someReport}/decision`, { action: "shout", note: "" })).toBe(400);
+    expect(await refused(`POST ${someReport}/decision`, { action: "warn" })).toBe(400);
+    const long = { action: "warn", note: "x".repeat(1_001) };
+    expect(await refused(`POST ${someReport}/decision`, long)).toBe(400);
+    const binary = { action: "warn", note: "a\u0000b" };
+    expect(await refused(`POST ${someReport}/decision`, binary)).toBe(400);
+  });
+});
+
+onEachDatabase("lists of reports", (open) => {
+  const context = useTestServer(open);
+
+  it("come page by page, the oldest first, also while reports come in and are decided", async () => {
+    const { server } = context();
+    const [ada, ben] = await twoMembers(context());
+    const [eve, kim] = await twoMembers(context());
+    const { list, decide } = moderate(context(), await newAdmin(context()));
+    const ids: string[] = [];
+    for (const [from, about] of [
+      [ada, ben],
+      [ada, eve],
+      [ada, kim],
+      [ben, eve],
+    ] as const) {
+      ids.push(await addReport(context(), from, about));
+      server.clock.advance(1);
+    }
+    const first = (await list("?limit=2")).read();
+    expect([first.items.map(({ id }) => id), first.total]).toEqual([ids.slice(0, 2), 4]);
+    ids.push(await addReport(context(), kim, eve));
+    await decide(ids[0] ?? "", "dismiss");
+    const second = (await list(`?limit=2&after=${first.next_cursor}`)).read();
+    const third = (await list(`?limit=2&after=${second.next_cursor}`)).read();
+    expect([...second.items, ...third.items].map(({ id }) => id)).toEqual(ids.slice(2));
+    expect([third.next_cursor, third.total]).toEqual([null, 4]);
+
+    server.clock.advance(1);
+    await decide(ids[3] ?? "", "warn", "Be kind.");
+    const closed = (await list("?state=closed&limit=1")).read();
+    expect(closed.items.map(({ id }) => id)).toEqual([ids[3]]);
+    expect(closed.items[0]?.decision).toMatchObject({ action: "warn", note: "Be kind." });
+    const rest = (await list(`?state=closed&limit=1&after=${closed.next_cursor}`)).read();
+    expect([rest.items.map(({ id }) => id), rest.next_cursor]).toEqual([[ids[0]], null]);
+    expect((await list(`?state=open&after=${closed.next_cursor}`)).status).toBe(422);
+  });
+});

@@ -1,0 +1,14 @@
+import { memberOf } from "../http/member-of.ts";
+import { findExport } from "../services/export/find-export.ts";
+import { requestExport as requestExportService } from "../services/export/request-export.ts";
+import { exportAnswer } from "./export-answer.ts";
+import type { MakeOperation } from "./operation.ts";
+
+export const requestExport: MakeOperation = (parts) => ({
+  handler: async (request, reply) => {
+    const { id } = memberOf(request);
+    await parts.limits.exportMember(request, id);
+    await requestExportService(parts, id);
+    return reply.code(202).send(exportAnswer(await findExport(parts, id)));
+  },
+});

@@ -1,0 +1,72 @@
+import { afterEach, expect, it, vi } from "vitest";
+import type { Schemas } from "./schemas.ts";
+import { writeTranscript } from "../services/voice-notes/write-transcript.ts";
+import { wav } from "../testing/audio/wav.ts";
+import { onEachDatabase } from "../testing/databases.ts";
+import { sendNote } from "../testing/send-note.ts";
+import { readTalk, type TestTalk, twoTalking } from "../testing/talk.ts";
+import { createTestVoice, failing, QUESTION } from "../testing/test-voice.ts";
+import { useTestServer } from "../testing/use-test-server.ts";
+
+onEachDatabase("what voice notes say", (open) => {
+  const voice = createTestVoice();
+  afterEach(() => voice.reset());
+  const context = useTestServer(open, {}, { ai: voice.ai });
+
+  const transcriptOf = async ({ ben, conversationId }: TestTalk) =>
+    (await readTalk(context().call, ben.token, conversationId)).items[0]?.transcript;
+
+  const send = async (talk: TestTalk): Promise<Schemas["Message"]> =>
+    (await sendNote(context(), talk.ada.token, talk.conversationId, wav())).message;
+
+  it("is in the history once it is written down", async () => {
+    const talk = await twoTalking(context());
+    const { transcript } = await send(talk);
+    expect(transcript).toEqual({ Valid: false, String: "" });
+    await vi.waitFor(async () =>
+      expect(await transcriptOf(talk)).toEqual({ Valid: true, String: QUESTION }),
+    );
+    expect(voice.heard).toEqual([{ bytes: wav(), mime: "audio/wav" }]);
+  });
+
+  it("stays unwritten while the model fails, and is tried again by its job", async () => {
+    const { server } = context();
+    const talk = await twoTalking(context());
+    const asked = Promise.withResolvers<void>();
+    voice.script.transcribe = async () => {
+      asked.resolve();
+      return failing();
+    };
+    const { id: messageId } = await send(talk);
+    await asked.promise;
+    expect(await transcriptOf(talk)).toEqual({ Valid: false, String: "" });
+    const job = { conversationId: talk.conversationId, messageId };
+    await expect(writeTranscript(server.parts)(job, "1")).rejects.toMatchObject({
+      fault: "failed",
+    });
+    voice.reset();
+    await writeTranscript(server.parts)(job, "2");
+    expect(await transcriptOf(talk)).toEqual({ Valid: true, String: QUESTION });
+  });
+
+  it("is nothing where nobody speaks, and nobody is asked twice or for what is gone", async () => {
+    const { server } = context();
+    const talk = await twoTalking(context());
+    const asked = Promise.withResolvers<void>();
+    voice.script.transcribe = async () => {
+      asked.resolve();
+      return "";
+    };
+    const { id: messageId } = await send(talk);
+    await asked.promise;
+    const { conversationId } = talk;
+    const write = writeTranscript(server.parts);
+    await write({ conversationId, messageId }, "1");
+    expect(await transcriptOf(talk)).toEqual({ Valid: false, String: "" });
+    voice.reset();
+    await write({ conversationId, messageId }, "2");
+    await write({ conversationId, messageId }, "3");
+    await write({ conversationId, messageId: conversationId }, "4");
+    expect(voice.heard).toHaveLength(1);
+  });
+});

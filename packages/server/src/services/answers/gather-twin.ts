@@ -1,0 +1,73 @@
+import type { Language } from "../accounts/account.ts";
+import { composeCandidates } from "../candidates/compose-candidates.ts";
+import { composeSummary } from "../insights/compose-summary.ts";
+import type { Parts } from "../parts.ts";
+import type { TwinFacts } from "../prompts/facts.ts";
+import { cardFacts } from "./card-facts.ts";
+import { openAnswers } from "./open-answers.ts";
+import { shareableWords } from "./shareable-words.ts";
+
+type GatherParts = Pick<Parts, "clock" | "stores">;
+
+/**
+ * What a twin may speak from: to its owner from profile, scores and open answers; to others from what the
+ * card shows them and the open answers, which the owner shares with the twin. Nothing where the one who
+ * talks may not speak with it.
+ */
+export const gatherTwin = (
+  parts: GatherParts,
+  memberId: string,
+  ownerId: string,
+  language: Language,
+): Promise<TwinFacts | undefined> =>
+  memberId === ownerId
+    ? gatherOwn(parts, ownerId, language)
+    : gatherShared(parts, memberId, ownerId, language);
+
+async function gatherOwn(
+  { clock, stores }: GatherParts,
+  ownerId: string,
+  language: Language,
+): Promise<TwinFacts | undefined> {
+  const [own, answers, insights] = await Promise.all([
+    stores.profiles.find(ownerId),
+    stores.answers.find(ownerId),
+    stores.insights.find(ownerId),
+  ]);
+  if (own === undefined || answers === undefined || insights === undefined) return undefined;
+  return {
+    language,
+    isOwn: true,
+    owner: cardFacts({ nickname: own.nickname, ...own.profile }, clock()),
+    openAnswers: openAnswers(answers, language),
+    insights: composeSummary(insights.portrait, language),
+    compatibility: null,
+  };
+}
+
+async function gatherShared(
+  parts: GatherParts,
+  memberId: string,
+  ownerId: string,
+  language: Language,
+): Promise<TwinFacts | undefined> {
+  const [candidates, answers, profile] = await Promise.all([
+    composeCandidates(parts, memberId, [ownerId]),
+    parts.stores.answers.find(ownerId),
+    parts.stores.profiles.find(ownerId),
+  ]);
+  const owner = candidates.get(ownerId);
+  if (owner === undefined || answers === undefined || !owner.isTwinAvailable) return undefined;
+  const lastName = profile?.profile.last_name ?? null;
+  return {
+    language,
+    isOwn: false,
+    owner: cardFacts(owner, parts.clock()),
+    openAnswers: openAnswers(answers, language).flatMap(({ question, answer }) => {
+      const told = shareableWords(answer, lastName);
+      return told === "" ? [] : [{ question, answer: told }];
+    }),
+    insights: null,
+    compatibility: owner.compatibility,
+  };
+}

@@ -1,0 +1,48 @@
+import type { ChatMessage } from "../ai/ai.ts";
+import type { Conversation } from "../conversations/conversation.ts";
+import { answerAsAdvisor } from "../offline/answer-as-advisor.ts";
+import { answerAsTwin } from "../offline/answer-as-twin.ts";
+import type { OfflineReason } from "../offline/offline-reason.ts";
+import type { Parts } from "../parts.ts";
+import { advisorPrompt } from "../prompts/advisor-prompt.ts";
+import type { SaidMessage } from "../prompts/facts.ts";
+import { twinPrompt } from "../prompts/twin-prompt.ts";
+import { gatherAdvice } from "./gather-advice.ts";
+import { gatherTwin } from "./gather-twin.ts";
+
+/** The two ways to answer what was said last. */
+export interface Turn {
+  readonly prompt: readonly ChatMessage[];
+  readonly answerOffline: (reason: OfflineReason) => string;
+}
+
+/**
+ * Prepares the answer of a twin or the advisor in the member's own language.
+ * @param history what was said so far, the oldest first; the newest is what is answered
+ * @returns nothing where the AI has nothing to say to the member (any more)
+ */
+export async function prepareTurn(
+  parts: Pick<Parts, "clock" | "stores">,
+  { type, subjectId }: Pick<Conversation, "type" | "subjectId">,
+  memberId: string,
+  history: readonly SaidMessage[],
+): Promise<Turn | undefined> {
+  const account = await parts.stores.accounts.findById(memberId);
+  if (account?.standing !== "active" || subjectId === null) return undefined;
+  if (type === "twin") {
+    const facts = await gatherTwin(parts, memberId, subjectId, account.language);
+    return (
+      facts && {
+        prompt: twinPrompt(facts, history),
+        answerOffline: (reason) => answerAsTwin(facts, history, reason),
+      }
+    );
+  }
+  const facts = await gatherAdvice(parts, memberId, subjectId, account.language);
+  return (
+    facts && {
+      prompt: advisorPrompt(facts, history),
+      answerOffline: (reason) => answerAsAdvisor(facts, history, reason),
+    }
+  );
+}

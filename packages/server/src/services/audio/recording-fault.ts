@@ -1,0 +1,22 @@
+import type { AppError } from "../../errors/app-error.ts";
+import { fieldError } from "../../errors/field-error.ts";
+import type { RecordingRules } from "./recording-rules.ts";
+import type { AudioFault } from "./rewritten-audio.ts";
+
+/** The refusal of an uploaded recording, by what is wrong with it. */
+export function recordingFault(
+  fault: AudioFault,
+  { field, tooLong }: Pick<RecordingRules, "field" | "tooLong">,
+): AppError {
+  if (fault === "not_audio") {
+    const code = "unsupported_media_type";
+    return fieldError(code, { field, code, message: "Please choose an audio file." });
+  }
+  const message = fault === "too_long" ? tooLong : messages[fault];
+  return fieldError("rule_broken", { field, code: fault, message });
+}
+
+const messages = {
+  too_short: "The recording is too short.",
+  unreadable: "This recording cannot be read.",
+} as const;

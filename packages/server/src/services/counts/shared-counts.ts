@@ -1,0 +1,15 @@
+/** How often something happened within a window of time. */
+interface Count {
+  readonly count: number;
+  /** Until the window ends, in milliseconds. */
+  readonly msLeft: number;
+}
+
+/** Counts that the processes of a site share. */
+export interface SharedCounts {
+  /**
+   * Counts one more under a key; the first begins a window.
+   * @returns nothing where the processes cannot reach each other
+   */
+  count(key: string, windowMs: number): Promise<Count | undefined>;
+}

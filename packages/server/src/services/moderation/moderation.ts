@@ -1,0 +1,62 @@
+import type { ReportedMessage, ReportedProfile, ReportReason } from "../reports/report.ts";
+import type { Standing } from "../standing/standing.ts";
+
+/** A member as admins see them in lists. */
+export interface MemberSummary {
+  readonly id: string;
+  /** Null for a member without one, and for one who is gone. */
+  readonly nickname: string | null;
+  /** `deleted` for one who is gone, too. */
+  readonly standing: Standing;
+}
+
+export type ModerationAction = "dismiss" | "warn" | "suspend";
+
+/** What an admin wants done about a report, and why; members never see the note. */
+export interface Verdict {
+  readonly action: ModerationAction;
+  readonly note: string;
+}
+
+/** What was decided, by the admin's id. */
+export interface Decision extends Verdict {
+  readonly decidedAt: Date;
+  readonly moderatorId: string;
+}
+
+/** A report without its evidence; members by their ids, which stay when a member goes. */
+export interface ReportEntry {
+  readonly id: string;
+  readonly reason: ReportReason;
+  readonly details: string;
+  readonly createdAt: Date;
+  readonly reporterId: string;
+  readonly reportedId: string;
+  readonly decision: Decision | null;
+}
+
+/** The copies that were made when a report came in. */
+export interface Evidence {
+  readonly profile: ReportedProfile;
+  readonly messages: readonly ReportedMessage[];
+  readonly pictureFile: string | null;
+  readonly voiceFile: string | null;
+}
+
+/** A report whose members are told. */
+export interface ReportSummary extends Omit<ReportEntry, "reporterId" | "reportedId" | "decision"> {
+  readonly reporter: MemberSummary;
+  readonly reported: MemberSummary;
+  readonly decision: (Omit<Decision, "moderatorId"> & { readonly moderator: MemberSummary }) | null;
+}
+
+/** A report with its evidence, and what there was about the reported member besides. */
+export interface ReportFile {
+  readonly report: ReportSummary;
+  readonly evidence: Evidence;
+  readonly earlier: {
+    readonly reports: number;
+    readonly warnings: number;
+    readonly suspensions: number;
+  };
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import { AppError } from "../../errors/app-error.ts";
+import type { Parts } from "../parts.ts";
+import type { Member } from "../sessions/member.ts";
+import { reinstateMember as reinstate } from "../standing/reinstate-member.ts";
+import { requireAdmin } from "./require-admin.ts";
+
+/**
+ * Lets a suspended member in again, and tells them. Of somebody who is not suspended nothing is changed,
+ * noted or mailed.
+ * @throws AppError `admins_only`, or `not_found` for nobody
+ */
+export async function reinstateMember(
+  parts: Pick<Parts, "clock" | "transaction">,
+  member: Pick<Member, "id" | "isAdmin">,
+  userId: string,
+  note: string,
+): Promise<void> {
+  requireAdmin(member);
+  await parts.transaction(async (stores) => {
+    if ((await stores.accounts.findById(userId)) === undefined) throw new AppError("not_found");
+    if (!(await reinstate(stores, userId))) return;
+    await stores.audit.add({
+      id: randomUUID(),
+      at: parts.clock(),
+      action: "reinstate",
+      moderatorId: member.id,
+      subjectId: userId,
+      reportId: null,
+      note,
+    });
+    await stores.jobs.send("moderation-mail", { userId, news: "reinstated" });
+  });
+}

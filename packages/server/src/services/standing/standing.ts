@@ -1,0 +1,2 @@
+/** Whether a member may sign in; who is suspended and deleted is suspended. */
+export type Standing = "active" | "suspended" | "deleted";

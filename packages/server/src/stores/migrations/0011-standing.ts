@@ -1,0 +1,31 @@
+import { type Kysely, sql } from "kysely";
+
+/**
+ * Members who are suspended, or deleted and still able to come back; and what sessions tell of where they
+ * are used.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table users add column suspended_at timestamptz, add column deleted_at timestamptz`.execute(
+    db,
+  );
+  await sql`
+    create index users_absent on users (id)
+    where suspended_at is not null or deleted_at is not null`.execute(db);
+  await sql`
+    create index users_deleted_at on users (deleted_at) where deleted_at is not null`.execute(db);
+  await sql`
+    create trigger note_standing_change after update of suspended_at, deleted_at on users
+    for each row execute function note_status_change()`.execute(db);
+  await addUse(db);
+}
+
+/** With a default, for sessions that the former version begins while both of them serve. */
+async function addUse(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table sessions
+      add column browser text,
+      add column system text,
+      add column last_used_at timestamptz not null default now()`.execute(db);
+  await sql`update sessions set last_used_at = created_at`.execute(db);
+}

@@ -1,0 +1,14 @@
+import { type Kysely, sql } from "kysely";
+
+/** What an AI wrote of members' insights, or that it could not. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table summaries (
+      user_id uuid not null references insights on delete cascade,
+      language text not null,
+      computed_at timestamptz not null,
+      text text,
+      tried_at timestamptz not null,
+      primary key (user_id, language)
+    )`.execute(db);
+}

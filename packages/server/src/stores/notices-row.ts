@@ -1,0 +1,19 @@
+import type { Selectable } from "kysely";
+import type { MailNotices, NoticeKind } from "../services/settings/mail-notices.ts";
+import type { Schema } from "./schema.ts";
+
+/** Which column says whether a member wants notices of a kind. */
+export const noticeColumns = {
+  matches: "match_mail",
+  messages: "message_mail",
+  twin_ready: "twin_mail",
+} as const satisfies Readonly<Record<NoticeKind, keyof Schema["users"]>>;
+
+type NoticeColumn = (typeof noticeColumns)[NoticeKind];
+
+/** Which notices the member of a row wants. */
+export const asNotices = (row: Pick<Selectable<Schema["users"]>, NoticeColumn>): MailNotices => ({
+  matches: row.match_mail,
+  messages: row.message_mail,
+  twin_ready: row.twin_mail,
+});

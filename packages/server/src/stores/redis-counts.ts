@@ -1,0 +1,21 @@
+import type { SharedCounts } from "../services/counts/shared-counts.ts";
+import type { RedisLink } from "./redis-link.ts";
+
+/** Counts in Redis. Each is there with its end, or not at all. */
+export const createRedisCounts = ({ ask, prefix }: RedisLink): SharedCounts => ({
+  count: (key, windowMs) =>
+    ask(async (redis) => {
+      const name = `${prefix}count:${key}`;
+      const replies = await redis
+        .multi()
+        .set(name, 0, "PX", windowMs, "NX")
+        .incr(name)
+        .pttl(name)
+        .exec();
+      const [, count, msLeft] = (replies ?? []).map(([error, reply]) => {
+        if (error !== null) throw error;
+        return reply;
+      });
+      return { count: Number(count), msLeft: Number(msLeft) };
+    }),
+});

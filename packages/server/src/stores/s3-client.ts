@@ -1,0 +1,31 @@
+import { S3Client } from "@aws-sdk/client-s3";
+import type { S3Config } from "../config/s3-config.ts";
+
+/** Milliseconds until the next step of an answer must be there, and how many tries there are. */
+const patience = { connect: 3_000, answer: 8_000, silence: 60_000, attempts: 3 } as const;
+
+/** A part of an upload has more to say than any other request, in milliseconds. */
+export const UPLOAD_PATIENCE = 30_000;
+
+const agent = { keepAlive: true, maxSockets: 256 };
+
+/** A client that gives up within half a minute when the storage is away. */
+export const createS3Client = (config: S3Config): S3Client =>
+  new S3Client({
+    region: config.region,
+    forcePathStyle: config.pathStyle,
+    ...(config.endpoint !== undefined && { endpoint: config.endpoint }),
+    ...(config.credentials !== undefined && { credentials: config.credentials }),
+    maxAttempts: patience.attempts,
+    // What servers other than Amazon's know.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    requestHandler: {
+      connectionTimeout: patience.connect,
+      requestTimeout: patience.answer,
+      throwOnRequestTimeout: true,
+      socketTimeout: patience.silence,
+      httpAgent: agent,
+      httpsAgent: agent,
+    },
+  });

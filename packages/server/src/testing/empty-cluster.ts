@@ -1,0 +1,21 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { keepCluster } from "./keep-cluster.ts";
+
+/** An empty cluster, for `loadDataDir`. */
+export const readEmptyCluster = (): Promise<Blob> =>
+  keepCluster("empty", async () => {
+    const pglite = await PGlite.create();
+    const dump = await pglite.dumpDataDir("none");
+    await pglite.close();
+    return dump;
+  });
+
+/** Gives a data folder the empty cluster that the first start of a server there would make. */
+export async function addEmptyCluster(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  const loadDataDir = await readEmptyCluster();
+  const pglite = await PGlite.create({ dataDir: join(dataDir, "database"), loadDataDir });
+  await pglite.close();
+}

@@ -1,0 +1,46 @@
+import { nameAdmin } from "../services/moderation/name-admin.ts";
+import type { Schemas } from "../operations/schemas.ts";
+import { newMember, type TestMember } from "./new-member.ts";
+import { report } from "./say.ts";
+import type { TestContext } from "./use-test-server.ts";
+
+/** Somebody who has just registered and is an admin. */
+export async function newAdmin(context: TestContext): Promise<TestMember> {
+  const member = await newMember(context);
+  const { clock, stores } = context.server.parts;
+  await nameAdmin(stores, member.id, clock());
+  return member;
+}
+
+/** One member reports another. @returns the report's id */
+export async function addReport(
+  { call, server }: TestContext,
+  from: TestMember,
+  about: TestMember,
+  body: Partial<Schemas["ReportRequest"]> = {},
+): Promise<string> {
+  const open = () => server.parts.stores.moderation.pageOpen({ after: undefined, limit: 1_000 });
+  const before = new Set((await open()).map(({ id }) => id));
+  await call(report(about), { token: from.token, body: { reason: "harassment", ...body } });
+  const added = (await open()).find(({ id }) => !before.has(id));
+  if (added === undefined) throw new Error("the report was refused");
+  return added.id;
+}
+
+/** Calls that admins make. Bodies are as the contract's check has seen them. */
+export const moderate = ({ call }: TestContext, { token }: Pick<TestMember, "token">) => {
+  const ask = async <Body>(path: string, body?: unknown) => {
+    const answer = await call(path, { token, ...(body !== undefined && { body }) });
+    const { status, bytes } = answer;
+    return { status, refusal: answer.body, read: (): Body => JSON.parse(bytes.toString()) };
+  };
+  return {
+    list: (query = "") => ask<Schemas["ReportList"]>(`GET /moderation/reports${query}`),
+    read: (id: string) => ask<Schemas["ReportFile"]>(`GET /moderation/reports/${id}`),
+    decide: (id: string, action: string, note = "") =>
+      ask<Schemas["ReportFile"]>(`POST /moderation/reports/${id}/decision`, { action, note }),
+    reinstate: (userId: string, note = "") =>
+      ask(`POST /moderation/members/${userId}/reinstate`, { note }),
+    trail: (query = "") => ask<Schemas["AuditTrail"]>(`GET /moderation/audit${query}`),
+  };
+};

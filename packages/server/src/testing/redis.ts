@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import { ConfigError } from "../config/config-error.ts";
+import { openRedis, type RedisLink } from "../stores/redis-link.ts";
+
+const url = "redis://127.0.0.1:6379";
+
+/** Connects to the Redis of this machine. Whoever gives no prefix meets nobody there. */
+export const openTestRedis = (prefix = newPrefix()): Promise<RedisLink> =>
+  openRedis(url, { prefix, onAway: () => undefined, onBack: () => undefined });
+
+/** What keys and channels of a test begin with. What is kept under it goes by itself. */
+export const newPrefix = (): string => `gemel-test-${randomUUID()}:`;
+
+/** The Redis of this machine; nothing where there is none. */
+export async function findRedis(): Promise<string | undefined> {
+  try {
+    (await openTestRedis()).close();
+    return url;
+  } catch (error) {
+    if (error instanceof ConfigError) return undefined;
+    throw error;
+  }
+}
+
+/** Cuts the connections of a prefix that ask, or those that listen. @returns once they are cut */
+export async function cutRedis(prefix: string, which: "asker" | "listener"): Promise<void> {
+  const { ask, close } = await openTestRedis();
+  await ask(async (redis) => {
+    const clients = String(await redis.call("CLIENT", "LIST")).split("\n");
+    for (const client of clients.filter((line) => line.includes(` name=${prefix}${which} `))) {
+      await redis.call("CLIENT", "KILL", "ID", /\bid=(\d+)/.exec(client)?.[1] ?? "");
+    }
+  });
+  close();
+}

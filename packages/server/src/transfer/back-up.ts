@@ -1,0 +1,54 @@
+import { access } from "node:fs/promises";
+import type { Config } from "../config/config.ts";
+import { writeZip } from "../services/export/write-zip.ts";
+import { openDatabase } from "../stores/open-database.ts";
+import { openMediaStore } from "../stores/open-media-store.ts";
+import { unlessMissing } from "../stores/unless-missing.ts";
+import { writeWhole } from "../stores/write-whole.ts";
+import type { Manifest } from "./archive-format.ts";
+import { carryFrom } from "./carried.ts";
+import { composeArchive } from "./compose-archive.ts";
+import { requireEmbedded } from "./require-embedded.ts";
+import { TransferError } from "./transfer-error.ts";
+
+/** What tells where data are. */
+export type Place = Pick<Config, "dataDir" | "databaseUrl" | "s3">;
+
+/**
+ * Writes a database as it is at one moment, and the media, into one file that only its owner can read.
+ * @throws TransferError when the file is there already, ConfigError for what cannot be opened
+ */
+export async function backUp(place: Place, path: string): Promise<Manifest> {
+  await requireAbsent(path);
+  if (place.databaseUrl === undefined) await requireEmbedded(place.dataDir);
+  await using opened = new AsyncDisposableStack();
+  const { patient, close } = await openDatabase(place, (error) => console.error(error));
+  opened.defer(close);
+  const media = await openMediaStore(place);
+  const tablesRead = Promise.withResolvers<void>();
+  let written: Manifest | undefined;
+  const writing = await carryFrom(patient, async (carried) => {
+    const now = new Date();
+    const entries = composeArchive(carried, media, now, {
+      tablesRead: tablesRead.resolve,
+      done: (manifest) => (written = manifest),
+    });
+    const whole = writeWhole(path, writeZip(entries, now));
+    // Media take hours, and as long as a transaction lasts the database cleans up behind nobody.
+    await Promise.race([tablesRead.promise, whole]);
+    // In an object, because a promise would be waited for.
+    return { whole };
+  });
+  await writing.whole;
+  if (written === undefined) throw new Error("the backup has no end");
+  return written;
+}
+
+async function requireAbsent(path: string): Promise<void> {
+  const look = async () => {
+    await access(path);
+    return true;
+  };
+  if ((await unlessMissing(look)) !== true) return;
+  throw new TransferError(`"${path}" is there already: choose another name`);
+}

@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import type { S3Config } from "../config/s3-config.ts";
+import { openFileMediaStore } from "../stores/file-media-store.ts";
+import { mediaFolder } from "../stores/open-media-store.ts";
+import { openPglite } from "../stores/open-pglite.ts";
+import { openPostgres } from "../stores/open-postgres.ts";
+import { openS3MediaStore } from "../stores/s3-media-store.ts";
+import type { Manifest } from "./archive-format.ts";
+import { bringInto } from "./bring-into.ts";
+import { carryFrom } from "./carried.ts";
+import { copyMedia, requireNoMedia } from "./carry-media.ts";
+import { requireEmbedded } from "./require-embedded.ts";
+
+/** What goes where. */
+export interface MoveOrder {
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  /** Not set: the files stay in the folder. */
+  readonly s3: S3Config | undefined;
+}
+
+/**
+ * Carries an embedded database to an empty PostgreSQL database, and its files to a bucket; the folder stays as
+ * it is.
+ * @throws TransferError for a target that is not empty, ConfigError for what cannot be opened
+ */
+export async function move(order: MoveOrder): Promise<Pick<Manifest, "tables" | "media">> {
+  const { dataDir, databaseUrl, s3 } = order;
+  await requireEmbedded(dataDir);
+  await using opened = new AsyncDisposableStack();
+  const source = await openPglite(dataDir);
+  opened.defer(source.close);
+  const target = await openPostgres(databaseUrl, (error) => console.error(error));
+  opened.defer(target.close);
+  const bucket = s3 && (await openS3MediaStore(s3, join(dataDir, "uploads")));
+  if (bucket !== undefined) await requireNoMedia(bucket);
+  const files = await openFileMediaStore(mediaFolder(dataDir));
+  return await carryFrom(source.db, async (carried) => {
+    let media = 0;
+    await bringInto(target, carried, async () => {
+      if (bucket !== undefined) media = await copyMedia(files, bucket);
+    });
+    return { tables: carried.tables, media };
+  });
+}

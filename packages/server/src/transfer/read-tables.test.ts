@@ -1,0 +1,27 @@
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { openMemoryDatabase } from "../testing/memory-database.ts";
+import { readTables } from "./read-tables.ts";
+
+it("finds every table and the jobs, each behind those that it refers to, and none has a sequence to be carried", async () => {
+  await using stack = new AsyncDisposableStack();
+  const { db, close } = await openMemoryDatabase();
+  stack.defer(close);
+  const names = (await readTables(db)).map(({ name }) => name);
+  const { rows: tables } = await sql<{ name: string }>`
+    select tablename as name from pg_tables
+    where schemaname = 'public' and tablename not like 'kysely%'`.execute(db);
+  expect(names.toSorted()).toEqual(["job", ...tables.map(({ name }) => name)].toSorted());
+  for (const [before, after] of [
+    ["users", "profiles"],
+    ["matches", "conversations"],
+    ["conversations", "messages"],
+    ["messages", "voice_replies"],
+    ["sessions", "refresh_tokens"],
+  ] as const) {
+    expect(names.indexOf(before)).toBeLessThan(names.indexOf(after));
+  }
+  const { rows: sequences } = await sql`
+    select 1 from pg_sequences where schemaname = 'public'`.execute(db);
+  expect(sequences).toEqual([]);
+});

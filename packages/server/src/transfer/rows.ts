@@ -1,0 +1,77 @@
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../stores/schema.ts";
+import type { Row, Table } from "./table.ts";
+
+/** How many rows are held at a time. */
+export const BATCH = 500;
+
+/** Makes a transaction write values alike on every server, whatever its own settings. */
+export async function writeAlike(transaction: Kysely<Schema>): Promise<void> {
+  await sql`
+    select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO, YMD', true),
+      set_config('intervalstyle', 'postgres', true), set_config('bytea_output', 'hex', true),
+      set_config('extra_float_digits', '1', true)`.execute(transaction);
+}
+
+/** The rows of a table, in batches, inside a transaction that sees one moment of the database. */
+export async function* readRows(
+  transaction: Kysely<Schema>,
+  table: Table,
+): AsyncGenerator<readonly Row[]> {
+  const values = table.columns.map(
+    ({ name }, index) => sql`${sql.ref(name)}::text as ${sql.ref(`c${index}`)}`,
+  );
+  await sql`
+    declare carried no scroll cursor for select ${sql.join(values)} from ${idOf(table)}`.execute(
+    transaction,
+  );
+  try {
+    for (;;) {
+      const { rows } = await sql<Readonly<Record<string, string | null>>>`
+        fetch ${sql.lit(BATCH)} from carried`.execute(transaction);
+      if (rows.length === 0) return;
+      yield rows.map((row) => table.columns.map((_, index) => row[`c${index}`] ?? null));
+    }
+  } finally {
+    await sql`close carried`.execute(transaction);
+  }
+}
+
+/** Adds rows to a table as they were read. */
+export async function addRows(
+  transaction: Kysely<Schema>,
+  table: Table,
+  rows: readonly Row[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const names = [...table.columns.map(({ name }) => name), ...table.transactions];
+  const values = [
+    ...table.columns.map(
+      ({ type }, index) => sql`(carried ->> ${sql.lit(index)})::${sql.raw(type)}`,
+    ),
+    ...table.transactions.map(() => sql`pg_current_xact_id()`),
+  ];
+  await sql`
+    insert into ${idOf(table)} (${sql.join(names.map((name) => sql.ref(name)))})
+    select ${sql.join(values)}
+    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as carried`.execute(transaction);
+}
+
+/** How many rows a table has, and a sum of what is in them that their order does not change. */
+export interface Tally {
+  readonly rows: number;
+  readonly checksum: string;
+}
+
+export async function tallyRows(transaction: Kysely<Schema>, table: Table): Promise<Tally> {
+  const values = table.columns.map(({ name }) => sql`${sql.ref(name)}::text`);
+  const { rows } = await sql<{ rows: number | string; checksum: string }>`
+    select count(*) as rows,
+      coalesce(sum(('x' || left(md5(row(${sql.join(values)})::text), 15))::bit(60)::bigint), 0)::text as checksum
+    from ${idOf(table)}`.execute(transaction);
+  const [tally] = rows;
+  if (tally === undefined) throw new Error("a count without a row");
+  return { rows: Number(tally.rows), checksum: tally.checksum };
+}
+
+export const idOf = ({ schema, name }: Table) => sql.id(schema, name);
