@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  isNotFound,
   isRateLimited,
   isServerFault,
   isUnreachable,
@@ -18,6 +19,7 @@ describe("readFailure", () => {
       message: "",
       details,
     });
+    expect(readFailure(rateLimited)).toEqual({ ...rateLimited, details: [] });
     expect(readFailure(network)).toEqual({ kind: "network" });
     expect(readFailure({ kind: "aborted" })).toEqual({ kind: "aborted" });
   });
@@ -45,6 +47,16 @@ describe("readFailure", () => {
       details: [],
     });
   });
+});
+
+test("only a 404 is not found", () => {
+  const errors = [http(404, "not_found"), http(410, "gone"), network, new Error("a bug")];
+  expect(errors.map((error) => isNotFound(readFailure(error)))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test("a server that says it failed is not away", () => {

@@ -20,7 +20,7 @@ function isDetail(value: unknown): value is ErrorDetail {
 /** Reads what an actor rejected with. Never throws. */
 export function readFailure(error: unknown): Failure {
   if (!isRecord(error)) return { kind: "unknown" };
-  const { kind, status, code, message, details } = error;
+  const { kind, status, code, message, details, retryAfter } = error;
   if (kind === "network" || kind === "aborted") return { kind };
   if (kind !== "http" || typeof status !== "number") return { kind: "unknown" };
   return {
@@ -29,6 +29,7 @@ export function readFailure(error: unknown): Failure {
     code: typeof code === "string" ? code : "unknown",
     message: typeof message === "string" ? message : "",
     details: Array.isArray(details) ? details.filter(isDetail) : [],
+    ...(typeof retryAfter === "number" && { retryAfter }),
   };
 }
 
@@ -39,6 +40,11 @@ const away: ReadonlySet<number> = new Set([502, 503, 504]);
 export function isUnreachable(failure: Failure): boolean {
   if (failure.kind === "http") return away.has(failure.status);
   return failure.kind === "network" || failure.kind === "aborted";
+}
+
+/** The server knows nobody and nothing of that name, or does not tell of them. */
+export function isNotFound(failure: Failure): boolean {
+  return failure.kind === "http" && failure.status === 404;
 }
 
 /** The server answered that it failed; trying again may help. */

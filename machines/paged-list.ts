@@ -27,20 +27,32 @@ export const startAnew = <Item>({ pending }: PagedList<Item>): PagedList<Item> =
   pending,
 });
 
-/** Adds a page; whoever is in the list already stays in their place. */
-export function appendPage<Item>(
-  list: PagedList<Item>,
-  { items, next_cursor, total }: Page<Item>,
+/** Adds items to others, each once: whoever is there already stays in their place. */
+export function joinItems<Item>(
+  items: readonly Item[],
+  more: readonly Item[],
   idOf: IdOf<Item>,
-): PagedList<Item> {
-  const known = new Set(list.items.map(idOf));
-  const added = items.filter((item) => {
+): Item[] {
+  const known = new Set(items.map(idOf));
+  const added = more.filter((item) => {
     const isNew = !known.has(idOf(item));
     known.add(idOf(item));
     return isNew;
   });
-  return { ...list, items: [...list.items, ...added], cursor: next_cursor, total };
+  return [...items, ...added];
 }
+
+/** Adds a page. */
+export const appendPage = <Item>(
+  list: PagedList<Item>,
+  { items, next_cursor, total }: Page<Item>,
+  idOf: IdOf<Item>,
+): PagedList<Item> => ({
+  ...list,
+  items: joinItems(list.items, items, idOf),
+  cursor: next_cursor,
+  total,
+});
 
 /** Takes somebody away; they keep their place. */
 export const hide = <Item>(list: PagedList<Item>, id: string): PagedList<Item> => ({

@@ -22,12 +22,14 @@ export type BusyEvent =
   | { type: "work.started"; id: string; kind: WorkKind }
   | { type: "work.ended"; id: string }
   | { type: "page.hidden" }
-  | { type: "page.visible" };
+  | { type: "page.visible" }
+  /** The page is worth having anew, whether or not it is looked at. */
+  | { type: "page.outdated" };
 
 /**
  * Who is busy, and the reload when the tab becomes visible again (SPEC.md section 2), which never
  * costs the member's work (DESIGN.md, decision 13): while anything is under way it waits, and
- * comes when the last work ends. Starting the same id again, or ending an unknown one, changes
+ * comes when the last work ends. So does the reload of a page that turns out to be outdated. Starting the same id again, or ending an unknown one, changes
  * nothing. `reloading` is the end: the page is about to be another.
  */
 export const busyMachine = setup({
@@ -60,7 +62,12 @@ export const busyMachine = setup({
     "work.ended": { actions: { type: "dropWork", params: ({ event }) => event.id } },
   },
   states: {
-    visible: { on: { "page.hidden": "hidden" } },
+    visible: {
+      on: {
+        "page.hidden": "hidden",
+        "page.outdated": [{ guard: "isIdle", target: "reloading" }, { target: "waiting" }],
+      },
+    },
     hidden: {
       on: { "page.visible": [{ guard: "isIdle", target: "reloading" }, { target: "waiting" }] },
     },

@@ -23,6 +23,7 @@ test("reaches every state and transition by generated paths", async () => {
       { type: "work.ended", id: "r1" },
       { type: "work.ended", id: "d1" },
       ...away,
+      { type: "page.outdated" },
     ],
     key: ({ works }) => works,
   });
@@ -74,6 +75,21 @@ describe("while anything is under way", () => {
     send({ type: "work.ended", id: "d2" });
     expect(reloads()).toBe(1);
   });
+});
+
+test("an outdated page is reloaded at once, or when the last work ends", () => {
+  expect(start({ type: "page.outdated" }).reloads()).toBe(1);
+  const { send, reloads } = start(recording, { type: "page.outdated" });
+  expect(reloads()).toBe(0);
+  send({ type: "work.ended", id: "r1" });
+  expect(reloads()).toBe(1);
+});
+
+test("a hidden page that turns out to be outdated is reloaded when it is seen", () => {
+  const { send, reloads } = start({ type: "page.hidden" }, { type: "page.outdated" });
+  expect(reloads()).toBe(0);
+  send({ type: "page.visible" });
+  expect(reloads()).toBe(1);
 });
 
 test("never reloads twice", () => {

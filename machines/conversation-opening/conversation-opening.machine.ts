@@ -1,16 +1,19 @@
 import type { Candidate } from "@gemel/api/values";
 import { assign, fromPromise, setup } from "xstate";
-import { type Failure, isUnreachable, readFailure } from "../failure.ts";
+import { type Failure, isNotFound, isUnreachable, readFailure } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 
-/** With whom to talk: with a match, or with the advisor about somebody. */
-export type ConversationRequest = { readonly user: Candidate } & (
-  | { readonly type: "user"; readonly matchId: string }
-  | { readonly type: "advisor" }
-);
+/** With whom to talk: with a match, or with one's own twin. */
+export type ConversationRequest =
+  | {
+      readonly type: "user";
+      readonly user: Pick<Candidate, "nickname">;
+      readonly matchId: string;
+    }
+  | { readonly type: "twin"; readonly user: null };
 
-/** `gone`: there is no such match, or nobody to be advised about, any more. */
+/** `gone`: there is no such match any more. */
 export type OpeningFailure = "gone" | "unreachable" | "failed";
 
 export interface ConversationOpeningContext {
@@ -23,9 +26,9 @@ export type ConversationOpeningEvent =
   | { type: "conversation.retry" }
   | { type: "conversation.dismiss" };
 
-function readOpeningFailure(failure: Failure): OpeningFailure {
+export function readOpeningFailure(failure: Failure): OpeningFailure {
   if (isUnreachable(failure)) return "unreachable";
-  return failure.kind === "http" && failure.status === 404 ? "gone" : "failed";
+  return isNotFound(failure) ? "gone" : "failed";
 }
 
 /** Opens a conversation and goes to it; one at a time, the last that was asked for. */

@@ -10,7 +10,7 @@ import {
 
 const actions = ["goToConversation"];
 const withMatch: ConversationRequest = { type: "user", user: candidate("ada"), matchId: "m1" };
-const withAdvisor: ConversationRequest = { type: "advisor", user: candidate("ben") };
+const withTwin: ConversationRequest = { type: "twin", user: null };
 const opened = { conversation_id: "c1" };
 const ask = (request: ConversationRequest) => ({ type: "conversation.open", request }) as const;
 
@@ -25,7 +25,7 @@ test("reaches every state and transition by generated paths", async () => {
     actions,
     events: [
       ask(withMatch),
-      ask(withAdvisor),
+      ask(withTwin),
       { type: "conversation.retry" },
       { type: "conversation.dismiss" },
     ],
@@ -35,7 +35,7 @@ test("reaches every state and transition by generated paths", async () => {
   expect(missing).toEqual([]);
 });
 
-test.each([withMatch, withAdvisor])("opens what was asked for and goes there", async (request) => {
+test.each([withMatch, withTwin])("opens what was asked for and goes there", async (request) => {
   const { call, answer, done } = begin(request);
   expect(call("openConversation").input).toEqual(request);
   await answer("openConversation", opened);
@@ -45,11 +45,11 @@ test.each([withMatch, withAdvisor])("opens what was asked for and goes there", a
 test("goes only to the last that was asked for", async () => {
   const { actor, call, answer, done } = begin();
   const first = call("openConversation");
-  actor.send(ask(withAdvisor));
+  actor.send(ask(withTwin));
   expect(first.signal.aborted).toBe(true);
   await answer("openConversation", opened);
   expect(done).toEqual([
-    { action: "goToConversation", params: { conversationId: "c1", request: withAdvisor } },
+    { action: "goToConversation", params: { conversationId: "c1", request: withTwin } },
   ]);
 });
 
@@ -67,4 +67,11 @@ test.each([
   expect(actor.getSnapshot().context.failure).toBeNull();
   await answer("openConversation", opened);
   expect(done).toHaveLength(1);
+});
+
+test("a failure that was seen is over once it is dismissed", async () => {
+  const { actor, refuse } = begin();
+  await refuse("openConversation", network);
+  actor.send({ type: "conversation.dismiss" });
+  expect(actor.getSnapshot()).toMatchObject({ value: "idle", context: { failure: null } });
 });

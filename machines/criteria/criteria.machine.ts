@@ -11,7 +11,7 @@ import {
   writeCriteria,
 } from "./criteria.ts";
 
-export type { Criteria } from "./criteria.ts";
+export { type Criteria, loosened } from "./criteria.ts";
 
 export interface CriteriaContext {
   /** What the panel shows, applied or not. */

@@ -1,7 +1,7 @@
 import type { Schemas } from "@gemel/api";
 import type { Candidate } from "@gemel/api/values";
 import { assign, fromPromise, sendParent, setup } from "xstate";
-import { type Failure, isUnreachable, readFailure } from "../failure.ts";
+import { type Failure, isNotFound, isUnreachable, readFailure } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 
@@ -40,6 +40,8 @@ export type DecisionNews =
       answer: Schemas["LikeAnswer"];
     }
   | { type: "decision.failed"; decision: Decision }
+  /** There was nobody to say it to any more. */
+  | { type: "decision.gone"; decision: Decision }
   | { type: "decision.undone"; decision: Decision }
   | { type: "decision.notUndone"; decision: Decision; reason: UndoFailure };
 
@@ -75,6 +77,7 @@ export const decisionsMachine = setup({
   actions: {
     announceMade: actionMustBeProvided<Made>("announceMade"),
     announceFailed: actionMustBeProvided<Decision>("announceFailed"),
+    announceGone: actionMustBeProvided<Decision>("announceGone"),
     announceUndone: actionMustBeProvided<Decision>("announceUndone"),
     announceNotUndone: actionMustBeProvided<NotUndone>("announceNotUndone"),
     addDecision: assign({
@@ -106,6 +109,7 @@ export const decisionsMachine = setup({
     endOffer: assign({ undoable: null }),
   },
   guards: {
+    isGone: (_, failure: Failure) => isNotFound(failure),
     isDecisionNext: ({ context }) => context.tasks[0]?.kind === "decide",
     isUndoNext: ({ context }) => context.tasks[0]?.kind === "undo",
     isNothingUndoable: ({ context }) => context.undoable === null,
@@ -149,13 +153,23 @@ export const decisionsMachine = setup({
                 "dropFirst",
               ],
             },
-            onError: {
-              target: "idle",
-              actions: [
-                { type: "announceFailed", params: ({ context }) => firstOf(context) },
-                { type: "dropFailed", params: ({ context }) => firstOf(context) },
-              ],
-            },
+            onError: [
+              {
+                guard: { type: "isGone", params: ({ event }) => readFailure(event.error) },
+                target: "idle",
+                actions: [
+                  { type: "announceGone", params: ({ context }) => firstOf(context) },
+                  { type: "dropFailed", params: ({ context }) => firstOf(context) },
+                ],
+              },
+              {
+                target: "idle",
+                actions: [
+                  { type: "announceFailed", params: ({ context }) => firstOf(context) },
+                  { type: "dropFailed", params: ({ context }) => firstOf(context) },
+                ],
+              },
+            ],
           },
         },
         undoing: {
@@ -214,6 +228,7 @@ export const decisionsOfList = decisionsMachine.provide({
   actions: {
     announceMade: sendParent((_, made: Made) => ({ type: "decision.made", ...made })),
     announceFailed: sendParent((_, decision: Decision) => ({ type: "decision.failed", decision })),
+    announceGone: sendParent((_, decision: Decision) => ({ type: "decision.gone", decision })),
     announceUndone: sendParent((_, decision: Decision) => ({ type: "decision.undone", decision })),
     announceNotUndone: sendParent((_, news: NotUndone) => ({
       type: "decision.notUndone",

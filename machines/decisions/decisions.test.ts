@@ -5,7 +5,13 @@ import { run } from "../testing/run.ts";
 import { walk } from "../testing/walk.ts";
 import { type Decision, decisionsMachine } from "./decisions.machine.ts";
 
-const actions = ["announceMade", "announceFailed", "announceUndone", "announceNotUndone"];
+const actions = [
+  "announceMade",
+  "announceFailed",
+  "announceGone",
+  "announceUndone",
+  "announceNotUndone",
+];
 
 const like = (id: string, message: string | null = null): Decision => ({
   user: candidate(id),
@@ -16,6 +22,7 @@ const pass = (id: string): Decision => ({ user: candidate(id), action: "pass", m
 
 const pending = { status: "pending", undo_until: "2026-05-03T10:00:10Z" } as const;
 const passed = { status: "passed", undo_until: "2026-05-03T10:00:10Z" } as const;
+const gone = http(404, "not_found");
 const matched = { status: "matched", match_id: "m1" } as const;
 
 const start = () => {
@@ -34,7 +41,7 @@ test("reaches every state and transition by generated paths", async () => {
     actions,
     events: [{ type: "decision.make", decision: like("ada") }, { type: "decision.undo" }],
     answers: {
-      decide: [{ output: pending }, { output: matched }, { error: network }],
+      decide: [{ output: pending }, { output: matched }, { error: network }, { error: gone }],
       undo: [{ output: undefined }, { error: network }],
     },
     key: ({ tasks, undoable }) => [
@@ -72,6 +79,20 @@ describe("decisions", () => {
 });
 
 describe("undo", () => {
+  test("is not offered for somebody who is gone, which is told", async () => {
+    const { make, call, refuse, done, context } = start();
+    make(like("ada"));
+    make(pass("ben"));
+    await refuse("decide", gone);
+    expect(call("decide").input).toEqual(pass("ben"));
+    await refuse("decide", gone);
+    expect(done).toEqual([
+      { action: "announceGone", params: like("ada") },
+      { action: "announceGone", params: pass("ben") },
+    ]);
+    expect(context()).toEqual({ tasks: [], undoable: null });
+  });
+
   test("is offered for 10 s from when the decision was made", async () => {
     const { make, answer, clock, state, context } = start();
     make(like("ada"));

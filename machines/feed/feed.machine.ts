@@ -8,10 +8,10 @@ export type { FeedContext, FeedEvent } from "./feed.setup.ts";
 
 /**
  * The feed (SPEC.md section 4): pages of candidates, the best first. A like or a pass takes the card
- * away at once; a call that fails, or an undo, puts it back in its place. That a further page fails
- * is not told; a cursor that the server no longer knows begins from the first page, without showing
- * anybody twice. Once everybody is decided on, the server is asked once more who there is, and where
- * nobody is, which filter is the tightest.
+ * away at once; a call that fails, or an undo, puts it back in its place, but for somebody who is not
+ * to be found any more. That a further page fails is not told. A cursor that the server no longer knows is of other filters, set elsewhere: the feed
+ * begins anew, and what is shown stays until the first page is there. Once everybody is decided on,
+ * the server is asked once more who there is, and where nobody is, which filter is the tightest.
  */
 export const feedMachine = feedSetup.createMachine({
   id: "feed",
@@ -77,8 +77,8 @@ export const feedMachine = feedSetup.createMachine({
                 src: "loadPage",
                 input: { after: null },
                 onDone: {
-                  target: "idle",
-                  actions: { type: "takePage", params: ({ event }) => event.output },
+                  target: "#feed.list.settling",
+                  actions: { type: "takeFirstPage", params: ({ event }) => event.output },
                 },
                 onError: [
                   { guard: "isNobodyShown", target: "#feed.list.error" },
@@ -140,6 +140,12 @@ export const feedMachine = feedSetup.createMachine({
           actions: [
             { type: "restore", params: ({ event }) => event.decision },
             { type: "announceRestored", params: ({ event }) => event.decision },
+          ],
+        },
+        "decision.gone": {
+          actions: [
+            { type: "settle", params: ({ event }) => event.decision },
+            { type: "announceGone", params: ({ event }) => event.decision },
           ],
         },
         "decision.undone": {

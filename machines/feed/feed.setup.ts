@@ -60,12 +60,18 @@ export const feedSetup = setup({
     }>("announceMatch"),
     /** The call failed, and they are back. */
     announceRestored: actionMustBeProvided<Decision>("announceRestored"),
+    /** There is nobody to decide on any more, and the card stays away. */
+    announceGone: actionMustBeProvided<Decision>("announceGone"),
     announceUndone: actionMustBeProvided<Decision>("announceUndone"),
     announceNotUndone: actionMustBeProvided<{
       readonly decision: Decision;
       readonly reason: UndoFailure;
     }>("announceNotUndone"),
     startAnew: assign(({ context }) => ({ ...startAnew(context), tightest: null })),
+    takeFirstPage: assign(({ context }, page: Feed) => ({
+      ...appendPage(startAnew(context), page, idOf),
+      tightest: page.tightest_criterion,
+    })),
     takePage: assign(({ context }, page: Feed) => ({
       ...appendPage(context, page, idOf),
       tightest: page.tightest_criterion,

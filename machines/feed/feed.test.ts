@@ -9,7 +9,13 @@ import { run, settle } from "../testing/run.ts";
 import { walk } from "../testing/walk.ts";
 import { type FeedContext, feedMachine, shownInFeed } from "./feed.machine.ts";
 
-const actions = ["announceMatch", "announceRestored", "announceUndone", "announceNotUndone"];
+const actions = [
+  "announceMatch",
+  "announceRestored",
+  "announceGone",
+  "announceUndone",
+  "announceNotUndone",
+];
 
 /** The invocation of `loadPage` that begins the list. */
 const firstPage = "0.feed.list.loading";
@@ -20,6 +26,7 @@ const nobody = { ...feedOf([]), tightest_criterion: "max_distance_km" } as const
 const pass = (id: string): Decision => ({ user: candidate(id), action: "pass", message: null });
 const decide = (decision: Decision) => ({ type: "card.decide", decision }) as const;
 const failed = (decision: Decision) => ({ type: "decision.failed", decision }) as const;
+const gone = (decision: Decision) => ({ type: "decision.gone", decision }) as const;
 const undone = (decision: Decision) => ({ type: "decision.undone", decision }) as const;
 const made = (decision: Decision, answer: object = { status: "passed" }) =>
   ({
@@ -58,6 +65,7 @@ test("reaches every state and transition by generated paths", async () => {
       made(pass("ada")),
       made(pass("ada"), { status: "matched", match_id: "m1" }),
       failed(pass("ada")),
+      gone(pass("ada")),
       undone(pass("ada")),
       { type: "decision.notUndone", decision: pass("ada"), reason: "expired" },
     ],
@@ -148,14 +156,32 @@ describe("a further page", () => {
     expect(call("loadPage").input).toEqual({ after: "next" });
   });
 
-  test("with a stale cursor is read from the start, nobody twice", async () => {
+  test("with a cursor of other filters begins anew, and keeps what is shown until then", async () => {
     const { send, refuse, call, answer, ids, context } = await loaded(["ada", "ben"], "old");
     send({ type: "feed.more" });
     await refuse("loadPage", staleCursor);
     expect(call("loadPage").input).toEqual({ after: null });
+    expect(ids()).toEqual(["ada", "ben"]);
     await answer("loadPage", feedOf(["ben", "cy"], "new"));
-    expect(ids()).toEqual(["ada", "ben", "cy"]);
+    expect(ids()).toEqual(["ben", "cy"]);
     expect(context().cursor).toBe("new");
+  });
+
+  test("with a cursor of filters that leave nobody is empty, with the tightest", async () => {
+    const { send, refuse, answer, list, context } = await loaded(["ada"], "old");
+    send({ type: "feed.more" });
+    await refuse("loadPage", staleCursor);
+    await answer("loadPage", nobody);
+    expect([list(), context().tightest]).toEqual(["empty", "max_distance_km"]);
+  });
+
+  test("with a cursor of other filters leaves away whom the member is deciding on", async () => {
+    const { send, refuse, answer, ids } = await loaded(["ada", "ben"], "old");
+    send(decide(pass("ada")));
+    send({ type: "feed.more" });
+    await refuse("loadPage", staleCursor);
+    await answer("loadPage", feedOf(["ada", "cy"]));
+    expect(ids()).toEqual(["cy"]);
   });
 
   test("comes by itself once everybody is decided on", async () => {
@@ -196,6 +222,18 @@ describe("a decision", () => {
     send({ type: "feed.reload" });
     await answer("loadPage", feedOf(["ada", "ben"]));
     expect(ids()).toEqual(["ben"]);
+  });
+
+  test("on somebody who is gone leaves the card away, and says so", async () => {
+    const { send, answer, ids, done, context } = await loaded(["ada", "ben"]);
+    send(decide(pass("ada")));
+    send(gone(pass("ada")));
+    expect([ids(), context().pending]).toEqual([["ben"], []]);
+    expect(done).toEqual([{ action: "announceGone", params: pass("ada") }]);
+    send(decide(pass("ben")));
+    await answer("loadPage", nobody);
+    send(gone(pass("ben")));
+    expect(ids()).toEqual([]);
   });
 
   test("that was made is the server's to keep away", async () => {

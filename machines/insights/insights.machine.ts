@@ -22,9 +22,9 @@ export type InsightsEvent =
 
 /**
  * What the answers say about a member, in the language that they read. While the answers are being
- * analysed it asks again every 15 s, and at once when somebody says that they are ready; what goes
- * wrong with asking then is no failure, since there is nothing to show yet. Another language keeps
- * what is shown until the new texts are there.
+ * analysed it asks every 15 s how far that is, and loads once they are, or at once when somebody
+ * says so; what goes wrong with asking is no failure, since there is nothing to show yet. Another
+ * language keeps what is shown until the new texts are there.
  */
 export const insightsMachine = setup({
   types: {
@@ -37,9 +37,11 @@ export const insightsMachine = setup({
     loadInsights: fromPromise<Insights, { readonly language: Language }>(
       mustBeProvided("loadInsights"),
     ),
+    /** Whether the answers are analysed by now. */
+    checkAnalysed: fromPromise<boolean>(mustBeProvided("checkAnalysed")),
   },
   actions: {
-    /** Insights that were waited for are there: the session's user is no longer the newest. */
+    /** The analysis that was waited for is done: the session's user is no longer the newest. */
     announceReady: mustBeProvided("announceReady"),
     takeInsights: assign({ insights: (_, insights: Insights) => insights }),
     takeLanguage: assign({ language: (_, language: Language) => language }),
@@ -47,6 +49,7 @@ export const insightsMachine = setup({
   guards: {
     isAnalysed: ({ context }) => context.isAnalysed,
     isOtherLanguage: ({ context }, language: Language) => context.language !== language,
+    isDone: (_, isAnalysed: boolean) => isAnalysed,
     isNotReady: (_, failure: Failure) => failure.kind === "http" && failure.code === "not_ready",
   },
   delays: { askingAgain: 15_000 },
@@ -94,24 +97,16 @@ export const insightsMachine = setup({
       on: { "insights.ready": "loading" },
       states: {
         asking: {
-          on: {
-            "language.change": {
-              guard: { type: "isOtherLanguage", params: ({ event }) => event.language },
-              target: "asking",
-              reenter: true,
-              actions: { type: "takeLanguage", params: ({ event }) => event.language },
-            },
-          },
           invoke: {
-            src: "loadInsights",
-            input: ({ context }) => ({ language: context.language }),
-            onDone: {
-              target: "#insights.shown",
-              actions: [
-                { type: "takeInsights", params: ({ event }) => event.output },
-                "announceReady",
-              ],
-            },
+            src: "checkAnalysed",
+            onDone: [
+              {
+                guard: { type: "isDone", params: ({ event }) => event.output },
+                target: "#insights.loading",
+                actions: "announceReady",
+              },
+              { target: "waiting" },
+            ],
             onError: "waiting",
           },
         },

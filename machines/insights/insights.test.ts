@@ -39,7 +39,10 @@ test("reaches every state and transition by generated paths", async () => {
     ],
     actions: ["announceReady"],
     events: [{ type: "insights.retry" }, { type: "insights.ready" }, inGerman],
-    answers: { loadInsights: [{ output: english }, { error: notReady }, { error: network }] },
+    answers: {
+      loadInsights: [{ output: english }, { error: notReady }, { error: network }],
+      checkAnalysed: [{ output: true }, { output: false }, { error: network }],
+    },
     key: ({ language }) => language,
   });
   expect(missing).toEqual([]);
@@ -99,25 +102,36 @@ describe("of answers that are analysed", () => {
 });
 
 describe("of answers that are being analysed", () => {
-  test.each([notReady, network, http(500, "internal")])(
-    "%o is asked again after 15 s",
+  test("are not asked for: how far the analysis is, is asked every 15 s", async () => {
+    const { clock, call, answer, value, insights, announced } = start(false);
+    for (let times = 0; times < 3; times += 1) {
+      expect(value()).toEqual({ preparing: "asking" });
+      await answer("checkAnalysed", false);
+      clock.increment(14_999);
+      expect(value()).toEqual({ preparing: "waiting" });
+      clock.increment(1);
+    }
+    expect(() => call("loadInsights")).toThrow("was not called");
+    await answer("checkAnalysed", true);
+    expect([value(), announced()]).toEqual(["loading", 1]);
+    await answer("loadInsights", english);
+    expect([value(), insights()]).toEqual(["shown", english]);
+  });
+
+  test.each([network, http(500, "internal"), new Error("a bug")])(
+    "%o, and it is asked again",
     async (failure) => {
-      const { clock, answer, refuse, value, insights, announced } = start(false);
-      for (let times = 0; times < 3; times += 1) {
-        expect(value()).toEqual({ preparing: "asking" });
-        await refuse("loadInsights", failure);
-        clock.increment(14_999);
-        expect(value()).toEqual({ preparing: "waiting" });
-        clock.increment(1);
-      }
-      await answer("loadInsights", english);
-      expect([value(), insights(), announced()]).toEqual(["shown", english, 1]);
+      const { clock, refuse, value } = start(false);
+      await refuse("checkAnalysed", failure);
+      expect(value()).toEqual({ preparing: "waiting" });
+      clock.increment(15_000);
+      expect(value()).toEqual({ preparing: "asking" });
     },
   );
 
   test("the news that they are ready loads them at once", async () => {
-    const { actor, refuse, answer, value, announced } = start(false);
-    await refuse("loadInsights", notReady);
+    const { actor, answer, value, announced } = start(false);
+    await answer("checkAnalysed", false);
     actor.send({ type: "insights.ready" });
     await answer("loadInsights", english);
     expect([value(), announced()]).toEqual(["shown", 0]);
@@ -125,16 +139,16 @@ describe("of answers that are being analysed", () => {
 
   test("the news cuts off a question that was asked before it", async () => {
     const { actor, call, value } = start(false);
-    const { signal } = call("loadInsights");
+    const { signal } = call("checkAnalysed");
     actor.send({ type: "insights.ready" });
     expect([value(), signal.aborted]).toEqual(["loading", true]);
   });
 
-  test("a language chosen while waiting is the one asked for next", async () => {
-    const { actor, clock, call, refuse } = start(false);
-    await refuse("loadInsights", notReady);
+  test("a language chosen while waiting is the one that they are read in", async () => {
+    const { actor, call, answer } = start(false);
+    await answer("checkAnalysed", false);
     actor.send(inGerman);
-    clock.increment(15_000);
+    actor.send({ type: "insights.ready" });
     expect(call("loadInsights").input).toEqual({ language: "de" });
   });
 });

@@ -9,7 +9,8 @@ export type { LikesContext, LikesEvent, LikesItem, LikesList } from "./likes.set
 /**
  * One of the three lists of likes and matches (SPEC.md section 4), page by page, the newest first. A
  * like or a pass on a received like takes it away at once; a call that fails, or an undo, puts it
- * back in its place. That a further page or a reload fails is not told.
+ * back in its place, but for somebody who is not to be found any more; an undo reads the list anew where a reload has left them out. That a further
+ * page or a reload fails is not told.
  */
 export const likesMachine = likesSetup.createMachine({
   id: "likes",
@@ -125,12 +126,28 @@ export const likesMachine = likesSetup.createMachine({
             { type: "announceRestored", params: ({ event }) => event.decision },
           ],
         },
-        "decision.undone": {
+        "decision.gone": {
           actions: [
-            { type: "restore", params: ({ event }) => event.decision },
-            { type: "announceUndone", params: ({ event }) => event.decision },
+            { type: "settle", params: ({ event }) => event.decision },
+            { type: "announceGone", params: ({ event }) => event.decision },
           ],
         },
+        "decision.undone": [
+          {
+            guard: { type: "isListed", params: ({ event }) => event.decision },
+            actions: [
+              { type: "restore", params: ({ event }) => event.decision },
+              { type: "announceUndone", params: ({ event }) => event.decision },
+            ],
+          },
+          {
+            actions: [
+              { type: "restore", params: ({ event }) => event.decision },
+              { type: "announceUndone", params: ({ event }) => event.decision },
+              "reload",
+            ],
+          },
+        ],
         "decision.notUndone": {
           actions: { type: "announceNotUndone", params: ({ event }) => event },
         },

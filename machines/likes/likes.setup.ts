@@ -1,5 +1,5 @@
 import type { Candidate, LikeEntry, Match, Page } from "@gemel/api/values";
-import { assign, fromPromise, sendTo, setup } from "xstate";
+import { assign, fromPromise, raise, sendTo, setup } from "xstate";
 import {
   type Decision,
   type DecisionNews,
@@ -75,6 +75,8 @@ export const likesSetup = setup({
     }>("announceMatch"),
     /** The call failed, and they are back. */
     announceRestored: actionMustBeProvided<Decision>("announceRestored"),
+    /** There is nobody to decide on any more, and the card stays away. */
+    announceGone: actionMustBeProvided<Decision>("announceGone"),
     announceUndone: actionMustBeProvided<Decision>("announceUndone"),
     announceNotUndone: actionMustBeProvided<{
       readonly decision: Decision;
@@ -94,11 +96,14 @@ export const likesSetup = setup({
     restorePending: assign(({ context }) => restorePending(context)),
     settle: assign(({ context }, { user }: Decision) => settle(context, user.id)),
     restore: assign(({ context }, { user }: Decision) => restore(context, user.id)),
+    reload: raise({ type: "likes.reload" }),
   },
   guards: {
     hasMore: ({ context }) => context.cursor !== null,
     isSomebodyShown: ({ context }) => shownInLikes(context).length > 0,
     isNobodyShown: ({ context }) => shownInLikes(context).length === 0,
+    isListed: ({ context }, { user }: Decision) =>
+      context.items.some((item) => idOf(item) === user.id),
     isStaleCursor: (_, failure: Failure) => isStaleCursor(failure),
     isMatch: (_, { answer }: Extract<DecisionNews, { type: "decision.made" }>) =>
       answer.status === "matched",

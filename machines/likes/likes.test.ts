@@ -13,7 +13,13 @@ import {
   shownInLikes,
 } from "./likes.machine.ts";
 
-const actions = ["announceMatch", "announceRestored", "announceUndone", "announceNotUndone"];
+const actions = [
+  "announceMatch",
+  "announceRestored",
+  "announceGone",
+  "announceUndone",
+  "announceNotUndone",
+];
 
 /** The invocations of `loadPage`. */
 const firstPage = "0.likes.list.loading";
@@ -65,6 +71,7 @@ test("reaches every state and transition by generated paths", async () => {
       made(pass("ada")),
       made(like("ada"), { status: "matched", match_id: "m1" }),
       { type: "decision.failed", decision: pass("ada") },
+      { type: "decision.gone", decision: pass("ada") },
       { type: "decision.undone", decision: pass("ada") },
       { type: "decision.notUndone", decision: pass("ada"), reason: "failed" },
     ],
@@ -193,6 +200,14 @@ describe("a like or a pass", () => {
     expect(done).toEqual([{ action: "announceRestored", params: pass("ada") }]);
   });
 
+  test("on somebody who is gone leaves them away, and says so", async () => {
+    const { send, ids, count, done } = await loaded(["ada", "ben"], null, 2);
+    send(decide(pass("ada")));
+    send({ type: "decision.gone", decision: pass("ada") });
+    expect([ids(), count()]).toEqual([["ben"], 1]);
+    expect(done).toEqual([{ action: "announceGone", params: pass("ada") }]);
+  });
+
   test("that was taken back as well", async () => {
     const { send, ids, list } = await loaded(["ada"]);
     send(decide(pass("ada")));
@@ -200,6 +215,17 @@ describe("a like or a pass", () => {
     send(made(pass("ada")));
     send({ type: "decision.undone", decision: pass("ada") });
     expect([list(), ids()]).toEqual([{ loaded: "idle" }, ["ada"]]);
+  });
+
+  test("that was taken back after a reload left it out brings it by another reload", async () => {
+    const { send, answer, ids } = await loaded(["ada", "ben"]);
+    send(decide(pass("ada")));
+    send(made(pass("ada")));
+    send({ type: "likes.reload" });
+    await answer(reload, likes(["ben"]));
+    send({ type: "decision.undone", decision: pass("ada") });
+    await answer(reload, likes(["ada", "ben"]));
+    expect(ids()).toEqual(["ada", "ben"]);
   });
 
   test("of the last entry shown brings the next page", async () => {

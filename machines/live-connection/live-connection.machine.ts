@@ -14,6 +14,8 @@ export type {
  * lost it comes back by itself: after 1 s, doubling to 30 s, back to 1 s once it is open; at once
  * when the network is back. Every attempt has a token of its own. It ends when its actor is stopped
  * (the member left), and is `closed` for good when the conversation has ended or the session did.
+ * Whoever has a conversation's connection open has read what comes: while the member is away it is
+ * let go.
  *
  * The tag `connected` says that it is open; the tag `connecting` that an attempt is under way.
  */
@@ -48,13 +50,14 @@ export const liveConnectionMachine = liveConnectionSetup.createMachine({
           { target: "waiting" },
         ],
       },
-      on: { "network.offline": "waiting" },
+      on: { "network.offline": "waiting", "member.away": "away" },
     },
     opening: {
       tags: "connecting",
       invoke: {
         src: "openSocket",
         input: ({ context, self }) => ({
+          conversationId: context.conversationId,
           token: present(context.token, "the token"),
           cursor: context.cursor,
           onFrame: (frame) => self.send({ type: "socket.frame", frame }),
@@ -66,7 +69,7 @@ export const liveConnectionMachine = liveConnectionSetup.createMachine({
         onError: "waiting",
       },
       after: { openingPatience: "waiting" },
-      on: { "network.offline": "waiting" },
+      on: { "network.offline": "waiting", "member.away": "away" },
     },
     open: {
       tags: "connected",
@@ -95,13 +98,23 @@ export const liveConnectionMachine = liveConnectionSetup.createMachine({
         "frame.send": { actions: { type: "sendFrame", params: ({ event }) => event.frame } },
         // A socket whose network is gone may not notice for minutes.
         "network.offline": "waiting",
+        "member.away": "away",
       },
     },
     waiting: {
       entry: "planRetry",
       exit: "forgetRetry",
       after: { retryDelay: "obtainingToken" },
-      on: { "connection.retry": "obtainingToken", "network.online": "obtainingToken" },
+      on: {
+        "connection.retry": "obtainingToken",
+        "network.online": "obtainingToken",
+        "member.away": "away",
+      },
+    },
+    away: {
+      // It is there at once when somebody looks again.
+      tags: "connecting",
+      on: { "member.back": "obtainingToken" },
     },
     closed: {},
   },

@@ -42,7 +42,10 @@ export type LiveConnectionEvent =
   /** Tries at once, instead of at the end of the waiting time. */
   | { type: "connection.retry" }
   | { type: "network.online" }
-  | { type: "network.offline" };
+  | { type: "network.offline" }
+  /** Nobody sees the page. */
+  | { type: "member.away" }
+  | { type: "member.back" };
 
 /** A socket that is open. */
 export interface LiveSocket {
@@ -54,6 +57,7 @@ export interface LiveSocket {
 }
 
 interface Opening {
+  readonly conversationId: string;
   readonly token: string;
   readonly cursor: string | null;
   /** To be called with every frame that can be read, for as long as the socket lives. */

@@ -70,6 +70,8 @@ test("reaches every state and transition by generated paths", async () => {
       { type: "connection.retry" },
       { type: "network.online" },
       { type: "network.offline" },
+      { type: "member.away" },
+      { type: "member.back" },
     ],
     answers: {
       obtainToken: [{ output: "a.b.c" }, { error: unauthorized }, { error: network }],
@@ -239,6 +241,53 @@ describe("the network", () => {
     clock.increment(1000);
     expect(value()).toBe("obtainingToken");
   });
+});
+
+describe("a member who is away", () => {
+  test("lets the connection go, until they are back", async () => {
+    const { actor, clock, call, value, announced, open: openAgain } = await open();
+    const { signal } = call("holdSocket");
+    actor.send({ type: "member.away" });
+    clock.increment(60_000);
+    expect([value(), signal.aborted]).toEqual(["away", true]);
+    actor.send({ type: "network.online" });
+    expect(value()).toBe("away");
+    actor.send({ type: "member.back" });
+    await openAgain();
+    expect(announced()).toEqual([
+      ["announceOpened", undefined],
+      ["announceOpened", undefined],
+    ]);
+  });
+
+  test("goes on after what they have seen", async () => {
+    const { actor, call, answer } = await open();
+    actor.send({ type: "socket.frame", frame: message("seen") });
+    actor.send({ type: "member.away" });
+    actor.send({ type: "member.back" });
+    await answer("obtainToken", "a.b.c");
+    expect(call("openSocket").input).toMatchObject({ cursor: "seen" });
+  });
+
+  test("is not joined by an attempt that was under way", async () => {
+    const { actor, call, answer, value } = start();
+    await answer("obtainToken", "a.b.c");
+    const { signal } = call("openSocket");
+    actor.send({ type: "member.away" });
+    await answer("openSocket", socket());
+    expect([value(), signal.aborted]).toEqual(["away", true]);
+  });
+});
+
+test("sent back by a server that may have missed something, it says that it is there again", async () => {
+  const { clock, announced, open: openAgain, close } = await open();
+  await close(1001);
+  clock.increment(1000);
+  await openAgain();
+  expect(announced()).toEqual([
+    ["announceOpened", undefined],
+    ["announceOpened", undefined],
+  ]);
 });
 
 test("frames are handed on in their order", async () => {

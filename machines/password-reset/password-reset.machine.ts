@@ -1,4 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from "xstate";
+import { isGuessablePassword } from "../account-failure.ts";
 import { type Failure, isUnreachable, readFailure, serverMessage } from "../failure.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
 import { passwordProblem } from "../password.ts";
@@ -7,7 +8,12 @@ export { passwordMinimum, passwordProblem } from "../password.ts";
 
 /** What the page says; `message` is the server's own, shown instead of the text when it is there. */
 export interface ResetFailure {
-  readonly kind: "link_invalid" | "password_refused" | "unreachable" | "failed";
+  readonly kind:
+    | "link_invalid"
+    | "password_guessable"
+    | "password_refused"
+    | "unreachable"
+    | "failed";
   readonly message: string | null;
 }
 
@@ -28,6 +34,7 @@ function readResetFailure(failure: Failure): ResetFailure {
   if (failure.code === "invalid_link" || failure.code === "expired_link") {
     return { kind: "link_invalid", message };
   }
+  if (isGuessablePassword(failure)) return { kind: "password_guessable", message: null };
   const refused = failure.status === 422 || failure.details.length > 0;
   return { kind: refused ? "password_refused" : "failed", message };
 }

@@ -64,7 +64,8 @@ test("goes to the login at once when asked, and once only", async () => {
   expect(done.map(({ action }) => action)).toEqual(["goToSignIn"]);
 });
 
-const weak = { field: "password", code: "too_weak", message: "Please choose another password." };
+const short = { field: "password", code: "minLength", message: "This is too short." };
+const guessable = { field: "password", code: "too_common", message: "Another one, please." };
 
 test.each([
   [http(400, "invalid_link"), { kind: "link_invalid", message: null }],
@@ -74,8 +75,12 @@ test.each([
   ],
   [http(422, "validation_failed"), { kind: "password_refused", message: null }],
   [
-    http(400, "validation_failed", { details: [weak] }),
+    http(400, "validation_failed", { details: [short] }),
     { kind: "password_refused", message: null },
+  ],
+  [
+    http(422, "validation_failed", { details: [guessable] }),
+    { kind: "password_guessable", message: null },
   ],
   [http(418, "teapot", { message: "No." }), { kind: "failed", message: "No." }],
   [unavailable, { kind: "unreachable", message: null }],

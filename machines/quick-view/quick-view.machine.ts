@@ -1,6 +1,6 @@
 import type { Candidate } from "@gemel/api/values";
 import { assign, fromPromise, setup } from "xstate";
-import { type Failure, readFailure } from "../failure.ts";
+import { type Failure, isNotFound, readFailure } from "../failure.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
 
 export interface QuickViewContext {
@@ -8,10 +8,7 @@ export interface QuickViewContext {
   readonly candidate: Candidate | null;
 }
 
-export type QuickViewEvent =
-  | { type: "view.open" }
-  | { type: "view.close" }
-  | { type: "view.retry" };
+export type QuickViewEvent = { type: "view.open" } | { type: "view.close" };
 
 /** A look at somebody by their nickname; fetched anew each time it opens. */
 export const quickViewMachine = setup({
@@ -29,7 +26,7 @@ export const quickViewMachine = setup({
     takeCandidate: assign({ candidate: (_, candidate: Candidate) => candidate }),
   },
   guards: {
-    isAbsent: (_, failure: Failure) => failure.kind === "http" && failure.status === 404,
+    isAbsent: (_, failure: Failure) => isNotFound(failure),
   },
 }).createMachine({
   id: "quickView",
@@ -60,7 +57,7 @@ export const quickViewMachine = setup({
         },
         shown: {},
         absent: {},
-        failed: { on: { "view.retry": "loading" } },
+        failed: {},
       },
     },
   },

@@ -17,7 +17,7 @@ const open = () => {
 test("reaches every state and transition by generated paths", async () => {
   const { missing } = await walk(quickViewMachine, {
     input: { nickname: "Ada" },
-    events: [{ type: "view.open" }, { type: "view.close" }, { type: "view.retry" }],
+    events: [{ type: "view.open" }, { type: "view.close" }],
     answers: { loadCandidate: [{ output: ada }, { error: notFound }, { error: network }] },
   });
   expect(missing).toEqual([]);

@@ -1,11 +1,13 @@
 import type { Language } from "@gemel/api/values";
 import { assign, fromPromise, raise, setup, stateIn } from "xstate";
+import { isGuessablePassword } from "../account-failure.ts";
 import { type Failure, isRateLimited, isUnreachable, readFailure } from "../failure.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
 
 /** SPEC.md section 8, register: what the page has a text for. */
 export type RegistrationFailure =
   | "email_taken"
+  | "password_guessable"
   | "robot_failed"
   | "robot_not_ready"
   | "rate_limited"
@@ -46,6 +48,7 @@ export const registrationCountdown = 8;
 function readRegistrationFailure(failure: Failure): RegistrationFailure {
   if (isUnreachable(failure)) return "unreachable";
   if (isRateLimited(failure)) return "rate_limited";
+  if (isGuessablePassword(failure)) return "password_guessable";
   if (failure.kind !== "http") return "failed";
   if (failure.status === 409) return "email_taken";
   return failure.status === 403 ? "robot_failed" : "failed";

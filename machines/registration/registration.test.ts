@@ -11,6 +11,8 @@ const submit = {
   preferredLanguage: "fr",
 } as const;
 
+const guessable = { field: "password", code: "too_common", message: "Another one, please." };
+
 const start = () => run(registrationMachine, { actions: ["goToSignIn"] });
 
 async function ready() {
@@ -98,6 +100,7 @@ test.each([
   [network, "unreachable"],
   [unavailable, "unreachable"],
   [http(500, "internal"), "failed"],
+  [http(422, "validation_failed", { details: [guessable] }), "password_guessable"],
   [http(422, "validation_failed"), "failed"],
   [new Error("a bug"), "failed"],
 ])("%o is told as %s, with a fresh robot check and no password kept", async (failure, told) => {

@@ -1,12 +1,19 @@
 import type { Schemas } from "@gemel/api";
 import type { Candidate } from "@gemel/api/values";
 import { assign, fromPromise, setup } from "xstate";
-import { type Failure, isUnreachable, readFailure } from "../failure.ts";
+import { type Failure, isNotFound, isUnreachable, readFailure } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 
+/** Whom a dialog is about. */
+export type SafetyUser = Pick<Candidate, "id" | "nickname">;
+
 /** Which dialog is open, and about whom. */
-export type SafetyRequest = { readonly user: Candidate } & (
+export type SafetyRequest = {
+  readonly user: SafetyUser;
+  /** Where it happened: goes along with a report, as its evidence. */
+  readonly conversationId?: string;
+} & (
   | { readonly kind: "block" | "report" }
   | { readonly kind: "unmatch"; readonly matchId: string }
 );
@@ -38,8 +45,9 @@ export type SafetyEvent =
   | { type: "safety.close" };
 
 export interface SafetyOutcome {
-  readonly user: Candidate;
+  readonly user: SafetyUser;
   readonly isReported: boolean;
+  readonly isBlocked: boolean;
   /** They were blocked, or the match has ended. */
   readonly isEnded: boolean;
 }
@@ -48,16 +56,22 @@ const nothingChosen: SafetyChoice = { report: null, block: false };
 
 const readSafetyFailure = (step: Step, failure: Failure): SafetyFailure => ({
   step,
-  reason: isUnreachable(failure) ? "unreachable" : isAbsent(failure) ? "gone" : "failed",
+  reason: isUnreachable(failure) ? "unreachable" : isNotFound(failure) ? "gone" : "failed",
 });
 
-const isAbsent = (failure: Failure): boolean => failure.kind === "http" && failure.status === 404;
-
 const requestOf = ({ request }: SafetyContext): SafetyRequest => present(request, "the request");
+
+/** What is reported, with its evidence. */
+function reportOf(context: SafetyContext): Schemas["ReportRequest"] {
+  const report = present(context.choice.report, "the report");
+  const { conversationId } = requestOf(context);
+  return conversationId === undefined ? report : { ...report, conversation_id: conversationId };
+}
 
 const outcomeOf = (context: SafetyContext): SafetyOutcome => ({
   user: requestOf(context).user,
   isReported: context.done.includes("report"),
+  isBlocked: context.done.includes("block"),
   isEnded: context.done.includes("block") || context.done.includes("unmatch"),
 });
 
@@ -100,7 +114,7 @@ export const safetyMachine = setup({
     isUnmatchDue: ({ context: { request, done } }) =>
       request?.kind === "unmatch" && !done.includes("unmatch"),
     isAnythingDone: ({ context }) => context.done.length > 0,
-    isAbsent: (_, failure: Failure) => isAbsent(failure),
+    isAbsent: (_, failure: Failure) => isNotFound(failure),
   },
 }).createMachine({
   id: "safety",
@@ -140,7 +154,7 @@ export const safetyMachine = setup({
             src: "report",
             input: ({ context }) => ({
               userId: requestOf(context).user.id,
-              report: present(context.choice.report, "the report"),
+              report: reportOf(context),
             }),
             onDone: { target: "choosing", actions: { type: "noteDone", params: "report" } },
             onError: {

@@ -39,9 +39,9 @@ function ask(request: SafetyRequest = requests.unmatch) {
   };
 }
 
-const outcome = (isReported: boolean, isEnded: boolean) => ({
+const outcome = (more: { isReported?: true; isBlocked?: true; isEnded?: true }) => ({
   action: "announceOutcome",
-  params: { user, isReported, isEnded },
+  params: { user, isReported: false, isBlocked: false, isEnded: false, ...more },
 });
 
 test("reaches every state and transition by generated paths", async () => {
@@ -73,7 +73,7 @@ describe("unmatch", () => {
     expect(call("unmatch").input).toEqual({ matchId: "m1" });
     await answer("unmatch", undefined);
     expect(state()).toBe("closed");
-    expect(done).toEqual([outcome(true, true)]);
+    expect(done).toEqual([outcome({ isReported: true, isBlocked: true, isEnded: true })]);
   });
 
   test("without a report and a block only ends the match", async () => {
@@ -81,7 +81,7 @@ describe("unmatch", () => {
     confirm(nothing);
     await answer("unmatch", undefined);
     expect([called("report"), called("block")]).toEqual([false, false]);
-    expect(done).toEqual([outcome(false, true)]);
+    expect(done).toEqual([outcome({ isEnded: true })]);
   });
 
   test("takes only the step again that failed", async () => {
@@ -101,7 +101,7 @@ describe("unmatch", () => {
     expect(context().failure).toEqual({ step: "unmatch", reason: "failed" });
     confirm(everything);
     await answer("unmatch", undefined);
-    expect(done).toEqual([outcome(true, true)]);
+    expect(done).toEqual([outcome({ isReported: true, isBlocked: true, isEnded: true })]);
   });
 
   test("of a match that is over already is done", async () => {
@@ -109,7 +109,7 @@ describe("unmatch", () => {
     confirm(nothing);
     await refuse("unmatch", http(404, "not_found"));
     expect(state()).toBe("closed");
-    expect(done).toEqual([outcome(false, true)]);
+    expect(done).toEqual([outcome({ isEnded: true })]);
   });
 
   test("that is called off after some of it was done says what was done", async () => {
@@ -119,7 +119,7 @@ describe("unmatch", () => {
     await answer("block", undefined);
     await refuse("unmatch", network);
     close();
-    expect(done).toEqual([outcome(true, true)]);
+    expect(done).toEqual([outcome({ isReported: true, isBlocked: true, isEnded: true })]);
   });
 
   test("cannot be called off while it is sent", () => {
@@ -136,14 +136,14 @@ describe("block", () => {
     confirm({ report: null, block: true });
     await answer("block", undefined);
     expect([called("report"), called("unmatch")]).toEqual([false, false]);
-    expect(done).toEqual([outcome(false, true)]);
+    expect(done).toEqual([outcome({ isBlocked: true, isEnded: true })]);
   });
 
   test("of somebody who is not there any more is done", async () => {
     const { confirm, refuse, done } = ask(requests.block);
     confirm({ report: null, block: true });
     await refuse("block", http(404, "not_found"));
-    expect(done).toEqual([outcome(false, true)]);
+    expect(done).toEqual([outcome({ isBlocked: true, isEnded: true })]);
   });
 });
 
@@ -153,7 +153,16 @@ describe("report", () => {
     confirm({ report, block: false });
     await answer("report", undefined);
     expect([called("block"), called("unmatch")]).toEqual([false, false]);
-    expect(done).toEqual([outcome(true, false)]);
+    expect(done).toEqual([outcome({ isReported: true })]);
+  });
+
+  test("from a conversation names it, as its evidence", () => {
+    const { confirm, call } = ask({ ...requests.report, conversationId: "c1" });
+    confirm({ report, block: false });
+    expect(call("report").input).toEqual({
+      userId: "ada",
+      report: { ...report, conversation_id: "c1" },
+    });
   });
 
   test.each([

@@ -1,14 +1,17 @@
 import type { Failure } from "../failure.ts";
 
-/** SPEC.md section 8, login: what the page has a text for. */
-export type SignInFailure = "invalid_credentials" | "email_not_verified" | "unexpected";
+/** What the page has a text for: SPEC.md section 8, login, and the contract's extensions of it. */
+const toldFailures = [
+  "invalid_credentials",
+  "email_not_verified",
+  "account_suspended",
+  "account_deleted",
+] as const;
 
-export function readSignInFailure(failure: Failure): SignInFailure {
-  if (failure.kind !== "http") return "unexpected";
-  if (failure.code === "invalid_credentials") return "invalid_credentials";
-  if (failure.code === "email_not_verified") return "email_not_verified";
-  return "unexpected";
-}
+export type SignInFailure = (typeof toldFailures)[number] | "unexpected";
+
+export const readSignInFailure = (failure: Failure): SignInFailure =>
+  (failure.kind === "http" && toldFailures.find((code) => code === failure.code)) || "unexpected";
 
 /**
  * Whether the server refused the session. A 408 or 429 says nothing about the session, and neither

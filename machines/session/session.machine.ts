@@ -43,7 +43,8 @@ export const sessionMachine = sessionSetup.createMachine({
             src: "signIn",
             input: ({ event }) => {
               assertEvent(event, "session.signIn");
-              return { email: event.email, password: event.password };
+              const { type: _, ...credentials } = event;
+              return credentials;
             },
             onDone: {
               target: "#session.signedIn",

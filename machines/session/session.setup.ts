@@ -11,6 +11,8 @@ export type SessionEnd = "member" | "server" | "otherTab";
 export interface Credentials {
   readonly email: string;
   readonly password: string;
+  /** Brings an account back that is deleted and can still return. */
+  readonly restore?: true;
 }
 
 export interface SessionContext {
@@ -24,7 +26,7 @@ export interface SessionContext {
 }
 
 export type SessionEvent =
-  | { type: "session.signIn"; email: string; password: string }
+  | ({ type: "session.signIn" } & Credentials)
   | { type: "session.signOut" }
   /** The client gave up on the session: a refresh was refused and the token is gone. */
   | { type: "session.ended" }

@@ -126,9 +126,22 @@ describe("signing in", () => {
     expect(actor.getSnapshot().context.user).toEqual(mara);
   });
 
+  test("asks for a deleted account back only where the member does", () => {
+    const { actor, call } = start(false);
+    actor.send({ ...credentials, restore: true });
+    expect(call("signIn").input).toEqual({
+      email: "mara@example.org",
+      password: "twelve rings",
+      restore: true,
+    });
+  });
+
   test.each([
     [http(401, "invalid_credentials"), "invalid_credentials"],
     [http(403, "email_not_verified"), "email_not_verified"],
+    [http(403, "account_suspended"), "account_suspended"],
+    [http(403, "account_deleted"), "account_deleted"],
+    [http(403, "forbidden"), "unexpected"],
     [rateLimited, "unexpected"],
     [network, "unexpected"],
     ["anything", "unexpected"],

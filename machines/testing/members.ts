@@ -39,6 +39,7 @@ export const noorProfile: Profile = {
   pet_intent: null,
   twin_share_pre_like: true,
   twin_share_on_match: true,
+  twin_conversation_count: 0,
 };
 
 export const maraProfile: Profile = {

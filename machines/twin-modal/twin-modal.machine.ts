@@ -1,6 +1,6 @@
 import type { Candidate } from "@gemel/api/values";
 import { assign, fromPromise, setup } from "xstate";
-import { type Failure, isUnreachable, readFailure } from "../failure.ts";
+import { type Failure, isNotFound, isUnreachable, readFailure } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 
@@ -31,8 +31,8 @@ export function isTwinOpen({ candidate, stage }: Opening): boolean {
 
 /** The twin is not there, or its owner does not share it any more. */
 const isNotShared = (failure: Failure): boolean =>
-  failure.kind === "http" &&
-  (failure.status === 404 || ["twin_not_shared", "not_ready"].includes(failure.code));
+  isNotFound(failure) ||
+  (failure.kind === "http" && ["twin_not_shared", "not_ready"].includes(failure.code));
 
 /**
  * The modal that a card's twin action opens: it says that an AI will speak and for whom, begins the

@@ -1,16 +1,17 @@
 import { assertEvent, fromPromise, setup } from "xstate";
 import { mustBeProvided } from "../must-be-provided.ts";
 
-export type PasswordForgottenEvent =
+export type LinkRequestEvent =
   | { type: "link.request"; email: string }
   | { type: "link.requestAgain" };
 
 /**
- * Asks for a reset link. What became of the request is hidden on purpose, a failure included: the
- * same confirmation is always shown, so that nobody learns who has an account (SPEC.md section 7).
+ * Asks for a link by mail: to set a new password, or to verify an address once more. What became of the
+ * request is hidden on purpose, a failure included: the same confirmation is always shown, so that nobody
+ * learns who has an account (SPEC.md section 7).
  */
-export const passwordForgottenMachine = setup({
-  types: { events: {} as PasswordForgottenEvent },
+export const linkRequestMachine = setup({
+  types: { events: {} as LinkRequestEvent },
   actors: {
     requestLink: fromPromise<void, { readonly email: string }>(mustBeProvided("requestLink")),
   },
@@ -19,7 +20,7 @@ export const passwordForgottenMachine = setup({
     answerPatience: 10_000,
   },
 }).createMachine({
-  id: "passwordForgotten",
+  id: "linkRequest",
   initial: "editing",
   states: {
     editing: { on: { "link.request": "sending" } },

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { network, rateLimited, unavailable } from "../testing/failures.ts";
 import { run } from "../testing/run.ts";
 import { walk } from "../testing/walk.ts";
-import { passwordForgottenMachine } from "./password-forgotten.machine.ts";
+import { linkRequestMachine } from "./link-request.machine.ts";
 
 const request = { type: "link.request", email: "mara@example.org" } as const;
 
 test("reaches every state and transition by generated paths", async () => {
-  const { missing } = await walk(passwordForgottenMachine, {
+  const { missing } = await walk(linkRequestMachine, {
     events: [request, { type: "link.requestAgain" }],
     answers: { requestLink: [{ output: undefined }, { error: network }] },
   });
@@ -15,7 +15,7 @@ test("reaches every state and transition by generated paths", async () => {
 });
 
 test("sends the address and confirms", async () => {
-  const { actor, call, answer } = run(passwordForgottenMachine);
+  const { actor, call, answer } = run(linkRequestMachine);
   actor.send(request);
   expect(call("requestLink").input).toEqual({ email: "mara@example.org" });
   await answer("requestLink");
@@ -25,7 +25,7 @@ test("sends the address and confirms", async () => {
 test.each([network, rateLimited, unavailable, new Error("a bug")])(
   "confirms alike after %o",
   async (failure) => {
-    const { actor, refuse } = run(passwordForgottenMachine);
+    const { actor, refuse } = run(linkRequestMachine);
     actor.send(request);
     await refuse("requestLink", failure);
     expect(actor.getSnapshot().value).toBe("sent");
@@ -34,7 +34,7 @@ test.each([network, rateLimited, unavailable, new Error("a bug")])(
 );
 
 test("a request that hangs is confirmed after 10 s", () => {
-  const { actor, clock } = run(passwordForgottenMachine);
+  const { actor, clock } = run(linkRequestMachine);
   actor.send(request);
   clock.increment(9999);
   expect(actor.getSnapshot().value).toBe("sending");

@@ -1,0 +1,114 @@
+import { assign, fromPromise, setup } from "xstate";
+import { type Failure, readFailure, serverMessage } from "../failure.ts";
+import { mustBeProvided } from "../must-be-provided.ts";
+import { present } from "../present.ts";
+
+/**
+ * Why nothing is heard.
+ *
+ * - `fetch`: the sound did not come; `message` is the server's own sentence, null where it sent none.
+ * - `blocked`: the browser begins no sound without another press of the member.
+ * - `unplayable`: the browser cannot play this sound.
+ */
+export type PlaybackFailure =
+  | { readonly reason: "fetch"; readonly message: string | null }
+  | { readonly reason: "blocked" | "unplayable" };
+
+/** What became of a sound; after a failure with the sound, where it came, for another try. */
+export type PlaybackOutcome =
+  | { readonly kind: "ended" }
+  | { readonly kind: "failed"; readonly failure: PlaybackFailure; readonly sound: Blob | null };
+
+export interface AudioPlaybackInput {
+  /** As an answer names it: below our own `/api`, or absolute. */
+  readonly url: string;
+  /** What was fetched before; null to fetch it. */
+  readonly sound: Blob | null;
+}
+
+export interface AudioPlaybackContext extends AudioPlaybackInput {
+  readonly failure: PlaybackFailure | null;
+}
+
+/** Reads what `playSound` rejected with: `{ reason }`, and `unplayable` for everything else. */
+function readPlayFailure(error: unknown): PlaybackFailure {
+  const isBlocked =
+    typeof error === "object" && error !== null && "reason" in error && error.reason === "blocked";
+  return { reason: isBlocked ? "blocked" : "unplayable" };
+}
+
+/**
+ * A sound that is played as soon as it is there: fetched, heard, over (SPEC.md section 7, "Audio
+ * playback"). A flow that lets something speak invokes it, takes its output (`PlaybackOutcome`), and
+ * stops it to silence it.
+ */
+export const audioPlaybackMachine = setup({
+  types: {
+    context: {} as AudioPlaybackContext,
+    input: {} as AudioPlaybackInput,
+    output: {} as PlaybackOutcome,
+  },
+  actors: {
+    fetchSound: fromPromise<Blob, { readonly url: string }>(mustBeProvided("fetchSound")),
+    /**
+     * Plays it as the only sound of the page. Resolves when it is over, or another sound takes its
+     * place; rejects with `{ reason }`. Aborted: silences it.
+     */
+    playSound: fromPromise<void, Blob>(mustBeProvided("playSound")),
+  },
+  actions: {
+    takeSound: assign({ sound: (_, sound: Blob) => sound }),
+    rememberFetchFailure: assign({
+      failure: (_, failure: Failure) => ({
+        reason: "fetch" as const,
+        message: serverMessage(failure),
+      }),
+    }),
+    rememberPlayFailure: assign({ failure: (_, failure: PlaybackFailure) => failure }),
+  },
+  guards: {
+    hasSound: ({ context }) => context.sound !== null,
+  },
+}).createMachine({
+  id: "audioPlayback",
+  context: ({ input }) => ({ ...input, failure: null }),
+  initial: "beginning",
+  output: ({ context: { failure, sound } }): PlaybackOutcome =>
+    failure ? { kind: "failed", failure, sound } : { kind: "ended" },
+  states: {
+    beginning: { always: [{ guard: "hasSound", target: "playing" }, { target: "loading" }] },
+    loading: {
+      invoke: {
+        src: "fetchSound",
+        input: ({ context }) => ({ url: context.url }),
+        onDone: {
+          target: "playing",
+          actions: { type: "takeSound", params: ({ event }) => event.output },
+        },
+        onError: {
+          target: "failed",
+          actions: {
+            type: "rememberFetchFailure",
+            params: ({ event }) => readFailure(event.error),
+          },
+        },
+      },
+    },
+    playing: {
+      invoke: {
+        src: "playSound",
+        input: ({ context }) => present(context.sound, "the sound"),
+        onDone: "ended",
+        onError: {
+          target: "failed",
+          actions: {
+            type: "rememberPlayFailure",
+            params: ({ event }) => readPlayFailure(event.error),
+          },
+        },
+      },
+    },
+    ended: { type: "final" },
+    failed: { type: "final" },
+  },
+});

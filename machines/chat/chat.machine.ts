@@ -1,0 +1,257 @@
+import { readFailure } from "../failure.ts";
+import { present } from "../present.ts";
+import { type ChatContext, chatSetup } from "./chat.setup.ts";
+import { nextToSend } from "./outbox.ts";
+
+export type { ChatContext, ChatEvent, ChatInput } from "./chat.setup.ts";
+export type { Outbox, OutgoingMessage } from "./outbox.ts";
+export type { TimelineMessage } from "./timeline.ts";
+
+const storeOutbox = {
+  type: "storeOutbox",
+  params: ({ context }: { context: ChatContext }) => context.outbox,
+} as const;
+
+/**
+ * A conversation that a member is in (SPEC.md section 4): its history page by page, what comes over
+ * the live connection, and the member's own messages until the server has stored them. However
+ * often the connection drops, each message is there once, in the server's order.
+ *
+ * - A return with a cursor brings what was missed. Where there is none yet, or it was too old, the
+ *   newest page is asked for and merged.
+ * - What waits in the outbox goes one by one, each until it is acknowledged; after a drop it goes
+ *   again under the same id. No acknowledgement in 20 s makes it a failed one, to be sent again by
+ *   the member.
+ */
+export const chatMachine = chatSetup.createMachine({
+  id: "chat",
+  type: "parallel",
+  context: ({ input }) => ({
+    ...input,
+    messages: [],
+    cursor: null,
+    status: null,
+    answeredAt: -Infinity,
+    hasLiveCursor: false,
+    isBehind: false,
+    completeUntil: Infinity,
+    isEnded: false,
+    isConnected: false,
+    inFlight: null,
+    refusals: 0,
+    attempts: 0,
+  }),
+  states: {
+    connection: {
+      initial: "away",
+      on: {
+        "connection.opened": { target: ".live", actions: "noteOpened" },
+        "connection.lost": { target: ".away", actions: "noteLost" },
+        "conversation.end": {
+          actions: ["noteEnd", storeOutbox],
+        },
+        "frame.received": {
+          actions: [{ type: "takeFrame", params: ({ event }) => event.frame }, storeOutbox],
+        },
+        "message.stored": {
+          actions: { type: "takeStored", params: ({ event }) => event.message },
+        },
+      },
+      states: { away: {}, live: {} },
+    },
+    history: {
+      initial: "loading",
+      states: {
+        loading: {
+          invoke: {
+            src: "loadMessages",
+            id: "firstPage",
+            input: ({ context: { conversationId } }) => ({ conversationId, before: null }),
+            onDone: {
+              target: "ready",
+              actions: [
+                { type: "takeFirstPage", params: ({ event }) => event.output },
+                storeOutbox,
+              ],
+            },
+            onError: [
+              {
+                guard: { type: "isNotFound", params: ({ event }) => readFailure(event.error) },
+                target: "notFound",
+              },
+              { target: "failed" },
+            ],
+          },
+        },
+        failed: { on: { "history.retry": "loading", "connection.opened": "loading" } },
+        notFound: {},
+        ready: {
+          type: "parallel",
+          states: {
+            older: {
+              initial: "settling",
+              states: {
+                settling: { always: [{ guard: "hasOlder", target: "more" }, { target: "none" }] },
+                more: { on: { "history.older": "loading" } },
+                loading: {
+                  invoke: {
+                    src: "loadMessages",
+                    id: "olderPage",
+                    input: ({ context: { conversationId, cursor } }) => ({
+                      conversationId,
+                      before: present(cursor, "the cursor"),
+                    }),
+                    onDone: {
+                      target: "settling",
+                      actions: { type: "takeOlderPage", params: ({ event }) => event.output },
+                    },
+                    onError: [
+                      {
+                        guard: {
+                          type: "isStaleCursor",
+                          params: ({ event }) => readFailure(event.error),
+                        },
+                        target: "#chat.history.loading",
+                      },
+                      { target: "failed" },
+                    ],
+                  },
+                },
+                failed: { on: { "history.older": "loading" } },
+                none: {},
+              },
+            },
+            news: {
+              initial: "current",
+              states: {
+                current: { always: { guard: "isMissing", target: "refreshing" } },
+                refreshing: {
+                  entry: "beginRefresh",
+                  invoke: {
+                    src: "loadMessages",
+                    id: "newestPage",
+                    input: ({ context: { conversationId } }) => ({ conversationId, before: null }),
+                    onDone: [
+                      {
+                        // The older messages that are held now are not those before this page.
+                        guard: { type: "isCut", params: ({ event }) => event.output },
+                        target: "#chat.history.ready",
+                        reenter: true,
+                        actions: [
+                          { type: "takeNewestPage", params: ({ event }) => event.output },
+                          storeOutbox,
+                        ],
+                      },
+                      {
+                        target: "current",
+                        actions: [
+                          { type: "takeNewestPage", params: ({ event }) => event.output },
+                          storeOutbox,
+                        ],
+                      },
+                    ],
+                    onError: { target: "waiting", actions: "countAttempt" },
+                  },
+                },
+                waiting: {
+                  after: { refreshDelay: "current" },
+                  on: { "connection.opened": "current" },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    outbox: {
+      initial: "resting",
+      on: {
+        "message.send": {
+          guard: { type: "hasText", params: ({ event }) => event.content },
+          actions: [{ type: "enqueue", params: ({ event }) => event.content }, storeOutbox],
+        },
+        "message.retry": {
+          guard: "isOpen",
+          actions: [
+            { type: "enqueueAgain", params: ({ event }) => event.clientMessageId },
+            storeOutbox,
+          ],
+        },
+        "message.discard": {
+          actions: [{ type: "discard", params: ({ event }) => event.clientMessageId }, storeOutbox],
+        },
+      },
+      states: {
+        resting: { always: { guard: "canSend", target: "sending" } },
+        sending: {
+          entry: [
+            "noteFlight",
+            {
+              type: "sendFrame",
+              params: ({ context: { conversationId, outbox } }) => {
+                const { clientMessageId, content } = present(
+                  nextToSend(outbox),
+                  "the next message",
+                );
+                return {
+                  conversation_id: conversationId,
+                  content,
+                  client_msg_id: clientMessageId,
+                };
+              },
+            },
+          ],
+          always: [
+            { guard: "isSettled", target: "resting", actions: "forgetRefusals" },
+            // Whether it was stored is not known: it goes again after the return.
+            { guard: "isDisconnected", target: "resting" },
+          ],
+          on: {
+            "frame.received": {
+              guard: { type: "isRateLimited", params: ({ event }) => event.frame },
+              target: "held",
+              actions: "countRefusal",
+            },
+            "connection.opened": "resting",
+          },
+          after: {
+            ackPatience: {
+              target: "resting",
+              actions: ["failFlight", storeOutbox],
+            },
+          },
+        },
+        held: { after: { refusalDelay: "resting" } },
+      },
+    },
+    deletion: {
+      initial: "none",
+      states: {
+        none: { on: { "chat.delete": "asking" } },
+        asking: { on: { "delete.confirm": "deleting", "delete.cancel": "none" } },
+        deleting: {
+          invoke: {
+            src: "deleteConversation",
+            input: ({ context: { conversationId } }) => ({ conversationId }),
+            onDone: "deleted",
+            onError: [
+              {
+                // It is gone, whoever did it.
+                guard: { type: "isNotFound", params: ({ event }) => readFailure(event.error) },
+                target: "deleted",
+              },
+              { target: "failed" },
+            ],
+          },
+        },
+        failed: {
+          on: { "chat.delete": "asking", "delete.confirm": "deleting", "delete.cancel": "none" },
+        },
+        deleted: {
+          type: "final",
+          entry: [{ type: "storeOutbox", params: [] }, "announceDeleted"],
+        },
+      },
+    },
+  },
+});

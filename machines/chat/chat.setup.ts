@@ -1,0 +1,174 @@
+import type { Schemas } from "@gemel/api";
+import type { LiveFrame } from "@gemel/api/live";
+import type { Message, Page } from "@gemel/api/values";
+import { assign, emit, fromPromise, setup } from "xstate";
+import { type Failure, isNotFound } from "../failure.ts";
+import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { isStaleCursor } from "../paged-list.ts";
+import { present } from "../present.ts";
+import { retryDelay } from "../retry-delay.ts";
+import {
+  type ConversationState,
+  end,
+  fallBehind,
+  takeFirstPage,
+  takeFrame,
+  takeNewestPage,
+  takeOlderPage,
+  takeStored,
+} from "./conversation-state.ts";
+import { marked, nextToSend, type Outbox, withoutFailed } from "./outbox.ts";
+import { hasGap } from "./timeline.ts";
+
+type SentFrame = Schemas["SentMessageFrame"];
+
+export interface ChatInput {
+  readonly conversationId: string;
+  readonly memberId: string;
+  /** What an earlier visit could not send. */
+  readonly outbox: Outbox;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** A new id for a message, by which sending it again is harmless. */
+  readonly createId: () => string;
+}
+
+export interface ChatContext extends ConversationState {
+  readonly now: () => number;
+  readonly createId: () => string;
+  readonly isConnected: boolean;
+  /** The message that was sent last; null where none was. */
+  readonly inFlight: string | null;
+  /** Frames in a row that came too fast for the server. */
+  readonly refusals: number;
+  /** Attempts in a row to ask for what was missed. */
+  readonly attempts: number;
+}
+
+export type ChatEvent =
+  /** The live connection is there, for the first time or again. */
+  | { type: "connection.opened" }
+  | { type: "connection.lost" }
+  | { type: "frame.received"; frame: LiveFrame }
+  /** The conversation takes no more messages, as was told elsewhere. */
+  | { type: "conversation.end" }
+  /** Nothing but white space is not sent. */
+  | { type: "message.send"; content: string }
+  | { type: "message.retry"; clientMessageId: string }
+  /** The member gives up a message that failed. */
+  | { type: "message.discard"; clientMessageId: string }
+  /** A message of the member's own was stored another way: a voice note. */
+  | { type: "message.stored"; message: Message }
+  | { type: "history.retry" }
+  | { type: "history.older" }
+  | { type: "chat.delete" }
+  | { type: "delete.confirm" }
+  | { type: "delete.cancel" };
+
+/** To be sent over the live connection, which is open. */
+export interface ChatEmitted {
+  readonly type: "frame.send";
+  readonly frame: SentFrame;
+}
+
+interface MessagesRequest {
+  readonly conversationId: string;
+  /** Null for the newest. */
+  readonly before: string | null;
+}
+
+type Refresh = Page<Message>;
+
+/** Types, actors, actions and guards of the machine beside this file. */
+export const chatSetup = setup({
+  types: {
+    context: {} as ChatContext,
+    events: {} as ChatEvent,
+    input: {} as ChatInput,
+    emitted: {} as ChatEmitted,
+  },
+  actors: {
+    /** A page of 50, ascending. */
+    loadMessages: fromPromise<Page<Message>, MessagesRequest>(mustBeProvided("loadMessages")),
+    deleteConversation: fromPromise<void, { readonly conversationId: string }>(
+      mustBeProvided("deleteConversation"),
+    ),
+  },
+  actions: {
+    sendFrame: emit((_, frame: SentFrame) => ({ type: "frame.send", frame })),
+    /** Keeps what is not sent, so that it survives a reload. */
+    storeOutbox: actionMustBeProvided<Outbox>("storeOutbox"),
+    announceDeleted: mustBeProvided("announceDeleted"),
+    noteOpened: assign(({ context }) => ({
+      ...(context.hasLiveCursor ? {} : fallBehind(context)),
+      isConnected: true,
+      attempts: 0,
+    })),
+    // A status is stored nowhere: nobody would take it away again.
+    noteLost: assign({ isConnected: false, status: null }),
+    takeFrame: assign(({ context }, frame: LiveFrame) => takeFrame(context, frame, context.now())),
+    noteEnd: assign(({ context }) => end(context)),
+    enqueue: assign({
+      outbox: ({ context: { outbox, createId, now } }, content: string) => [
+        ...outbox,
+        {
+          clientMessageId: createId(),
+          content: content.trim(),
+          createdAt: now(),
+          hasFailed: false,
+        },
+      ],
+    }),
+    enqueueAgain: assign({
+      outbox: ({ context }, id: string) => marked(context.outbox, id, false),
+    }),
+    discard: assign({
+      outbox: ({ context }, id: string) => withoutFailed(context.outbox, id),
+    }),
+    noteFlight: assign({
+      inFlight: ({ context }) =>
+        present(nextToSend(context.outbox), "the next message").clientMessageId,
+    }),
+    failFlight: assign({
+      outbox: ({ context }) => marked(context.outbox, context.inFlight, true),
+    }),
+    countRefusal: assign({ refusals: ({ context }) => context.refusals + 1 }),
+    forgetRefusals: assign({ refusals: 0 }),
+    takeStored: assign(({ context }, message: Message) => takeStored(context, message)),
+    takeFirstPage: assign(({ context }, page: Refresh) => takeFirstPage(context, page)),
+    takeOlderPage: assign(({ context }, page: Refresh) => takeOlderPage(context, page)),
+    // What falls behind from now on needs another look.
+    beginRefresh: assign({ isBehind: false }),
+    takeNewestPage: assign(({ context }, page: Refresh) => ({
+      ...takeNewestPage(context, page, context.now()),
+      attempts: 0,
+    })),
+    countAttempt: assign({
+      isBehind: true,
+      attempts: ({ context }) => context.attempts + 1,
+    }),
+  },
+  guards: {
+    isNotFound: (_, failure: Failure) => isNotFound(failure),
+    isStaleCursor: (_, failure: Failure) => isStaleCursor(failure),
+    isMissing: ({ context }) => context.isBehind && context.isConnected,
+    isCut: ({ context }, page: Refresh) => hasGap(page, context.completeUntil),
+    hasOlder: ({ context }) => context.cursor !== null,
+    hasText: ({ context }, content: string) => !context.isEnded && content.trim() !== "",
+    isOpen: ({ context }) => !context.isEnded,
+    canSend: ({ context }) =>
+      context.isConnected && !context.isEnded && nextToSend(context.outbox) !== null,
+    isSettled: ({ context }) => nextToSend(context.outbox)?.clientMessageId !== context.inFlight,
+    isDisconnected: ({ context }) => !context.isConnected,
+    isRateLimited: ({ context }, frame: LiveFrame) =>
+      frame.type === "error" &&
+      frame.code === "rate_limited" &&
+      frame.conversation_id === context.conversationId,
+  },
+  delays: {
+    /** How long an acknowledgement may take while the connection is open. */
+    ackPatience: 20_000,
+    refusalDelay: ({ context }) => retryDelay(context.refusals),
+    refreshDelay: ({ context }) => retryDelay(context.attempts),
+  },
+});

@@ -1,0 +1,563 @@
+import type { LiveFrame } from "@gemel/api/live";
+import { describe, expect, test } from "vitest";
+import { http, network, unavailable } from "../testing/failures.ts";
+import { run } from "../testing/run.ts";
+import { walk } from "../testing/walk.ts";
+import { chatMachine, type ChatInput, type OutgoingMessage } from "./chat.machine.ts";
+import {
+  ack,
+  conversationId,
+  event,
+  frame,
+  me,
+  message,
+  page,
+  plainFrame,
+  refusal,
+  status,
+} from "./testing/messages.ts";
+
+const actions = ["sendFrame", "storeOutbox", "announceDeleted"];
+const notFound = http(404, "not_found");
+
+const waiting: OutgoingMessage = {
+  clientMessageId: "own0",
+  content: "From yesterday",
+  createdAt: 0,
+  hasFailed: false,
+};
+
+function start(more: Partial<ChatInput> = {}) {
+  let ids = 0;
+  const running = run(chatMachine, {
+    input: (clock) => ({
+      conversationId,
+      memberId: me,
+      outbox: [],
+      now: () => clock.now(),
+      createId: () => `own${++ids}`,
+      ...more,
+    }),
+    actions,
+  });
+  const { actor, done } = running;
+  const context = () => actor.getSnapshot().context;
+  return {
+    ...running,
+    context,
+    value: () => actor.getSnapshot().value,
+    keys: () => context().messages.map(({ key }) => key),
+    receive: (...frames: LiveFrame[]) => {
+      for (const one of frames) actor.send({ type: "frame.received", frame: one });
+    },
+    say: (content: string) => actor.send({ type: "message.send", content }),
+    connect: () => actor.send({ type: "connection.opened" }),
+    drop: () => actor.send({ type: "connection.lost" }),
+    /** Contents of what was sent over the live connection. */
+    sent: () =>
+      done
+        .filter(({ action }) => action === "sendFrame")
+        .map(({ params }) => (params as { client_msg_id: string }).client_msg_id),
+    stored: () => done.findLast(({ action }) => action === "storeOutbox")?.params,
+  };
+}
+
+/** Connected, with the history there. */
+async function live(numbers: readonly number[] = [1, 2], cursor: string | null = null) {
+  const chat = start();
+  chat.connect();
+  await chat.answer("loadMessages", page(numbers, cursor));
+  await chat.answer("loadMessages", page(numbers, cursor));
+  return chat;
+}
+
+const input = {
+  conversationId,
+  memberId: me,
+  outbox: [],
+  now: () => 0,
+  createId: () => "own1",
+} satisfies ChatInput;
+
+describe("generated paths", () => {
+  const connection = [{ type: "connection.opened" }, { type: "connection.lost" }] as const;
+  const said = { type: "message.send", content: "Ciao" };
+  const received = (one: LiveFrame) => ({ type: "frame.received", frame: one });
+  const walks = [
+    {
+      events: [
+        ...connection,
+        { type: "history.retry" },
+        { type: "history.older" },
+        received(event("resync")),
+        { type: "message.stored", message: message(9, { sender_id: me }) },
+      ],
+      answers: {
+        loadMessages: [
+          { output: page([1, 2]) },
+          { output: page([5, 6], "before5") },
+          { error: network },
+          { error: notFound },
+          { error: http(422, "invalid_cursor") },
+        ],
+      },
+    },
+    {
+      inputs: [input, { ...input, outbox: [waiting] }],
+      events: [
+        ...connection,
+        said,
+        { type: "message.retry", clientMessageId: "own1" },
+        { type: "message.discard", clientMessageId: "own1" },
+        received(ack(3, "own1")),
+        received(refusal("validation_failed")),
+        received(refusal("rate_limited")),
+        received(refusal("conversation_closed")),
+        { type: "conversation.end" },
+      ],
+    },
+    {
+      events: [{ type: "chat.delete" }, { type: "delete.confirm" }, { type: "delete.cancel" }],
+      answers: {
+        deleteConversation: [{ output: undefined }, { error: notFound }, { error: network }],
+      },
+    },
+  ];
+
+  test("reach every state and transition", async () => {
+    const missing: (readonly string[])[] = [];
+    for (const options of walks) {
+      const walked = await walk(chatMachine, {
+        input,
+        actions,
+        key: ({ isConnected, isBehind, isEnded, outbox, cursor }) => [
+          isConnected,
+          isBehind,
+          isEnded,
+          cursor,
+          // One of a kind is enough to tell.
+          [...new Set(outbox.map(({ hasFailed }: OutgoingMessage) => hasFailed))],
+        ],
+        ...options,
+      });
+      missing.push(walked.missing);
+    }
+    const [first = [], ...others] = missing;
+    expect(first.filter((name) => others.every((list) => list.includes(name)))).toEqual([]);
+  });
+});
+
+describe("history", () => {
+  test("comes page by page, older ones before", async () => {
+    const { actor, answer, call, keys, value } = start();
+    expect(call("loadMessages").input).toEqual({ conversationId, before: null });
+    await answer("loadMessages", page([3, 4], "before3"));
+    actor.send({ type: "history.older" });
+    expect(call("loadMessages").input).toEqual({ conversationId, before: "before3" });
+    await answer("loadMessages", page([1, 2]));
+    expect(keys()).toEqual(["m1", "m2", "m3", "m4"]);
+    expect(value()).toMatchObject({ history: { ready: { older: "none" } } });
+  });
+
+  test("messages of the same moment keep the order of their page", async () => {
+    const { answer, keys } = start();
+    const sent_at = message(1).sent_at;
+    const items = ["b", "a", "c"].map((id) => message(1, { id, sent_at }));
+    await answer("loadMessages", { ...page([]), items });
+    expect(keys()).toEqual(["b", "a", "c"]);
+  });
+
+  test("that failed is loaded again on demand, and when the connection is back", async () => {
+    const { actor, refuse, answer, connect, value } = start();
+    await refuse("loadMessages", unavailable);
+    expect(value()).toMatchObject({ history: "failed" });
+    actor.send({ type: "history.retry" });
+    await refuse("loadMessages", network);
+    connect();
+    await answer("loadMessages", page([1]));
+    expect(value()).toMatchObject({ history: { ready: { older: "none" } } });
+  });
+
+  test("of a foreign conversation is not found", async () => {
+    const { refuse, value } = start();
+    await refuse("loadMessages", notFound);
+    expect(value()).toMatchObject({ history: "notFound" });
+  });
+
+  test("older ones that failed are asked for again", async () => {
+    const { actor, answer, refuse, call, value } = start();
+    await answer("loadMessages", page([3], "before3"));
+    actor.send({ type: "history.older" });
+    await refuse("loadMessages", network);
+    expect(value()).toMatchObject({ history: { ready: { older: "failed" } } });
+    actor.send({ type: "history.older" });
+    expect(call("loadMessages").input).toEqual({ conversationId, before: "before3" });
+  });
+
+  test("with a cursor that the server has forgotten begins anew", async () => {
+    const { actor, answer, refuse, call, value } = start();
+    await answer("loadMessages", page([3], "before3"));
+    actor.send({ type: "history.older" });
+    await refuse("olderPage", http(422, "invalid_cursor"));
+    expect(value()).toMatchObject({ history: "loading" });
+    expect(call("firstPage").input).toEqual({ conversationId, before: null });
+  });
+});
+
+describe("what comes live", () => {
+  test("is there once, whatever the history says as well", async () => {
+    const { receive, answer, keys } = start();
+    receive(frame(3));
+    await answer("loadMessages", page([1, 2, 3]));
+    receive(frame(3), frame(4), frame(4));
+    expect(keys()).toEqual(["m1", "m2", "m3", "m4"]);
+  });
+
+  test("of another conversation is none of this one's", async () => {
+    const { receive, keys } = await live();
+    receive(frame(3, { conversation_id: "another" }));
+    expect(keys()).toEqual(["m1", "m2"]);
+  });
+
+  test("on the first opening the newest page is asked for: it may be older than the connection", async () => {
+    const { call, answer, connect, keys } = start();
+    connect();
+    await answer("loadMessages", page([1, 2]));
+    expect(call("loadMessages").input).toEqual({ conversationId, before: null });
+    await answer("loadMessages", page([1, 2, 3]));
+    expect(keys()).toEqual(["m1", "m2", "m3"]);
+  });
+
+  test("a return with a cursor replays, and asks for nothing", async () => {
+    const { receive, drop, connect, value } = await live();
+    receive(frame(3));
+    drop();
+    connect();
+    expect(value()).toMatchObject({ history: { ready: { news: "current" } } });
+  });
+
+  test("a return without one asks, and again until it is answered", async () => {
+    const { clock, drop, connect, refuse, answer, keys, value } = await live();
+    drop();
+    connect();
+    await refuse("loadMessages", network);
+    expect(value()).toMatchObject({ history: { ready: { news: "waiting" } } });
+    clock.increment(1000);
+    await refuse("loadMessages", unavailable);
+    clock.increment(1999);
+    expect(value()).toMatchObject({ history: { ready: { news: "waiting" } } });
+    clock.increment(1);
+    await answer("loadMessages", page([1, 2, 3]));
+    expect(keys()).toEqual(["m1", "m2", "m3"]);
+  });
+
+  test("a cursor that was too old asks for the newest page", async () => {
+    const { receive, drop, connect, answer, keys } = await live();
+    receive(frame(3));
+    drop();
+    connect();
+    receive(event("resync"));
+    await answer("loadMessages", page([2, 3, 4]));
+    expect(keys()).toEqual(["m1", "m2", "m3", "m4"]);
+  });
+
+  test("more missed than a page holds: the newest page takes the place of the rest", async () => {
+    const { actor, drop, connect, receive, answer, call, keys } = await live([1, 2], "before1");
+    drop();
+    connect();
+    receive(frame(9, { cursor: null }));
+    await answer("loadMessages", page([7, 8, 9], "before7"));
+    expect(keys()).toEqual(["m7", "m8", "m9"]);
+    actor.send({ type: "history.older" });
+    expect(call("loadMessages").input).toEqual({ conversationId, before: "before7" });
+  });
+
+  test("a transcript that is ready later is added, and never lost again", async () => {
+    const recording = { url: "/api/x", duration_ms: 900, transcript: null, mime_type: "audio/mp4" };
+    const spoken = { kind: "audio", content: "", recording } as const;
+    const { receive, drop, connect, answer, context } = await live();
+    receive(frame(3, { ...spoken, cursor: null }));
+    drop();
+    connect();
+    const written = { ...recording, transcript: "Ciao" };
+    const items = [...page([1, 2]).items, message(3, { ...spoken, recording: written })];
+    await answer("loadMessages", { ...page([]), items });
+    receive(frame(3, spoken));
+    expect(context().messages.map((one) => one.recording)).toEqual([null, null, written]);
+  });
+
+  test("what changes nothing leaves the messages as they are", async () => {
+    const { receive, context } = await live();
+    const before = context().messages;
+    receive(frame(2));
+    expect(context().messages.every((one, index) => one === before[index])).toBe(true);
+  });
+
+  test("four fields of a plain backend are shown, and found in the history", async () => {
+    const { receive, drop, connect, answer, context, keys } = await live();
+    receive(plainFrame("Message 3"));
+    expect(context().messages.at(-1)).toMatchObject({ id: null, content: "Message 3" });
+    const [, , key] = keys();
+    drop();
+    connect();
+    await answer("loadMessages", page([1, 2, 3]));
+    expect(context().messages.map(({ id }) => id)).toEqual(["m1", "m2", "m3"]);
+    expect(keys()[2]).toBe(key);
+  });
+});
+
+describe("a message of one's own", () => {
+  test("goes, is acknowledged, and keeps its key", async () => {
+    const { say, receive, sent, context, keys, stored } = await live();
+    say("  Ciao\n");
+    expect(context().outbox).toMatchObject([{ clientMessageId: "own1", content: "Ciao" }]);
+    expect(sent()).toEqual(["own1"]);
+    receive(ack(3, "own1"));
+    expect(context().outbox).toEqual([]);
+    expect(stored()).toEqual([]);
+    expect(keys()).toEqual(["m1", "m2", "own1"]);
+    expect(context().messages.at(-1)).toMatchObject({ id: "m3", sender_id: me, content: "Ciao" });
+  });
+
+  test("of nothing but white space is not sent", async () => {
+    const { say, context } = await live();
+    say(" \n ");
+    expect(context().outbox).toEqual([]);
+  });
+
+  test("waits for the one before, so that their order is the member's", async () => {
+    const { say, receive, sent } = await live();
+    say("one");
+    say("two");
+    expect(sent()).toEqual(["own1"]);
+    receive(ack(3, "own1"));
+    expect(sent()).toEqual(["own1", "own2"]);
+  });
+
+  test("goes again under the same id after a drop, and is there once", async () => {
+    const { say, drop, connect, receive, answer, sent, keys } = await live();
+    say("Ciao");
+    drop();
+    expect(sent()).toEqual(["own1"]);
+    connect();
+    expect(sent()).toEqual(["own1", "own1"]);
+    const own = message(3, { sender_id: me, client_msg_id: "own1", content: "Ciao" });
+    await answer("loadMessages", { ...page([]), items: [...page([1, 2]).items, own] });
+    receive(ack(3, "own1"));
+    expect(keys()).toEqual(["m1", "m2", "own1"]);
+  });
+
+  test("waits while there is no connection", () => {
+    const { say, connect, sent } = start();
+    say("Ciao");
+    expect(sent()).toEqual([]);
+    connect();
+    expect(sent()).toEqual(["own1"]);
+  });
+
+  test("of an earlier visit goes once there is a connection", () => {
+    const { connect, sent } = start({ outbox: [waiting] });
+    connect();
+    expect(sent()).toEqual(["own0"]);
+  });
+
+  test("of an earlier visit that failed waits for the member", () => {
+    const { actor, connect, sent } = start({ outbox: [{ ...waiting, hasFailed: true }] });
+    connect();
+    expect(sent()).toEqual([]);
+    actor.send({ type: "message.retry", clientMessageId: "own0" });
+    expect(sent()).toEqual(["own0"]);
+  });
+
+  test("that failed can be given up, one on its way cannot", () => {
+    const { actor, connect, sent, context, stored } = start({
+      outbox: [{ ...waiting, hasFailed: true }],
+    });
+    connect();
+    actor.send({ type: "message.send", content: "two" });
+    const ids = () => context().outbox.map(({ clientMessageId }) => clientMessageId);
+    const [failed = "", going = ""] = ids();
+    actor.send({ type: "message.discard", clientMessageId: going });
+    expect(ids()).toEqual([failed, going]);
+    actor.send({ type: "message.discard", clientMessageId: failed });
+    expect(ids()).toEqual([going]);
+    expect(stored()).toEqual(context().outbox);
+    expect(sent()).toEqual([going]);
+  });
+
+  test("fails after 20 s without an acknowledgement, and the next one goes", async () => {
+    const { clock, say, receive, sent, context, stored } = await live();
+    say("one");
+    say("two");
+    clock.increment(19_999);
+    expect(context().outbox.map(({ hasFailed }) => hasFailed)).toEqual([false, false]);
+    clock.increment(1);
+    expect(context().outbox.map(({ hasFailed }) => hasFailed)).toEqual([true, false]);
+    expect(stored()).toEqual(context().outbox);
+    expect(sent()).toEqual(["own1", "own2"]);
+    receive(ack(3, "own1"));
+    expect(context().outbox.map(({ clientMessageId }) => clientMessageId)).toEqual(["own2"]);
+  });
+
+  test.each([null, "own1"])(
+    "refused with the id %s, it fails and is sent again on demand",
+    async (id) => {
+      const { actor, say, receive, sent, context } = await live();
+      say("one");
+      receive(refusal("validation_failed", id));
+      expect(context().outbox).toMatchObject([{ clientMessageId: "own1", hasFailed: true }]);
+      actor.send({ type: "message.retry", clientMessageId: "own1" });
+      expect(sent()).toEqual(["own1", "own1"]);
+    },
+  );
+
+  test("too fast for the server, it waits longer each time", async () => {
+    const { clock, say, receive, sent } = await live();
+    say("one");
+    receive(refusal("rate_limited"));
+    say("two");
+    clock.increment(999);
+    expect(sent()).toEqual(["own1"]);
+    clock.increment(1);
+    expect(sent()).toEqual(["own1", "own1"]);
+    receive(refusal("rate_limited"));
+    clock.increment(1999);
+    expect(sent()).toHaveLength(2);
+    clock.increment(1);
+    receive(ack(3, "own1"));
+    expect(sent()).toEqual(["own1", "own1", "own1", "own2"]);
+  });
+
+  test("from another tab takes nothing away, and is one's own", async () => {
+    const { receive, context } = await live();
+    receive(status("thinking"));
+    receive(frame(3, { sender_id: me, client_msg_id: "elsewhere" }));
+    expect(context().messages.at(-1)).toMatchObject({ key: "elsewhere", sender_id: me });
+    expect(context().status).toBe("thinking");
+  });
+
+  test("that a plain backend gives back is acknowledged by that", async () => {
+    const { say, receive, context } = await live();
+    say("Ciao");
+    receive(plainFrame("Ciao"));
+    expect(context().outbox).toEqual([]);
+    expect(context().messages.at(-1)).toMatchObject({ key: "own1", id: null, sender_id: me });
+  });
+
+  test("a voice note is there once, by its answer and by the history", async () => {
+    const { actor, drop, connect, answer, keys } = await live();
+    const note = message(3, { sender_id: me, client_msg_id: "note1", kind: "audio" });
+    actor.send({ type: "message.stored", message: note });
+    drop();
+    connect();
+    await answer("loadMessages", { ...page([]), items: [...page([1, 2]).items, note] });
+    expect(keys()).toEqual(["m1", "m2", "note1"]);
+  });
+});
+
+describe("status", () => {
+  const answer = (number: number) => frame(number, { sender_id: null, by_ai: true });
+
+  test("is taken away by the message, by an empty one, and by a lost connection", async () => {
+    const { receive, drop, context } = await live();
+    const shown: unknown[] = [];
+    receive(status("thinking"));
+    shown.push(context().status);
+    receive(answer(3));
+    shown.push(context().status);
+    receive(status("typing"), status(""));
+    shown.push(context().status);
+    receive(status("typing"));
+    drop();
+    shown.push(context().status);
+    expect(shown).toEqual(["thinking", null, null, null]);
+  });
+
+  test("for every conversation holds here, for another one it does not", async () => {
+    const { receive, context } = await live();
+    receive(status("busy", "another"));
+    expect(context().status).toBeNull();
+    receive(status("busy", "00000000-0000-0000-0000-000000000000"));
+    expect(context().status).toBe("busy");
+  });
+
+  test("thinking is kept away for 5 s after an answer", async () => {
+    const { clock, receive, context } = await live();
+    receive(answer(3));
+    clock.increment(4999);
+    receive(status("thinking"));
+    expect(context().status).toBeNull();
+    receive(status("typing"));
+    expect(context().status).toBe("typing");
+    clock.increment(1);
+    receive(status("still thinking"));
+    expect(context().status).toBe("still thinking");
+  });
+});
+
+describe("the end of a conversation", () => {
+  test.each([
+    ["a refusal", refusal("conversation_closed")],
+    ["the owner of a twin", refusal("twin_not_shared")],
+    ["an event", event("conversation_ended")],
+  ])("is told by %s: what was not sent fails, and nothing more is", async (_name, told) => {
+    const { actor, say, receive, sent, context } = await live();
+    say("one");
+    say("two");
+    receive(told);
+    say("three");
+    actor.send({ type: "message.retry", clientMessageId: "own1" });
+    expect(context().isEnded).toBe(true);
+    expect(context().outbox.map(({ hasFailed }) => hasFailed)).toEqual([true, true]);
+    expect(sent()).toEqual(["own1"]);
+  });
+
+  test("is told from elsewhere, too", async () => {
+    const { actor, context } = await live();
+    actor.send({ type: "conversation.end" });
+    expect(context().isEnded).toBe(true);
+  });
+});
+
+describe("deleting", () => {
+  async function confirmed() {
+    const chat = await live();
+    chat.say("not sent yet");
+    chat.actor.send({ type: "chat.delete" });
+    chat.actor.send({ type: "delete.confirm" });
+    return chat;
+  }
+
+  test("asks first", async () => {
+    const { actor, value, call } = await live();
+    actor.send({ type: "chat.delete" });
+    expect(value()).toMatchObject({ deletion: "asking" });
+    actor.send({ type: "delete.cancel" });
+    expect(value()).toMatchObject({ deletion: "none" });
+    expect(() => call("deleteConversation")).toThrow("was not called");
+  });
+
+  test("done, the host is told, and nothing is kept of it", async () => {
+    const { call, answer, done, stored } = await confirmed();
+    expect(call("deleteConversation").input).toEqual({ conversationId });
+    await answer("deleteConversation");
+    expect(done.at(-1)?.action).toBe("announceDeleted");
+    expect(stored()).toEqual([]);
+  });
+
+  test("what is gone already is deleted", async () => {
+    const { refuse, value } = await confirmed();
+    await refuse("deleteConversation", notFound);
+    expect(value()).toMatchObject({ deletion: "deleted" });
+  });
+
+  test("that failed is told, and can be tried again or left", async () => {
+    const { actor, refuse, value } = await confirmed();
+    await refuse("deleteConversation", network);
+    expect(value()).toMatchObject({ deletion: "failed" });
+    actor.send({ type: "delete.confirm" });
+    await refuse("deleteConversation", unavailable);
+    actor.send({ type: "delete.cancel" });
+    expect(value()).toMatchObject({ deletion: "none" });
+  });
+});

@@ -1,0 +1,173 @@
+import type { LiveFrame, LiveMessage } from "@gemel/api/live";
+import type { Message, Page } from "@gemel/api/values";
+import { allFailed, asStored, marked, nextToSend, type Outbox, without } from "./outbox.ts";
+import {
+  arrived,
+  hasGap,
+  mergeMessages,
+  placed,
+  since,
+  type Timeline,
+  unknownIn,
+} from "./timeline.ts";
+
+/** What is known of a conversation, whichever way it came. */
+export interface ConversationState {
+  readonly conversationId: string;
+  /** Whose own messages are their own. */
+  readonly memberId: string;
+  readonly messages: Timeline;
+  readonly outbox: Outbox;
+  /** Of the messages before these; null where there are none, or none were loaded yet. */
+  readonly cursor: string | null;
+  /** What goes on in the conversation, such as `thinking`; null while nothing does. */
+  readonly status: string | null;
+  /** When an AI last answered, in milliseconds since 1970. */
+  readonly answeredAt: number;
+  /** A return to the live connection brings what was missed. */
+  readonly hasLiveCursor: boolean;
+  /** Something may be missing that only the history has. */
+  readonly isBehind: boolean;
+  /** Nothing up to this message is missing, in milliseconds since 1970. */
+  readonly completeUntil: number;
+  /** It takes no more messages. */
+  readonly isEnded: boolean;
+}
+
+/** SPEC.md section 4: how long an answer of an AI keeps `thinking` away, ms. */
+const thinkingSuppressed = 5000;
+
+/** The contract: a status with this in place of a conversation holds for every one. */
+const isForAll = (conversationId: string): boolean => /^[0-]+$/.test(conversationId);
+
+const endOf = (messages: Timeline): number => messages.at(-1)?.at ?? -Infinity;
+
+/** From here on, something may be missing until the history is asked. */
+export const fallBehind = (state: ConversationState): ConversationState => ({
+  ...state,
+  isBehind: true,
+  completeUntil: Math.min(state.completeUntil, endOf(state.messages)),
+});
+
+/** The conversation takes no more messages: what was not sent will not be. */
+export const end = (state: ConversationState): ConversationState => ({
+  ...state,
+  isEnded: true,
+  status: null,
+  outbox: allFailed(state.outbox),
+});
+
+/** Takes in what came after all that was known. */
+function takeNews(state: ConversationState, news: Timeline, now: number): ConversationState {
+  const others = unknownIn(state.messages, news).filter(
+    ({ sender_id }) => sender_id !== state.memberId,
+  );
+  return {
+    ...state,
+    messages: mergeMessages(state.messages, news),
+    outbox: without(state.outbox, new Set(news.map(({ client_msg_id }) => client_msg_id))),
+    status: others.length > 0 ? null : state.status,
+    answeredAt: others.some(({ by_ai }) => by_ai) ? now : state.answeredAt,
+  };
+}
+
+/** A message of the member's own that the server has stored, such as a voice note. */
+export const takeStored = (state: ConversationState, message: Message): ConversationState =>
+  takeNews(state, [placed(message)], state.answeredAt);
+
+/** The first page of a conversation; what came live meanwhile stays. */
+export const takeFirstPage = (
+  state: ConversationState,
+  { items, next_cursor }: Page<Message>,
+): ConversationState => {
+  const page = items.map(placed);
+  return {
+    ...state,
+    messages: mergeMessages(state.messages, page, "before"),
+    outbox: without(state.outbox, new Set(page.map(({ client_msg_id }) => client_msg_id))),
+    cursor: next_cursor,
+    completeUntil: endOf(page),
+  };
+};
+
+export const takeOlderPage = (
+  state: ConversationState,
+  { items, next_cursor }: Page<Message>,
+): ConversationState => ({
+  ...state,
+  messages: mergeMessages(state.messages, items.map(placed), "before"),
+  cursor: next_cursor,
+});
+
+/** The newest page once more. Where it does not reach back to what is held, it takes its place. */
+export function takeNewestPage(
+  state: ConversationState,
+  page: Page<Message>,
+  now: number,
+): ConversationState {
+  const isCut = hasGap(page, state.completeUntil);
+  const taken = takeNews(
+    {
+      ...state,
+      messages: isCut ? since(state.messages, page) : state.messages,
+      cursor: isCut ? page.next_cursor : state.cursor,
+    },
+    page.items.map(placed),
+    now,
+  );
+  return { ...taken, completeUntil: state.isBehind ? endOf(taken.messages) : Infinity };
+}
+
+/** A plain backend acknowledges nothing and gives the message itself back, without ids. */
+const isEcho = (frame: LiveMessage, content: string | undefined): boolean =>
+  frame.id === null && frame.client_msg_id === null && !frame.by_ai && frame.content === content;
+
+function takeMessage(state: ConversationState, frame: LiveMessage, now: number) {
+  const sent = nextToSend(state.outbox);
+  // What came last stands last, whatever this device's clock says.
+  const message = arrived(frame, Math.max(now, endOf(state.messages)));
+  const own =
+    sent && isEcho(frame, sent.content)
+      ? asStored(sent, { ...state, id: null, sentAt: message.sent_at })
+      : message;
+  return takeNews(state, [own], now);
+}
+
+function takeStatus(state: ConversationState, content: string, now: number): ConversationState {
+  const isSuppressed = content.includes("thinking") && now - state.answeredAt < thinkingSuppressed;
+  return isSuppressed ? state : { ...state, status: content === "" ? null : content };
+}
+
+/** Takes in what came over the live connection; whatever is of another conversation changes nothing. */
+export function takeFrame(
+  state: ConversationState,
+  frame: LiveFrame,
+  now: number,
+): ConversationState {
+  const isOurs = frame.conversation_id === state.conversationId;
+  if (!isOurs && !(frame.type === "status" && isForAll(frame.conversation_id))) return state;
+  const hasLiveCursor = state.hasLiveCursor || ("cursor" in frame && frame.cursor !== null);
+  const known = { ...state, hasLiveCursor };
+  switch (frame.type) {
+    case "message":
+      return takeMessage(known, frame, now);
+    case "status":
+      return takeStatus(known, frame.content, now);
+    case "ack": {
+      const sent = state.outbox.find((one) => one.clientMessageId === frame.client_msg_id);
+      if (sent === undefined) return known;
+      const stored = asStored(sent, { ...state, id: frame.id, sentAt: frame.sent_at });
+      return takeNews(known, [stored], now);
+    }
+    case "error": {
+      if (frame.code === "conversation_closed" || frame.code === "twin_not_shared")
+        return end(known);
+      if (frame.code === "rate_limited") return known;
+      const refused = frame.client_msg_id ?? nextToSend(state.outbox)?.clientMessageId ?? null;
+      return { ...known, outbox: marked(state.outbox, refused, true) };
+    }
+    case "event":
+      if (frame.event === "resync") return fallBehind(known);
+      return frame.event === "conversation_ended" ? end(known) : known;
+  }
+}

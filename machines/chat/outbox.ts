@@ -1,0 +1,58 @@
+import type { TimelineMessage } from "./timeline.ts";
+
+/** A message of the member's own that the server has not acknowledged. */
+export interface OutgoingMessage {
+  /** The same however often it is sent, so that the server stores it once. */
+  readonly clientMessageId: string;
+  readonly content: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  /** It was refused, or not acknowledged in time; it goes again when the member says so. */
+  readonly hasFailed: boolean;
+}
+
+/** In the order in which the member wrote. */
+export type Outbox = readonly OutgoingMessage[];
+
+/** What goes next: one at a time, so that the server has them in the member's order. */
+export const nextToSend = (outbox: Outbox): OutgoingMessage | null =>
+  outbox.find(({ hasFailed }) => !hasFailed) ?? null;
+
+export const without = (outbox: Outbox, stored: ReadonlySet<string | null>): Outbox =>
+  outbox.filter(({ clientMessageId }) => !stored.has(clientMessageId));
+
+/** Without a message that failed. One that is on its way stays: it may be stored already. */
+export const withoutFailed = (outbox: Outbox, id: string): Outbox =>
+  outbox.filter(({ clientMessageId, hasFailed }) => clientMessageId !== id || !hasFailed);
+
+/** Marks one message as failed, or as one that may go again. */
+export const marked = (outbox: Outbox, id: string | null, hasFailed: boolean): Outbox =>
+  outbox.map((message) => (message.clientMessageId === id ? { ...message, hasFailed } : message));
+
+export const allFailed = (outbox: Outbox): Outbox =>
+  outbox.map((message) => ({ ...message, hasFailed: true }));
+
+interface Stored {
+  readonly id: string | null;
+  readonly sentAt: string;
+  readonly conversationId: string;
+  readonly memberId: string;
+}
+
+/** A message of the outbox as the conversation has it, once the server has stored it. */
+export const asStored = (
+  { clientMessageId, content }: OutgoingMessage,
+  { id, sentAt, conversationId, memberId }: Stored,
+): TimelineMessage => ({
+  key: clientMessageId,
+  id,
+  client_msg_id: clientMessageId,
+  conversation_id: conversationId,
+  sender_id: memberId,
+  by_ai: false,
+  kind: "message",
+  content,
+  recording: null,
+  sent_at: sentAt,
+  at: Date.parse(sentAt),
+});

@@ -1,0 +1,47 @@
+/** What somebody writes to the people behind Gemel. */
+export interface ContactDraft {
+  readonly fullName: string;
+  /** A visitor's; a member is answered at the account's address. */
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+}
+
+export const emptyDraft: ContactDraft = { fullName: "", email: "", subject: "", message: "" };
+
+/** Most characters of each field (openapi.yaml, `ContactRequest`). */
+export const contactLimits = { fullName: 120, email: 254, subject: 200, message: 4000 } as const;
+
+/** Fewest characters of a message (SPEC.md section 9). */
+export const messageMinimum = 20;
+
+/** The browser's own rule for `<input type="email">`, so that field and machine agree. */
+const address =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+
+const lengthOf = (text: string): number => [...text].length;
+
+/** Without the white space around it, and on one line. */
+const tidyLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, " ").trim();
+
+/** A draft as it is sent. */
+export const tidyDraft = ({ fullName, email, subject, message }: ContactDraft): ContactDraft => ({
+  fullName: tidyLine(fullName),
+  email: email.trim(),
+  subject: tidyLine(subject),
+  message: message.replaceAll("\0", "").trim(),
+});
+
+/** Whether everything is there and within its limits. A member needs no address. */
+export function isSendable(draft: ContactDraft, isMember: boolean): boolean {
+  const { fullName, email, subject, message } = tidyDraft(draft);
+  return (
+    isBetween(fullName, 1, contactLimits.fullName) &&
+    isBetween(subject, 1, contactLimits.subject) &&
+    isBetween(message, messageMinimum, contactLimits.message) &&
+    (isMember || (isBetween(email, 1, contactLimits.email) && address.test(email)))
+  );
+}
+
+const isBetween = (text: string, least: number, most: number): boolean =>
+  lengthOf(text) >= least && lengthOf(text) <= most;

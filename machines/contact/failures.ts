@@ -1,0 +1,36 @@
+import { type Failure, isRateLimited, isUnreachable } from "../failure.ts";
+
+/** Seconds that a form must have been open (SPEC.md section 9). */
+export const contactWait = 5;
+
+/** SPEC.md section 8, contact: what the page has a text for; sending too early is a state of its own. */
+export type ContactFailure =
+  | "robot_suspected"
+  | "email_invalid"
+  /** The stamp was out of time or used; there is a new one. */
+  | "form_expired"
+  /** The session has ended: whoever sends now is a visitor. */
+  | "signed_out"
+  | "rate_limited"
+  | "unreachable"
+  | "failed";
+
+/** Whether the server refuses a field. */
+const names = (failure: Failure, field: string): boolean =>
+  failure.kind === "http" && failure.details.some((detail) => detail.field === field);
+
+export function readContactFailure(failure: Failure): ContactFailure {
+  if (isUnreachable(failure)) return "unreachable";
+  if (isRateLimited(failure)) return "rate_limited";
+  if (failure.kind !== "http") return "failed";
+  if (failure.status === 401) return "signed_out";
+  if (failure.code === "robot_suspected") return "robot_suspected";
+  if (names(failure, "stamp")) return "form_expired";
+  return names(failure, "email") ? "email_invalid" : "failed";
+}
+
+/** Seconds that the server asks to wait, where it says that the form came too early. */
+export function tooFastSeconds(failure: Failure): number | null {
+  if (failure.kind !== "http" || failure.code !== "too_fast") return null;
+  return failure.retryAfter ?? contactWait;
+}

@@ -1,0 +1,121 @@
+import { and, not } from "xstate";
+import { readFailure } from "../failure.ts";
+import { conversationListSetup, nothingRead } from "./conversation-list.setup.ts";
+
+export { countOfType, findConversation } from "./conversation-list.setup.ts";
+export type {
+  ConversationListContext,
+  ConversationListEmitted,
+  ConversationListEvent,
+} from "./conversation-list.setup.ts";
+
+/**
+ * The conversations of a member, of every type, page by page, the newest activity first. Whatever
+ * changes reads them anew, as many as are shown, and changes them in place all at once; a change
+ * meanwhile reads once more. It tells in which of them more is unread than before. That a further
+ * page or a reload fails is told only to whoever seeks one conversation, for which it reads on by
+ * itself.
+ */
+export const conversationListMachine = conversationListSetup.createMachine({
+  id: "conversationList",
+  context: { ...nothingRead, again: nothingRead, isStale: false, sought: null },
+  initial: "loading",
+  on: {
+    "conversations.reload": { actions: "noteStale" },
+    "conversation.seek": { actions: { type: "seek", params: ({ event }) => event.id } },
+    "conversation.leave": { actions: "leave" },
+  },
+  states: {
+    loading: {
+      entry: "noteFresh",
+      invoke: {
+        src: "loadPage",
+        input: { after: null },
+        onDone: {
+          target: "loaded",
+          actions: { type: "takePage", params: ({ event }) => event.output },
+        },
+        onError: "error",
+      },
+    },
+    loaded: {
+      initial: "idle",
+      states: {
+        idle: {
+          always: [
+            { guard: "isStale", target: "reloading" },
+            { guard: and(["isSearching", "hasMore"]), target: "loadingMore" },
+            { guard: "isReadAnew", actions: "noteUnlisted" },
+            { guard: "isSearching", target: "reloading", actions: "seekAnew" },
+          ],
+          on: {
+            "conversations.more": { guard: "hasMore", target: "loadingMore" },
+            "conversations.retry": { guard: "hasSearchFailed", actions: "seekAgain" },
+          },
+        },
+        loadingMore: {
+          invoke: {
+            src: "loadPage",
+            input: ({ context }) => ({ after: context.cursor }),
+            onDone: {
+              target: "idle",
+              actions: { type: "takePage", params: ({ event }) => event.output },
+            },
+            onError: [
+              {
+                guard: { type: "isStaleCursor", params: ({ event }) => readFailure(event.error) },
+                target: "reloading",
+              },
+              { guard: "isSearching", target: "idle", actions: "noteSearchFailed" },
+              { target: "idle" },
+            ],
+          },
+        },
+        reloading: {
+          entry: "beginAgain",
+          initial: "reading",
+          on: {
+            // What is wanted first comes first; the reload begins once more after it.
+            "conversations.more": {
+              guard: "hasMore",
+              target: "loadingMore",
+              actions: "noteStale",
+            },
+          },
+          states: {
+            reading: {
+              invoke: {
+                src: "loadPage",
+                input: ({ context }) => ({ after: context.again.cursor }),
+                onDone: {
+                  target: "taking",
+                  actions: { type: "readOn", params: ({ event }) => event.output },
+                },
+                onError: [
+                  {
+                    guard: "isSearching",
+                    target: "#conversationList.loaded.idle",
+                    actions: "noteSearchFailed",
+                  },
+                  { target: "#conversationList.loaded.idle" },
+                ],
+              },
+            },
+            taking: {
+              always: [
+                { guard: not("isReadAgain"), target: "reading" },
+                {
+                  guard: "hasArrived",
+                  target: "#conversationList.loaded.idle",
+                  actions: ["tellArrived", "takeAgain"],
+                },
+                { target: "#conversationList.loaded.idle", actions: "takeAgain" },
+              ],
+            },
+          },
+        },
+      },
+    },
+    error: { on: { "conversations.retry": "loading", "conversations.reload": "loading" } },
+  },
+});

@@ -1,0 +1,146 @@
+import type { Conversation, Conversations, ConversationType } from "@gemel/api/values";
+import { assign, emit, fromPromise, setup } from "xstate";
+import { type Failure } from "../failure.ts";
+import { mustBeProvided } from "../must-be-provided.ts";
+import { isStaleCursor, joinItems } from "../paged-list.ts";
+
+/** What was read so far, from the first page on. */
+interface ReadPages {
+  /** In the server's order, each once. */
+  readonly items: readonly Conversation[];
+  /** Of the next page; null where there is no more. */
+  readonly cursor: string | null;
+  /** How many there are on all pages; null where the server does not say. */
+  readonly totals: Conversations["totals"];
+}
+
+/** One conversation that has to be found, wherever it is in the list. */
+interface Sought {
+  readonly id: string;
+  /**
+   * `reading` on, page by page; at the end `readingAnew`, as it may have begun after the list was
+   * read; then `unlisted`. `failed` where a page could not be read.
+   */
+  readonly search: "reading" | "readingAnew" | "unlisted" | "failed";
+}
+
+export interface ConversationListContext extends ReadPages {
+  /** The pages that a reload has read so far; they take the list's place together. */
+  readonly again: ReadPages;
+  /** Something has changed since the list was asked for. */
+  readonly isStale: boolean;
+  readonly sought: Sought | null;
+}
+
+export type ConversationListEvent =
+  /** A message came, a conversation ended, or was read: the list has to be read anew. */
+  | { type: "conversations.reload" }
+  | { type: "conversations.retry" }
+  /** The end of the list comes near. */
+  | { type: "conversations.more" }
+  /** Reads on until this one is found, or is known not to be there. */
+  | { type: "conversation.seek"; id: string }
+  | { type: "conversation.leave" };
+
+export type ConversationListEmitted = {
+  /** More is unread in these than before, the latest first. */
+  readonly type: "messages.arrived";
+  readonly conversations: readonly Conversation[];
+};
+
+export const nothingRead: ReadPages = { items: [], cursor: null, totals: null };
+
+const idOf = ({ conversation_id }: Conversation): string => conversation_id;
+
+/** Adds a page; what is there already was moved down by news. */
+const append = (read: ReadPages, page: Conversations): ReadPages => ({
+  items: joinItems(read.items, page.items, idOf),
+  cursor: page.next_cursor,
+  totals: page.totals,
+});
+
+/** Those in which more is unread than before. */
+function arrivedIn(before: readonly Conversation[], now: readonly Conversation[]): Conversation[] {
+  const unread = new Map(before.map((one) => [one.conversation_id, one.unread_count ?? 0]));
+  return now.filter(
+    ({ conversation_id, unread_count }) => (unread_count ?? 0) > (unread.get(conversation_id) ?? 0),
+  );
+}
+
+/** How many of a type there are on all pages; null where that is not known. */
+export function countOfType(
+  { items, cursor, totals }: ReadPages,
+  type: ConversationType,
+): number | null {
+  if (totals) return totals[type];
+  return cursor === null ? items.filter((one) => one.type === type).length : null;
+}
+
+export const findConversation = (
+  { items }: Pick<ReadPages, "items">,
+  id: string,
+): Conversation | undefined => items.find(({ conversation_id }) => conversation_id === id);
+
+/** How far the search is for what is sought and not found; null while there is nothing to search. */
+function searchOf({ items, sought }: ConversationListContext): Sought["search"] | null {
+  return sought && !findConversation({ items }, sought.id) ? sought.search : null;
+}
+
+function isSearching(context: ConversationListContext): boolean {
+  const search = searchOf(context);
+  return search === "reading" || search === "readingAnew";
+}
+
+const noteSearch = (search: Sought["search"]) => ({
+  sought: ({ context: { sought } }: { context: ConversationListContext }) =>
+    sought && { ...sought, search },
+});
+
+/** Types, actors, actions and guards of the machine beside this file. */
+export const conversationListSetup = setup({
+  types: {
+    context: {} as ConversationListContext,
+    events: {} as ConversationListEvent,
+    emitted: {} as ConversationListEmitted,
+  },
+  actors: {
+    loadPage: fromPromise<Conversations, { readonly after: string | null }>(
+      mustBeProvided("loadPage"),
+    ),
+  },
+  actions: {
+    noteStale: assign({ isStale: true }),
+    noteFresh: assign({ isStale: false }),
+    takePage: assign(({ context }, page: Conversations) => append(context, page)),
+    beginAgain: assign({ again: nothingRead, isStale: false }),
+    readOn: assign({ again: ({ context }, page: Conversations) => append(context.again, page) }),
+    tellArrived: emit(({ context }) => ({
+      type: "messages.arrived" as const,
+      conversations: arrivedIn(context.items, context.again.items),
+    })),
+    takeAgain: assign(({ context: { again, sought } }) => ({
+      ...again,
+      again: nothingRead,
+      // What could not be read before can be by now.
+      sought: sought?.search === "failed" ? ({ ...sought, search: "reading" } as const) : sought,
+    })),
+    seek: assign({ sought: (_, id: string) => ({ id, search: "reading" as const }) }),
+    leave: assign({ sought: null }),
+    seekAgain: assign(noteSearch("reading")),
+    seekAnew: assign(noteSearch("readingAnew")),
+    noteUnlisted: assign(noteSearch("unlisted")),
+    noteSearchFailed: assign(noteSearch("failed")),
+  },
+  guards: {
+    isSearching: ({ context }) => isSearching(context),
+    isReadAnew: ({ context }) => searchOf(context) === "readingAnew",
+    hasSearchFailed: ({ context }) => searchOf(context) === "failed",
+    isStale: ({ context }) => context.isStale,
+    hasMore: ({ context }) => context.cursor !== null,
+    /** As much is read again as the member had before them. */
+    isReadAgain: ({ context: { items, again } }) =>
+      again.cursor === null || again.items.length >= items.length,
+    hasArrived: ({ context: { items, again } }) => arrivedIn(items, again.items).length > 0,
+    isStaleCursor: (_, failure: Failure) => isStaleCursor(failure),
+  },
+});

@@ -1,0 +1,189 @@
+import type { Schemas } from "@gemel/api";
+import { assign, fromPromise, setup } from "xstate";
+import { type AccountFailure, readAccountFailure } from "../account-failure.ts";
+import { type Failure, isNotFound, readFailure } from "../failure.ts";
+import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { retryDelay } from "../retry-delay.ts";
+
+export type DataExport = Schemas["DataExport"];
+
+export interface DataExportFailure {
+  readonly step: "request" | "download";
+  readonly reason: AccountFailure;
+}
+
+export interface DataExportContext {
+  readonly dataExport: DataExport | null;
+  /** The file was gone when it was fetched. */
+  readonly isExpired: boolean;
+  /** How often it was asked whether the copy is ready. */
+  readonly attempts: number;
+  /** Bytes of the file that have come. */
+  readonly received: number;
+  /** The file was handed over to the member. */
+  readonly isDownloaded: boolean;
+  readonly failure: DataExportFailure | null;
+}
+
+export type DataExportEvent =
+  | { type: "export.retry" }
+  | { type: "export.request" }
+  /** The member looks at the page again. */
+  | { type: "export.look" }
+  | { type: "export.download" }
+  | { type: "export.received"; bytes: number }
+  | { type: "export.cancel" };
+
+export interface FileFetching {
+  readonly onReceived: (bytes: number) => void;
+}
+
+/**
+ * The copy of everything about a member: asked for, being made, fetched. While it is made it asks
+ * how it stands, at first after a second and then ever more seldom, and at once when the member
+ * comes back to the page.
+ */
+export const dataExportMachine = setup({
+  types: { context: {} as DataExportContext, events: {} as DataExportEvent },
+  actors: {
+    loadExport: fromPromise<DataExport>(mustBeProvided("loadExport")),
+    requestExport: fromPromise<DataExport>(mustBeProvided("requestExport")),
+    fetchFile: fromPromise<Blob, FileFetching>(mustBeProvided("fetchFile")),
+  },
+  actions: {
+    /** Gives the file to the member. */
+    saveFile: actionMustBeProvided<Blob>("saveFile"),
+    take: assign({ dataExport: (_, dataExport: DataExport) => dataExport }),
+    beginAnew: assign({ isExpired: false, attempts: 0, isDownloaded: false, failure: null }),
+    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
+    beginDownload: assign({ received: 0, isDownloaded: false, failure: null }),
+    noteReceived: assign({ received: (_, bytes: number) => bytes }),
+    noteDownloaded: assign({ isDownloaded: true }),
+    noteExpired: assign({ isExpired: true }),
+    rememberFailure: assign({
+      failure: (_, { step, failure }: { step: DataExportFailure["step"]; failure: Failure }) => ({
+        step,
+        reason: readAccountFailure(failure),
+      }),
+    }),
+  },
+  guards: {
+    isPreparing: ({ context }) => context.dataExport?.status === "preparing",
+    isReady: ({ context }) => context.dataExport?.status === "ready",
+    isGone: (_, failure: Failure) => isNotFound(failure),
+  },
+  delays: { pollDelay: ({ context }) => retryDelay(context.attempts) },
+}).createMachine({
+  id: "dataExport",
+  context: {
+    dataExport: null,
+    isExpired: false,
+    attempts: 0,
+    received: 0,
+    isDownloaded: false,
+    failure: null,
+  },
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        src: "loadExport",
+        onDone: {
+          target: "standing",
+          actions: { type: "take", params: ({ event }) => event.output },
+        },
+        onError: "loadFailed",
+      },
+    },
+    loadFailed: { on: { "export.retry": "loading" } },
+    standing: {
+      always: [
+        { guard: "isPreparing", target: "preparing" },
+        { guard: "isReady", target: "ready" },
+        { target: "offered" },
+      ],
+    },
+    offered: { on: { "export.request": "requesting" } },
+    requesting: {
+      entry: "beginAnew",
+      invoke: {
+        src: "requestExport",
+        onDone: {
+          target: "standing",
+          actions: { type: "take", params: ({ event }) => event.output },
+        },
+        onError: {
+          target: "standing",
+          actions: {
+            type: "rememberFailure",
+            params: ({ event }) => ({ step: "request", failure: readFailure(event.error) }),
+          },
+        },
+      },
+    },
+    preparing: {
+      initial: "waiting",
+      states: {
+        waiting: {
+          entry: "countAttempt",
+          after: { pollDelay: "asking" },
+          on: { "export.look": "asking" },
+        },
+        asking: {
+          invoke: {
+            src: "loadExport",
+            onDone: {
+              target: "#dataExport.standing",
+              actions: { type: "take", params: ({ event }) => event.output },
+            },
+            onError: "waiting",
+          },
+        },
+      },
+    },
+    ready: {
+      initial: "idle",
+      states: {
+        idle: {
+          on: { "export.download": "downloading", "export.request": "#dataExport.requesting" },
+        },
+        downloading: {
+          entry: "beginDownload",
+          invoke: {
+            src: "fetchFile",
+            input: ({ self }) => ({
+              onReceived: (bytes) => self.send({ type: "export.received", bytes }),
+            }),
+            onDone: {
+              target: "idle",
+              actions: [
+                "noteDownloaded",
+                { type: "saveFile", params: ({ event }) => event.output },
+              ],
+            },
+            onError: [
+              {
+                guard: { type: "isGone", params: ({ event }) => readFailure(event.error) },
+                target: "#dataExport.offered",
+                actions: "noteExpired",
+              },
+              {
+                target: "idle",
+                actions: {
+                  type: "rememberFailure",
+                  params: ({ event }) => ({ step: "download", failure: readFailure(event.error) }),
+                },
+              },
+            ],
+          },
+          on: {
+            "export.received": {
+              actions: { type: "noteReceived", params: ({ event }) => event.bytes },
+            },
+            "export.cancel": "idle",
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,65 @@
+import { assign, fromPromise, setup } from "xstate";
+import { mustBeProvided } from "../must-be-provided.ts";
+import { retryDelay } from "../retry-delay.ts";
+
+export interface RecoveryContext {
+  /** How often the server gave no answer. */
+  readonly attempts: number;
+}
+
+export type RecoveryEvent = { type: "recovery.retry" } | { type: "network.online" };
+
+/**
+ * What to do when a file of the app does not arrive. Either the network is away: then the server is
+ * asked again and again, and once it answers the page is wanted anew. Or there is a newer app, which
+ * has other files: then as well. `renew` waits for whatever is under way (the busy machine). Or
+ * neither: then only the member can try again, so that nothing reloads for ever.
+ */
+export const recoveryMachine = setup({
+  types: {
+    context: {} as RecoveryContext,
+    events: {} as RecoveryEvent,
+  },
+  actors: {
+    /** Whether a newer app is there that was not tried yet. Rejects when nobody answers. */
+    isOutdated: fromPromise<boolean>(mustBeProvided("isOutdated")),
+  },
+  actions: {
+    renew: mustBeProvided("renew"),
+    reload: mustBeProvided("reload"),
+    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
+  },
+  guards: {
+    isWorthRenewing: ({ context }, isOutdated: boolean) => isOutdated || context.attempts > 0,
+  },
+  delays: {
+    retryDelay: ({ context }) => retryDelay(context.attempts),
+  },
+}).createMachine({
+  id: "recovery",
+  context: { attempts: 0 },
+  initial: "asking",
+  states: {
+    asking: {
+      invoke: {
+        src: "isOutdated",
+        onDone: [
+          {
+            guard: { type: "isWorthRenewing", params: ({ event }) => event.output },
+            target: "renewing",
+          },
+          { target: "stuck" },
+        ],
+        onError: "unreachable",
+      },
+    },
+    unreachable: {
+      entry: "countAttempt",
+      after: { retryDelay: "asking" },
+      on: { "recovery.retry": "asking", "network.online": "asking" },
+    },
+    stuck: { on: { "recovery.retry": "reloading" } },
+    renewing: { entry: "renew", on: { "recovery.retry": "reloading" } },
+    reloading: { entry: "reload" },
+  },
+});

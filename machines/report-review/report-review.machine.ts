@@ -1,0 +1,196 @@
+import type { Schemas } from "@gemel/api";
+import { assign, fromPromise, setup } from "xstate";
+import { type Failure, isNotFound, isUnreachable, readFailure } from "../failure.ts";
+import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { present } from "../present.ts";
+
+type ReportFile = Schemas["ReportFile"];
+
+/** What an admin is about to decide; nothing is chosen at first. */
+export interface DecisionDraft {
+  readonly action: Schemas["ModerationAction"] | null;
+  readonly note: string;
+}
+
+/**
+ * Why a decision did not come about: the admin is a part of the report, the member is gone, nobody
+ * answered, or something else.
+ */
+export type DecisionFailure = "oneself" | "own_report" | "member_gone" | "unreachable" | "failed";
+
+export interface ReportReviewContext {
+  readonly reportId: string;
+  readonly file: ReportFile | null;
+  readonly draft: DecisionDraft;
+  readonly failure: DecisionFailure | null;
+  /** Another admin decided it while this one was thinking. */
+  readonly isOvertaken: boolean;
+  /** The report that has waited longest now; null for none, and while that is not known. */
+  readonly nextId: string | null;
+}
+
+export type ReportReviewEvent =
+  | { type: "report.retry" }
+  /** The reported member was let in again. */
+  | { type: "report.reload" }
+  | { type: "decision.change"; change: Partial<DecisionDraft> }
+  | { type: "decision.submit" }
+  | { type: "decision.confirm" }
+  | { type: "decision.cancel" };
+
+const refusals = ["oneself", "own_report", "member_gone"] as const;
+
+function readDecisionFailure(failure: Failure): DecisionFailure {
+  const codes = failure.kind === "http" ? failure.details.map(({ code }) => code) : [];
+  const refusal = refusals.find((code) => codes.includes(code));
+  return refusal ?? (isUnreachable(failure) ? "unreachable" : "failed");
+}
+
+/**
+ * One report: read, decided with a note, and then the next one found. A suspension asks once more. Where
+ * another admin was faster, their decision is read and shown.
+ */
+export const reportReviewMachine = setup({
+  types: {
+    context: {} as ReportReviewContext,
+    events: {} as ReportReviewEvent,
+    input: {} as Pick<ReportReviewContext, "reportId">,
+  },
+  actors: {
+    loadReport: fromPromise<ReportFile, { readonly reportId: string }>(
+      mustBeProvided("loadReport"),
+    ),
+    decide: fromPromise<
+      ReportFile,
+      { readonly reportId: string; readonly decision: Schemas["ReportDecision"] }
+    >(mustBeProvided("decide")),
+    /** The report that has waited longest, if one waits. */
+    findNext: fromPromise<string | null>(mustBeProvided("findNext")),
+  },
+  actions: {
+    /** The decision of this admin is kept. */
+    announceDecided: actionMustBeProvided<Schemas["ModerationAction"]>("announceDecided"),
+    takeFile: assign({ file: (_, file: ReportFile) => file }),
+    takeChange: assign({
+      draft: ({ context }, change: Partial<DecisionDraft>) => ({ ...context.draft, ...change }),
+      failure: null,
+    }),
+    takeNext: assign({ nextId: (_, nextId: string | null) => nextId }),
+    forgetFailure: assign({ failure: null }),
+    rememberFailure: assign({ failure: (_, failure: Failure) => readDecisionFailure(failure) }),
+    noteOvertaken: assign({ isOvertaken: true }),
+  },
+  guards: {
+    isDecided: ({ context }) => context.file?.report.decision !== null,
+    isActionChosen: ({ context }) => context.draft.action !== null,
+    isSuspension: ({ context }) => context.draft.action === "suspend",
+    isAbsent: (_, failure: Failure) => isNotFound(failure),
+    isTooLate: (_, failure: Failure) =>
+      failure.kind === "http" && failure.code === "already_decided",
+  },
+}).createMachine({
+  id: "reportReview",
+  context: ({ input }) => ({
+    reportId: input.reportId,
+    file: null,
+    draft: { action: null, note: "" },
+    failure: null,
+    isOvertaken: false,
+    nextId: null,
+  }),
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        src: "loadReport",
+        input: ({ context }) => ({ reportId: context.reportId }),
+        onDone: {
+          target: "loaded",
+          actions: { type: "takeFile", params: ({ event }) => event.output },
+        },
+        onError: [
+          {
+            guard: { type: "isAbsent", params: ({ event }) => readFailure(event.error) },
+            target: "absent",
+          },
+          { target: "error" },
+        ],
+      },
+    },
+    loaded: {
+      always: [{ guard: "isDecided", target: "decided" }, { target: "waiting" }],
+    },
+    error: { on: { "report.retry": "loading" } },
+    absent: {},
+    waiting: {
+      initial: "editing",
+      states: {
+        editing: {
+          on: {
+            "decision.change": {
+              actions: { type: "takeChange", params: ({ event }) => event.change },
+            },
+            "decision.submit": [
+              { guard: "isSuspension", target: "confirming" },
+              { guard: "isActionChosen", target: "deciding" },
+            ],
+          },
+        },
+        confirming: {
+          on: { "decision.confirm": "deciding", "decision.cancel": "editing" },
+        },
+        deciding: {
+          entry: "forgetFailure",
+          invoke: {
+            src: "decide",
+            input: ({ context: { reportId, draft } }) => ({
+              reportId,
+              decision: { action: present(draft.action, "the action"), note: draft.note.trim() },
+            }),
+            onDone: {
+              target: "#reportReview.decided",
+              actions: [
+                { type: "takeFile", params: ({ event }) => event.output },
+                {
+                  type: "announceDecided",
+                  params: ({ context }) => present(context.draft.action, "the action"),
+                },
+              ],
+            },
+            onError: [
+              {
+                guard: { type: "isTooLate", params: ({ event }) => readFailure(event.error) },
+                target: "#reportReview.loading",
+                actions: "noteOvertaken",
+              },
+              {
+                target: "editing",
+                actions: {
+                  type: "rememberFailure",
+                  params: ({ event }) => readFailure(event.error),
+                },
+              },
+            ],
+          },
+        },
+      },
+    },
+    decided: {
+      on: { "report.reload": "loading" },
+      initial: "findingNext",
+      states: {
+        findingNext: {
+          invoke: {
+            src: "findNext",
+            onDone: {
+              target: "settled",
+              actions: { type: "takeNext", params: ({ event }) => event.output },
+            },
+            onError: "settled",
+          },
+        },
+        settled: {},
+      },
+    },
+  },
+});

@@ -1,0 +1,119 @@
+import { assign, fromPromise, setup } from "xstate";
+import { type AccountFailure, readAccountFailure } from "../account-failure.ts";
+import { type Failure, readFailure } from "../failure.ts";
+import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import { present } from "../present.ts";
+import {
+  changeSettings,
+  differenceOf,
+  partsOf,
+  type Settings,
+  type SettingsChange,
+  type SettingsPart,
+} from "./settings.ts";
+
+export type { MailNotices, Settings, SettingsChange, SettingsPart } from "./settings.ts";
+
+export interface SettingsFailure {
+  readonly parts: readonly SettingsPart[];
+  readonly reason: AccountFailure;
+}
+
+export interface SettingsContext {
+  /** As the server has them. */
+  readonly saved: Settings | null;
+  /** As the member wants them; this is shown. */
+  readonly wanted: Settings | null;
+  /** As they were wanted when the save under way began. */
+  readonly sent: Settings | null;
+  readonly failure: SettingsFailure | null;
+}
+
+export type SettingsEvent =
+  | { type: "settings.retry" }
+  | { type: "settings.change"; change: SettingsChange };
+
+const wantedOf = ({ wanted }: SettingsContext): Settings => present(wanted, "the settings");
+const savedOf = ({ saved }: SettingsContext): Settings => present(saved, "the saved settings");
+const sentOf = ({ sent }: SettingsContext): Settings => present(sent, "the sent settings");
+
+/** `base` with what the member has changed since the save began. */
+const withLaterChanges = (context: SettingsContext, base: Settings): Settings =>
+  changeSettings(base, differenceOf(sentOf(context), wantedOf(context)));
+
+/**
+ * The language and the notices of an account. Every change shows and is saved at once, one save
+ * after the other; one that fails is taken back and told, what was changed meanwhile is not.
+ */
+export const settingsMachine = setup({
+  types: { context: {} as SettingsContext, events: {} as SettingsEvent },
+  actors: {
+    loadSettings: fromPromise<Settings>(mustBeProvided("loadSettings")),
+    saveSettings: fromPromise<Settings, SettingsChange>(mustBeProvided("saveSettings")),
+  },
+  actions: {
+    announceSaved: actionMustBeProvided<Settings>("announceSaved"),
+    take: assign((_, settings: Settings) => ({ saved: settings, wanted: settings })),
+    change: assign({
+      wanted: ({ context }, change: SettingsChange) => changeSettings(wantedOf(context), change),
+      failure: null,
+    }),
+    begin: assign({ sent: ({ context }) => context.wanted }),
+    takeSaved: assign(({ context }, settings: Settings) => ({
+      saved: settings,
+      wanted: withLaterChanges(context, settings),
+    })),
+    takeBack: assign(({ context }, failure: Failure) => ({
+      wanted: withLaterChanges(context, savedOf(context)),
+      failure: {
+        parts: partsOf(differenceOf(savedOf(context), sentOf(context))),
+        reason: readAccountFailure(failure),
+      },
+    })),
+  },
+  guards: {
+    isChanged: ({ context }) =>
+      partsOf(differenceOf(savedOf(context), wantedOf(context))).length > 0,
+  },
+}).createMachine({
+  id: "settings",
+  context: { saved: null, wanted: null, sent: null, failure: null },
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        src: "loadSettings",
+        onDone: { target: "ready", actions: { type: "take", params: ({ event }) => event.output } },
+        onError: "loadFailed",
+      },
+    },
+    loadFailed: { on: { "settings.retry": "loading" } },
+    ready: {
+      initial: "settled",
+      on: {
+        "settings.change": { actions: { type: "change", params: ({ event }) => event.change } },
+      },
+      states: {
+        settled: { always: { guard: "isChanged", target: "saving" } },
+        saving: {
+          entry: "begin",
+          invoke: {
+            src: "saveSettings",
+            input: ({ context }) => differenceOf(savedOf(context), sentOf(context)),
+            onDone: {
+              target: "settled",
+              actions: [
+                { type: "takeSaved", params: ({ event }) => event.output },
+                { type: "announceSaved", params: ({ event }) => event.output },
+              ],
+            },
+            onError: {
+              target: "settled",
+              actions: { type: "takeBack", params: ({ event }) => readFailure(event.error) },
+            },
+          },
+        },
+      },
+    },
+  },
+});

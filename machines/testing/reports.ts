@@ -1,0 +1,42 @@
+import type { Schemas } from "@gemel/api";
+
+const member = (id: string): Schemas["MemberSummary"] => ({
+  id,
+  nickname: `Nickname of ${id}`,
+  standing: "active",
+});
+
+/** A report that waits for a decision. */
+export const reportOf = (
+  id: string,
+  more: Partial<Schemas["ReportSummary"]> = {},
+): Schemas["ReportSummary"] => ({
+  id,
+  reason: "spam",
+  details: "Sells watches.",
+  created_at: "2026-05-03T10:00:00Z",
+  reporter: member("ada"),
+  reported: member("ben"),
+  decision: null,
+  ...more,
+});
+
+/** What an admin decided. */
+export const decisionOf = (
+  action: Schemas["ModerationAction"],
+): NonNullable<Schemas["DecisionOrNull"]> => ({
+  action,
+  note: "",
+  decided_at: "2026-05-04T10:00:00Z",
+  moderator: member("eve"),
+});
+
+/** A report without evidence. */
+export const fileOf = (report: Schemas["ReportSummary"]): Schemas["ReportFile"] => ({
+  report,
+  profile: { nickname: null, bio: null, country: null, city: null, social_links: [] },
+  messages: [],
+  has_picture: false,
+  has_voice: false,
+  earlier: { reports: 0, warnings: 0, suspensions: 0 },
+});

@@ -1,0 +1,91 @@
+import type { PlaybackFailure } from "../audio-playback/audio-playback.machine.ts";
+import { type Failure, isNotFound, isRateLimited, isUnreachable } from "../failure.ts";
+import type { RecorderFailure, RecorderOutcome } from "../voice-recorder/voice-recorder.machine.ts";
+
+/**
+ * Why a spoken question was not answered.
+ *
+ * - `not_set_up`: this server has no voice.
+ * - `not_shared`: the twin's owner does not share it now.
+ * - `closed`: the conversation has ended.
+ * - `gone`: there is no such conversation any more.
+ * - `not_understood`: the recording is too short, too long, or cannot be read.
+ * - `rate_limited`: too many questions for now.
+ * - `unavailable`: the server cannot answer right now.
+ * - `unreachable`: nobody answered.
+ * - `failed`: anything else.
+ */
+export type AskingFailure =
+  | "not_set_up"
+  | "not_shared"
+  | "closed"
+  | "gone"
+  | "not_understood"
+  | "rate_limited"
+  | "unavailable"
+  | "unreachable"
+  | "failed";
+
+export type VoicePopupFailure =
+  /** Nothing was recorded, or it ended before the member wanted. */
+  | { readonly during: "recording"; readonly reason: RecorderFailure }
+  | { readonly during: "asking"; readonly reason: AskingFailure }
+  /** The answer is there in writing, but is not heard. */
+  | ({ readonly during: "speaking" } & PlaybackFailure);
+
+/** What the member can try again; null where that cannot help. */
+export type Retry = VoicePopupFailure["during"] | null;
+
+/**
+ * Why what was recorded is not sent; null where nothing went wrong. What ended before the member
+ * wanted is not sent either: nobody said that it was all.
+ */
+export function readRecorderOutcome(outcome: RecorderOutcome): VoicePopupFailure | null {
+  if (outcome.kind === "failed") return { during: "recording", reason: outcome.reason };
+  if (outcome.kind !== "recorded" || outcome.interruption === null) return null;
+  return { during: "recording", reason: outcome.interruption };
+}
+
+const refusals: Readonly<Record<string, AskingFailure>> = {
+  voice_not_configured: "not_set_up",
+  twin_not_shared: "not_shared",
+  conversation_closed: "closed",
+};
+
+/** The statuses that judge the recording itself. */
+const judgements: ReadonlySet<number> = new Set([413, 415, 422]);
+
+function reasonOf(failure: Failure): AskingFailure {
+  if (failure.kind !== "http") return isUnreachable(failure) ? "unreachable" : "failed";
+  const refusal = refusals[failure.code];
+  if (refusal) return refusal;
+  if (isNotFound(failure)) return "gone";
+  if (isRateLimited(failure)) return "rate_limited";
+  if (judgements.has(failure.status)) return "not_understood";
+  if (failure.code === "unavailable") return "unavailable";
+  return isUnreachable(failure) ? "unreachable" : "failed";
+}
+
+export const readAskingFailure = (failure: Failure): VoicePopupFailure => ({
+  during: "asking",
+  reason: reasonOf(failure),
+});
+
+/**
+ * Sends the kept recording again where it was not its fault; records anew where it was, or where
+ * there is none; plays the answer again where only that failed.
+ */
+export function retryOf(failure: VoicePopupFailure): Retry {
+  if (failure.during !== "asking") return failure.during;
+  switch (failure.reason) {
+    case "not_set_up":
+    case "not_shared":
+    case "closed":
+    case "gone":
+      return null;
+    case "not_understood":
+      return "recording";
+    default:
+      return "asking";
+  }
+}
