@@ -1,8 +1,8 @@
 import { glob, readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
+import { virtualModule } from "./virtual-module.ts";
 
-const id = "virtual:gemel-choices";
 const sources = resolve(import.meta.dirname, "../packages/ui/src");
 
 const arrays = /\bconst (\w+) = \[([^\]]*)\] as const/g;
@@ -30,21 +30,17 @@ export function readChoices(source: string): Record<string, string> {
   return unions;
 }
 
-/**
- * Gives the pages `virtual:gemel-choices`, every such union of the components. react-docgen reads
- * types one file at a time and cannot tell what an array holds.
- */
-export function choices(): Plugin {
-  return {
-    name: "gemel:choices",
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    async load(resolved) {
-      if (resolved !== `\0${id}`) return undefined;
-      const found: Record<string, string> = {};
-      for await (const path of glob("**/*.{ts,tsx}", { cwd: sources })) {
-        Object.assign(found, readChoices(await readFile(resolve(sources, path), "utf8")));
-      }
-      return `export const choices = ${JSON.stringify(found)};`;
-    },
-  };
+/** Every such union of the components. */
+export async function readAllChoices(): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for await (const path of glob("**/*.{ts,tsx}", { cwd: sources })) {
+    Object.assign(found, readChoices(await readFile(resolve(sources, path), "utf8")));
+  }
+  return found;
 }
+
+/**
+ * Gives the pages `virtual:gemel-choices`. react-docgen reads types one file at a time and cannot
+ * tell what an array holds.
+ */
+export const choices = (): Plugin => virtualModule("choices", "choices", readAllChoices);

@@ -8,12 +8,17 @@ const ui = resolve(import.meta.dirname, "../packages/ui");
 /** Parts that are explained on the page of the whole, and what has no look of its own. */
 const explainedOn: Readonly<Record<string, string>> = {
   ChipList: "src/layout/Chip/Chip.mdx",
+  ComposerBar: "src/chat/Composer/Composer.mdx",
   I18nProvider: "src/foundation/Providers.mdx",
   MenuItem: "src/overlays/Menu/Menu.mdx",
   MenuSection: "src/overlays/Menu/Menu.mdx",
+  MessagesSkeleton: "src/chat/MessageList/MessageList.mdx",
+  playSound: "src/media/VoicePopup/VoicePopup.mdx",
   RouterProvider: "src/foundation/Providers.mdx",
   styles: "src/foundation/Providers.mdx",
   TextsProvider: "src/foundation/Providers.mdx",
+  useModerationWords: "src/moderation/ReportCard/ReportCard.mdx",
+  useOnDemand: "src/overlays/Menu/Menu.mdx",
 };
 
 const components = Object.entries(exported)

@@ -18,6 +18,12 @@ function asLine([first, ...others]: readonly unknown[]): string {
 /** React asks the test for `act`; a story that a person plays with has no such thing. */
 const isAboutTheTest = (line: string): boolean => /\bact\(|`act`/.test(line);
 
+/**
+ * The browser's note that sizes changed once more while they were being told: the rest is told in the
+ * next frame (https://github.com/WICG/resize-observer/issues/38).
+ */
+const isAboutSizes = (line: string): boolean => line.startsWith("ResizeObserver loop");
+
 /** Keeps what is logged as an error while a story runs; it is still printed. */
 export const collectConsoleErrors: BeforeEach = ({ canvasElement }) => {
   const errors: string[] = [];
@@ -25,7 +31,7 @@ export const collectConsoleErrors: BeforeEach = ({ canvasElement }) => {
   const print = console.error;
   console.error = (...all: unknown[]) => {
     const line = asLine(all);
-    if (!isAboutTheTest(line)) errors.push(line);
+    if (!isAboutTheTest(line) && !isAboutSizes(line)) errors.push(line);
     print(...all);
   };
   return () => {

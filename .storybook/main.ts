@@ -1,8 +1,9 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import { pasteableManifests } from "./pasteable-manifests.ts";
 import { plainJsxInMdx } from "./plain-jsx-in-mdx.ts";
 import { storyPlugins } from "./plugins.ts";
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { experimental_manifests: typeof pasteableManifests } = {
   framework: "@storybook/react-vite",
   stories: [
     "./pages/**/*.mdx",
@@ -22,6 +23,7 @@ const config: StorybookConfig = {
   ],
   // The list of components, props and pages that `manifests/` and `/mcp` give to assistants.
   features: { componentsManifest: true, experimentalCodeExamples: true },
+  experimental_manifests: pasteableManifests,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({

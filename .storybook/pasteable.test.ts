@@ -3,7 +3,7 @@ import { pasteable } from "./pasteable.ts";
 
 const surroundings = {
   imports: { Button: "@gemel/ui/Button", Heart: "lucide-react", X: "lucide-react" },
-  args: { children: "Save", onPress: () => {}, icon: {}, isPending: undefined },
+  args: { children: '"Save"', onPress: "() => {}" },
   choices: { kinds: '"primary" | "quiet"', Kind: '"primary" | "quiet"' },
 };
 
@@ -27,12 +27,18 @@ ${code}`,
   );
 });
 
-test("brings what the story is given, as far as it can be written", () => {
+test("brings what the story is given", () => {
   expect(pasteable("const Wide = (args) => <Button {...args} fullWidth />;", surroundings)).toBe(
     `import { Button } from "@gemel/ui/Button";
 
 const args = { children: "Save", onPress: () => {} };
 
 const Wide = () => <Button {...args} fullWidth />;`,
+  );
+});
+
+test("a story whose one parameter stands bare needs none either", () => {
+  expect(pasteable("const Wide = args => <Button {...args} fullWidth />;", surroundings)).toContain(
+    "const Wide = () => <Button {...args} fullWidth />;",
   );
 });

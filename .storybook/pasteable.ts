@@ -1,26 +1,20 @@
+/** Code by name, of the plain values and functions among what a story is given: nothing else can be written down. */
+export type WrittenArgs = Readonly<Record<string, string>>;
+
 /** What a snippet may need beside itself. */
 export interface Surroundings {
   /** Names that its story file imports, with the source that a reader imports them from. */
   imports: Readonly<Record<string, string>>;
-  /** What the story is given; only plain values and functions can be written down. */
-  args: Readonly<Record<string, unknown>>;
+  args: WrittenArgs;
   /** Unions by the name of the array that they are made from. */
   choices: Readonly<Record<string, string>>;
 }
 
 const uses = (code: string, name: string) => new RegExp(`\\b${name}\\b`).test(code);
 
-function written(value: unknown): string | undefined {
-  if (typeof value === "function") return "() => {}";
-  return typeof value === "object" ? undefined : JSON.stringify(value);
-}
-
 /** `const args = { children: "Save" };` for a story that passes on what it is given. */
-function argsLine(args: Surroundings["args"]): string {
-  const pairs = Object.entries(args).flatMap(([name, value]) => {
-    const text = written(value);
-    return text === undefined ? [] : `${name}: ${text}`;
-  });
+function argsLine(args: WrittenArgs): string {
+  const pairs = Object.entries(args).map(([name, value]) => `${name}: ${value}`);
   return pairs.length === 0 ? "const args = {};" : `const args = { ${pairs.join(", ")} };`;
 }
 
@@ -28,7 +22,7 @@ function argsLine(args: Surroundings["args"]): string {
 export function pasteable(code: string, { imports, args, choices }: Surroundings): string {
   const body = code
     .replaceAll(/\bfn\(\)/g, "() => {}")
-    .replace("(args) =>", "() =>")
+    .replace(/\(args\) =>|\bargs =>/, "() =>")
     .trim();
   const bySource = new Map<string, string[]>();
   for (const [name, source] of Object.entries(imports)) {

@@ -54,6 +54,7 @@ const preview: Preview = {
             "Space and shape",
             "Motion",
             "Icons",
+            "Languages",
             "The two rings",
             "Providers",
           ],

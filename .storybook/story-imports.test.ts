@@ -7,6 +7,7 @@ import { Heart, type LucideIcon, Trash2 } from "lucide-react";
 import { fn } from "storybook/test";
 import { Inline } from "../../layout/Inline/Inline.tsx";
 import { Button } from "./Button.tsx";
+import { ToastProvider } from "../../feedback/Toast/ToastProvider.tsx";
 import { buttonKinds } from "./button-variants.ts";
 `;
   expect(readStoryImports(source)).toEqual({
@@ -14,5 +15,6 @@ import { buttonKinds } from "./button-variants.ts";
     Trash2: "lucide-react",
     Inline: "@gemel/ui/Inline",
     Button: "@gemel/ui/Button",
+    ToastProvider: "@gemel/ui/Toast",
   });
 });

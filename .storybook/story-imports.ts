@@ -2,8 +2,8 @@ import { glob, readFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import type { Plugin } from "vite";
 import manifest from "@gemel/ui/package.json" with { type: "json" };
+import { virtualModule } from "./virtual-module.ts";
 
-const id = "virtual:gemel-story-imports";
 const root = resolve(import.meta.dirname, "..");
 
 const importLine = /^import \{([^}]*)\} from "([^"]+)";$/gm;
@@ -12,8 +12,10 @@ const testTools = new Set(["@storybook/react-vite", "storybook/test"]);
 /** Where a reader would import from: the public path for a component; nothing for what has none. */
 function publicSource(source: string): string | undefined {
   if (!source.startsWith(".")) return testTools.has(source) ? undefined : source;
-  const path = `./${basename(source, ".tsx")}`;
-  return path in manifest.exports ? `@gemel/ui${path.slice(1)}` : undefined;
+  const exported = Object.entries(manifest.exports).find(
+    ([, file]) => basename(file) === basename(source),
+  );
+  return exported && `@gemel/ui${exported[0].slice(1)}`;
 }
 
 /** What a story file imports, as name and public source. */
@@ -30,17 +32,11 @@ export function readStoryImports(source: string): Record<string, string> {
 }
 
 /** Gives the pages `virtual:gemel-story-imports`: the imports of each story file, by its path. */
-export function storyImports(): Plugin {
-  return {
-    name: "gemel:story-imports",
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    async load(resolved) {
-      if (resolved !== `\0${id}`) return undefined;
-      const found: Record<string, Record<string, string>> = {};
-      for await (const path of glob("{packages/ui/src,app}/**/*.stories.tsx", { cwd: root })) {
-        found[`./${path}`] = readStoryImports(await readFile(resolve(root, path), "utf8"));
-      }
-      return `export const storyImports = ${JSON.stringify(found)};`;
-    },
-  };
-}
+export const storyImports = (): Plugin =>
+  virtualModule("story-imports", "storyImports", async () => {
+    const found: Record<string, Record<string, string>> = {};
+    for await (const path of glob("{packages/ui/src,app}/**/*.stories.tsx", { cwd: root })) {
+      found[`./${path}`] = readStoryImports(await readFile(resolve(root, path), "utf8"));
+    }
+    return found;
+  });

@@ -3,6 +3,7 @@ import report from "@gemel/psyche/report.json";
 const { faking, honest, instrument, loadings, pairs, settings } = report;
 
 const strongest = faking.at(-1);
+const atHalf = loadings.find(({ meanLoading }) => meanLoading === 0.5);
 
 const figures = {
   members: settings.members.toLocaleString("en"),
@@ -14,10 +15,10 @@ const figures = {
   rangeByChance: instrument.desirabilityRangeByChance,
   recovery: honest.recovery.average,
   reliability: honest.reliability.average,
-  recoveryAtHalf: loadings.find(({ meanLoading }) => meanLoading === 0.5)?.recovery,
-  reliabilityAtHalf: loadings.find(({ meanLoading }) => meanLoading === 0.5)?.reliability,
-  coverageAtHalf: loadings.find(({ meanLoading }) => meanLoading === 0.5)?.coverage,
-  setsAtHalf: loadings.find(({ meanLoading }) => meanLoading === 0.5)?.setsNeeded,
+  recoveryAtHalf: atHalf?.recovery,
+  reliabilityAtHalf: atHalf?.reliability,
+  coverageAtHalf: atHalf?.coverage,
+  setsAtHalf: atHalf?.setsNeeded,
   faked: strongest?.choices,
   fakedByRatings: strongest?.ratings,
   pairs: pairs.pairs.toLocaleString("en"),

@@ -11,11 +11,14 @@ import { dist, entries, isVendored, placeOf, root } from "./package-layout.ts";
 const isExternal = (id: string): boolean =>
   !/^(?:\.|\0|@gemel\/|virtual:)/.test(id) && !isAbsolute(id) && !isVendored(id);
 
-const messages = /^\0virtual:gemel-messages(?:\/messages-(.+))?$/;
+const messages = /^\0virtual:gemel-messages(?:\/(?:messages-)?(.+))?$/;
+/** What the bundler adds for a module that is imported as a whole. */
+const runtime = "\0rolldown/runtime.js";
 const installed = /\/node_modules\/(.+)\.m?js$/;
 
 function fileOf({ facadeModuleId: id }: Rolldown.PreRenderedChunk): string {
   if (id === null) throw new Error("A file of the package is no module of the sources");
+  if (id === runtime) return "vendor/rolldown-runtime.js";
   const text = messages.exec(id);
   if (text) return `i18n/texts/${text[1] ?? "index"}.js`;
   const vendor = installed.exec(id);

@@ -8,7 +8,12 @@ export { locales, negotiateLocale, type Locale } from "@gemel/i18n";
 export type Texts = Messages;
 
 /** Which components a group of texts is for: `core` for all that no other group names. */
-export const textGroups = ["core", "member"] as const satisfies readonly Bundle[];
+export const textGroups = [
+  "core",
+  "member",
+  "settings",
+  "moderation",
+] as const satisfies readonly Bundle[];
 
 export type TextGroup = (typeof textGroups)[number];
 

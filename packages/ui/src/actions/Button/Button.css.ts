@@ -4,7 +4,14 @@ import { recipe, style } from "@gemel/theme/style";
 /** Beside the words of a small button, within its border. */
 export const smallPaddingInline = "0.875rem";
 
-const forcedEdge = { "@media": { [media.forcedColors]: { borderColor: "ButtonBorder" } } };
+const forcedEdge = {
+  "@media": {
+    [media.forcedColors]: {
+      borderColor: "ButtonBorder",
+      selectors: { "&[data-hovered], &[data-pressed]": { borderColor: "Highlight" } },
+    },
+  },
+};
 
 export const button = recipe({
   base: {
@@ -38,7 +45,6 @@ export const button = recipe({
       },
       "&[data-pending]": { cursor: "progress" },
     },
-    "@media": { [media.forcedColors]: { borderColor: "ButtonBorder" } },
   },
   variants: {
     kind: {
@@ -58,11 +64,17 @@ export const button = recipe({
             borderColor: vars.color.ink,
           },
         },
+        ...forcedEdge,
       },
       quiet: {
         color: vars.color.ink,
         paddingInline: vars.space[3],
-        selectors: { "&[data-hovered], &[data-pressed]": { background: vars.color.sunken } },
+        selectors: {
+          "&[data-hovered], &[data-pressed]": { background: vars.color.sunken },
+          // Where more contrast is asked for, a hairline is a line, and the ground alone is none.
+          "&[data-pressed]": { borderColor: vars.color.hairline },
+        },
+        ...forcedEdge,
       },
       danger: {
         background: vars.color.danger,

@@ -7,10 +7,10 @@ import { arrow } from "./ExternalLink.css.ts";
 export type ExternalLinkProps = Omit<LinkProps, "target" | "rel">;
 
 /**
- * A link that leaves Gemel: it opens a new tab, says so, and gives nothing away about the page it
- * comes from.
+ * A link that leaves Gemel, or leads from a half-filled form to what is read beside it: it opens a
+ * new tab, says so, and gives nothing away about the page it comes from.
  *
- * Not for a page of Gemel: that is `Link`.
+ * Not for any other page of Gemel: that is `Link`.
  */
 export function ExternalLink({ children, ...props }: ExternalLinkProps) {
   const intl = useIntl();

@@ -20,7 +20,11 @@ export const iconButton = recipe({
     transitionTimingFunction: vars.easing.out,
     selectors: {
       "&[data-hovered]": { background: vars.color.sunken },
-      "&[data-pressed]": { background: vars.color.sunken, transform: "scale(0.94)" },
+      "&[data-pressed]": {
+        background: vars.color.sunken,
+        borderColor: vars.color.hairline,
+        transform: "scale(0.94)",
+      },
       "&[data-disabled]": { color: vars.color.edge, cursor: "not-allowed" },
     },
   },
@@ -30,13 +34,16 @@ export const iconButton = recipe({
       outlined: {
         background: vars.color.surface,
         borderColor: vars.color.edge,
-        selectors: { "&[data-hovered]": { borderColor: vars.color.ink } },
+        selectors: { "&[data-hovered], &[data-pressed]": { borderColor: vars.color.ink } },
       },
       primary: {
         background: vars.color.garnet,
         color: vars.color.onGarnet,
         selectors: {
-          "&[data-hovered], &[data-pressed]": { background: vars.color.garnetHover },
+          "&[data-hovered], &[data-pressed]": {
+            background: vars.color.garnetHover,
+            borderColor: "transparent",
+          },
           "&[data-disabled]": { background: vars.color.sunken },
         },
         "@media": { [media.forcedColors]: { borderColor: "ButtonBorder" } },

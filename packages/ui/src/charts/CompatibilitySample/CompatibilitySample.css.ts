@@ -40,6 +40,14 @@ export const quote = style({
   textAlign: "start",
 });
 
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[2],
+});
+
 export const note = style({
   fontSize: vars.size.caption,
   color: vars.color.inkSecond,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../../actions/Button/Button.tsx";
 import { CompatibilitySample } from "./CompatibilitySample.tsx";
 
 const meta = {
@@ -6,6 +7,10 @@ const meta = {
   component: CompatibilitySample,
   args: {
     label: "Example: how the answers of Clémence and Yusuf lie together",
+    people: [
+      { name: "Clémence", values: [84, 72, 88, 61, 80] },
+      { name: "Yusuf", values: [70, 86, 76, 78, 68] },
+    ],
     children:
       "Both of you say sorry first. You differ on weekends, and both enjoy being surprised.",
     note: "Two invented people, as an example",
@@ -15,6 +20,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {};
+
+export const WithOthers: Story = {
+  args: {
+    action: (
+      <Button kind="secondary" size="small">
+        Another two
+      </Button>
+    ),
+  },
+};
 
 export const LongGerman: Story = {
   args: {

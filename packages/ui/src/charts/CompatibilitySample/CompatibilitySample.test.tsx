@@ -4,9 +4,14 @@ import { page } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { CompatibilitySample } from "./CompatibilitySample.tsx";
 
+const people = [
+  { name: "Clémence", values: [84, 72, 88, 61, 80] },
+  { name: "Yusuf", values: [70, 86, 76, 78, 68] },
+] as const;
+
 test("is a figure whose caption is the reason, with both people's numbers, in the member's language", async () => {
   const screen = await render(
-    <CompatibilitySample label="Beispiel" note="Zwei erfundene Menschen">
+    <CompatibilitySample label="Beispiel" people={people} note="Zwei erfundene Menschen">
       Ihr entschuldigt euch beide als Erste.
     </CompatibilitySample>,
     "de",
@@ -22,7 +27,7 @@ test("is a figure whose caption is the reason, with both people's numbers, in th
 test.each(locales)("its axis labels stay inside a phone's frame in %s", async (locale) => {
   await page.viewport(360, 740);
   const screen = await render(
-    <CompatibilitySample label="Example" note="Two invented people">
+    <CompatibilitySample label="Example" people={people} note="Two invented people">
       Both of you say sorry first.
     </CompatibilitySample>,
     locale,

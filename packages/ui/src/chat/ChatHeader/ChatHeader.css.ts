@@ -55,6 +55,8 @@ export const title = style({
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.heading,
   overflowWrap: "anywhere",
+  // Focused when the page was reached by a link, so that screen readers begin here.
+  outline: "none",
 });
 
 export const detail = style({

@@ -55,7 +55,9 @@ export function ChatHeader({
         )}
       </span>
       <div className={css.words}>
-        <h1 className={css.title}>{title}</h1>
+        <h1 tabIndex={-1} className={css.title}>
+          {title}
+        </h1>
         {kind === "other" ? null : <AiLabel speaker={kind} name={name} />}
         {children ? <p className={css.detail}>{children}</p> : null}
       </div>

@@ -22,6 +22,14 @@ export const line = style({
 
 export const slot = style({ display: "flex", alignItems: "center", minBlockSize: "3rem" });
 
+/** The slot that has the line to itself. */
+export const whole = style([slot, { flex: 1, minInlineSize: 0 }]);
+
+export const remark = style({
+  ...width,
+  selectors: { "&:not(:only-child)": { marginBlockEnd: vars.space[3] } },
+});
+
 /** The typed text once more, unseen, gives the box its height: it grows without being measured. */
 export const box = style({
   display: "grid",
@@ -60,7 +68,14 @@ export const input = style({
   overflowWrap: "anywhere",
   resize: "none",
   selectors: {
-    "&::placeholder": { color: vars.color.inkSecond, opacity: 1 },
+    "&::placeholder": {
+      color: vars.color.inkSecond,
+      opacity: 1,
+      // A long name is cut: the whole of it names the box.
+      overflow: "hidden",
+      textOverflow: "ellipsis",
+      whiteSpace: "nowrap",
+    },
     "&:hover": { borderColor: vars.color.inkSecond },
   },
 });

@@ -180,3 +180,28 @@ test("its slots stand before the box and before the button", async () => {
   expect(order).toEqual(["Voice", "TEXTAREA", "More", "BUTTON"]);
   await expect.element(screen.getByRole("button", { name: "Send" })).toHaveFocus();
 });
+
+test("what has the line to itself takes it whole, and what was written is still there after", async () => {
+  const note = <button type="button">Recording</button>;
+  const composer = (isAfterAlone: boolean) => (
+    <Composer
+      label="Write"
+      value="Ciao"
+      onChange={vi.fn()}
+      onSend={vi.fn()}
+      after={note}
+      isAfterAlone={isAfterAlone}
+      remark={<p>That was too short.</p>}
+    />
+  );
+  const screen = await render(composer(false));
+  const recording = screen.getByRole("button", { name: "Recording" });
+  const before = recording.element();
+  await screen.rerender(composer(true));
+  expect(recording.element()).toBe(before);
+  await expect.element(screen.getByRole("textbox")).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "Send" })).not.toBeInTheDocument();
+  await expect.element(screen.getByText("That was too short.")).toBeVisible();
+  await screen.rerender(composer(false));
+  await expect.element(screen.getByRole("textbox")).toHaveValue("Ciao");
+});

@@ -31,6 +31,10 @@ export interface ComposerProps extends Omit<
   before?: ReactNode;
   /** Between the box and the button that sends. */
   after?: ReactNode;
+  /** `after` has the line to itself, for instance while it records; the draft stays. @default false */
+  isAfterAlone?: boolean;
+  /** Above the line: what became of something that was tried. */
+  remark?: ReactNode;
 }
 
 /**
@@ -48,6 +52,8 @@ export function Composer({
   maxLength,
   before,
   after,
+  isAfterAlone = false,
+  remark,
   ...field
 }: ComposerProps) {
   const intl = useIntl();
@@ -71,39 +77,44 @@ export function Composer({
 
   return (
     <div className={css.composer}>
+      {remark ? <div className={css.remark}>{remark}</div> : null}
       <div className={css.line}>
-        {before ? <div className={css.slot}>{before}</div> : null}
-        <TextField
-          {...field}
-          aria-label={label}
-          {...(isDisconnected ? { "aria-describedby": reasonId } : {})}
-          value={value}
-          className={css.box}
-          data-text={value}
-        >
-          <TextArea
-            ref={input}
-            rows={1}
-            placeholder={label}
-            dir="auto"
-            enterKeyHint="enter"
-            onKeyDown={onKeyDown}
-            className={css.input}
-          />
-        </TextField>
-        {after ? <div className={css.slot}>{after}</div> : null}
-        <div className={css.slot} {...keptFocus}>
-          <IconButton
-            kind="primary"
-            label={intl.formatMessage({ id: "chat.composer.send" })}
-            isDisabled={isHeld}
-            onPress={send}
+        {before && !isAfterAlone ? <div className={css.slot}>{before}</div> : null}
+        {isAfterAlone ? null : (
+          <TextField
+            {...field}
+            aria-label={label}
+            {...(isDisconnected ? { "aria-describedby": reasonId } : {})}
+            value={value}
+            className={css.box}
+            data-text={value}
           >
-            <span className={css.plane}>
-              <Send aria-hidden size="1em" strokeWidth={1.75} />
-            </span>
-          </IconButton>
-        </div>
+            <TextArea
+              ref={input}
+              rows={1}
+              placeholder={label}
+              dir="auto"
+              enterKeyHint="enter"
+              onKeyDown={onKeyDown}
+              className={css.input}
+            />
+          </TextField>
+        )}
+        {after ? <div className={isAfterAlone ? css.whole : css.slot}>{after}</div> : null}
+        {isAfterAlone ? null : (
+          <div className={css.slot} {...keptFocus}>
+            <IconButton
+              kind="primary"
+              label={intl.formatMessage({ id: "chat.composer.send" })}
+              isDisabled={isHeld}
+              onPress={send}
+            >
+              <span className={css.plane}>
+                <Send aria-hidden size="1em" strokeWidth={1.75} />
+              </span>
+            </IconButton>
+          </div>
+        )}
       </div>
       <div className={css.notes}>
         {isDisconnected ? (

@@ -1,13 +1,17 @@
 import { useIntl } from "@gemel/i18n";
+import { use } from "react";
 import { AudioPlayer } from "../../media/AudioPlayer/AudioPlayer.tsx";
 import * as css from "./Message.css.ts";
 import type { Message } from "./message.ts";
+import { PlayingMessageContext } from "./playing-message.ts";
 
 const tones = { me: "garnet", other: "neutral", twin: "twin", duo: "duo" } as const;
 
 /** A voice message, with its words where they are known. */
-export function AudioContent({ message: { author, authorName, audio } }: { message: Message }) {
+export function AudioContent({ message }: { message: Message }) {
+  const { id, author, authorName, audio } = message;
   const intl = useIntl();
+  const tellPlaying = use(PlayingMessageContext);
   const label =
     author === "me"
       ? intl.formatMessage({ id: "chat.message.myAudio" })
@@ -18,6 +22,14 @@ export function AudioContent({ message: { author, authorName, audio } }: { messa
         <AudioPlayer
           label={label}
           load={audio.load}
+          onPlay={() => {
+            tellPlaying(id, true);
+            audio.onPlay?.();
+          }}
+          onEnd={() => {
+            tellPlaying(id, false);
+            audio.onEnd?.();
+          }}
           tone={tones[author]}
           {...(audio.durationMs === undefined ? {} : { durationMs: audio.durationMs })}
         />

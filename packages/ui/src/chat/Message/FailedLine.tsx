@@ -3,8 +3,14 @@ import { CircleAlert } from "lucide-react";
 import { Button } from "../../actions/Button/Button.tsx";
 import * as css from "./Message.css.ts";
 
+interface FailedLineProps {
+  id: string;
+  onRetry: ((id: string) => void) | undefined;
+  onDiscard: ((id: string) => void) | undefined;
+}
+
 /** Below a message that could not be sent. */
-export function FailedLine({ onRetry }: { onRetry?: () => void }) {
+export function FailedLine({ id, onRetry, onDiscard }: FailedLineProps) {
   const intl = useIntl();
   return (
     <div className={css.failed}>
@@ -13,8 +19,13 @@ export function FailedLine({ onRetry }: { onRetry?: () => void }) {
         {intl.formatMessage({ id: "chat.message.failed" })}
       </span>
       {onRetry ? (
-        <Button kind="quiet" size="small" onPress={onRetry}>
+        <Button kind="quiet" size="small" onPress={() => onRetry(id)}>
           {intl.formatMessage({ id: "chat.message.retry" })}
+        </Button>
+      ) : null}
+      {onDiscard ? (
+        <Button kind="quiet" size="small" onPress={() => onDiscard(id)}>
+          {intl.formatMessage({ id: "chat.message.discard" })}
         </Button>
       ) : null}
     </div>

@@ -9,8 +9,8 @@ export function MessageFoot({ message: { kind, text, state, sentAt } }: { messag
   return (
     <div className={css.foot}>
       {kind === "text" && text ? <CopyButton text={text} /> : null}
-      {state === "sending" ? (
-        intl.formatMessage({ id: "chat.message.sending" })
+      {state === "sending" || state === "unsent" ? (
+        intl.formatMessage({ id: `chat.message.${state}` })
       ) : (
         <time dir="auto" dateTime={sentAt.toISOString()}>
           {intl.formatTime(sentAt)}

@@ -12,17 +12,17 @@ export interface MessageItemProps {
   dayLabel: (day: Date) => string;
   /** Sends a failed message again. */
   onRetry: ((id: string) => void) | undefined;
+  /** Takes a failed message away. */
+  onDiscard: ((id: string) => void) | undefined;
 }
 
 /** A message with what stands between it and the next one. A part of `MessageList`. */
-export function MessageItem({ message, next, dayLabel, onRetry }: MessageItemProps) {
+export function MessageItem({ message, next, dayLabel, ...failed }: MessageItemProps) {
   const after = following(message, next);
   return (
     <div className={css.items[after]} data-author={message.author}>
       <MessageBubble message={message} hasTail={after !== "same"} />
-      {message.state === "failed" ? (
-        <FailedLine {...(onRetry ? { onRetry: () => onRetry(message.id) } : {})} />
-      ) : null}
+      {message.state === "failed" ? <FailedLine id={message.id} {...failed} /> : null}
       {after === "day" && next ? <DaySeparator>{dayLabel(next.sentAt)}</DaySeparator> : null}
     </div>
   );

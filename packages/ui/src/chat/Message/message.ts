@@ -12,6 +12,9 @@ export interface MessageAudio {
   durationMs?: number;
   /** What is said in it. */
   transcript?: string;
+  /** The sound begins, or goes on; and after each of it: it is paused, at its end, or gone. */
+  onPlay?: () => void;
+  onEnd?: () => void;
 }
 
 export interface Message {
@@ -26,6 +29,6 @@ export interface Message {
   /** Markdown when an AI wrote it. Of a status, what is going on. @default "… is typing" of a status */
   text?: string;
   audio?: MessageAudio;
-  /** Of the member's own messages. @default "sent" */
-  state?: "sending" | "sent" | "failed";
+  /** Of the member's own messages; `unsent` waits for the connection. @default "sent" */
+  state?: "unsent" | "sending" | "sent" | "failed";
 }

@@ -1,10 +1,11 @@
 import { useIntl } from "@gemel/i18n";
-import { memo, useRef, useState } from "react";
+import { memo, useCallback, useRef, useState } from "react";
 import { VirtualList, type VirtualListHandle } from "../../layout/VirtualList/VirtualList.tsx";
 import { DaySeparator } from "../Message/DaySeparator.tsx";
 import { estimateHeight } from "../Message/estimate-height.ts";
 import type { Message } from "../Message/message.ts";
 import { MessageItem } from "../Message/MessageItem.tsx";
+import { PlayingMessageContext } from "../Message/playing-message.ts";
 import { useDayLabel } from "../Message/use-day-label.ts";
 import { useToday } from "../Message/use-today.ts";
 import { HistoryEdge, type HistoryEdgeProps } from "./HistoryEdge.tsx";
@@ -29,13 +30,22 @@ function historyState({
 
 /** The messages of a conversation that has some. */
 export function Conversation(props: MessageListProps) {
-  const { messages, partner, today, onReachStart, onRetry } = props;
+  const { messages, partner, today, onReachStart, onRetry, onDiscard } = props;
   const intl = useIntl();
   const now = useToday();
   const dayLabel = useDayLabel(today ?? now);
   const list = useRef<VirtualListHandle>(null);
   const [isAtEnd, setAtEnd] = useState(true);
   const [unread, setUnread] = useState(0);
+  const [playingId, setPlayingId] = useState<string>();
+  const notePlaying = useCallback(
+    (id: string, isPlaying: boolean) =>
+      setPlayingId((before) => {
+        if (isPlaying) return id;
+        return before === id ? undefined : before;
+      }),
+    [],
+  );
 
   useArrivals(messages, true, (arrived) => {
     if (arrived.some(({ author }) => author === "me")) list.current?.scrollToEnd();
@@ -45,7 +55,7 @@ export function Conversation(props: MessageListProps) {
   const history = historyState(props);
   const [first] = messages;
   return (
-    <>
+    <PlayingMessageContext value={notePlaying}>
       <VirtualList
         ref={list}
         label={intl.formatMessage({ id: "chat.messages.label" }, { name: partner.name })}
@@ -53,6 +63,7 @@ export function Conversation(props: MessageListProps) {
         keyOf={keyOf}
         estimateHeight={estimateHeight}
         anchor="end"
+        keptKey={playingId}
         isPartial={history !== "start"}
         header={
           <>
@@ -73,6 +84,7 @@ export function Conversation(props: MessageListProps) {
             dayLabel={dayLabel}
             // A host's function may be another each time: only the rows that use it take it.
             onRetry={message.state === "failed" ? onRetry : undefined}
+            onDiscard={message.state === "failed" ? onDiscard : undefined}
           />
         )}
       </VirtualList>
@@ -85,6 +97,6 @@ export function Conversation(props: MessageListProps) {
           }}
         />
       )}
-    </>
+    </PlayingMessageContext>
   );
 }

@@ -20,6 +20,7 @@ const meta = {
     messages: withClemence,
     today,
     onRetry: fn(),
+    onDiscard: fn(),
   },
 } satisfies Meta<typeof MessageList>;
 export default meta;
@@ -62,6 +63,24 @@ export const Thinking: Story = {
         kind: "status",
         text: "Looking through the answers…",
         sentAt: new Date(2026, 10, 13, 8, 3),
+      },
+    ],
+  },
+};
+
+/** The connection is away. */
+export const Unsent: Story = {
+  args: {
+    messages: [
+      ...withClemence,
+      {
+        id: "unsent",
+        author: "me",
+        authorName: "Matteo",
+        kind: "text",
+        text: "I can bring the bread.",
+        state: "unsent",
+        sentAt: new Date(2026, 10, 13, 8, 23),
       },
     ],
   },

@@ -2,6 +2,8 @@ import { StrictMode, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { frames } from "../../layout/VirtualList/testing/frames.ts";
+import { pausePlaying } from "../../media/AudioPlayer/playing-now.ts";
+import { hum } from "../../media/testing/tone.ts";
 import { render } from "../../testing/render.tsx";
 import { Announcer } from "../Announcer/Announcer.tsx";
 import { gatherMs, restMs } from "../Announcer/announcement-batch.ts";
@@ -192,6 +194,30 @@ test("everything an AI says is labelled, and so is the start of its conversation
   expect(screen.getByText("Duo, your AI advisor", { exact: true }).elements()).toHaveLength(2);
 });
 
+test("a voice message that is scrolled away plays on, and is drawn until it is over", async () => {
+  const onEnd = vi.fn();
+  const audio = { load: () => Promise.resolve(hum(60)), onEnd };
+  const screen = await render(
+    <>
+      <Framed messages={[...manyMessages(0, 400), message("voice", { kind: "audio", audio })]} />
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  const player = (action: string) =>
+    screen.getByRole("button", { name: `${action}: Voice message from Giulia` });
+  await player("Play").click();
+  await expect.element(player("Pause")).toBeVisible();
+  await screen.getByRole("button", { name: "Elsewhere" }).click();
+  region().scrollTop = 0;
+  await expect.poll(() => rows()[0]?.getAttribute("aria-posinset")).toBe("1");
+  await expect.element(player("Pause")).toBeInTheDocument();
+  expect(onEnd).not.toHaveBeenCalled();
+  pausePlaying();
+  await expect.poll(() => onEnd.mock.calls.length).toBe(1);
+  const voice = screen.getByRole("group", { name: "Voice message from Giulia" });
+  await expect.poll(() => voice.elements().length).toBe(0);
+});
+
 test("an AI writes markdown, a person does not", async () => {
   const screen = await render(
     <Framed
@@ -270,6 +296,28 @@ test("a message that was not sent says so and is sent again; the focus stays in 
   (retry.element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
   await expect.element(screen.getByText("Sending…")).toBeVisible();
+  expect(document.activeElement).toBe(region());
+});
+
+test("a message that was not sent can be thrown away; the focus stays in the list", async () => {
+  function Failed() {
+    const [messages, setMessages] = useState([
+      message("other"),
+      message("mine", { author: "me", state: "failed" }),
+    ]);
+    return (
+      <Framed
+        messages={messages}
+        onDiscard={(id) => setMessages((before) => before.filter((one) => one.id !== id))}
+      />
+    );
+  }
+  const screen = await render(<Failed />);
+  const discard = screen.getByRole("button", { name: "Discard" });
+  (discard.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => screen.getByText("Not sent").elements().length).toBe(0);
+  await expect.element(screen.getByText("Words of other")).toBeVisible();
   expect(document.activeElement).toBe(region());
 });
 

@@ -33,17 +33,20 @@ export function MessageList(props: MessageListProps) {
 
 function Messages(props: MessageListProps) {
   const intl = useIntl();
-  const { messages, partner, emptyTitle, isLoading = false, hasFailed = false, onReload } = props;
+  const { messages, partner, emptyTitle, isLoading = false } = props;
+  const { hasFailed = false, failedTitle, onReload } = props;
   if (messages.length > 0) return <Conversation {...props} />;
   if (isLoading) return <MessagesSkeleton />;
   return (
     <div className={css.alone}>
       {hasFailed ? (
         <ErrorState
-          title={intl.formatMessage({ id: "chat.messages.failedTitle" })}
+          title={failedTitle ?? intl.formatMessage({ id: "chat.messages.failedTitle" })}
           {...(onReload ? { onRetry: onReload } : {})}
         >
-          {intl.formatMessage({ id: "chat.messages.failedHint" })}
+          {failedTitle === undefined
+            ? intl.formatMessage({ id: "chat.messages.failedHint" })
+            : null}
         </ErrorState>
       ) : (
         <NoMessages partner={partner} title={emptyTitle} />

@@ -9,6 +9,8 @@ export interface HistoryProps {
   isLoading?: boolean;
   /** They did not come. @default false */
   hasFailed?: boolean;
+  /** Why they did not come, where trying again cannot help. @default words that ask to try again */
+  failedTitle?: string | undefined;
   /** Loads the conversation again after `hasFailed`. */
   onReload?: () => void;
   /** Loads older messages; leave it out when there are none. */
@@ -19,6 +21,8 @@ export interface HistoryProps {
   hasEarlierFailed?: boolean;
   /** Sends a failed message again. */
   onRetry?: (id: string) => void;
+  /** Takes a failed message away. */
+  onDiscard?: (id: string) => void;
   /** Injected by stories and tests. @default the day that it is */
   today?: Date;
 }

@@ -12,7 +12,7 @@ export function useFailures(messages: readonly Message[], onFail: () => void): v
     const recent = messages.slice(-reach);
     const failed = recent.some(({ id, state }) => state === "failed" && sending.current.has(id));
     sending.current = new Set(
-      recent.filter(({ state }) => state === "sending").map(({ id }) => id),
+      recent.filter(({ state }) => state === "sending" || state === "unsent").map(({ id }) => id),
     );
     if (failed) tell();
   }, [messages]);

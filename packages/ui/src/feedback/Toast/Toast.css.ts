@@ -9,10 +9,9 @@ const restsOn = fallbackVar(bottomEdge, "env(safe-area-inset-bottom, 0px)");
 
 const arrive = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
 
-export const region = style({
+const regionBase = style({
   position: "fixed",
   zIndex: vars.layer.banner,
-  insetBlockEnd: `calc(${restsOn} + ${vars.space[3]})`,
   insetInline: 0,
   display: "flex",
   flexDirection: "column",
@@ -21,7 +20,6 @@ export const region = style({
   inlineSize: `min(30rem, calc(100% - 2 * ${vars.space[3]}))`,
   borderRadius: vars.radius.bubble,
   "@media": {
-    [media.tablet]: { insetBlockEnd: `calc(${restsOn} + ${vars.space[6]})` },
     // Zoomed to 400 %, or a phone on its side: what has no room is reached by scrolling.
     "(max-height: 30rem)": {
       maxBlockSize: `calc(100dvh - ${restsOn} - 2 * ${vars.space[3]})`,
@@ -29,6 +27,24 @@ export const region = style({
     },
   },
 });
+
+export const region = {
+  bottom: style([
+    regionBase,
+    {
+      insetBlockEnd: `calc(${restsOn} + ${vars.space[3]})`,
+      "@media": { [media.tablet]: { insetBlockEnd: `calc(${restsOn} + ${vars.space[6]})` } },
+    },
+  ]),
+  top: style([
+    regionBase,
+    // Below the `Header`, which stays there.
+    {
+      insetBlockStart: `calc(4rem + ${vars.space[3]})`,
+      "@media": { [media.tablet]: { insetBlockStart: `calc(4.75rem + ${vars.space[3]})` } },
+    },
+  ]),
+};
 
 export const toast = style({
   alignItems: "center",

@@ -23,10 +23,10 @@ function Shown({ toasts }: ShownProps) {
 const meta = {
   title: "Feedback/Toast",
   component: ToastProvider,
-  render: ({ toasts, children }) => (
-    <ToastProvider>
+  render: ({ toasts, ...props }) => (
+    <ToastProvider {...props}>
       <Shown toasts={toasts} />
-      {children}
+      {props.children}
     </ToastProvider>
   ),
   args: { children: <p>The feed, as it stands behind.</p> },
@@ -46,6 +46,14 @@ export const Default: Story = { args: { toasts: [{ text: "The link is copied." }
 
 export const WithUndo: Story = {
   args: { toasts: [{ text: "You passed on Rosalind.", action: undo }] },
+};
+
+/** What comes from elsewhere. */
+export const AtTheTop: Story = {
+  args: {
+    placement: "top",
+    toasts: [{ text: "Rosalind has written to you.", action: { label: "Read", onPress: fn() } }],
+  },
 };
 
 const words: Record<Tone, string> = {

@@ -35,9 +35,14 @@ const show = async (toast: Omit<Toast, "text"> = {}) => {
   return { screen, pass, shown };
 };
 
-it("is announced and takes no focus", async () => {
-  const { screen, pass } = await show();
-  await expect.element(screen.getByRole("alert")).toHaveTextContent("You passed on Rosalind.");
+it.each([
+  ["info", "status"],
+  ["success", "status"],
+  ["warning", "alert"],
+  ["danger", "alert"],
+] as const)("of the tone %s is announced as %s, and takes no focus", async (tone, role) => {
+  const { pass, shown } = await show({ tone });
+  await expect.element(shown.getByRole(role)).toHaveTextContent("You passed on Rosalind.");
   await expect.element(pass).toHaveFocus();
 });
 
@@ -119,9 +124,9 @@ it("shows three at a time, the newest first; the others wait with their whole ti
   await screen.getByRole("button", { name: "Four" }).click();
   const words = () =>
     screen
-      .getByRole("alert")
+      .getByRole("status")
       .elements()
-      .map((alert) => alert.textContent);
+      .map((status) => status.textContent);
   await expect.poll(words).toEqual(["Clémence", "Yusuf", "Matteo"]);
   vi.advanceTimersByTime(90_000);
   await expect.poll(words).toEqual(["Ingrid"]);

@@ -10,6 +10,7 @@ import { Button } from "../../actions/Button/Button.tsx";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { ToneIcon } from "../ToneIcon.tsx";
 import { toned, tonedIcon } from "../tones.css.ts";
+import { liveRole } from "../tones.ts";
 import * as css from "./Toast.css.ts";
 import type { Toast } from "./toast-queue.ts";
 
@@ -28,7 +29,7 @@ export function ToastMessage({ toast, onClose }: ToastMessageProps) {
         <ToneIcon tone={tone} />
       </span>
       <div className={css.content}>
-        <ToastContent className={css.words}>
+        <ToastContent role={liveRole(tone)} className={css.words}>
           <Text slot="title">{text}</Text>
         </ToastContent>
         {action ? (

@@ -16,17 +16,22 @@ const ToastContext = createContext<Toasts | undefined>(undefined);
 
 export interface ToastProviderProps {
   children: ReactNode;
+  /**
+   * Where its toasts appear: at the top, below the `Header`, what comes from elsewhere, out of the
+   * way of what a page says about its own work. @default "bottom"
+   */
+  placement?: "top" | "bottom";
 }
 
 /**
  * A short message about what has just happened, perhaps with a way to take it back. Wrap the app in
  * a `ToastProvider` once, inside the providers of texts; everything inside shows toasts with
- * `useToasts().add({ text, tone, action })`. They appear above the lower edge, three at a time.
+ * `useToasts().add({ text, tone, action })`. They appear at one edge, three at a time.
  *
  * Not for a form's answer (`Notice`), why the gate led elsewhere (`Banner`), a question
  * (`ConfirmDialog`), nor anything that must still be there later.
  */
-export function ToastProvider({ children }: ToastProviderProps) {
+export function ToastProvider({ children, placement = "bottom" }: ToastProviderProps) {
   const [queue] = useState(createToastQueue);
   const toasts = useMemo<Toasts>(
     () => ({ add: (toast) => addToast(queue, toast), close: (key) => queue.close(key) }),
@@ -35,7 +40,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
   return (
     <ToastContext value={toasts}>
       {children}
-      <ToastRegion queue={queue} />
+      <ToastRegion queue={queue} placement={placement} />
     </ToastContext>
   );
 }

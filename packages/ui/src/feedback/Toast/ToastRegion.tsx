@@ -5,12 +5,13 @@ import { ToastMessage } from "./ToastMessage.tsx";
 
 export interface ToastRegionProps {
   queue: ToastQueue;
+  placement: "top" | "bottom";
 }
 
-/** Where toasts appear: above the lower edge of the screen, the newest on top. */
-export function ToastRegion({ queue }: ToastRegionProps) {
+/** Where toasts appear: at the lower or the upper edge of the screen, the newest on top. */
+export function ToastRegion({ queue, placement }: ToastRegionProps) {
   return (
-    <AriaToastRegion queue={queue} className={css.region}>
+    <AriaToastRegion queue={queue} className={css.region[placement]}>
       {({ toast }) => <ToastMessage toast={toast} onClose={() => queue.close(toast.key)} />}
     </AriaToastRegion>
   );

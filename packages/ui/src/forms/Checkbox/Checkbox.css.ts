@@ -1,5 +1,6 @@
-import { focusRing, vars } from "@gemel/theme";
+import { focusRing, media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
+import { forcedInvalidEdge } from "../Field/control.css.ts";
 import { asterisk } from "../Field/Field.css.ts";
 
 export const button = style({
@@ -37,9 +38,23 @@ export const box = style({
     "[data-disabled][data-selected] > &": { color: vars.color.inkSecond },
     "[data-focus-visible] > &": focusRing,
   },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: { "[data-invalid] > &": { borderWidth: forcedInvalidEdge } },
+    },
+  },
 });
 
-export const mark = style({ inlineSize: "1rem", blockSize: "1rem", strokeWidth: 3 });
+/** Hidden, not only clear: in forced colours nothing is clear. */
+export const mark = style({
+  inlineSize: "1rem",
+  blockSize: "1rem",
+  strokeWidth: 3,
+  visibility: "hidden",
+  selectors: {
+    "[data-selected] > * > &, [data-indeterminate] > * > &": { visibility: "visible" },
+  },
+});
 
 export const label = style({
   fontSize: vars.size.body,

@@ -19,3 +19,17 @@ it("shows the name of a stored code", async () => {
   const screen = await render(<CountryField label="Country" value="CH" />);
   await expect.element(screen.getByRole("combobox")).toHaveValue("Switzerland");
 });
+
+it("goes on with what was typed and selected before the list was there", async () => {
+  const onChange = vi.fn<(value: string | null) => void>();
+  const screen = await render(
+    <CountryField label="Country" defaultValue="CH" onChange={onChange} />,
+  );
+  await userEvent.tab();
+  await expect.element(screen.getByRole("combobox")).toHaveFocus();
+  await userEvent.keyboard("aus");
+  await expect.element(screen.getByRole("option", { name: "Austria" })).toBeVisible();
+  await expect.element(screen.getByRole("combobox")).toHaveValue("aus");
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  expect(onChange).toHaveBeenLastCalledWith("AT");
+});

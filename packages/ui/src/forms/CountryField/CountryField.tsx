@@ -1,31 +1,78 @@
 import { useIntl } from "@gemel/i18n";
-import { useMemo } from "react";
-import { ComboBox, type ComboBoxProps } from "../ComboBox/ComboBox.tsx";
-import { countries } from "./countries.ts";
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { Group } from "react-aria-components/Group";
+import { Input, TextField } from "react-aria-components/TextField";
+import { useOnDemand } from "../../foundation/use-on-demand.ts";
+import { comboBox } from "../ComboBox/ComboBox.css.ts";
+import * as box from "../Field/control.css.ts";
+import { Field, fieldRoot, invalidity } from "../Field/Field.tsx";
+import type { CountryFieldProps } from "./country-field-props.ts";
 
-export interface CountryFieldProps extends Omit<ComboBoxProps<string>, "options" | "emptyText"> {
-  /** ISO 3166-1 alpha-2 code, such as `CH`; null for none. */
-  value?: string | null;
-  /** The same, to start with. */
-  defaultValue?: string | null;
-  /** Called with the code that was chosen, or with null when the text was cleared. */
-  onChange?: (code: string | null) => void;
-}
+export type { CountryFieldProps } from "./country-field-props.ts";
+
+/** What a combo box says of itself while its list is not there. */
+const closed = {
+  role: "combobox",
+  "aria-autocomplete": "list",
+  "aria-expanded": false,
+  "aria-haspopup": "listbox",
+} as const;
+
+const loadOpened = () => import("./OpenedCountryField.tsx");
 
 /**
  * Where somebody lives: a country by its name in the member's language, in that language's order and
- * found without its accents too. The names come from the browser.
+ * found without its accents too. The names come from the browser, and the list with all that it
+ * needs, some 30 kB, when the field is first wanted.
  *
  * Not for a language (`NativeSelect`) nor for a telephone code.
  */
 export function CountryField(props: CountryFieldProps) {
+  const { label, description, errorMessage, value, defaultValue, name, ...rest } = props;
+  const { isRequired = false, isDisabled = false } = rest;
   const intl = useIntl();
-  const options = useMemo(() => countries(intl.locale), [intl.locale]);
+  const { Part: OpenedCountryField, want } = useOnDemand(loadOpened);
+  const [typed, setTyped] = useState<string>();
+  const [hasFocus, setFocus] = useState(false);
+  if (OpenedCountryField)
+    return <OpenedCountryField {...props} typed={typed} hadFocus={hasFocus} />;
+  const code = value ?? defaultValue;
+  const country = code && new Intl.DisplayNames(intl.locale, { type: "region" }).of(code);
   return (
-    <ComboBox
-      {...props}
-      options={options}
-      emptyText={intl.formatMessage({ id: "ui.countryField.empty" })}
-    />
+    <TextField
+      {...invalidity(errorMessage)}
+      {...fieldRoot}
+      {...(name === undefined ? {} : { name })}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      value={typed ?? country ?? ""}
+      onChange={setTyped}
+      onFocus={want}
+      onFocusChange={setFocus}
+    >
+      <Field
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        validity={{ type: "select-one" }}
+      >
+        <Group className={comboBox} onHoverStart={want} isDisabled={isDisabled}>
+          <Input className={box.input} {...closed} autoComplete="off" />
+          <button
+            type="button"
+            aria-hidden
+            tabIndex={-1}
+            disabled={isDisabled}
+            className={box.button}
+            onClick={({ currentTarget }) =>
+              currentTarget.parentElement?.querySelector("input")?.focus()
+            }
+          >
+            <ChevronDown className={box.icon} />
+          </button>
+        </Group>
+      </Field>
+    </TextField>
   );
 }

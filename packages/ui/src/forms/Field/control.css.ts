@@ -1,5 +1,10 @@
-import { focusRing, vars } from "@gemel/theme";
+import { focusRing, media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
+
+const invalid = "&[data-invalid], &[aria-invalid=true], &:has(> input[data-invalid])";
+
+/** Where colours are the system's, an edge tells by its width that something is wrong. */
+export const forcedInvalidEdge = "3px";
 
 /** The box of every control that is typed into or opened: its edge stands 3 to 1 on any ground. */
 export const control = style({
@@ -20,7 +25,7 @@ export const control = style({
     "&[data-hovered], &:hover": { borderColor: vars.color.inkSecond },
     // A group counts as focused with its button too: there, only the input rings the whole box.
     "&:has(> input[data-focus-visible])": focusRing,
-    "&[data-invalid], &[aria-invalid=true], &:has(> input[data-invalid])": {
+    [invalid]: {
       borderColor: vars.color.danger,
       boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
     },
@@ -31,6 +36,9 @@ export const control = style({
       cursor: "not-allowed",
     },
     "[data-readonly] &": { background: vars.color.sunken, borderColor: vars.color.hairline },
+  },
+  "@media": {
+    [media.forcedColors]: { selectors: { [invalid]: { borderWidth: forcedInvalidEdge } } },
   },
 });
 

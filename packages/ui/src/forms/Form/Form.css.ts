@@ -1,10 +1,14 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
-export const form = style({
+export const content = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space[5],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
 });
 
 export const note = style({ fontSize: vars.size.small, color: vars.color.inkSecond });

@@ -1,5 +1,6 @@
 import { useIntl } from "@gemel/i18n";
 import { useImperativeHandle, useMemo, type Ref } from "react";
+import { useIsSSR } from "react-aria/SSRProvider";
 import { Form as AriaForm, type FormProps as AriaFormProps } from "react-aria-components/Form";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import * as styles from "./Form.css.ts";
@@ -26,11 +27,15 @@ const none: FormErrors = {};
  * fields: the summary takes focus when it appears and leads to each of them. Clear `errors` and `error` when an
  * attempt starts, and keep the same `errors` object otherwise.
  *
+ * A form that a server rendered takes nothing until it is hydrated: what was written into it would be lost, or
+ * be sent as part of the page's address.
+ *
  * Not for a setting that is stored at once.
  */
 export function Form(props: FormProps) {
   const { errors = none, error, hasRequiredNote, children, onSubmit, ref, ...rest } = props;
   const intl = useIntl();
+  const isSSR = useIsSSR();
   const { form, summary, failures, collect, clear } = useFormFailures(errors, error ?? "");
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current);
   const validationErrors = useMemo(
@@ -41,7 +46,6 @@ export function Form(props: FormProps) {
     <AriaForm
       {...rest}
       ref={form}
-      className={styles.form}
       validationErrors={validationErrors}
       onInvalid={(event) => {
         // Keeps react-aria from focusing the first field: the summary comes first.
@@ -53,13 +57,15 @@ export function Form(props: FormProps) {
         onSubmit?.(event);
       }}
     >
-      {failures.length > 0 || error ? (
-        <ErrorSummary ref={summary} error={error ?? ""} failures={failures} />
-      ) : null}
-      {hasRequiredNote ? (
-        <p className={styles.note}>{intl.formatMessage({ id: "ui.form.requiredNote" })}</p>
-      ) : null}
-      {children}
+      <fieldset role="presentation" disabled={isSSR} className={styles.content}>
+        {failures.length > 0 || error ? (
+          <ErrorSummary ref={summary} error={error ?? ""} failures={failures} />
+        ) : null}
+        {hasRequiredNote ? (
+          <p className={styles.note}>{intl.formatMessage({ id: "ui.form.requiredNote" })}</p>
+        ) : null}
+        {children}
+      </fieldset>
     </AriaForm>
   );
 }

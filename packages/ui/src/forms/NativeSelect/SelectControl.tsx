@@ -1,4 +1,4 @@
-import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from "react";
+import type { FocusEventHandler, InputEventHandler, ReactNode, Ref } from "react";
 import { InputContext } from "react-aria-components/Input";
 import { useSlottedContext } from "react-aria-components/slots";
 
@@ -29,7 +29,9 @@ export function SelectControl({ className, children }: SelectControlProps) {
       aria-labelledby={context["aria-labelledby"]}
       aria-describedby={context["aria-describedby"]}
       aria-invalid={context["aria-invalid"]}
-      onChange={onChange as ChangeEventHandler<Element> as ChangeEventHandler<HTMLSelectElement>}
+      // At `change`, react-aria's own listener draws the select anew, with its old value, before
+      // React hears of it; at `input`, which comes first, the new value is still there.
+      onInput={onChange as unknown as InputEventHandler<HTMLSelectElement>}
       onFocus={onFocus as FocusEventHandler<Element>}
       onBlur={onBlur as FocusEventHandler<Element>}
     >

@@ -9,6 +9,16 @@ import * as styles from "./PictureCrop.css.ts";
 const steps = { fine: 0.05, coarse: 0.5 };
 const zoomStep = 1.1;
 
+/** How far a finger or a hand moves in a tap, px; beyond, it drags. */
+const tremble = 4;
+
+/** Where the picture is held, and whether it has been dragged since. */
+interface Grip {
+  x: number;
+  y: number;
+  isDragged: boolean;
+}
+
 const directions: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -22,12 +32,15 @@ export interface PictureCropAreaProps {
   onChange: (crop: Crop) => void;
 }
 
-/** The picture behind a square frame: dragged, or moved by arrow keys, plus and minus. */
+/**
+ * The picture behind a square frame: dragged, tapped where the middle is to be, or moved by arrow keys,
+ * plus and minus.
+ */
 export function PictureCropArea({ picture, crop, onChange }: PictureCropAreaProps) {
   const intl = useIntl();
   const statusId = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const last = useRef<{ x: number; y: number }>(undefined);
+  const grip = useRef<Grip>(undefined);
   useEffect(() => {
     canvas.current?.getContext("2d")?.drawImage(picture, 0, 0);
   }, [picture]);
@@ -44,11 +57,23 @@ export function PictureCropArea({ picture, crop, onChange }: PictureCropAreaProp
     event.preventDefault();
   };
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
-    if (!last.current) return;
+    const { current: held } = grip;
+    if (!held) return;
+    const right = held.x - event.clientX;
+    const down = held.y - event.clientY;
+    held.isDragged ||= Math.hypot(right, down) > tremble;
+    if (!held.isDragged) return;
+    grip.current = { x: event.clientX, y: event.clientY, isDragged: true };
     const frame = event.currentTarget.clientWidth;
-    const right = (last.current.x - event.clientX) / frame;
-    const down = (last.current.y - event.clientY) / frame;
-    last.current = { x: event.clientX, y: event.clientY };
+    onChange(moveCrop(crop, picture, right / frame, down / frame));
+  };
+  const onPointerUp = (event: PointerEvent<HTMLDivElement>) => {
+    const wasTapped = grip.current?.isDragged === false;
+    grip.current = undefined;
+    if (!wasTapped) return;
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    const right = (event.clientX - left) / width - 0.5;
+    const down = (event.clientY - top) / height - 0.5;
     onChange(moveCrop(crop, picture, right, down));
   };
   const { x, y } = cropPosition(crop, picture);
@@ -70,11 +95,11 @@ export function PictureCropArea({ picture, crop, onChange }: PictureCropAreaProp
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
-          last.current = { x: event.clientX, y: event.clientY };
+          grip.current = { x: event.clientX, y: event.clientY, isDragged: false };
         }}
         onPointerMove={onPointerMove}
-        onPointerUp={() => (last.current = undefined)}
-        onPointerCancel={() => (last.current = undefined)}
+        onPointerUp={onPointerUp}
+        onPointerCancel={() => (grip.current = undefined)}
       >
         <canvas
           ref={canvas}

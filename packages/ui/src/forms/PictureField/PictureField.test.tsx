@@ -50,6 +50,16 @@ it("cuts the section that was moved by keyboard and hands out a square JPEG", as
   await expect.element(screen.getByRole("button", { name: "Choose a picture" })).toBeVisible();
 });
 
+it("brings into the middle what is tapped", async () => {
+  const screen = await render(<PictureField label="Profile picture" onSelect={() => undefined} />);
+  await userEvent.upload(chooser(screen.container), await picture(800, 400));
+  const area = screen.getByRole("application", { name: "Section of the picture" });
+  await expect.element(area).toBeVisible();
+  const { width, height } = area.element().getBoundingClientRect();
+  await area.click({ position: { x: width / 4, y: height / 2 } });
+  await expect.element(screen.getByText(/Section at 25% from the left/)).toBeInTheDocument();
+});
+
 it("refuses what is too large, of another type or no picture", async () => {
   const onSelect = vi.fn<(file: File) => void>();
   const screen = await render(<PictureField label="Profile picture" onSelect={onSelect} />);

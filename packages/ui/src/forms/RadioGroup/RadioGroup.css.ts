@@ -1,5 +1,6 @@
-import { focusRing, vars } from "@gemel/theme";
+import { focusRing, media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
+import { forcedInvalidEdge } from "../Field/control.css.ts";
 
 export const options = {
   list: style({ display: "flex", flexDirection: "column" }),
@@ -47,8 +48,9 @@ export const button = {
         "&[data-focus-visible]": focusRing,
       },
       "@media": {
-        "(forced-colors: active)": {
+        [media.forcedColors]: {
           selectors: {
+            "&[data-invalid]": { borderWidth: forcedInvalidEdge },
             "&[data-selected]": {
               forcedColorAdjust: "none",
               background: "Highlight",
@@ -75,6 +77,13 @@ export const dot = style({
     "[data-selected] > &": { borderColor: vars.color.garnet, borderWidth: "0.4375rem" },
     "[data-disabled] > &": { borderColor: vars.color.hairline, background: vars.color.sunken },
     "[data-focus-visible] > &": focusRing,
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: {
+        "[data-invalid]:not([data-selected]) > &": { borderWidth: forcedInvalidEdge },
+      },
+    },
   },
 });
 

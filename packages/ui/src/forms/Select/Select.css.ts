@@ -1,6 +1,6 @@
-import { vars } from "@gemel/theme";
+import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
-import { control } from "../Field/control.css.ts";
+import { control, forcedInvalidEdge } from "../Field/control.css.ts";
 
 export const button = style([
   control,
@@ -11,6 +11,11 @@ export const button = style([
       "[data-invalid] > &": {
         borderColor: vars.color.danger,
         boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
+      },
+    },
+    "@media": {
+      [media.forcedColors]: {
+        selectors: { "[data-invalid] > &": { borderWidth: forcedInvalidEdge } },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { focusRing, vars } from "@gemel/theme";
+import { focusRing, media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
 const thumbSize = "1.25rem";
@@ -35,6 +35,15 @@ export const track = style({
     "[data-disabled] > &": { borderColor: vars.color.hairline, background: vars.color.sunken },
     "[data-focus-visible] > &": focusRing,
   },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: {
+        "[data-selected] > &": { background: "Highlight", borderColor: "Highlight" },
+        "[data-disabled] > &": { borderColor: "GrayText" },
+        "[data-disabled][data-selected] > &": { background: "GrayText" },
+      },
+    },
+  },
 });
 
 export const thumb = style({
@@ -52,7 +61,16 @@ export const thumb = style({
     "[data-disabled] &": { background: vars.color.hairline },
     "[data-disabled][data-selected] &": { background: vars.color.edge },
   },
-  "@media": { "(forced-colors: active)": { background: "ButtonText" } },
+  "@media": {
+    [media.forcedColors]: {
+      background: "ButtonText",
+      selectors: {
+        "[data-selected] &": { background: "HighlightText" },
+        "[data-disabled] &": { background: "GrayText" },
+        "[data-disabled][data-selected] &": { background: "Canvas" },
+      },
+    },
+  },
 });
 
 export const help = style({

@@ -2,6 +2,7 @@ import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
 const laidOut = style({
+  position: "relative",
   display: "grid",
   minInlineSize: 0,
   // Its padding stands for items that are not drawn. The reset for reduced motion gives everything a
@@ -20,7 +21,14 @@ export const items = {
   column: style([laidOut, { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] }]),
 };
 
-export const item = style({ display: "grid", minInlineSize: 0 });
+export const item = style({
+  display: "grid",
+  minInlineSize: 0,
+  selectors: {
+    // Far from the view: it takes no room in the rows, which keep it.
+    "&[data-kept]": { position: "absolute", inlineSize: "min(17.5rem, 100%)" },
+  },
+});
 
 export const foot = style({
   display: "flex",

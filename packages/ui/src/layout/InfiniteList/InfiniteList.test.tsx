@@ -189,6 +189,44 @@ describe("a list of a thousand", () => {
     await expect.element(screen.getByText("Person 1000", { exact: true })).toBeVisible();
   });
 
+  it.each(["grid", "column"] as const)(
+    "as a %s keeps the focus where it is when that is scrolled away, and moves nothing for it",
+    async (layout) => {
+      const cards = Array.from({ length: 1000 }, (_, index) => (
+        <div key={index} style={{ blockSize: "10rem" }}>
+          <button type="button">{`Like ${index + 1}`}</button>
+          <button type="button">{`Pass ${index + 1}`}</button>
+        </div>
+      ));
+      const at = (shown: typeof cards) => (
+        <InfiniteList label="People" layout={layout} hasMore={false} onLoadMore={onLoadMore}>
+          {shown}
+        </InfiniteList>
+      );
+      const screen = await render(at(cards));
+      await framesPass();
+      const height = bottom();
+      const like = screen.getByRole("button", { name: "Like 3", exact: true });
+      (like.element() as HTMLElement).focus();
+      await scrollTo(height / 2);
+      await expect.element(like).toHaveFocus();
+      expect(like.element().closest("[data-kept]")).not.toBeNull();
+      expect(Math.abs(bottom() - height)).toBeLessThanOrEqual(2);
+      expect(drawn()).toBeLessThanOrEqual(60);
+
+      await userEvent.tab();
+      const pass = screen.getByRole("button", { name: "Pass 3", exact: true });
+      await expect.element(pass).toHaveFocus();
+      await expect.element(pass).toBeInViewport();
+      await expect.poll(() => pass.element().closest("[data-kept]")).toBeNull();
+
+      await scrollTo(height / 2);
+      await screen.rerender(at(cards.slice(5)));
+      await framesPass();
+      expect(document.querySelectorAll("[data-kept]")).toHaveLength(0);
+    },
+  );
+
   it("keeps its height while it is scrolled", async () => {
     await render(list(1000, { hasMore: false }));
     await framesPass();

@@ -6,6 +6,7 @@ import { GrowthAnnouncement } from "./GrowthAnnouncement.tsx";
 import { visuallyHidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import * as css from "./InfiniteList.css.ts";
 import { useDrawnItems } from "./use-drawn-items.ts";
+import { useFocusedItem } from "./use-focused-item.ts";
 import { useNextPage } from "./use-next-page.ts";
 
 export const infiniteListLayouts = ["grid", "column"] as const;
@@ -36,11 +37,14 @@ export interface InfiniteListProps {
   announcement?: string | undefined;
 }
 
+const keyOf = (item: ReactNode, index: number): string =>
+  isValidElement(item) && item.key !== null ? item.key : String(index);
+
 /**
  * A list that asks for its next page 200 px before its end is seen. That a page failed is not
  * mentioned: a quiet button asks again, and serves whoever does not scroll. Once it is long, only
- * the items in view and a few rows around are in the document: each is drawn from its props again
- * when it comes back. Its texts are in the bundle `member`.
+ * the items in view and a few rows around are in the document, and the one that has the focus: each
+ * is drawn from its props again when it comes back. Its texts are in the bundle `member`.
  *
  * Not for a short list (`Stack`), nor for one that is empty (`EmptyState`) or failed as a whole
  * (`ErrorState`), nor for messages, which grow upwards.
@@ -65,7 +69,9 @@ export function InfiniteList({
     onLoadMore,
   });
   const list = useRef<HTMLUListElement>(null);
-  const { from, to, before, after } = useDrawnItems(items.length, list);
+  const { focusedKey, itemFocus } = useFocusedItem();
+  const focused = items.findIndex((item, index) => keyOf(item, index) === focusedKey);
+  const { from, to, before, after, keptTop } = useDrawnItems(items.length, focused, list);
   const foot = useRef<HTMLDivElement>(null);
   const pressedAt = useRef<number>(undefined);
   useEffect(() => {
@@ -90,16 +96,23 @@ export function InfiniteList({
         className={css.items[layout]}
         style={{ paddingBlock: `${before}px ${after}px` }}
       >
-        {items.slice(from, to).map((item, index) => (
-          <li
-            key={isValidElement(item) ? item.key : from + index}
-            aria-posinset={from + index + 1}
-            aria-setsize={hasMore ? -1 : items.length}
-            className={css.item}
-          >
-            {item}
-          </li>
-        ))}
+        {items.map((item, index) => {
+          const isInRows = from <= index && index < to;
+          if (!isInRows && index !== focused) return null;
+          const key = keyOf(item, index);
+          return (
+            <li
+              key={key}
+              aria-posinset={index + 1}
+              aria-setsize={hasMore ? -1 : items.length}
+              className={css.item}
+              {...itemFocus(key)}
+              {...(isInRows ? {} : { "data-kept": true, style: { insetBlockStart: keptTop } })}
+            >
+              {item}
+            </li>
+          );
+        })}
       </ul>
       <div ref={sentinel} />
       <div ref={foot} tabIndex={-1} className={css.foot}>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawnPart, noRows } from "./drawn-part.ts";
+import { drawnPart, noRows, topOfItem } from "./drawn-part.ts";
 
 /** Three columns, each row 100 px high, one in three hundred items' worth of rows. */
 const rows = { columns: 3, heights: new Map([[0, 100]]) };
@@ -49,4 +49,13 @@ test("a last row that is not full ends with its last item", () => {
 test("where nothing was drawn yet it draws something", () => {
   const { from, to } = drawnPart({ ...view, rows: noRows, top: 0 });
   expect([from, to]).toEqual([0, 252]);
+});
+
+test.each([
+  [0, 0],
+  [2, 0],
+  [3, 100],
+  [7, 200],
+])("item %i begins %i px below the start", (index, top) => {
+  expect(topOfItem(rows, index)).toBe(top);
 });

@@ -33,6 +33,14 @@ function averageOf(heights: ReadonlyMap<number, number>): number {
   return sum > 0 ? sum / heights.size : 1;
 }
 
+/** How far below the list's start an item's row begins, in px. */
+export function topOfItem({ columns, heights }: RowHeights, index: number): number {
+  const average = averageOf(heights);
+  let top = 0;
+  for (let row = 0; row < Math.floor(index / columns); row += 1) top += heights.get(row) ?? average;
+  return top;
+}
+
 /** Which rows are in view; rows that were never drawn count as high as the others on average. */
 export function drawnPart({ count, rows, overscan, top, height }: View): DrawnPart {
   const { columns, heights } = rows;

@@ -6,26 +6,37 @@ import {
   useState,
   type RefObject,
 } from "react";
-import { drawnPart, type DrawnPart, noRows, type RowHeights } from "./drawn-part.ts";
+import { drawnPart, type DrawnPart, noRows, type RowHeights, topOfItem } from "./drawn-part.ts";
 
-/** Up to this many items are all drawn: their cost is not felt. */
-const drawnAtOnce = 36;
+/** Up to this many items are all drawn, before anything is known of their height: what a phone has in view. */
+const drawnAtOnce = 8;
 
 /** Rows that stand ready beyond each edge of the view. */
 const overscan = 2;
 
-const everything = (count: number): DrawnPart => ({
+interface DrawnItems extends DrawnPart {
+  /** How far below the list's start the item stands that is kept, in px. */
+  readonly keptTop: number;
+}
+
+const everything = (count: number): DrawnItems => ({
   from: 0,
   to: Math.min(count, drawnAtOnce),
   before: 0,
   after: 0,
+  keptTop: 0,
 });
 
-const isSame = (one: DrawnPart, other: DrawnPart): boolean =>
+const isSame = (one: DrawnItems, other: DrawnItems): boolean =>
   one.from === other.from &&
   one.to === other.to &&
   Math.abs(one.before - other.before) < 1 &&
-  Math.abs(one.after - other.after) < 1;
+  Math.abs(one.after - other.after) < 1 &&
+  Math.abs(one.keptTop - other.keptTop) < 1;
+
+/** The list items in the rows that are drawn; the one that is kept stands beside them. */
+const inRows = (list: HTMLElement): Element[] =>
+  [...list.children].filter((item) => !item.hasAttribute("data-kept"));
 
 /** Takes the heights of the rows that are drawn; another number of columns makes other rows. */
 function learn(known: RowHeights, list: HTMLElement, from: number): RowHeights {
@@ -33,8 +44,9 @@ function learn(known: RowHeights, list: HTMLElement, from: number): RowHeights {
   const columns = Math.max(1, gridTemplateColumns.split(" ").length);
   const gap = Number.parseFloat(rowGap) || 0;
   const heights = new Map(known.columns === columns ? known.heights : []);
-  for (let index = 0; index < list.children.length; index += columns) {
-    const height = list.children[index]?.getBoundingClientRect().height ?? 0;
+  const items = inRows(list);
+  for (let index = 0; index < items.length; index += columns) {
+    const height = items[index]?.getBoundingClientRect().height ?? 0;
     heights.set(Math.floor((from + index) / columns), height + gap);
   }
   return { columns, heights };
@@ -44,8 +56,15 @@ function learn(known: RowHeights, list: HTMLElement, from: number): RowHeights {
  * Which items of a long list are drawn: those in view and a few rows around. What is left out keeps
  * its room as padding, so that nothing moves. The list may scroll with the page or inside a part of
  * it.
+ *
+ * @param kept - the item that stays drawn wherever it is, with `data-kept` where it is far from the
+ *   view; -1 for none
  */
-export function useDrawnItems(count: number, list: RefObject<HTMLUListElement | null>): DrawnPart {
+export function useDrawnItems(
+  count: number,
+  kept: number,
+  list: RefObject<HTMLUListElement | null>,
+): DrawnItems {
   const isLong = count > drawnAtOnce;
   const [part, setPart] = useState(() => everything(count));
   const rows = useRef<RowHeights>(noRows);
@@ -54,13 +73,14 @@ export function useDrawnItems(count: number, list: RefObject<HTMLUListElement | 
     const element = list.current;
     if (!element || element.getClientRects().length === 0) return;
     rows.current = learn(rows.current, element, part.from);
-    const next = drawnPart({
+    const drawn = drawnPart({
       count,
       rows: rows.current,
       overscan,
       top: -element.getBoundingClientRect().top,
       height: window.innerHeight,
     });
+    const next = { ...drawn, keptTop: topOfItem(rows.current, kept) };
     if (!isSame(part, next)) setPart(next);
   });
 
@@ -85,5 +105,5 @@ export function useDrawnItems(count: number, list: RefObject<HTMLUListElement | 
     };
   }, [isLong, list]);
 
-  return isLong ? part : { from: 0, to: count, before: 0, after: 0 };
+  return isLong ? part : { from: 0, to: count, before: 0, after: 0, keptTop: 0 };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Card } from "../Card/Card.tsx";
 import { Stack } from "../Stack/Stack.tsx";
-import { markdownSets } from "./allowed-tags.ts";
+import { markdownSets } from "./markdown-sets.ts";
 import { Markdown } from "./Markdown.tsx";
 
 const advice = `She answers questions with pictures. **Ask about the kitchen**, not the ferry.

@@ -16,7 +16,7 @@ const tags = (root: Element): string[] => [
 it("formats a message", async () => {
   const { root } = await draw("**Ask** about *bread*\n\n1. `Rye`\n2. Oat");
   expect(root.innerHTML).toBe(
-    "<p><strong>Ask</strong> about <em>bread</em></p>\n<ol>\n<li><code>Rye</code></li>\n<li>Oat</li>\n</ol>",
+    "<p><strong>Ask</strong> about <em>bread</em></p><ol><li><code>Rye</code></li><li>Oat</li></ol>",
   );
 });
 
@@ -108,7 +108,7 @@ it("keeps to the basic set where only that is allowed", async () => {
     "# Begin\n\n> Quote\n\n---\n\n- a\n\n```js\nlet a;\n```\n\nOne  \ntwo [x](https://x.org)";
   const { root } = await draw(text, { allowed: "basic" });
   expect(root.innerHTML.split("<a")[0]).toBe(
-    "<p><strong>Begin</strong></p>\n\n<p>Quote</p>\n\n\n<ul>\n<li>a</li>\n</ul>\n<p><code>let a;</code></p>\n<p>One<br>two ",
+    "<p><strong>Begin</strong></p><p>Quote</p><ul><li>a</li></ul><p><code>let a;</code></p><p>One<br>two ",
   );
 });
 

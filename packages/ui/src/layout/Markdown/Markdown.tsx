@@ -1,12 +1,8 @@
+import { fromMarkdown } from "mdast-util-from-markdown";
 import { useMemo } from "react";
-import ReactMarkdown, { type Components } from "react-markdown";
-import rehypeSanitize from "rehype-sanitize";
-import { ExternalLink } from "../../actions/ExternalLink/ExternalLink.tsx";
-import { schemas, type MarkdownSet } from "./allowed-tags.ts";
-import { handlers } from "./dialect.ts";
-import { externalUrl } from "./external-url.ts";
+import { drawMarkdown } from "./draw-markdown.tsx";
 import * as css from "./Markdown.css.ts";
-import { outline } from "./outline.ts";
+import type { MarkdownSet } from "./markdown-sets.ts";
 import { isReadable } from "./readable.ts";
 
 export const markdownVariants = ["bubble", "document"] as const;
@@ -27,17 +23,11 @@ export interface MarkdownProps {
   headingLevel?: 2 | 3 | 4 | 5 | 6;
 }
 
-const components: Components = {
-  // An address that leads nowhere has been taken off: its words stay.
-  a: ({ href, children }) =>
-    href ? <ExternalLink href={href}>{children ?? href}</ExternalLink> : <>{children}</>,
-};
-
 /**
  * Somebody's formatted text, made harmless: links lead outside only and open a new tab, there is
  * no HTML and no picture. Fills its container, and takes its colour from there.
  *
- * Not for our own texts: they are messages with tags. Loads a parser of some 40 kB, so keep it out
+ * Not for our own texts: they are messages with tags. Loads a parser of some 15 kB, so keep it out
  * of first screens.
  */
 export function Markdown({
@@ -49,14 +39,7 @@ export function Markdown({
   const content = useMemo(
     () =>
       isReadable(children) ? (
-        <ReactMarkdown
-          components={components}
-          urlTransform={externalUrl}
-          remarkRehypeOptions={{ handlers: handlers[allowed] }}
-          rehypePlugins={[[rehypeSanitize, schemas[allowed]], outline(headingLevel)]}
-        >
-          {children}
-        </ReactMarkdown>
+        drawMarkdown(fromMarkdown(children), allowed, headingLevel)
       ) : (
         <p className={css.asTyped}>{children}</p>
       ),

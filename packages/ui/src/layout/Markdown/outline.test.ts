@@ -1,30 +1,21 @@
+import { fromMarkdown } from "mdast-util-from-markdown";
 import { expect, it } from "vitest";
 import { outline } from "./outline.ts";
 
-const outlined = (base: number, tags: string[]): string[] => {
-  const tree = {
-    type: "root",
-    children: tags.map((tagName) => ({ type: "element", tagName, children: [] })),
-  };
-  outline(base)()(tree);
-  return tree.children.map((node) => node.tagName);
-};
+const levels = (text: string, base: number): number[] => [
+  ...outline(fromMarkdown(text), base).values(),
+];
 
 it.each([
-  [3, ["h2", "p", "h2", "h3"], ["h3", "p", "h3", "h4"]],
-  [2, ["h1", "h4", "h6", "h4"], ["h2", "h3", "h4", "h3"]],
-  [3, ["h3", "h2", "h3"], ["h3", "h3", "h4"]],
-  [5, ["h1", "h2", "h3"], ["h5", "h6", "h6"]],
-  [3, ["p", "hr"], ["p", "hr"]],
-])("from level %i on, %j become %j", (base, tags, expected) => {
-  expect(outlined(base, tags)).toEqual(expected);
+  [3, "## A\n\nb\n\n## C\n\n### D", [3, 3, 4]],
+  [2, "# A\n\n#### B\n\n###### C\n\n#### D", [2, 3, 4, 3]],
+  [3, "### A\n\n## B\n\n### C", [3, 3, 4]],
+  [5, "# A\n\n## B\n\n### C", [5, 6, 6]],
+  [3, "a\n\n---", []],
+])("from level %i on, %j has its headings at %j", (base, text, expected) => {
+  expect(levels(text, base)).toEqual(expected);
 });
 
 it("finds headings inside a quote", () => {
-  const inner = { type: "element", tagName: "h1" };
-  outline(4)()({
-    type: "root",
-    children: [{ type: "element", tagName: "blockquote", children: [inner] }],
-  });
-  expect(inner.tagName).toBe("h4");
+  expect(levels("> # A", 4)).toEqual([4]);
 });

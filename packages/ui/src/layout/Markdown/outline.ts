@@ -1,26 +1,23 @@
-/** What of a tree of HTML matters to its outline. */
-interface HtmlNode {
-  type: string;
-  tagName?: string;
-  children?: HtmlNode[];
-}
+import type { Heading, Nodes } from "mdast";
 
-const heading = /^h[1-6]$/;
+/** What a heading is in the page. */
+export type Level = 1 | 2 | 3 | 4 | 5 | 6;
 
 /**
- * A rehype plugin that puts the headings of a text into the outline of the page around it: its
- * highest become `base`, the others follow without leaving out a level.
+ * The places of a text's headings in the outline of the page around it: its highest become `base`, the
+ * others follow without leaving out a level.
  */
-export const outline = (base: number) => () => (tree: HtmlNode) => {
+export function outline(tree: Nodes, base: number): ReadonlyMap<Heading, Level> {
+  const levels = new Map<Heading, Level>();
   const open: number[] = [];
-  const place = (node: HtmlNode): void => {
-    if (node.tagName && heading.test(node.tagName)) {
-      const depth = Number(node.tagName[1]);
-      while ((open.at(-1) ?? 0) >= depth) open.pop();
-      open.push(depth);
-      node.tagName = `h${Math.min(6, base + open.length - 1)}`;
+  const place = (node: Nodes): void => {
+    if (node.type === "heading") {
+      while ((open.at(-1) ?? 0) >= node.depth) open.pop();
+      open.push(node.depth);
+      levels.set(node, Math.min(6, base + open.length - 1) as Level);
     }
-    node.children?.forEach(place);
+    if ("children" in node) node.children.forEach(place);
   };
   place(tree);
-};
+  return levels;
+}

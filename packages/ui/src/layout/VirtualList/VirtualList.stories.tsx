@@ -23,7 +23,7 @@ const letters = (count: number): Letter[] =>
 
 const meta = {
   title: "Layout/VirtualList",
-  component: VirtualList<Letter>,
+  component: VirtualList,
   decorators: [
     (Story) => (
       <div style={{ blockSize: "28rem", maxInlineSize: "40rem" }}>

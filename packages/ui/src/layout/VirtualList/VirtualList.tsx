@@ -36,6 +36,8 @@ export interface VirtualListProps<Item> {
    * @default "start"
    */
   anchor?: "start" | "end";
+  /** Of an item that stays drawn wherever it is scrolled to, such as one whose sound goes on. */
+  keptKey?: string | undefined;
   /** There are more items than these, so their number is told as unknown. @default false */
   isPartial?: boolean;
   /** Above the first item; scrolls with it. */
@@ -68,6 +70,7 @@ export function VirtualList<Item>({
   estimateHeight,
   children,
   anchor = "start",
+  keptKey,
   isPartial = false,
   header,
   onReachStart,
@@ -85,7 +88,7 @@ export function VirtualList<Item>({
     anchor,
     scroller,
     headerHeight,
-    focusedKey,
+    keptKeys: [focusedKey, keptKey],
     onAtEndChange,
   });
 

@@ -21,14 +21,14 @@ interface RowsOptions<Item> {
   scroller: RefObject<HTMLElement | null>;
   /** Px above the first row that scroll with it. */
   headerHeight: number;
-  /** Stays drawn wherever it is. */
-  focusedKey: string | undefined;
+  /** Stay drawn wherever they are. */
+  keptKeys: readonly (string | undefined)[];
   onAtEndChange: ((isAtEnd: boolean) => void) | undefined;
 }
 
 /** Which rows are drawn and where, and what keeps the reader's place. */
 export function useRows<Item>(options: RowsOptions<Item>) {
-  const { items, keyOf, estimateHeight, anchor, scroller, headerHeight, focusedKey } = options;
+  const { items, keyOf, estimateHeight, anchor, scroller, headerHeight, keptKeys } = options;
   const isAtEnd = useRef(anchor === "end");
   const [isScrolled, setScrolled] = useState(false);
   const [, draw] = useReducer((times: number) => times + 1, 0);
@@ -61,12 +61,14 @@ export function useRows<Item>(options: RowsOptions<Item>) {
     initialOffset: () =>
       anchor === "end" ? items.reduce((sum, _, index) => sum + sizeOf(index), 0) : 0,
     rangeExtractor: (range: Range) => {
+      const kept = keptKeys.flatMap((key) => {
+        const index = key === undefined ? -1 : items.findIndex((item) => keyOf(item) === key);
+        return index < 0 ? [] : index;
+      });
       const indexes = defaultRangeExtractor(range);
-      if (focusedKey === undefined) return indexes;
-      const focused = items.findIndex((item) => keyOf(item) === focusedKey);
-      return focused < 0 || indexes.includes(focused)
+      return kept.length === 0
         ? indexes
-        : [...indexes, focused].toSorted((a, b) => a - b);
+        : [...new Set([...indexes, ...kept])].toSorted((a, b) => a - b);
     },
     onChange: ({ scrollOffset }) => setScrolled(scrollOffset !== null && scrollOffset > 0),
     observeElementRect: (instance, tell) =>

@@ -26,7 +26,8 @@ export function openAudio(recording: Blob, events: AudioEvents): OpenedAudio {
   const on = (type: keyof HTMLMediaElementEventMap, listener: () => void) =>
     audio.addEventListener(type, listener, { signal: listening.signal });
   on("play", () => {
-    playAlone(audio);
+    // Told late: another sound may have begun since.
+    if (!audio.paused) playAlone(audio);
     events.onPlay();
   });
   on("pause", events.onPause);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PressEvent } from "react-aria-components/Button";
 
 /** A press that lasts at least this long is a hold: its release stops. In ms. */
@@ -19,14 +19,25 @@ export interface HoldOrTap {
  * @returns what react-aria's button calls when a press begins
  */
 export function useHoldOrTap({ isRunning, onStart, onStop }: HoldOrTap) {
+  // Events tell when they happened. A clock would tell when a slow phone came to them, and opening the
+  // microphone keeps one busy for longer than a tap lasts.
+  const lastDown = useRef(0);
+  useEffect(() => {
+    const note = ({ timeStamp }: PointerEvent) => {
+      lastDown.current = timeStamp;
+    };
+    addEventListener("pointerdown", note, { capture: true });
+    return () => removeEventListener("pointerdown", note, { capture: true });
+  }, []);
+
   /** When the pointer that started went down, until it goes up, wherever that is. */
   const [heldSince, setHeldSince] = useState<number>();
 
   useEffect(() => {
     if (heldSince === undefined) return undefined;
-    const release = () => {
+    const release = ({ timeStamp }: PointerEvent) => {
       setHeldSince(undefined);
-      if (isRunning && performance.now() - heldSince >= holdMs) onStop();
+      if (isRunning && timeStamp - heldSince >= holdMs) onStop();
     };
     addEventListener("pointerup", release);
     addEventListener("pointercancel", release);
@@ -41,6 +52,6 @@ export function useHoldOrTap({ isRunning, onStart, onStop }: HoldOrTap) {
     if (heldSince !== undefined) return;
     if (isRunning) return onStop();
     onStart();
-    if (pointerType !== "keyboard" && pointerType !== "virtual") setHeldSince(performance.now());
+    if (pointerType !== "keyboard" && pointerType !== "virtual") setHeldSince(lastDown.current);
   };
 }

@@ -54,6 +54,7 @@ export const WithDuo: Story = {
   },
 };
 
+export const TooShort: Story = { args: { isTooShort: true } };
 export const Starting: Story = { args: { state: "starting" } };
 export const Recording: Story = { args: { state: "recording" } };
 export const LastTenSeconds: Story = { args: { state: "recording", elapsedMs: 54_000 } };
@@ -81,7 +82,8 @@ export const Failed: Story = { args: { state: "error", transcript: words.transcr
 export const MicrophoneDenied: Story = {
   args: {
     state: "error",
-    errorMessage: "Microphone permission denied. Allow it for this page, then try again.",
+    errorMessage: "Microphone permission denied.",
+    errorHelp: "Allow it for this page in your browser, then try again.",
   },
 };
 
@@ -90,8 +92,8 @@ export const NotSetUp: Story = {
   render: ({ onRetry: _onRetry, ...args }) => <VoicePopup {...args} />,
   args: {
     state: "error",
-    errorMessage:
-      "Voice is not set up on this server. You can go on in writing, in the same conversation.",
+    errorMessage: "Voice is not set up here.",
+    errorHelp: "You can go on in writing, in the same conversation.",
   },
 };
 

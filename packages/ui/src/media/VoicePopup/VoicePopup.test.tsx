@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { VoicePopup, type VoicePopupProps } from "./VoicePopup.tsx";
 
@@ -114,6 +114,30 @@ test("the last words of both stay in writing, and are not read aloud over the re
   expect(live()).toBe("polite");
 });
 
+test("what was too short is told politely, and no longer once it records again", async () => {
+  const screen = await render(popup({ isTooShort: true }));
+  await expect
+    .element(screen.getByRole("status").first())
+    .toHaveTextContent("That was too short. Speak a moment longer.");
+  await screen.rerender(popup({ isTooShort: true, state: "recording" }));
+  await expect.element(screen.getByText("Your twin is listening…")).toBeVisible();
+});
+
+test.each(["idle", "recording", "speaking"] as const)(
+  "on a phone a long answer leaves the round button in reach while it is %s",
+  async (state) => {
+    await page.viewport(360, 760);
+    const reply = Array.from({ length: 40 }, () => "Only on Sundays.").join("\n\n");
+    const screen = await render(popup({ state, transcript: "Do you like rain?", reply }));
+    const button = named(screen, state === "recording" ? "Stop recording" : "Start recording");
+    await expect.element(button).toBeInViewport({ ratio: 1 });
+    const dialog = screen.getByRole("dialog").element();
+    expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    dialog.scrollTo(0, dialog.scrollHeight);
+    await expect.element(button).toBeInViewport({ ratio: 1 });
+  },
+);
+
 test("an error is told with a retry, to which the focus goes", async () => {
   const onRetry = vi.fn();
   const screen = await render(popup({ state: "recording", onRetry }));
@@ -125,8 +149,20 @@ test("an error is told with a retry, to which the focus goes", async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test("where trying again cannot help, there is no retry", async () => {
-  const screen = await render(popup({ state: "error", errorMessage: "Voice is not set up." }));
-  await expect.element(screen.getByRole("alert")).toHaveTextContent("Voice is not set up.");
+test("an error can be left without trying again", async () => {
+  const onCancel = vi.fn();
+  const screen = await render(popup({ state: "error", onRetry: () => undefined, onCancel }));
+  await named(screen, "Cancel").click();
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+test("where trying again cannot help, there is no retry, but what to do instead", async () => {
+  const screen = await render(
+    popup({ state: "error", errorMessage: "Voice is not set up.", errorHelp: "Write instead." }),
+  );
+  await expect
+    .element(screen.getByRole("alert"))
+    .toHaveTextContent("Voice is not set up.Write instead.");
   expect(named(screen, "Try again").elements()).toEqual([]);
+  expect(named(screen, "Cancel").elements()).toEqual([]);
 });

@@ -19,8 +19,10 @@ export const caption = style({
   textWrap: "balance",
 });
 
+/** In reach however long the answer above is, unless that leaves no room to read it. */
 export const controls = style({
   position: "relative",
+  zIndex: vars.layer.raised,
   display: "flex",
   flexDirection: "column",
   alignItems: "center",
@@ -28,6 +30,7 @@ export const controls = style({
   inlineSize: "100%",
   paddingBlock: vars.space[2],
   background: vars.color.surface,
+  "@media": { "(min-height: 30rem)": { position: "sticky", insetBlockEnd: 0 } },
 });
 
 export const settings = style({

@@ -1,12 +1,9 @@
 import { useIntl } from "@gemel/i18n";
-import { useEffect } from "react";
-import { Button } from "../../actions/Button/Button.tsx";
-import { Notice } from "../../feedback/Notice/Notice.tsx";
 import { Switch } from "../../forms/Switch/Switch.tsx";
-import { pausePlaying } from "../AudioPlayer/playing-now.ts";
 import { useRecoveredFocus } from "../focus/use-recovered-focus.ts";
 import { useSpaceKey } from "./use-space-key.ts";
 import { VoiceControls } from "./VoiceControls.tsx";
+import { VoiceError } from "./VoiceError.tsx";
 import { VoiceRings } from "./VoiceRings.tsx";
 import * as css from "./VoiceTalk.css.ts";
 import { VoiceWords } from "./VoiceWords.tsx";
@@ -29,17 +26,21 @@ export interface VoiceTalkProps {
   elapsedMs?: number;
   /** When the host stops recording and sends. @default 60000 */
   maxMs?: number;
+  /** The last recording was not worth sending; said in the state `idle`. @default false */
+  isTooShort?: boolean;
   /** What the member said last, as it was understood. */
   transcript?: string | undefined;
   /** The last answer in words. */
   reply?: string | undefined;
   /** What went wrong; shown in the state `error`. */
   errorMessage?: string | undefined;
+  /** What can be done about it. */
+  errorHelp?: string | undefined;
   /** From `idle`. */
   onRecord: () => void;
   /** Ends the recording and sends it; may come while `starting`. */
   onSend: () => void;
-  /** Drops a recording, gives up waiting, or silences the reply. */
+  /** Drops a recording, gives up waiting, silences the reply, or leaves an error that has a retry. */
   onCancel: () => void;
   /** Absent where trying again cannot help, for instance when the server has no voice. */
   onRetry?: (() => void) | undefined;
@@ -51,19 +52,18 @@ export interface VoiceTalkProps {
 /** What the voice popup holds; only there while it is open. */
 export function VoiceTalk(props: VoiceTalkProps) {
   const { speaker, name, state, level = 0, elapsedMs = 0, maxMs = 60_000 } = props;
-  const { transcript, reply, errorMessage, onRecord, onSend, onCancel, onRetry } = props;
+  const { isTooShort = false, transcript, reply, errorMessage, errorHelp } = props;
+  const { onRecord, onSend, onCancel, onRetry } = props;
   const intl = useIntl();
   const area = useRecoveredFocus<HTMLDivElement>(state);
   useSpaceKey(() => {
     if (state === "idle") onRecord();
     else if (state === "recording") onSend();
   });
-  useEffect(() => {
-    if (state === "speaking") pausePlaying();
-  }, [state]);
 
   const caption = () => {
     if (state === "error") return null;
+    if (state === "idle" && isTooShort) return intl.formatMessage({ id: "media.note.tooShort" });
     if (state === "starting") return intl.formatMessage({ id: "media.record.starting" });
     return intl.formatMessage({ id: `media.popup.${state}` }, { name });
   };
@@ -76,14 +76,10 @@ export function VoiceTalk(props: VoiceTalkProps) {
       <VoiceWords {...{ speaker, name, transcript, reply }} isHeard={state === "speaking"} />
       <div className={css.controls}>
         {state === "error" ? (
-          <>
-            <Notice tone="danger">
-              {errorMessage || intl.formatMessage({ id: "media.popup.failed" })}
-            </Notice>
-            {onRetry ? (
-              <Button onPress={onRetry}>{intl.formatMessage({ id: "ui.retry" })}</Button>
-            ) : null}
-          </>
+          <VoiceError
+            message={errorMessage || intl.formatMessage({ id: "media.popup.failed" })}
+            {...{ help: errorHelp, onRetry, onCancel }}
+          />
         ) : (
           <VoiceControls {...{ state, elapsedMs, maxMs, onRecord, onSend, onCancel }} />
         )}

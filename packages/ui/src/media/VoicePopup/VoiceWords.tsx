@@ -1,6 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import { AiLabel } from "../../chat/AiLabel/AiLabel.tsx";
 import { Card } from "../../layout/Card/Card.tsx";
+import { Markdown } from "../../layout/Markdown/Markdown.tsx";
 import type { AiSpeaker } from "../../chat/AiLabel/ai-speaker.ts";
 import * as css from "./VoiceWords.css.ts";
 
@@ -9,6 +10,7 @@ export interface VoiceWordsProps {
   name: string;
   /** What the member said, as it was understood. */
   transcript: string | undefined;
+  /** Markdown; of Duo the basic set of tags (SPEC.md section 5). */
   reply: string | undefined;
   /** The reply is heard: a screen reader must not read it at the same time. */
   isHeard: boolean;
@@ -30,7 +32,7 @@ export function VoiceWords({ speaker, name, transcript, reply, isHeard }: VoiceW
       {reply ? (
         <Card tone={speaker}>
           <AiLabel speaker={speaker} name={name} />
-          <p dir="auto">{reply}</p>
+          <Markdown allowed={speaker === "duo" ? "basic" : "full"}>{reply}</Markdown>
         </Card>
       ) : null}
     </div>

@@ -30,7 +30,9 @@ export const inner = style({
 export const links = style({
   display: "flex",
   flexWrap: "wrap",
-  columnGap: vars.space[6],
+  // Five German words fit in one line of a phone.
+  columnGap: vars.space[4],
+  "@media": { [media.tablet]: { columnGap: vars.space[6] } },
 });
 
 export const switchers = style({

@@ -2,6 +2,11 @@ import { media, vars } from "@gemel/theme";
 import { globalStyle, style } from "@gemel/theme/style";
 import { bottomEdge } from "../../foundation/bottom-edge.css.ts";
 
+/** Zoomed to 400 %, or a phone on its side: the few lines there are belong to the page. */
+const low = "(max-height: 30rem)";
+const narrow = "(max-width: 63.99rem)";
+const bottomBar = `${narrow} and (min-height: 30.01rem)`;
+
 export const header = style({
   position: "sticky",
   insetBlockStart: 0,
@@ -9,14 +14,15 @@ export const header = style({
   background: vars.color.paper,
   borderBlockEnd: "1px solid transparent",
   selectors: { "&[data-lined]": { borderBlockEndColor: vars.color.hairline } },
-  // Zoomed to 400 %, or a phone on its side: the few lines there are belong to the page.
-  "@media": { "(max-height: 30rem)": { position: "static" } },
+  "@media": { [low]: { position: "static" } },
 });
 
 export const bar = style({
   display: "flex",
   alignItems: "center",
   gap: vars.space[2],
+  // Spaced letters (WCAG 1.4.12) or a long language need a second line.
+  flexWrap: "wrap",
   minBlockSize: "4rem",
   maxInlineSize: "88rem",
   marginInline: "auto",
@@ -33,11 +39,13 @@ export const brand = style({
   borderRadius: vars.radius.small,
 });
 
-const bottomBar = "(max-width: 47.99rem)";
-
-/** Below 768 px the navigation is a bar under the thumb; from there on it stands in the header. */
+/**
+ * Below 1024 px the navigation is a bar under the thumb; from there on it stands in the header. So it
+ * does where the screen is low, on a line of its own: a bar would cover what has the focus.
+ */
 export const navigation = style({
   "@media": {
+    [`${narrow} and ${low}`]: { order: 1, flexBasis: "100%" },
     [bottomBar]: {
       position: "fixed",
       insetBlockEnd: 0,
@@ -55,15 +63,25 @@ export const items = style({
   display: "flex",
   alignItems: "center",
   gap: vars.space[1],
-  "@media": { [bottomBar]: { justifyContent: "space-around", gap: 0, alignItems: "stretch" } },
+  "@media": {
+    [narrow]: {
+      justifyContent: "space-around",
+      gap: 0,
+      alignItems: "stretch",
+      // A thumb reaches as far on a tablet as on a phone.
+      maxInlineSize: "36rem",
+      marginInline: "auto",
+    },
+  },
 });
 
-export const item = style({ "@media": { [bottomBar]: { flex: "1 1 0", minInlineSize: 0 } } });
+export const item = style({ "@media": { [narrow]: { flex: "1 1 0", minInlineSize: 0 } } });
 
 export const actions = style({
   display: "flex",
+  marginInlineStart: "auto",
   alignItems: "center",
-  gap: vars.space[4],
+  gap: vars.space[2],
   "@media": { [media.tablet]: { gap: vars.space[6] } },
 });
 

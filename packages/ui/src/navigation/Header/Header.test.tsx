@@ -54,3 +54,21 @@ test("on a phone the navigation lies at the bottom", async () => {
   const bar = screen.getByRole("navigation").element().getBoundingClientRect();
   expect(bar.bottom).toBe(740);
 });
+
+test("on a low screen the navigation scrolls away with the header and covers nothing", async () => {
+  await page.viewport(320, 256);
+  const screen = await render(
+    <>
+      {header}
+      <div style={{ blockSize: "100rem" }} />
+    </>,
+  );
+  const navigation = screen.getByRole("navigation").element();
+  const before = navigation.getBoundingClientRect();
+  expect(before.bottom).toBeLessThanOrEqual(
+    screen.getByRole("banner").element().getBoundingClientRect().bottom,
+  );
+  window.scrollTo(0, 200);
+  expect(navigation.getBoundingClientRect().top).toBe(before.top - 200);
+  await page.viewport(1280, 800);
+});

@@ -2,6 +2,7 @@ import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
 export const navLink = style({
+  position: "relative",
   display: "flex",
   flexDirection: "column",
   alignItems: "center",
@@ -22,7 +23,9 @@ export const navLink = style({
     "&[data-current]": { color: vars.color.ink },
   },
   "@media": {
-    [media.tablet]: {
+    [media.laptop]: {
+      flexDirection: "row",
+      gap: vars.space[2],
       minBlockSize: "2.75rem",
       paddingInline: vars.space[4],
       borderRadius: vars.radius.pill,
@@ -54,19 +57,20 @@ export const icon = style({
       "@media": { [media.forcedColors]: { background: "Highlight", color: "HighlightText" } },
     },
   },
-  "@media": { [media.tablet]: { display: "none" } },
+  "@media": { [media.laptop]: { display: "none" } },
 });
 
 export const text = style({
   maxInlineSize: "100%",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  // A long word goes on below, so that all of it can be read.
+  overflowWrap: "anywhere",
+  textAlign: "center",
+  "@media": { [media.laptop]: { whiteSpace: "nowrap" } },
   selectors: {
     // The ground that marks it is not drawn there.
     "[data-current] > &": {
       "@media": {
-        [`${media.tablet} and ${media.forcedColors}`]: {
+        [`${media.laptop} and ${media.forcedColors}`]: {
           textDecoration: "underline",
           textDecorationThickness: "0.125em",
           textUnderlineOffset: "0.3em",
@@ -74,4 +78,13 @@ export const text = style({
       },
     },
   },
+});
+
+export const badge = style({
+  position: "absolute",
+  insetBlockStart: vars.space[1],
+  insetInlineStart: "50%",
+  marginInlineStart: vars.space[2],
+  lineHeight: 1,
+  "@media": { [media.laptop]: { position: "static", marginInlineStart: 0 } },
 });

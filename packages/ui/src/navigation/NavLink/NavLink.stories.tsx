@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Compass } from "lucide-react";
+import { Badge } from "../../feedback/Badge/Badge.tsx";
 import { NavLink } from "./NavLink.tsx";
 
 const meta = {
@@ -12,6 +13,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Current: Story = { args: { isCurrent: true } };
+export const WithBadge: Story = {
+  args: { badge: <Badge tone="garnet" count={3} label="3 unread messages" />, children: "Talk" },
+};
+export const WithBadgeInTheBottomBar: Story = {
+  ...WithBadge,
+  parameters: { docs: { story: { inline: false, height: "8rem" } } },
+  globals: { viewport: { value: "phone" } },
+};
 export const InTheBottomBar: Story = {
   args: { isCurrent: true },
   // In a frame, because it asks how wide the page is.

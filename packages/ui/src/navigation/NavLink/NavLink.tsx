@@ -7,6 +7,8 @@ export interface NavLinkProps extends Omit<LinkProps, "children" | "className" |
   children: ReactNode;
   /** Shown in the phone's bottom bar only. */
   icon: ReactNode;
+  /** Beside the word, on the icon in the bottom bar: a `Badge` that says how much waits there. */
+  badge?: ReactNode;
   /** This is where the reader is. @default false */
   isCurrent?: boolean;
 }
@@ -17,7 +19,7 @@ export interface NavLinkProps extends Omit<LinkProps, "children" | "className" |
  *
  * Not for links in a text (`Link`), nor for leaving the session, which is a `Button`.
  */
-export function NavLink({ children, icon, isCurrent = false, ...props }: NavLinkProps) {
+export function NavLink({ children, icon, badge, isCurrent = false, ...props }: NavLinkProps) {
   const current = isCurrent ? ({ "aria-current": "page", "data-current": true } as const) : {};
   return (
     <Link {...props} {...current} className={css.navLink}>
@@ -25,6 +27,7 @@ export function NavLink({ children, icon, isCurrent = false, ...props }: NavLink
         {icon}
       </span>
       <span className={css.text}>{children}</span>
+      {badge ? <span className={css.badge}>{badge}</span> : null}
     </Link>
   );
 }

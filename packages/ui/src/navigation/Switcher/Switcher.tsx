@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ChevronDown } from "lucide-react";
+import { useIsSSR } from "react-aria/SSRProvider";
 import * as css from "./Switcher.css.ts";
 
 interface SwitcherOption<Value extends string> {
@@ -17,7 +18,10 @@ export interface SwitcherProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A native select as a quiet pill: it costs the first screen no script. Internal. */
+/**
+ * A native select as a quiet pill: it costs the first screen no script. One that a server rendered takes no
+ * choice until it is hydrated, since nobody would hear of it. Internal.
+ */
 export function Switcher<Value extends string>({
   label,
   icon,
@@ -25,6 +29,7 @@ export function Switcher<Value extends string>({
   value,
   onChange,
 }: SwitcherProps<Value>) {
+  const isSSR = useIsSSR();
   return (
     <span className={css.switcher}>
       <span className={css.icon} aria-hidden="true">
@@ -33,6 +38,7 @@ export function Switcher<Value extends string>({
       <select
         aria-label={label}
         className={css.select}
+        disabled={isSSR}
         value={value}
         onChange={({ target }) => {
           const chosen = options.find((option) => option.value === target.value);

@@ -11,12 +11,15 @@ export const list = style({
   // Room for the focus ring, which the scrolling box would cut off.
   paddingBlock: vars.space[1],
   paddingInline: vars.space[1],
-  marginInline: `calc(-1 * ${vars.space[1]})`,
-  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  marginInline: `calc(-1 * ${vars.space[2]})`,
+  // As long as what stands below, though the box is longer.
+  background: `linear-gradient(${vars.color.hairline} 0 0) bottom / calc(100% - 2 * ${vars.space[2]}) 1px no-repeat`,
   // A narrow screen scrolls the row up to its own edges.
   "@media": {
     "(max-width: 47.99rem)": {
+      backgroundSize: "100% 1px",
       marginInline: `calc(-1 * ${vars.space[4]})`,
+      gap: vars.space[4],
       paddingInline: vars.space[3],
       scrollPaddingInline: vars.space[8],
     },
@@ -45,7 +48,7 @@ export const tab = style({
       content: "",
       position: "absolute",
       insetInline: vars.space[1],
-      insetBlockEnd: `calc(-1 * ${vars.space[1]} - 1px)`,
+      insetBlockEnd: `calc(-1 * ${vars.space[1]})`,
       blockSize: 3,
       borderRadius: vars.radius.pill,
       background: vars.color.garnet,

@@ -66,17 +66,25 @@ export function Tabs({ label, items, ...props }: TabsProps) {
   );
 }
 
-/** Moves the row sideways until the selected tab stands in its middle; the page stays where it is. */
+/**
+ * Keeps the selected tab in the middle of the row, also when counts widen the tabs or the row gets
+ * another width. Only the row moves; the page stays where it is.
+ */
 function InView({ isSelected, children }: { isSelected: boolean; children: ReactNode }) {
   const content = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const tab = content.current?.parentElement;
     const row = tab?.parentElement;
-    if (!isSelected || !tab || !row) return;
+    if (!isSelected || !tab || !row) return undefined;
     const middleOf = ({ left, width }: DOMRect) => left + width / 2;
-    row.scrollBy({
-      left: middleOf(tab.getBoundingClientRect()) - middleOf(row.getBoundingClientRect()),
-    });
+    const center = () =>
+      row.scrollBy({
+        left: middleOf(tab.getBoundingClientRect()) - middleOf(row.getBoundingClientRect()),
+      });
+    center();
+    const observer = new ResizeObserver(center);
+    for (const element of [row, ...row.children]) observer.observe(element);
+    return () => observer.disconnect();
   }, [isSelected]);
   return (
     <span ref={content} className={css.content}>

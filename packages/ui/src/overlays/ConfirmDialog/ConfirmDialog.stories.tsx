@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Form } from "../../forms/Form/Form.tsx";
+import { PasswordField } from "../../forms/PasswordField/PasswordField.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 const meta = {
@@ -34,6 +36,28 @@ export const Plain: Story = {
 export const Danger: Story = { args: { variant: "danger" } };
 
 export const Pending: Story = { args: { variant: "danger", isPending: true } };
+
+/** What has to be filled in is sent by the action. */
+export const WithAForm: Story = {
+  args: {
+    variant: "danger",
+    title: "Delete the account?",
+    confirmLabel: "Delete",
+    form: "deletion",
+    "aria-describedby": "deletion-text",
+    children: (
+      <Form id="deletion" onSubmit={(event) => event.preventDefault()}>
+        <p id="deletion-text">It can be brought back for 30 days.</p>
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          isRequired
+        />
+      </Form>
+    ),
+  },
+};
 
 export const LongGerman: Story = {
   args: {

@@ -1,3 +1,4 @@
+import type { FormEvent } from "react";
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
@@ -28,6 +29,31 @@ it("acts on confirmation and closes", async () => {
   await screen.getByRole("button", { name: "Unmatch" }).click();
   expect(onConfirm).toHaveBeenCalledTimes(1);
   await expect.poll(() => screen.getByRole("alertdialog").elements().length).toBe(0);
+});
+
+it("sends the form that it holds, and stays; only its text is read with the title", async () => {
+  const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
+  const screen = await render(
+    <ConfirmDialog
+      defaultOpen
+      title="Delete the account?"
+      confirmLabel="Delete"
+      form="deletion"
+      aria-describedby="text"
+    >
+      <form id="deletion" onSubmit={onSubmit}>
+        <p id="text">It can be brought back.</p>
+        <label>
+          Why <input />
+        </label>
+      </form>
+    </ConfirmDialog>,
+  );
+  const dialog = screen.getByRole("alertdialog");
+  await expect.element(dialog).toHaveAccessibleDescription("It can be brought back.");
+  await screen.getByRole("button", { name: "Delete" }).click();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  await expect.element(dialog).toBeVisible();
 });
 
 it("does nothing on Escape", async () => {

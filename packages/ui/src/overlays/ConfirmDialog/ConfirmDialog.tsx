@@ -13,20 +13,23 @@ type Settled =
   | "role"
   | "size"
   | "hasCloseButton"
-  | "isDismissable"
-  | "aria-describedby";
+  | "isDismissable";
 
 export interface ConfirmDialogProps extends Omit<DialogProps, Settled> {
   /** The question, with its verb. */
   title: ReactNode;
-  /** What will happen and whether it can be undone. */
+  /** What will happen and whether it can be undone; perhaps a form that has to be filled in first. */
   children: ReactNode;
+  /** The id of the part that is read with the title. @default all of `children` */
+  "aria-describedby"?: string;
   /** The action itself, in a verb: "Delete", never "OK" or "Yes". */
   confirmLabel: string;
   /** @default the language's "Cancel" */
   cancelLabel?: string;
   /** Called on the action. The dialog closes by itself, unless `isPending` is given. */
-  onConfirm: () => void;
+  onConfirm?: () => void;
+  /** The id of a form inside, which the action sends, in place of `onConfirm`. */
+  form?: string;
   /** For an action that takes a while: true shows a busy button; the host closes by `isOpen`. */
   isPending?: boolean;
   /** Danger for what cannot be undone. @default "plain" */
@@ -41,14 +44,16 @@ export interface ConfirmDialogProps extends Omit<DialogProps, Settled> {
  * Not for what can be undone afterwards: do it, and offer undo in a `Toast`.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { children, confirmLabel, cancelLabel, onConfirm, isPending, variant, ...rest } = props;
+  const { children, confirmLabel, cancelLabel, onConfirm, form, isPending, variant, ...rest } =
+    props;
   const intl = useIntl();
   const textId = useId();
+  const describedBy = props["aria-describedby"];
   return (
     <Dialog
       {...rest}
       role="alertdialog"
-      aria-describedby={textId}
+      aria-describedby={describedBy ?? textId}
       size="small"
       hasCloseButton={false}
       isDismissable={false}
@@ -61,17 +66,21 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button
             kind={variant === "danger" ? "danger" : "primary"}
             isPending={isPending ?? false}
-            onPress={() => {
-              onConfirm();
-              if (isPending === undefined) close();
-            }}
+            {...(form === undefined
+              ? {
+                  onPress: () => {
+                    onConfirm?.();
+                    if (isPending === undefined) close();
+                  },
+                }
+              : ({ type: "submit", form } as const))}
           >
             {confirmLabel}
           </Button>
         </>
       )}
     >
-      <div id={textId}>{children}</div>
+      {describedBy === undefined ? <div id={textId}>{children}</div> : children}
     </Dialog>
   );
 }

@@ -22,6 +22,7 @@ const meta = {
     messages: withDuo,
     onSend: fn(),
     onRetry: fn(),
+    onDiscard: fn(),
     onReload: fn(),
     onReconnect: fn(),
     today,

@@ -11,6 +11,10 @@ import { duo } from "./duo.ts";
 export interface AdviceSheetProps extends AdviceTalkProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** What was written before and not sent. @default "" */
+  defaultDraft?: string;
+  /** To keep what is written beyond the life of the sheet. */
+  onDraftChange?: (draft: string) => void;
 }
 
 /**
@@ -24,9 +28,10 @@ export interface AdviceSheetProps extends AdviceTalkProps {
  * Not for a conversation that the member comes back to from a list of all: that is a page with a
  * `ChatHeader`.
  */
-export function AdviceSheet({ isOpen, onOpenChange, ...talk }: AdviceSheetProps) {
+export function AdviceSheet(props: AdviceSheetProps) {
+  const { isOpen, onOpenChange, defaultDraft = "", onDraftChange, ...talk } = props;
   const intl = useIntl();
-  const [draft, setDraft] = useState("");
+  const [draft, setDraft] = useState(defaultDraft);
   return (
     <ModalOverlay isDismissable isOpen={isOpen} onOpenChange={onOpenChange} className={css.scrim}>
       <Modal className={css.sheet}>
@@ -46,7 +51,14 @@ export function AdviceSheet({ isOpen, onOpenChange, ...talk }: AdviceSheetProps)
                   <X aria-hidden />
                 </IconButton>
               </header>
-              <AdviceTalk {...talk} draft={draft} onDraftChange={setDraft} />
+              <AdviceTalk
+                {...talk}
+                draft={draft}
+                onDraftChange={(changed) => {
+                  setDraft(changed);
+                  onDraftChange?.(changed);
+                }}
+              />
             </>
           )}
         </Dialog>

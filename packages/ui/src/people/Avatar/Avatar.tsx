@@ -27,7 +27,9 @@ export function Avatar({ name, src, size = "medium", named = false }: AvatarProp
   return (
     <span {...role} className={`${css.avatar[size]} ${css.tint[tintOf(name)]}`}>
       {shown === undefined ? (
-        <span className={css.letters}>{initials(name)}</span>
+        <span translate="no" className={css.letters}>
+          {initials(name)}
+        </span>
       ) : (
         <img className={css.picture} src={shown} alt="" onError={() => setFailed(shown)} />
       )}

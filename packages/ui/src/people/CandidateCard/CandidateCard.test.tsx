@@ -107,7 +107,7 @@ test("says who, where and what they told", async () => {
     "Frau",
     "Keine Kinder",
     "Hat Haustiere",
-    "Zwilling offen für dich",
+    "Zwilling ansprechbar",
   ]);
 });
 

@@ -54,6 +54,16 @@ export const head = style({
   minInlineSize: 0,
 });
 
+/** As high with a count as without one. */
+export const foot = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[3],
+  minInlineSize: 0,
+  minBlockSize: "1.5rem",
+});
+
 export const name = style({
   minInlineSize: 0,
   overflow: "hidden",

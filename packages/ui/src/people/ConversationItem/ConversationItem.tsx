@@ -66,8 +66,22 @@ export function ConversationItem(props: ConversationItemProps) {
               {intl.formatMessage({ id: `people.conversation.${kind}` })}
             </span>
           )}
-          <span className={css.last} dir="auto" data-unread={unread > 0 || undefined}>
-            {lastMessage ?? intl.formatMessage({ id: "people.conversation.nothingSaid" })}
+          <span className={css.foot}>
+            <span className={css.last} dir="auto" data-unread={unread > 0 || undefined}>
+              {lastMessage ?? intl.formatMessage({ id: "people.conversation.nothingSaid" })}
+            </span>
+            {unread > 0 ? (
+              <span className={css.unread}>
+                <Badge
+                  tone="garnet"
+                  count={unread}
+                  label={intl.formatMessage(
+                    { id: "people.conversation.unread" },
+                    { count: unread },
+                  )}
+                />
+              </span>
+            ) : null}
           </span>
           {hasEnded ? (
             <span className={css.ended}>
@@ -75,15 +89,6 @@ export function ConversationItem(props: ConversationItemProps) {
             </span>
           ) : null}
         </span>
-        {unread > 0 ? (
-          <span className={css.unread}>
-            <Badge
-              tone="garnet"
-              count={unread}
-              label={intl.formatMessage({ id: "people.conversation.unread" }, { count: unread })}
-            />
-          </span>
-        ) : null}
       </Link>
       {children === undefined ? null : <div className={css.beside}>{children}</div>}
     </div>

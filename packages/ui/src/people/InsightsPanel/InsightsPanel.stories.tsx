@@ -32,6 +32,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** It says so before its first word. */
+export const WrittenByAi: Story = { args: { isByAi: true } };
+
+export const WrittenByAiLongGerman: Story = {
+  args: { isByAi: true },
+  globals: { language: "de", viewport: { value: "phone" } },
+};
+
 /** What has too little data has no number. */
 export const LittleKnown: Story = {
   args: {

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { render } from "../../testing/render.tsx";
 import { InsightsPanel } from "./InsightsPanel.tsx";
 
-const panel = (
+const panel = (isByAi: boolean) => (
   <InsightsPanel
+    isByAi={isByAi}
     name="Giulia"
     traits={{
       openness: 78,
@@ -20,13 +21,13 @@ const panel = (
 );
 
 test("says how sure it is and when it was made", async () => {
-  const screen = await render(panel);
+  const screen = await render(panel(false));
   await expect.element(screen.getByText("82%")).toBeVisible();
   await expect.element(screen.getByText("Made on November 14, 2026")).toBeVisible();
 });
 
 test("reads Markdown, and names its parts, each direction of affection too", async () => {
-  const screen = await render(panel, "de");
+  const screen = await render(panel(false), "de");
   await expect.element(screen.getByText("before")).toBeVisible();
   const parts = screen.getByRole("heading", { level: 3 }).elements();
   expect(parts.map((part) => part.textContent)).toEqual([
@@ -35,4 +36,14 @@ test("reads Markdown, and names its parts, each direction of affection too", asy
     "Wie Zuneigung dich erreicht",
     "In Worten",
   ]);
+});
+
+test("says that an AI wrote the words, before the first of them, and only then", async () => {
+  const screen = await render(panel(true));
+  const said = screen.getByText("Written by an AI from your scores. It can be wrong.");
+  await expect.element(said).toBeVisible();
+  const words = screen.getByText("before").element();
+  expect(said.element().compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await screen.rerender(panel(false));
+  expect(said.elements()).toEqual([]);
 });

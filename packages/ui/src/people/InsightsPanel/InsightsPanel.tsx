@@ -5,6 +5,7 @@ import { BigFiveRadar } from "../../charts/BigFiveRadar/BigFiveRadar.tsx";
 import { ConfidenceRing } from "../../charts/ConfidenceRing/ConfidenceRing.tsx";
 import type { LoveLanguageValues } from "../../charts/LoveLanguageBars/love-languages.ts";
 import { LoveLanguageBars } from "../../charts/LoveLanguageBars/LoveLanguageBars.tsx";
+import { AiSign } from "../../chat/AiLabel/AiSign.tsx";
 import { Card } from "../../layout/Card/Card.tsx";
 import { Markdown } from "../../layout/Markdown/Markdown.tsx";
 import * as css from "./InsightsPanel.css.ts";
@@ -24,6 +25,8 @@ export interface InsightsPanelProps {
   confidence: number | null;
   /** Markdown. */
   summary: string;
+  /** An AI wrote the summary, which is said above it. @default false */
+  isByAi?: boolean;
   /** When they were made. */
   madeAt: Date | null;
 }
@@ -36,7 +39,7 @@ export interface InsightsPanelProps {
  * (`CompatibilityGraph`).
  */
 export function InsightsPanel(props: InsightsPanelProps) {
-  const { title, name, traits, loveLanguages, confidence, summary, madeAt } = props;
+  const { title, name, traits, loveLanguages, confidence, summary, isByAi, madeAt } = props;
   const intl = useIntl();
   const id = useId();
   const traitsTitle = intl.formatMessage({ id: "people.insights.traits" });
@@ -68,21 +71,29 @@ export function InsightsPanel(props: InsightsPanelProps) {
         <h3 id={`${id}-words`} className={css.title}>
           {intl.formatMessage({ id: "people.insights.words" })}
         </h3>
-        <div className={css.words}>
-          <Markdown variant="document" headingLevel={4}>
-            {summary}
-          </Markdown>
-        </div>
-        <div className={css.foot}>
-          <ConfidenceRing confidence={confidence} />
-          {madeAt === null ? null : (
-            <p className={css.date}>
-              {intl.formatMessage(
-                { id: "people.insights.madeAt" },
-                { date: intl.formatDate(madeAt, { dateStyle: "long" }) },
-              )}
-            </p>
-          )}
+        {isByAi ? (
+          <p className={css.byAi}>
+            <AiSign speaker="twin" />
+            {intl.formatMessage({ id: "people.insights.byAi" })}
+          </p>
+        ) : null}
+        <div className={css.account}>
+          <div className={css.words}>
+            <Markdown variant="document" headingLevel={4}>
+              {summary}
+            </Markdown>
+          </div>
+          <div className={css.foot}>
+            <ConfidenceRing confidence={confidence} />
+            {madeAt === null ? null : (
+              <p className={css.date}>
+                {intl.formatMessage(
+                  { id: "people.insights.madeAt" },
+                  { date: intl.formatDate(madeAt, { dateStyle: "long" }) },
+                )}
+              </p>
+            )}
+          </div>
         </div>
       </Card>
     </div>

@@ -9,10 +9,11 @@ import { Avatar } from "../Avatar/Avatar.tsx";
 import { PersonFacts } from "../PersonFacts/PersonFacts.tsx";
 import { PersonHead } from "../PersonHead/PersonHead.tsx";
 import { usePersonWords } from "../use-person-words.ts";
-import type { QuickViewProps, SeenPerson } from "./QuickView.tsx";
 import * as css from "./QuickView.css.ts";
+import type { Seen, SeenPerson } from "./seen-person.ts";
 
-export interface OpenedQuickViewProps extends Pick<QuickViewProps, "seen"> {
+export interface OpenedQuickViewProps {
+  seen: Seen;
   /** Of the button and of what it opens. */
   label: string;
   kind: NonNullable<IconButtonProps["kind"]>;

@@ -1,9 +1,7 @@
-import { useIntl } from "@gemel/i18n";
 import { useId, type ReactNode } from "react";
-import { Button } from "../../actions/Button/Button.tsx";
 import { Form } from "../../forms/Form/Form.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
-import { Dialog } from "../../overlays/Dialog/Dialog.tsx";
+import { ConfirmDialog } from "../../overlays/ConfirmDialog/ConfirmDialog.tsx";
 
 /** What the three dialogs that end something have in common. */
 export interface AskingDialogProps {
@@ -25,33 +23,21 @@ interface Asked extends Omit<AskingDialogProps, "name"> {
   children?: ReactNode;
 }
 
-/** A question with fields: the harmless answer first, the action by its verb. */
+/** A question with fields. */
 export function AskingDialog(props: Asked) {
   const { title, body, confirmLabel, onConfirm, children, error, isPending = false } = props;
-  const intl = useIntl();
   const formId = useId();
   const bodyId = useId();
   return (
-    <Dialog
-      role="alertdialog"
-      size="small"
-      hasCloseButton={false}
-      isDismissable={false}
-      isKeyboardDismissDisabled={isPending}
+    <ConfirmDialog
+      variant="danger"
       isOpen={props.isOpen}
       onOpenChange={props.onOpenChange}
+      isPending={isPending}
       title={title}
+      confirmLabel={confirmLabel}
+      form={formId}
       aria-describedby={bodyId}
-      footer={(close) => (
-        <>
-          <Button kind="secondary" autoFocus isDisabled={isPending} onPress={close}>
-            {intl.formatMessage({ id: "ui.dialog.cancel" })}
-          </Button>
-          <Button kind="danger" type="submit" form={formId} isPending={isPending}>
-            {confirmLabel}
-          </Button>
-        </>
-      )}
     >
       <Form
         id={formId}
@@ -66,6 +52,6 @@ export function AskingDialog(props: Asked) {
           {children}
         </Stack>
       </Form>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,0 +1,53 @@
+import { nameOf } from "./parts.ts";
+import { isPatchSeen, patchesIn } from "./patches.ts";
+import { isShapeSeen, shapesIn } from "./shapes.ts";
+import { isStateSeen, statefulIn } from "./states.ts";
+import { faintWordsIn } from "./words.ts";
+
+/** What a drawing must have (WCAG 2.2, 1.4.11). */
+const graphic = 3;
+
+function withoutTransitions(): () => void {
+  const still = document.createElement("style");
+  still.textContent = "*, *::before, *::after { transition: none !important }";
+  document.head.append(still);
+  return () => still.remove();
+}
+
+/**
+ * Looks at a part of the page as it is, and again when its colours are the system's, which leave no
+ * ground, no tint and no shadow.
+ *
+ * @param force - switches forced colours on or off
+ * @returns what was told by colour alone and is told no more, a line each
+ */
+export async function lostInForcedColours(
+  root: Element,
+  force: (isForced: boolean) => Promise<void>,
+): Promise<string[]> {
+  const allow = withoutTransitions();
+  const patches = patchesIn(root).filter((patch) => isPatchSeen(patch, graphic));
+  const shapes = shapesIn(root);
+  const seen = shapes.filter((shape) => isShapeSeen(shape, graphic));
+  const hidden = shapes.filter((shape) => !isShapeSeen(shape, 1.05));
+  const states = statefulIn(root).filter(isStateSeen);
+  await force(true);
+  const found = [
+    ...patches
+      .filter((patch) => !isPatchSeen(patch, 1.3))
+      .map(({ element, pseudo }) => `gone: ${nameOf(element, pseudo)}`),
+    ...seen
+      .filter((shape) => !isShapeSeen(shape, graphic))
+      .map((shape) => `too faint: ${nameOf(shape)}`),
+    ...hidden
+      .filter((shape) => isShapeSeen(shape, graphic))
+      .map((shape) => `shown unasked: ${nameOf(shape)}`),
+    ...states
+      .filter((state) => !isStateSeen(state))
+      .map(({ element, attributes }) => `${attributes[0]} of ${nameOf(element)}`),
+    ...faintWordsIn(root).map((element) => `too faint: ${nameOf(element)}`),
+  ];
+  await force(false);
+  allow();
+  return found;
+}

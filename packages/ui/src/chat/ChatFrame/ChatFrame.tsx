@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import * as css from "./ChatFrame.css.ts";
+
+export interface ChatFrameProps {
+  /** A `ChatHeader`. */
+  header: ReactNode;
+  /** Between the header and the messages: a `ConnectionBanner`, what went wrong. */
+  notices?: ReactNode;
+  /** A `MessageList`, as tall as the rest leaves. */
+  children: ReactNode;
+  /** Where one writes, or why one cannot. */
+  footer: ReactNode;
+}
+
+/**
+ * A conversation as a whole screen: what is said scrolls between its header and the place where one
+ * writes, which stands on the keyboard or on the navigation. Inside `Main`, once per page.
+ *
+ * Not for a conversation in a dialog, which has its own frame (`AdviceSheet`).
+ */
+export function ChatFrame({ header, notices, children, footer }: ChatFrameProps) {
+  return (
+    <div className={css.frame}>
+      {header}
+      {notices}
+      <div className={css.messages}>{children}</div>
+      {footer}
+    </div>
+  );
+}

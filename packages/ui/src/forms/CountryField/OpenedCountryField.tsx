@@ -1,0 +1,43 @@
+import { useIntl } from "@gemel/i18n";
+import { useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
+import { ComboBox } from "../ComboBox/ComboBox.tsx";
+import { countries } from "./countries.ts";
+import type { CountryFieldProps } from "./country-field-props.ts";
+
+export interface OpenedCountryFieldProps extends CountryFieldProps {
+  /** What was typed while the list was on its way; undefined for nothing. */
+  typed: string | undefined;
+  /** The field that this one takes the place of had the focus. */
+  hadFocus: boolean;
+}
+
+/** The field with its list, in the place of the one that was there before the list was wanted. */
+export default function OpenedCountryField(props: OpenedCountryFieldProps) {
+  const { typed, hadFocus, ...rest } = props;
+  const intl = useIntl();
+  const options = useMemo(() => countries(intl.locale), [intl.locale]);
+  const input = useRef<HTMLInputElement>(null);
+  const goOn = useEffectEvent(() => {
+    const field = input.current;
+    if (!field || !hadFocus) return;
+    field.focus();
+    // As after Tab: what is typed next takes the place of what is there.
+    if (typed === undefined) return field.select();
+    field.setRangeText(typed, 0, field.value.length, "end");
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  // Before the next key: what is typed while nothing has the focus is lost.
+  useLayoutEffect(() => goOn(), []);
+  const code = rest.value ?? rest.defaultValue;
+  const country = options.find(({ value }) => value === code)?.label ?? "";
+  return (
+    <ComboBox
+      {...rest}
+      inputRef={input}
+      // Without it the text comes a moment later, and takes the selection away.
+      defaultInputValue={country}
+      options={options}
+      emptyText={intl.formatMessage({ id: "ui.countryField.empty" })}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { ComboBoxProps } from "../ComboBox/ComboBox.tsx";
+
+type Taken = "name" | "label" | "description" | "errorMessage" | "isRequired" | "isDisabled";
+
+export interface CountryFieldProps extends Pick<ComboBoxProps<string>, Taken> {
+  /** ISO 3166-1 alpha-2 code, such as `CH`; null for none. */
+  value?: string | null;
+  /** The same, to start with. */
+  defaultValue?: string | null;
+  /** Called with the code that was chosen, or with null when the text was cleared. */
+  onChange?: (code: string | null) => void;
+}

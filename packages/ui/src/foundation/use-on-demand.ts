@@ -1,0 +1,27 @@
+import { useState, type ComponentType } from "react";
+
+type State<Props> = { readonly phase: "away" | "loading"; readonly Part?: undefined } | Here<Props>;
+
+interface Here<Props> {
+  readonly phase: "here";
+  readonly Part: ComponentType<Props>;
+}
+
+/**
+ * A component whose code comes when it is first wanted, in the place of the button that asks for it.
+ * What did not arrive leaves the button as it was: the next press asks again.
+ *
+ * @param load - imports the component's own module
+ */
+export function useOnDemand<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  const [state, setState] = useState<State<Props>>({ phase: "away" });
+  const want = (): void => {
+    if (state.phase !== "away") return;
+    setState({ phase: "loading" });
+    load().then(
+      ({ default: Part }) => setState({ phase: "here", Part }),
+      () => setState({ phase: "away" }),
+    );
+  };
+  return { Part: state.Part, isLoading: state.phase === "loading", want };
+}

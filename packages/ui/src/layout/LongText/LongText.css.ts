@@ -1,0 +1,102 @@
+import { media, vars } from "@gemel/theme";
+import { globalStyle, style } from "@gemel/theme/style";
+
+const wide = "(min-width: 60rem)";
+
+/** Below the header, which stays in view as well. */
+const top = "6.25rem";
+
+export const layout = style({
+  display: "grid",
+  gap: vars.space[8],
+  "@media": {
+    [wide]: {
+      gridTemplateColumns: "15rem minmax(0, 1fr)",
+      columnGap: vars.space[16],
+      alignItems: "start",
+    },
+    [media.desktop]: { columnGap: vars.space[24] },
+  },
+});
+
+export const contents = style({
+  paddingBlock: vars.space[5],
+  borderBlock: `1px solid ${vars.color.hairline}`,
+  "@media": {
+    [wide]: {
+      position: "sticky",
+      insetBlockStart: top,
+      maxBlockSize: `calc(100dvb - ${top} - ${vars.space[6]})`,
+      overflowY: "auto",
+      paddingBlock: 0,
+      borderBlock: 0,
+    },
+  },
+});
+
+export const label = style({
+  marginBlockEnd: vars.space[2],
+  fontFamily: vars.font.serif,
+  fontStyle: "italic",
+  color: vars.color.inkSecond,
+});
+
+export const list = style({
+  display: "grid",
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: vars.space[8] },
+    [wide]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      borderInlineStart: `1px solid ${vars.color.hairline}`,
+    },
+  },
+});
+
+export const entry = style({
+  display: "block",
+  paddingBlock: vars.space[2],
+  borderRadius: vars.radius.small,
+  color: vars.color.inkSecond,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+  transition: `color ${vars.motion.quick}`,
+  "@media": {
+    [media.coarse]: { paddingBlock: vars.space[3] },
+    [media.hover]: {
+      selectors: { "&:hover": { color: vars.color.garnet, textDecoration: "underline" } },
+    },
+    [wide]: { paddingInlineStart: vars.space[4] },
+  },
+});
+
+export const text = style({
+  display: "grid",
+  gap: vars.space[10],
+  minInlineSize: 0,
+  // The measure of running text holds for a bubble's few lines; a page of them needs shorter ones.
+  maxInlineSize: "35rem",
+});
+
+export const section = style({ scrollMarginBlockStart: vars.space[6] });
+
+export const title = style({
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.title2,
+  fontWeight: vars.weight.display,
+  lineHeight: vars.leading.heading,
+});
+
+// What stands in a section is written by whoever has the text: it carries no classes.
+globalStyle(`${section} > * + *`, { marginBlockStart: vars.space[4] });
+globalStyle(`${section} > h3`, {
+  marginBlockStart: vars.space[6],
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.title3,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.heading,
+});
+globalStyle(`${section} > h3 + *`, { marginBlockStart: vars.space[2] });
+globalStyle(`${section} > ul`, { paddingInlineStart: "1.25em" });
+globalStyle(`${section} > ul > li + li`, { marginBlockStart: vars.space[2] });
+globalStyle(`${section} > ul > li::marker`, { color: vars.color.garnet });
+globalStyle(`${section} strong`, { fontWeight: vars.weight.semibold });

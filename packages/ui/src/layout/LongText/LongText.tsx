@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import * as css from "./LongText.css.ts";
+
+export interface LongTextSection {
+  /** Unique on the page: the contents lead to it, and an address with it does. */
+  id: string;
+  title: ReactNode;
+  /** Paragraphs, lists, and `h3`s for its parts. */
+  children: ReactNode;
+}
+
+export interface LongTextProps {
+  /** Names the table of contents. */
+  contents: string;
+  /** In the order of reading. */
+  sections: readonly LongTextSection[];
+  /** What must be known before reading, such as a `Notice`. */
+  children?: ReactNode;
+}
+
+/**
+ * A text that is read in one go or looked up by its parts: lines of reading length, and a table of
+ * contents, beside it and in view from 960 px on. Stands in a `Page`, below its `h1`.
+ *
+ * Not for a text somebody else wrote (`Markdown`), nor for a page that is used and not read.
+ */
+export function LongText({ contents, sections, children }: LongTextProps) {
+  return (
+    <div className={css.layout}>
+      <nav aria-label={contents} className={css.contents}>
+        <p aria-hidden="true" className={css.label}>
+          {contents}
+        </p>
+        <ol role="list" className={css.list}>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className={css.entry}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={css.text}>
+        {children}
+        {sections.map((section) => (
+          <section key={section.id} id={section.id} className={css.section}>
+            <h2 className={css.title}>{section.title}</h2>
+            {section.children}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

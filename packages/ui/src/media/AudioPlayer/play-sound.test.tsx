@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { hum } from "../testing/tone.ts";
+import { playSound } from "./play-sound.ts";
+import { pausePlaying } from "./playing-now.ts";
+
+const sounds = new Set<HTMLMediaElement>();
+const playing = () => [...sounds].filter((sound) => !sound.paused);
+
+beforeEach(async () => {
+  // Browsers let a page make sounds once its visitor has touched it.
+  await userEvent.click(document.body);
+  const play = HTMLMediaElement.prototype.play;
+  vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(function (
+    this: HTMLMediaElement,
+  ) {
+    sounds.add(this);
+    return play.call(this);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  sounds.clear();
+});
+
+const neverAborted = () => new AbortController().signal;
+
+test("is over at its end, and gives its memory back", async () => {
+  const made = vi.spyOn(URL, "createObjectURL");
+  const revoked = vi.spyOn(URL, "revokeObjectURL");
+  await playSound(hum(0.3), { signal: neverAborted() });
+  expect(playing()).toEqual([]);
+  expect(revoked.mock.calls).toEqual(made.mock.results.map(({ value }) => [value]));
+});
+
+test("tells how loud it is, and that it is silent again", async () => {
+  const levels: number[] = [];
+  await playSound(hum(1.2), { signal: neverAborted(), onLevel: (level) => levels.push(level) });
+  expect(Math.max(...levels)).toBeGreaterThan(0.2);
+  expect(Math.max(...levels)).toBeLessThanOrEqual(1);
+  expect(levels.at(-1)).toBe(0);
+});
+
+test("another sound takes its place", async () => {
+  const first = playSound(hum(30), { signal: neverAborted() });
+  await expect.poll(() => playing().length).toBe(1);
+  const second = new AbortController();
+  void playSound(hum(30), { signal: second.signal });
+  await first;
+  expect(playing()).toHaveLength(1);
+  second.abort();
+  expect(playing()).toEqual([]);
+});
+
+test("falls silent when somebody is about to speak", async () => {
+  const heard = playSound(hum(30), { signal: neverAborted() });
+  pausePlaying();
+  await heard;
+  expect(playing()).toEqual([]);
+});
+
+test("aborted, it is silent and tells nobody", async () => {
+  const settled = vi.fn<() => void>();
+  const silencing = new AbortController();
+  void playSound(hum(30), { signal: silencing.signal }).then(settled, settled);
+  await expect.poll(() => playing().length).toBe(1);
+  silencing.abort();
+  expect(playing()).toEqual([]);
+  await playSound(hum(0.1), { signal: neverAborted() });
+  expect(settled).not.toHaveBeenCalled();
+});
+
+test("what is no sound is unplayable", async () => {
+  const none = new Blob(["not a sound"], { type: "audio/webm" });
+  await expect(playSound(none, { signal: neverAborted() })).rejects.toMatchObject({
+    reason: "unplayable",
+  });
+});
+
+test("a browser that wants a press first blocks it", async () => {
+  vi.mocked(HTMLMediaElement.prototype.play).mockRejectedValue(
+    new DOMException("", "NotAllowedError"),
+  );
+  await expect(playSound(hum(1), { signal: neverAborted() })).rejects.toMatchObject({
+    reason: "blocked",
+  });
+});

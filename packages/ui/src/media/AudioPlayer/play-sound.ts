@@ -1,0 +1,68 @@
+import type { Peaks } from "../Waveform/peaks.ts";
+import { measureAudio } from "./measure-audio.ts";
+import { openAudio } from "./open-audio.ts";
+import { playAlone } from "./playing-now.ts";
+
+export interface PlayOptions {
+  /** Aborted, it is silenced. */
+  signal: AbortSignal;
+  /** Loudness now, 0 to 1, several times a second. */
+  onLevel?: (level: number) => void;
+}
+
+/** Why a sound is not heard. `blocked`: the browser begins none without another press. */
+export class SoundError extends Error {
+  readonly reason: "blocked" | "unplayable";
+
+  constructor(reason: SoundError["reason"]) {
+    super(`The sound is ${reason}`);
+    this.reason = reason;
+  }
+}
+
+const nameOf = (error: unknown): string => (error instanceof DOMException ? error.name : "");
+
+const levelAt = (peaks: Peaks, share: number): number =>
+  peaks[Math.min(peaks.length - 1, Math.floor(share * peaks.length))] ?? 0;
+
+/**
+ * Plays a sound that nobody has to press for, such as a spoken reply, as the only one that is heard
+ * on the page. Resolves when it is over, or when another one takes its place; once aborted, never.
+ *
+ * @throws SoundError
+ */
+export function playSound(sound: Blob, { signal, onLevel }: PlayOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let peaks: Peaks = [];
+    let durationMs = Infinity;
+    let isOver = false;
+    const end = (tell: () => void) => {
+      if (isOver) return;
+      isOver = true;
+      close();
+      onLevel?.(0);
+      tell();
+    };
+    const fail = (reason: SoundError["reason"]) => end(() => reject(new SoundError(reason)));
+    const { audio, close } = openAudio(sound, {
+      onPlay: () => {},
+      onPause: () => end(resolve),
+      onEnd: () => end(resolve),
+      onMove: (positionMs) => onLevel?.(levelAt(peaks, positionMs / durationMs)),
+      onDuration: () => {},
+      onFail: () => fail("unplayable"),
+    });
+    signal.addEventListener("abort", () => end(() => {}));
+    // At once: whoever begins to record before the browser has begun to play is not to hear it.
+    playAlone(audio);
+    audio.play().catch((error: unknown) => {
+      // Another sound began in the same moment: its `pause` tells.
+      if (nameOf(error) === "AbortError") return;
+      fail(nameOf(error) === "NotAllowedError" ? "blocked" : "unplayable");
+    });
+    if (onLevel)
+      void measureAudio(sound).then((measured) => {
+        if (measured) ({ peaks, durationMs } = measured);
+      });
+  });
+}

@@ -1,0 +1,30 @@
+import { vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+
+export const line = style({
+  display: "grid",
+  gap: vars.space[1],
+  minInlineSize: 0,
+  paddingBlock: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+});
+
+export const words = style({ margin: 0, overflowWrap: "anywhere" });
+
+export const small = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space[4],
+  margin: 0,
+  color: vars.color.inkSecond,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+});
+
+export const note = style({
+  margin: 0,
+  color: vars.color.inkSecond,
+  fontStyle: "italic",
+  overflowWrap: "anywhere",
+});

@@ -1,0 +1,58 @@
+import { useIntl } from "@gemel/i18n";
+import type { ReactNode } from "react";
+import { Link } from "../../actions/Link/Link.tsx";
+import type { ModerationAction, ModerationMember } from "../moderation-member.ts";
+import { useModerationWords } from "../use-moderation-words.ts";
+import * as css from "./AuditLine.css.ts";
+
+export interface AuditLineProps {
+  action: ModerationAction | "open_report" | "reinstate" | "name_admin" | "remove_admin";
+  /** Null for the operator's command. */
+  moderator: ModerationMember | null;
+  subject: ModerationMember;
+  at: Date;
+  /** May be empty. */
+  note: string;
+  /** Where its report is read. */
+  href?: string | undefined;
+  /** At its end: what can be done about it now. */
+  children?: ReactNode;
+}
+
+/**
+ * An entry of the audit trail in a sentence: who did what about whom, when and why. Its texts are in the
+ * bundle `moderation`.
+ *
+ * Not for a report (`ReportCard`).
+ */
+export function AuditLine(props: AuditLineProps) {
+  const { action, moderator, subject, at, note, href, children } = props;
+  const intl = useIntl();
+  const { nameOf } = useModerationWords();
+  return (
+    <div className={css.line}>
+      <p className={css.words}>
+        {intl.formatMessage(
+          { id: `moderation.audit.${action}` },
+          { moderator: moderator === null ? "" : nameOf(moderator), subject: nameOf(subject) },
+        )}
+      </p>
+      {note === "" ? null : (
+        <p dir="auto" className={css.note}>
+          {note}
+        </p>
+      )}
+      <div className={css.small}>
+        <time dateTime={at.toISOString()}>
+          {intl.formatDate(at, { dateStyle: "medium", timeStyle: "short" })}
+        </time>
+        {href === undefined ? null : (
+          <Link href={href} standalone>
+            {intl.formatMessage({ id: "moderation.audit.report" })}
+          </Link>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { DecisionForm, type DecisionFormProps } from "./DecisionForm.tsx";
+
+const ignore = () => undefined;
+
+const meta = {
+  title: "Moderation/DecisionForm",
+  component: DecisionForm,
+  args: { action: null, note: "", onChange: ignore, onSubmit: ignore },
+} satisfies Meta<typeof DecisionForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Filled(props: DecisionFormProps) {
+  const [draft, setDraft] = useState<Pick<DecisionFormProps, "action" | "note">>(props);
+  return (
+    <DecisionForm
+      {...props}
+      {...draft}
+      onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+    />
+  );
+}
+
+export const Default: Story = { render: (args) => <Filled {...args} /> };
+
+export const Chosen: Story = {
+  args: { action: "warn", note: "First time. The tone is rude; no threat." },
+  render: (args) => <Filled {...args} />,
+};
+
+export const MemberGone: Story = { args: { isMemberGone: true } };
+
+export const Pending: Story = { args: { action: "dismiss", isPending: true } };
+
+export const Failed: Story = {
+  args: { action: "dismiss", error: "That did not work. Nothing was decided." },
+};
+
+export const LongGerman: Story = {
+  args: { action: "suspend", note: "Donaudampfschifffahrtsgesellschaftskapitänin." },
+  globals: { language: "de", viewport: { value: "phone" } },
+};
+
+export const RightToLeft: Story = { args: { action: "warn" }, globals: { direction: "rtl" } };

@@ -1,0 +1,48 @@
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { DecisionForm, type DecisionFormProps } from "./DecisionForm.tsx";
+
+const form = (props: Partial<DecisionFormProps> = {}) => {
+  const onChange = vi.fn<DecisionFormProps["onChange"]>();
+  const onSubmit = vi.fn<DecisionFormProps["onSubmit"]>();
+  const element = (
+    <DecisionForm action={null} note="" onChange={onChange} onSubmit={onSubmit} {...props} />
+  );
+  return { element, onChange, onSubmit };
+};
+
+test("tells each choice and each letter of the note", async () => {
+  const { element, onChange } = form();
+  const screen = await render(element);
+  // The input itself is out of sight: people press its label.
+  await screen.getByText("Warn", { exact: true }).click();
+  await expect.poll(() => onChange.mock.lastCall).toEqual([{ action: "warn" }]);
+  await userEvent.type(screen.getByRole("textbox", { name: "Note" }), "x");
+  await expect.poll(() => onChange.mock.lastCall).toEqual([{ note: "x" }]);
+});
+
+test("is sent with a choice, and not without one", async () => {
+  const without = form();
+  const screen = await render(without.element);
+  await screen.getByRole("button", { name: "Decide" }).click();
+  await expect.element(screen.getByRole("radio", { name: "Dismiss" })).toBeInvalid();
+  expect(without.onSubmit).not.toHaveBeenCalled();
+  const chosen = form({ action: "suspend" });
+  await screen.rerender(chosen.element);
+  await screen.getByRole("button", { name: "Decide" }).click();
+  await expect.poll(() => chosen.onSubmit.mock.calls.length).toBe(1);
+});
+
+test("offers only to dismiss where the member is gone", async () => {
+  const screen = await render(form({ isMemberGone: true }).element);
+  await expect.element(screen.getByText(/can only be dismissed/)).toBeVisible();
+  await expect.element(screen.getByRole("radio", { name: "Dismiss" })).toBeEnabled();
+  await expect.element(screen.getByRole("radio", { name: "Warn" })).toBeDisabled();
+  await expect.element(screen.getByRole("radio", { name: "Suspend" })).toBeDisabled();
+});
+
+test("says what went wrong", async () => {
+  const screen = await render(form({ action: "warn", error: "Nothing was decided." }).element);
+  await expect.element(screen.getByText("Nothing was decided.")).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ReportCard } from "./ReportCard.tsx";
+
+const meta = {
+  title: "Moderation/ReportCard",
+  component: ReportCard,
+  args: {
+    href: "#report",
+    reason: "harassment",
+    details: "I asked twice. They write at night and shout when I do not answer.",
+    reporter: { nickname: "Rosalind", standing: "active" },
+    reported: { nickname: "Matteo", standing: "active" },
+    createdAt: new Date("2026-11-19T22:14:05"),
+    decision: null,
+  },
+} satisfies Meta<typeof ReportCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutDetails: Story = { args: { details: "" } };
+
+export const Decided: Story = {
+  args: {
+    reported: { nickname: "Matteo", standing: "suspended" },
+    decision: {
+      action: "suspend",
+      by: { nickname: "Ingrid", standing: "active" },
+      at: new Date("2026-11-20T08:20:00"),
+    },
+  },
+};
+
+export const FormerMember: Story = {
+  args: { reason: "spam", reported: { nickname: null, standing: "deleted" } },
+};
+
+export const LongGerman: Story = {
+  args: {
+    reason: "inappropriate",
+    reported: { nickname: "Wilhelmina-Konstantina v. Auer", standing: "suspended" },
+    details:
+      "Donaudampfschifffahrtsgesellschaftskapitänin im Ruhestand, und trotzdem schreibt sie jede Nacht, obwohl ich sie zweimal gebeten habe, damit aufzuhören. Beim dritten Mal wurde sie laut, beim vierten drohte sie, meine Bilder weiterzugeben.",
+  },
+  globals: { language: "de", viewport: { value: "phone" } },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

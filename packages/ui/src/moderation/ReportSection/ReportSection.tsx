@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from "react";
+import { Card } from "../../layout/Card/Card.tsx";
+import * as css from "./ReportSection.css.ts";
+
+export interface ReportSectionProps {
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * One part of an opened report, under its heading: what was told, the copies, the decision.
+ *
+ * Not for a report in a list (`ReportCard`).
+ */
+export function ReportSection({ title, children }: ReportSectionProps) {
+  const titleId = useId();
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <div className={css.section}>
+        <h2 id={titleId} className={css.title}>
+          {title}
+        </h2>
+        <div className={css.content}>{children}</div>
+      </div>
+    </Card>
+  );
+}

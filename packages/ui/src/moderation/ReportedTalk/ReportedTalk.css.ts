@@ -1,0 +1,41 @@
+import { vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+
+export const list = style({
+  display: "grid",
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+const messageBase = style({
+  display: "grid",
+  gap: vars.space[1],
+  minInlineSize: 0,
+  paddingBlock: vars.space[2],
+  paddingInlineStart: vars.space[4],
+  borderInlineStart: `3px solid ${vars.color.hairline}`,
+});
+
+/** The reported member's words stand out; by colour and by the label above them. */
+export const messages = {
+  reported: style([messageBase, { borderInlineStartColor: vars.color.garnet }]),
+  reporter: messageBase,
+  former_member: messageBase,
+};
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: vars.space[2],
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+});
+
+export const name = style({ fontWeight: vars.weight.semibold, overflowWrap: "anywhere" });
+
+export const second = style({ color: vars.color.inkSecond });
+
+export const words = style({ margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });

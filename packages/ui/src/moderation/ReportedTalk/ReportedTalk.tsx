@@ -1,0 +1,76 @@
+import { useIntl } from "@gemel/i18n";
+import { AudioPlayer } from "../../media/AudioPlayer/AudioPlayer.tsx";
+import * as css from "./ReportedTalk.css.ts";
+
+export interface ReportedTalkMessage {
+  id: string;
+  sender: "reported" | "reporter" | "former_member";
+  kind: "text" | "audio";
+  /** Of a recording its transcript; null where there is none. */
+  text: string | null;
+  /** Fetches the recording; absent where none was kept. */
+  load?: (signal: AbortSignal) => Promise<Blob>;
+  sentAt: Date;
+}
+
+export interface ReportedTalkProps {
+  /** Names the list. */
+  label: string;
+  /** The oldest first. */
+  messages: readonly ReportedTalkMessage[];
+  /** What the two are called. */
+  names: Readonly<Record<"reported" | "reporter", string>>;
+}
+
+const roles = { reported: "reported", reporter: "reporter", former_member: "former" } as const;
+
+/**
+ * A copied conversation, to be read as a record: who said what and when, nobody on a side of their own. Its
+ * texts are in the bundles `member` and `moderation`.
+ *
+ * Not for a conversation that goes on (`MessageList`): there one reads one's own words and another's.
+ */
+export function ReportedTalk({ label, messages, names }: ReportedTalkProps) {
+  const intl = useIntl();
+  const roleOf = ({ sender }: ReportedTalkMessage): string =>
+    intl.formatMessage({ id: `moderation.talk.${roles[sender]}` });
+  return (
+    <ol role="list" aria-label={label} className={css.list}>
+      {messages.map((message) => {
+        const { id, sender, kind, text, load, sentAt } = message;
+        const name = sender === "former_member" ? roleOf(message) : names[sender];
+        return (
+          <li key={id} className={css.messages[sender]}>
+            <p className={css.head}>
+              <span className={css.name} dir="auto">
+                {name}
+              </span>
+              {sender === "former_member" ? null : (
+                <span className={css.second}>{roleOf(message)}</span>
+              )}
+              <time className={css.second} dateTime={sentAt.toISOString()}>
+                {intl.formatDate(sentAt, { dateStyle: "medium", timeStyle: "short" })}
+              </time>
+            </p>
+            {kind === "audio" && load ? (
+              <AudioPlayer
+                label={intl.formatMessage({ id: "moderation.talk.recording" }, { name })}
+                load={load}
+              />
+            ) : null}
+            {kind === "audio" && !load ? (
+              <p className={css.second}>
+                {intl.formatMessage({ id: "moderation.talk.recordingGone" })}
+              </p>
+            ) : null}
+            {text === null ? null : (
+              <p dir="auto" className={css.words}>
+                {text}
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

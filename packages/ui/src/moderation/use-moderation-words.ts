@@ -1,0 +1,23 @@
+import { useIntl } from "@gemel/i18n";
+import type { Decided, ModerationMember } from "./moderation-member.ts";
+
+/** How members, moments and decisions are put into words for admins. */
+export function useModerationWords() {
+  const intl = useIntl();
+  const nameOf = ({ nickname, standing }: ModerationMember): string =>
+    nickname ??
+    intl.formatMessage({
+      id: standing === "deleted" ? "moderation.member.former" : "moderation.member.unnamed",
+    });
+  const dayOf = (at: Date): string =>
+    intl.formatDate(at, { day: "numeric", month: "long", year: "numeric" });
+  return {
+    nameOf,
+    dayOf,
+    decided: ({ action, by, at }: Decided): string =>
+      intl.formatMessage(
+        { id: `moderation.decided.${action}` },
+        { name: nameOf(by), date: dayOf(at) },
+      ),
+  };
+}

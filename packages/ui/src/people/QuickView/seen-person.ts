@@ -1,0 +1,16 @@
+import type { Compatibility } from "../../charts/CompatibilityGraph/compatibility.ts";
+import type { Person } from "../person.ts";
+
+/** What a look at somebody shows. */
+export interface SeenPerson {
+  person: Person;
+  bio: string | null;
+  /** Null where nothing is known yet. */
+  compatibility: Compatibility | null;
+}
+
+/**
+ * `loading` while it is fetched; `absent` where there is no such profile any more; `failed` where
+ * it could not be fetched.
+ */
+export type Seen = SeenPerson | "loading" | "absent" | "failed";
