@@ -1,29 +1,38 @@
 import "@gemel/ui/styles";
+import "./first-paint.css.ts";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
+import { untilLoaded } from "./flows/until-loaded.ts";
 import { createGemel } from "./flows/create-gemel.ts";
 import { GemelProvider } from "./flows/gemel.tsx";
 import { App } from "./shell/App.tsx";
 import { preloadUnreachable } from "./shell/lazy-pages.ts";
 import { pages } from "./shell/pages.ts";
+import { registerWorker } from "./shell/register-worker.ts";
 import { initialLocale, LanguageProvider, loadLanguage } from "./shell/Language.tsx";
+import { watchScroll } from "./shell/scroll-places.ts";
 
-const container = document.querySelector("#root");
+const container = document.querySelector<HTMLElement>("#root");
 if (!container) throw new Error("index.html has no #root");
 
 const gemel = createGemel();
+watchScroll();
 // The page's code is fetched together with the texts; what fails here is told when it is shown.
-pages
+const pageTried = pages
   .find(({ path }) => path === window.location.pathname)
   ?.load()
   .catch(() => undefined);
 
 // Once Gemel is out of reach, the page that says so cannot be fetched any more.
 if (gemel.session.getSnapshot().context.hasToken) preloadUnreachable().catch(() => undefined);
-const language = await loadLanguage(initialLocale());
+// A page that was made at build is there already, unless `first-paint.js` takes it away.
+const isThere = container.hasChildNodes();
+const language = await untilLoaded(() =>
+  loadLanguage(initialLocale(isThere && document.documentElement.lang)),
+);
 
-createRoot(container).render(
+const app = (
   <StrictMode>
     <LanguageProvider initial={language}>
       <GemelProvider gemel={gemel}>
@@ -32,5 +41,21 @@ createRoot(container).render(
         </BrowserRouter>
       </GemelProvider>
     </LanguageProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+
+function show(root: HTMLElement): void {
+  if (isThere && root.dataset["path"] === window.location.pathname) {
+    hydrateRoot(root, app);
+  } else {
+    // Whoever has gone back or forward meanwhile is elsewhere than the page that is there.
+    root.textContent = "";
+    createRoot(root).render(app);
+  }
+  registerWorker();
+}
+
+// React draws anew what changes while its code is still missing, if only by a step to `#main`: the
+// focus is lost then. Not awaited here, as the page's code itself imports from this file's.
+if (isThere && pageTried) void pageTried.then(() => show(container));
+else show(container);

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { locales } from "@gemel/i18n/locales";
@@ -5,8 +6,17 @@ import { gemelMessages } from "@gemel/i18n/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compression, defineAlgorithm } from "vite-plugin-compression2";
+import { contextsApart } from "./vite/contexts-apart.ts";
+import { fileGroups } from "./vite/file-groups.ts";
+import { firstPaint } from "./vite/first-paint.ts";
+import { forgetTransitions } from "./vite/forget-transitions.ts";
+import { installable } from "./vite/installable.ts";
+import { oneCalendar } from "./vite/one-calendar.ts";
 import { preloadFonts } from "./vite/preload-fonts.ts";
 import { pureComponents } from "./vite/pure-components.ts";
+import { serviceWorker } from "./vite/service-worker.ts";
+import { shortErrors } from "./vite/short-errors.ts";
+import { trustedAnnouncer } from "./vite/trusted-announcer.ts";
 
 const backend = process.env["BACKEND_URL"] ?? "http://127.0.0.1:3001";
 
@@ -18,12 +28,25 @@ export default defineConfig({
     gemelMessages(),
     { ...optimizeLocales.vite({ locales: [...locales] }), enforce: "pre" },
     pureComponents(),
+    contextsApart(),
+    oneCalendar(),
+    forgetTransitions(),
+    trustedAnnouncer(),
+    shortErrors(),
+    firstPaint(),
     preloadFonts(),
+    installable(),
     compression({ algorithms: [defineAlgorithm("brotliCompress")] }),
+    serviceWorker(),
   ],
   resolve: {
-    // React 19 has the hook itself; the shims are for older ones.
     alias: [
+      // The Markdown parser's own makes HTML of a text, which the content security policy refuses.
+      {
+        find: "decode-named-character-reference",
+        replacement: join(import.meta.dirname, "shell/decode-named-character-reference.ts"),
+      },
+      // React 19 has the hook itself; the shims are for older ones.
       {
         find: "use-sync-external-store/shim/with-selector",
         replacement: "use-sync-external-store/with-selector",
@@ -39,7 +62,14 @@ export default defineConfig({
     terserOptions: {
       ecma: 2020,
       module: true,
-      compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true },
+      compress: {
+        passes: 3,
+        pure_getters: true,
+        keep_fargs: false,
+        unsafe_arrows: true,
+        // Longer before brotli, shorter after it.
+        hoist_vars: true,
+      },
       format: { comments: false },
     },
     // All styles together are smaller than the requests for their parts.
@@ -50,20 +80,7 @@ export default defineConfig({
         // The fewest that Rolldown takes for this many files; each more is in the first file many times.
         chunkFileNames: "assets/[name]-[hash:7].js",
         codeSplitting: {
-          // What every page needs is one file, and what every form needs another: many small ones
-          // compress worse.
-          groups: [
-            { name: "frame", tags: ["$initial"], priority: 2 },
-            {
-              name: "pages",
-              test: /[\\/](layout[\\/](Card|Inline|Stack)[\\/]|circle-exclamation-point)/,
-              priority: 1,
-            },
-            {
-              name: "forms",
-              test: /(FormPage|Login|text-link)\.tsx$|[\\/]forms[\\/](Form|TextField|PasswordField)[\\/]/,
-            },
-          ],
+          groups: fileGroups,
         },
       },
     },

@@ -22,6 +22,8 @@ export interface Gemel {
   flash: ActorRefFrom<typeof flashMachine>;
   busy: ActorRefFrom<typeof busyMachine>;
   memberListeners: MemberListeners;
+  /** Conversations in a sheet over the page: what is said there is seen there. */
+  sheetConversations: Set<string>;
   leaving: Leaving;
 }
 
@@ -65,7 +67,8 @@ export function createGemel({ tokenStore, reload }: GemelOptions = {}): Gemel {
   client.tokenStore.subscribe((token) =>
     session.send({ type: "token.changedElsewhere", hasToken: token !== null }),
   );
-  window.addEventListener("online", () => session.send({ type: "network.online" }));
+  if (!import.meta.env.SSR)
+    window.addEventListener("online", () => session.send({ type: "network.online" }));
 
   session.start();
   flash.start();
@@ -77,6 +80,7 @@ export function createGemel({ tokenStore, reload }: GemelOptions = {}): Gemel {
     flash,
     busy,
     memberListeners: new Set(),
+    sheetConversations: new Set(),
     leaving: createLeaving(),
   };
 }

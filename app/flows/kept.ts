@@ -1,11 +1,19 @@
+/** Where something is kept. Reading the storage throws where it is forbidden. */
+type Place = () => Storage;
+
+/** Until it is forgotten. */
+const inBrowser: Place = () => localStorage;
+/** Until the tab is closed. */
+export const inTab: Place = () => sessionStorage;
+
 /**
  * Keeps a value in this browser, so that it survives a reload.
  *
  * @returns whether it is kept: a storage may be full or forbidden
  */
-export function keep(key: string, value: object): boolean {
+export function keep(key: string, value: object, place = inBrowser): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    place().setItem(key, JSON.stringify(value));
     return true;
   } catch {
     return false;
@@ -13,19 +21,28 @@ export function keep(key: string, value: object): boolean {
 }
 
 /** What was kept; null when there is nothing, or nothing readable. */
-export function recall(key: string): Readonly<Record<string, unknown>> | null {
+export function recall(key: string, place = inBrowser): Readonly<Record<string, unknown>> | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    const kept: unknown = JSON.parse(place().getItem(key) ?? "null");
     return typeof kept === "object" && kept !== null ? { ...kept } : null;
   } catch {
     return null;
   }
 }
 
-export function forget(key: string): void {
+export function forget(key: string, place = inBrowser): void {
   try {
-    localStorage.removeItem(key);
+    place().removeItem(key);
   } catch {
     // A storage that is forbidden has kept nothing.
+  }
+}
+
+/** The keys under which something is kept that begin so. */
+export function keptKeys(beginning: string): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(beginning));
+  } catch {
+    return [];
   }
 }

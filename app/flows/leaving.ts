@@ -17,7 +17,7 @@ export interface Leaving {
 /** To be made before the router: both hear of the browser's history at the same place, in turn. */
 export function createLeaving(): Leaving {
   let current: Holder | null = null;
-  window.addEventListener("popstate", (event) => current?.onStep(event));
+  if (!import.meta.env.SSR) window.addEventListener("popstate", (event) => current?.onStep(event));
   return {
     request: (go) => {
       if (current) current.ask(go);

@@ -2,7 +2,8 @@ import { liveUrl, readFrame, writeFrame, type LiveAddress, type LiveFrame } from
 import type { LiveSocket } from "@gemel/machines/live-connection";
 
 /**
- * Opens the browser's socket. Rejects when it does not open; aborted before that, it is left.
+ * Opens the browser's socket. Rejects when it does not open; aborted before that, it is left as
+ * soon as it is open.
  *
  * @param onFrame - called with every frame that can be read
  */
@@ -12,7 +13,11 @@ export function openLiveSocket(
   signal: AbortSignal,
 ): Promise<LiveSocket> {
   const socket = new WebSocket(liveUrl(address));
-  const leave = (): void => socket.close(1000);
+  const leave = (): void => {
+    // To a browser it is an error when a connection is given up that is not there yet.
+    if (socket.readyState !== WebSocket.CONNECTING) socket.close(1000);
+    else socket.addEventListener("open", () => socket.close(1000));
+  };
   signal.addEventListener("abort", leave);
   socket.addEventListener("message", ({ data }) => {
     const frame = typeof data === "string" ? readFrame(data) : undefined;

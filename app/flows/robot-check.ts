@@ -1,4 +1,4 @@
-import { type Schemas, type SessionOperations } from "@gemel/api";
+import { type AccountOperations, type Schemas } from "@gemel/api";
 import { answer } from "./answer.ts";
 
 type RobotCheck = Schemas["RobotCheck"];
@@ -15,7 +15,7 @@ export interface PreparedCheck {
 
 /** Fetches a check and begins to solve it. Rejects with an `ApiError`. */
 export async function prepareRobotCheck(
-  api: SessionOperations,
+  api: AccountOperations,
   signal: AbortSignal,
 ): Promise<PreparedCheck> {
   const check = await answer(api.getRobotCheck({ signal }));

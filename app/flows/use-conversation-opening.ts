@@ -1,4 +1,4 @@
-import { adviceOperations, conversationOperations } from "@gemel/api";
+import { conversationOperations } from "@gemel/api";
 import {
   conversationOpeningMachine,
   type ConversationRequest,
@@ -15,24 +15,23 @@ interface Host {
   onOpened: (conversation: OpenedConversation) => void;
 }
 
-/** Opens the conversation with a match, or with the advisor about somebody. */
+/** Opens the conversation with a match, or with one's own twin. */
 export function useConversationOpening(host: Host) {
   const { client } = useGemel();
   const onOpened = useLatest(host.onOpened);
   const [machine] = useState(() => {
-    const { openConversationFromMatch } = conversationOperations(client);
-    const { startAdvice } = adviceOperations(client);
+    const { openConversationFromMatch, createTwinConversation } = conversationOperations(client);
     return conversationOpeningMachine.provide({
       actors: {
         openConversation: fromPromise(async ({ input, signal }) =>
           input.type === "user"
             ? answer(openConversationFromMatch(input.matchId, { signal }))
-            : answer(startAdvice(input.user.id, { signal })),
+            : answer(createTwinConversation(undefined, { signal })),
         ),
       },
       actions: {
         goToConversation: (_, { conversationId, request: { type, user } }) =>
-          onOpened({ id: conversationId, type, name: user.nickname }),
+          onOpened({ id: conversationId, type, name: user?.nickname ?? null }),
       },
     });
   });

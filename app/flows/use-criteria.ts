@@ -1,5 +1,6 @@
 import { discoverOperations } from "@gemel/api";
-import { type Criteria, criteriaMachine } from "@gemel/machines/criteria";
+import type { Criterion } from "@gemel/api/values";
+import { type Criteria, criteriaMachine, loosened } from "@gemel/machines/criteria";
 import { useMachine } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";
@@ -7,8 +8,7 @@ import { answer } from "./answer.ts";
 import { useGemel } from "./gemel.tsx";
 import { useLatest } from "./use-latest.ts";
 
-export type { Criteria };
-type Criterion = keyof Criteria;
+export { type Criteria, loosened };
 
 interface Host {
   /** Other filters count from now on. */

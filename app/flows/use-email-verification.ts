@@ -1,4 +1,4 @@
-import { type SessionOperations } from "@gemel/api";
+import { accountOperations, type AccountOperations } from "@gemel/api";
 import { emailVerificationMachine } from "@gemel/machines/email-verification";
 import { useMachine } from "@xstate/react";
 import { useState } from "react";
@@ -6,7 +6,7 @@ import { fromPromise } from "xstate";
 import { answer } from "./answer.ts";
 import { useGemel } from "./gemel.tsx";
 
-const provide = (api: SessionOperations) =>
+const provide = (api: AccountOperations) =>
   emailVerificationMachine.provide({
     actors: {
       verifyEmail: fromPromise(async ({ input, signal }) => {
@@ -19,8 +19,8 @@ type EmailVerificationPhase = "verifying" | "success" | "missingToken" | "refuse
 
 /** Verifies the address that a mailed link belongs to, as soon as its page is open. */
 export function useEmailVerification(token: string | null) {
-  const { api } = useGemel();
-  const [machine] = useState(() => provide(api));
+  const { client } = useGemel();
+  const [machine] = useState(() => provide(accountOperations(client)));
   const [snapshot, send] = useMachine(machine, { input: { token } });
   const phases: [EmailVerificationPhase, boolean][] = [
     ["success", snapshot.matches("success")],

@@ -18,6 +18,8 @@ export interface DecisionHost {
   onMatch: (match: NewMatch) => void;
   /** The call failed, and they are back. */
   onRestored: (user: Candidate) => void;
+  /** They were not to be found any more, and stay away. */
+  onGone: (user: Candidate) => void;
   onUndone: (user: Candidate) => void;
   onNotUndone: (reason: UndoFailure) => void;
 }
@@ -27,6 +29,7 @@ export function useFeed(host: DecisionHost) {
   const { client } = useGemel();
   const onMatch = useLatest(host.onMatch);
   const onRestored = useLatest(host.onRestored);
+  const onGone = useLatest(host.onGone);
   const onUndone = useLatest(host.onUndone);
   const onNotUndone = useLatest(host.onNotUndone);
   const [machine] = useState(() =>
@@ -40,6 +43,7 @@ export function useFeed(host: DecisionHost) {
       actions: {
         announceMatch: (_, match) => onMatch(match),
         announceRestored: (_, { user }) => onRestored(user),
+        announceGone: (_, { user }) => onGone(user),
         announceUndone: (_, { user }) => onUndone(user),
         announceNotUndone: (_, { reason }) => onNotUndone(reason),
       },

@@ -4,6 +4,7 @@ import { useCallback } from "react";
 import { useGemel } from "./gemel.tsx";
 
 export type FlashTone = FlashMessage["tone"];
+export type FlashValues = FlashMessage["values"];
 
 /** The banner that passes by: what it says, and how to show, hold and dismiss it. */
 export function useFlash() {

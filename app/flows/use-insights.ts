@@ -15,13 +15,18 @@ interface Host {
   language: Language;
 }
 
-function provide({ client, session }: Gemel) {
+function provide({ client, api, session }: Gemel) {
   const { getProfileDigest } = personalityOperations(client);
   return insightsMachine.provide({
     actors: {
       loadInsights: fromPromise(async ({ input, signal }) =>
         answer(getProfileDigest(input.language, { signal })),
       ),
+      // The digest itself would answer a conflict each time, which browsers write into their console.
+      checkAnalysed: fromPromise(async ({ signal }) => {
+        const { onboarding_status } = await answer(api.getMe({ signal }));
+        return onboarding_status === "onboarding_complete";
+      }),
     },
     actions: { announceReady: () => session.send({ type: "user.reload" }) },
   });

@@ -31,7 +31,7 @@ async function connect() {
   const hook = await renderHook(
     () =>
       useLiveConnection({
-        address: { conversation_id },
+        conversationId: conversation_id,
         onOpened,
         onFrame: (frame) => frames.push(frame),
       }),
@@ -103,6 +103,19 @@ test("a conversation that has ended is not come back to", async () => {
   expect([result.current.state, result.current.isClosed]).toEqual(["disconnected", true]);
 });
 
+test("one that said too much comes back later, and asks for what it missed", async () => {
+  const { act, onOpened, result, socket } = await connect();
+  await act(() => socket.open());
+  await act(() => socket.end(4429));
+  expect([result.current.state, result.current.isClosed]).toEqual(["disconnected", false]);
+  expect(result.current.retryAt).toBeInstanceOf(Date);
+  await act(() => result.current.retry());
+  const next = await socketNumber(2);
+  await act(() => next.open());
+  expect(result.current.state).toBe("connected");
+  expect(onOpened).toHaveBeenCalledTimes(2);
+});
+
 test("a refused token is renewed before the next attempt", async () => {
   const { act, result, socket } = await connect();
   const fetch = vi.fn<(request: Request) => Promise<Response>>(() =>
@@ -126,8 +139,11 @@ test("leaves when its component goes", async () => {
   expect(socket.leftWith).toBe(1000);
 });
 
-test("leaves a socket that is still opening, too", async () => {
-  const { socket, unmount } = await connect();
+test("leaves a socket that is still opening, too, as soon as it is open", async () => {
+  const { onOpened, socket, unmount } = await connect();
   await unmount();
+  expect(socket.leftWith).toBeUndefined();
+  await socket.open();
   expect(socket.leftWith).toBe(1000);
+  expect(onOpened).not.toHaveBeenCalled();
 });

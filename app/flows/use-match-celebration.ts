@@ -1,19 +1,29 @@
 import { likeOperations } from "@gemel/api";
 import { matchCelebrationMachine, type NewMatch } from "@gemel/machines/match-celebration";
-import { useMachine } from "@xstate/react";
-import { useCallback, useState } from "react";
+import { useMachine, useSelector } from "@xstate/react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { fromPromise } from "xstate";
 import { answer } from "./answer.ts";
 import { useGemel } from "./gemel.tsx";
-import type { MemberEvent } from "./member-events.ts";
+import { tellMember, type MemberEvent } from "./member-events.ts";
 import { useBusy } from "./use-busy.ts";
+import { useLatest } from "./use-latest.ts";
 import { useMemberEvent } from "./use-member-events.ts";
 
 export type { NewMatch };
 
+/** Tells that the member's own like has made a match, for it to be celebrated. */
+export function useCelebrate(): (match: NewMatch) => void {
+  const { memberListeners } = useGemel();
+  return useCallback(
+    (match) => tellMember(memberListeners, { event: "matched", match }),
+    [memberListeners],
+  );
+}
+
 /** Matches as they come about: by the member's own like, or by the other's while they are here. */
 export function useMatchCelebration() {
-  const { client } = useGemel();
+  const { client, busy } = useGemel();
   const [machine] = useState(() =>
     matchCelebrationMachine.provide({
       actors: {
@@ -27,13 +37,24 @@ export function useMatchCelebration() {
     }),
   );
   const [snapshot, send] = useMachine(machine);
+  // The other's like may come at any moment: it takes no recording and no half-written line away.
+  const isBusy = useSelector(busy, ({ context }) => Object.keys(context.works).length > 0);
+  const waiting = useRef<string[]>([]);
+  const hear = useLatest((matchId: string) => {
+    if (isBusy) waiting.current.push(matchId);
+    else send({ type: "match.heard", matchId });
+  });
+  useEffect(() => {
+    if (isBusy) return;
+    for (const matchId of waiting.current.splice(0)) send({ type: "match.heard", matchId });
+  }, [isBusy, send]);
   useMemberEvent(
     useCallback(
       (event: MemberEvent) => {
-        if (event.event === "match" && event.match_id !== null)
-          send({ type: "match.heard", matchId: event.match_id });
+        if (event.event === "matched") send({ type: "match.celebrate", match: event.match });
+        if (event.event === "match" && event.match_id !== null) hear(event.match_id);
       },
-      [send],
+      [send, hear],
     ),
   );
   const isOpen = snapshot.matches({ moment: "celebrating" });
@@ -41,7 +62,6 @@ export function useMatchCelebration() {
   return {
     /** The one that is celebrated. */
     match: snapshot.context.matches[0] ?? null,
-    celebrate: useCallback((match: NewMatch) => send({ type: "match.celebrate", match }), [send]),
     dismiss: () => send({ type: "celebration.dismiss" }),
   } as const;
 }

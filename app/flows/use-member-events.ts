@@ -4,8 +4,6 @@ import { useGemel } from "./gemel.tsx";
 import { tellMember, type MemberEvent } from "./member-events.ts";
 import { useLiveConnection } from "./use-live-connection.ts";
 
-const address = { conversation_id: everyConversation };
-
 /** Hears what happens to the member elsewhere. `listener` must stay the same while nothing changes. */
 export function useMemberEvent(listener: (event: MemberEvent) => void): void {
   const { memberListeners } = useGemel();
@@ -23,7 +21,7 @@ export function useMemberEvent(listener: (event: MemberEvent) => void): void {
 export function useMemberSubscription(): void {
   const { memberListeners, session } = useGemel();
   useLiveConnection({
-    address,
+    conversationId: everyConversation,
     onOpened: () => tellMember(memberListeners, { event: "subscribed" }),
     onFrame: (frame) => {
       if (frame.type === "event") tellMember(memberListeners, frame);

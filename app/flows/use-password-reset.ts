@@ -1,4 +1,4 @@
-import { type SessionOperations } from "@gemel/api";
+import { accountOperations, type AccountOperations } from "@gemel/api";
 import { passwordResetMachine, type ResetFailure } from "@gemel/machines/password-reset";
 import { useMachine } from "@xstate/react";
 import { useState } from "react";
@@ -14,7 +14,7 @@ interface Host {
   goToSignIn: () => void;
 }
 
-const provide = (api: SessionOperations, { goToSignIn }: Host) =>
+const provide = (api: AccountOperations, { goToSignIn }: Host) =>
   passwordResetMachine.provide({
     actors: {
       resetPassword: fromPromise(async ({ input, signal }) => {
@@ -26,8 +26,8 @@ const provide = (api: SessionOperations, { goToSignIn }: Host) =>
 
 /** Sets a new password with the token of a mailed link; null: the link had none. */
 export function usePasswordReset(token: string | null, host: Host) {
-  const { api } = useGemel();
-  const [machine] = useState(() => provide(api, host));
+  const { client } = useGemel();
+  const [machine] = useState(() => provide(accountOperations(client), host));
   const [snapshot, send] = useMachine(machine, { input: { token } });
   useBusy("sending", snapshot.matches("submitting"));
   useBusy("countdown", snapshot.matches("done"));

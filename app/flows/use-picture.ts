@@ -1,31 +1,15 @@
 import { pictureOperations } from "@gemel/api";
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
 import { useGemel } from "./gemel.tsx";
+import { useBlobAddress } from "./use-blob-address.ts";
 
-/**
- * An address that an `<img>` can show for a `profile_picture_url`, which only the client may fetch;
- * undefined while it loads, when there is none, or when it cannot be had.
- */
+/** What an `<img>` can show for a `profile_picture_url`. @returns as `useBlobAddress` */
 export function usePicture(url: string | null | undefined): string | undefined {
   const { client } = useGemel();
-  const [shown, setShown] = useState<{ url: string; address: string }>();
-
-  useEffect(() => {
-    if (!url) return undefined;
-    const controller = new AbortController();
-    let address: string | undefined;
-    void pictureOperations(client)
-      .getPicture(url, { signal: controller.signal })
-      .then((result) => {
-        if (!result.ok || controller.signal.aborted) return;
-        address = URL.createObjectURL(result.value);
-        setShown({ url, address });
-      });
-    return () => {
-      controller.abort();
-      if (address) URL.revokeObjectURL(address);
-    };
-  }, [client, url]);
-
-  return shown && shown.url === url ? shown.address : undefined;
+  const load = useMemo(
+    () =>
+      url ? (signal: AbortSignal) => pictureOperations(client).getPicture(url, { signal }) : null,
+    [client, url],
+  );
+  return useBlobAddress(load);
 }

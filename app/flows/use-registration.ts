@@ -1,4 +1,4 @@
-import { type SessionOperations } from "@gemel/api";
+import { accountOperations, type AccountOperations } from "@gemel/api";
 import {
   registrationMachine,
   type Registration,
@@ -21,7 +21,7 @@ interface Host {
   onProvider: (provider: RobotProvider) => void;
 }
 
-function provide(api: SessionOperations, { goToSignIn, onProvider }: Host) {
+function provide(api: AccountOperations, { goToSignIn, onProvider }: Host) {
   let check: PreparedCheck | undefined;
   return registrationMachine.provide({
     actors: {
@@ -49,9 +49,11 @@ function provide(api: SessionOperations, { goToSignIn, onProvider }: Host) {
 
 /** Signing up: the form's sending, the robot check beside it, and the countdown after it. */
 export function useRegistration({ goToSignIn }: Pick<Host, "goToSignIn">) {
-  const { api } = useGemel();
+  const { client } = useGemel();
   const [robotProvider, setRobotProvider] = useState<RobotProvider>("altcha");
-  const [machine] = useState(() => provide(api, { goToSignIn, onProvider: setRobotProvider }));
+  const [machine] = useState(() =>
+    provide(accountOperations(client), { goToSignIn, onProvider: setRobotProvider }),
+  );
   const [snapshot, send] = useMachine(machine);
   const { failure, secondsLeft } = snapshot.context;
   const isSubmitting = snapshot.matches({ form: "submitting" });

@@ -40,8 +40,13 @@ export const GermanOnPhone: Story = { globals: germanOnPhone };
 export const NotLoaded: Story = {
   args: { children: <PageThatDoesNotArrive /> },
   play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { name: "We cannot reach Gemel right now" });
+    await canvas.findByRole("heading", { name: "This page did not load" });
   },
+};
+
+export const NotLoadedGermanOnPhone: Story = {
+  args: { children: <PageThatDoesNotArrive /> },
+  globals: germanOnPhone,
 };
 
 export const Dark: Story = { globals: { theme: "dark" } };

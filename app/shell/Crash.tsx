@@ -1,64 +1,86 @@
 import { Button } from "@gemel/ui/Button";
+import { Inline } from "@gemel/ui/Inline";
+import { Link } from "@gemel/ui/Link";
 import { Page } from "@gemel/ui/Page";
 import { useIntl, type MessageId } from "@gemel/i18n";
-import { Component, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { useRecovery } from "../flows/use-recovery.ts";
+import { Boundary } from "./Boundary.tsx";
+import { usePageTitle } from "./use-page-title.ts";
 
 /** Catches what breaks inside a page, so that the frame stays and the member can go elsewhere. */
 export function Crash({ children }: { children: ReactNode }) {
   // Another query is the same page, whose state and focus stay.
   const { pathname } = useLocation();
-  return <Boundary key={pathname}>{children}</Boundary>;
+  return (
+    <Boundary
+      key={pathname}
+      fallback={(problem) => (problem === "broken" ? <Broken /> : <NotLoaded />)}
+    >
+      {children}
+    </Boundary>
+  );
 }
 
-/** A page's own code did not arrive: what Chromium, Firefox and Safari say of a failed `import()`. */
-const isNotLoaded = (error: unknown): boolean =>
-  error instanceof TypeError && /import|module script/.test(error.message);
-
-type Crashed = "broken" | "notLoaded";
-
-class Boundary extends Component<{ children: ReactNode }, { crashed: Crashed | null }> {
-  override state: { crashed: Crashed | null } = { crashed: null };
-
-  static getDerivedStateFromError(error: unknown): { crashed: Crashed } {
-    return { crashed: isNotLoaded(error) ? "notLoaded" : "broken" };
-  }
-
-  override render(): ReactNode {
-    const { crashed } = this.state;
-    return crashed ? <CrashPage {...texts[crashed]} /> : this.props.children;
-  }
+/** It is our fault. */
+function Broken() {
+  const intl = useIntl();
+  return (
+    <CrashPage
+      title="error.crash.title"
+      lead="error.crash.body"
+      onRetry={() => window.location.reload()}
+    >
+      <Link href="/contact" standalone>
+        {intl.formatMessage({ id: "error.crash.contact" })}
+      </Link>
+    </CrashPage>
+  );
 }
 
-const texts = {
-  broken: { title: "error.crash.title", lead: "error.crash.body" },
-  notLoaded: { title: "shell.unreachable.title", lead: "error.network" },
-} as const satisfies Record<Crashed, CrashPageProps>;
+/** The page's own code did not arrive. It is asked for until it does. */
+function NotLoaded() {
+  const { isAsking, isUnreachable, retry } = useRecovery();
+  return (
+    <CrashPage
+      title={isUnreachable ? "shell.unreachable.title" : "error.notLoaded.title"}
+      lead={isUnreachable ? "shell.unreachable.body" : "error.notLoaded.body"}
+      isRetrying={isAsking}
+      onRetry={retry}
+    />
+  );
+}
 
 interface CrashPageProps {
   title: MessageId;
   lead: MessageId;
+  isRetrying?: boolean;
+  onRetry: () => void;
+  /** A further way on. */
+  children?: ReactNode;
 }
 
-/** Says that it is our fault, or that Gemel is out of reach, and offers to reload. */
-function CrashPage({ title, lead }: CrashPageProps) {
+/** Says what happened, what stays, and how to go on. */
+function CrashPage({ title, lead, isRetrying = false, onRetry, children }: CrashPageProps) {
   const intl = useIntl();
   return (
     <div role="alert">
-      <title>
-        {intl.formatMessage(
-          { id: "shell.title.template" },
-          { page: intl.formatMessage({ id: "shell.title.crash" }) },
-        )}
-      </title>
+      <title>{usePageTitle("shell.title.crash")}</title>
       <Page
         width="text"
         title={intl.formatMessage({ id: title })}
         lead={intl.formatMessage({ id: lead })}
       >
-        <Button onPress={() => window.location.reload()}>
-          {intl.formatMessage({ id: "error.crash.reload" })}
-        </Button>
+        <Inline gap={6}>
+          <Button isPending={isRetrying} onPress={onRetry}>
+            {intl.formatMessage({ id: "error.crash.reload" })}
+          </Button>
+          <Link href="/" standalone>
+            {intl.formatMessage({ id: "error.notFound.action" })}
+          </Link>
+          {children}
+        </Inline>
       </Page>
     </div>
   );

@@ -1,8 +1,8 @@
-import { bundleNames, useIntl, WithMessages, type MessageId } from "@gemel/i18n";
-import { lazy, Suspense } from "react";
-import { useFlash } from "../flows/use-flash.ts";
-
-const Banner = lazy(async () => ({ default: (await import("@gemel/ui/Banner")).Banner }));
+import { bundleOf, useIntl, WithMessages, type MessageId } from "@gemel/i18n";
+import { Suspense } from "react";
+import { useFlash, type FlashValues } from "../flows/use-flash.ts";
+import { Boundary } from "./Boundary.tsx";
+import { Banner } from "./lazy-pages.ts";
 
 /** The one banner of the app; its time is the flash machine's. */
 export function FlashBanner() {
@@ -11,18 +11,21 @@ export function FlashBanner() {
   // `useFlashText` is the only way in, and takes nothing else.
   const id = message.id as MessageId;
   // A page's own text: the banner stands outside that page, and outlives it.
-  const bundles = bundleNames.filter((bundle) => id.startsWith(`${bundle}.`));
+  const bundle = bundleOf(id) ?? "core";
   return (
-    <Suspense>
-      <WithMessages bundles={bundles}>
-        <Banner tone={message.tone} onDismiss={dismiss} onPause={hold} onResume={release}>
-          <Text id={id} />
-        </Banner>
-      </WithMessages>
-    </Suspense>
+    // A message that cannot be shown takes nothing else with it.
+    <Boundary fallback={() => null}>
+      <Suspense>
+        <WithMessages bundles={bundle === "core" ? [] : [bundle]}>
+          <Banner tone={message.tone} onDismiss={dismiss} onPause={hold} onResume={release}>
+            <Text id={id} values={message.values} />
+          </Banner>
+        </WithMessages>
+      </Suspense>
+    </Boundary>
   );
 }
 
-function Text({ id }: { id: MessageId }) {
-  return useIntl().formatMessage({ id });
+function Text({ id, values }: { id: MessageId; values: FlashValues }) {
+  return useIntl().formatMessage({ id }, values);
 }

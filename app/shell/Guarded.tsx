@@ -5,7 +5,7 @@ import { useSession } from "../flows/use-session.ts";
 import { decide, type Access, type GateReason } from "./gate.ts";
 import { Restoring } from "./Restoring.tsx";
 import { rememberedLocation } from "./remembered-location.ts";
-import { Unreachable } from "./lazy-pages.ts";
+import { NotFound, Unreachable } from "./lazy-pages.ts";
 import { useFlashText } from "./use-flash-text.ts";
 
 const reasonTexts: Record<GateReason, MessageId> = {
@@ -34,8 +34,15 @@ export function Guarded({ access, path, children }: GuardedProps) {
         </Suspense>
       );
   }
-  const decision = decide(access, path, session.user?.onboarding_status ?? null);
+  const { user } = session;
+  const decision = decide(access, path, user?.onboarding_status ?? null, user?.is_admin);
   if (decision.kind === "open") return children;
+  if (decision.kind === "absent")
+    return (
+      <Suspense fallback={<Restoring />}>
+        <NotFound />
+      </Suspense>
+    );
   if (decision.kind === "leave")
     return <Navigate to={rememberedLocation(location.state)} replace />;
   const text =

@@ -17,9 +17,10 @@ import {
   useState,
   type ReactNode,
 } from "react";
+import { languageCookie } from "./language-cookie.ts";
 import { stored } from "./stored.ts";
 
-/** The key is read by `public/first-paint.js` as well. */
+/** The key is read by `first-paint.js` as well. */
 const storedLocale = stored<Locale>("lang", isLocale);
 
 /** A language with the texts that every screen needs. */
@@ -34,9 +35,13 @@ export const loadLanguage = async (locale: Locale): Promise<Language> => ({
   messages: await loadMessages(locale, ["core"]),
 });
 
-/** The language before anyone is known to be signed in. */
-export const initialLocale = (): Locale =>
-  negotiateLocale({ stored: storedLocale.read(), browser: navigator.languages });
+/**
+ * The language before anyone is known to be signed in.
+ *
+ * @param shown - that of a page which was made at build and is there already
+ */
+export const initialLocale = (shown?: string | false): Locale =>
+  negotiateLocale({ stored: shown || storedLocale.read(), browser: navigator.languages });
 
 interface LanguageChoice {
   locale: Locale;
@@ -80,6 +85,7 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
       choose: async (next) => {
         await show(next);
         storedLocale.write(next);
+        document.cookie = languageCookie(next, location.protocol);
       },
       followAccount: async (account) => {
         const next = negotiateLocale({

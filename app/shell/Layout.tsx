@@ -3,7 +3,7 @@ import { LanguageSwitcher } from "@gemel/ui/LanguageSwitcher";
 import { Main } from "@gemel/ui/Main";
 import { SkipLink } from "@gemel/ui/SkipLink";
 import { ThemeSwitcher } from "@gemel/ui/ThemeSwitcher";
-import { isOfferedLocale } from "@gemel/i18n";
+import { isOfferedLocale, useIntl } from "@gemel/i18n";
 import type { ReactNode } from "react";
 import { FlashBanner } from "./FlashBanner.tsx";
 import { useLanguage } from "./Language.tsx";
@@ -11,15 +11,26 @@ import { Navigation } from "./Navigation.tsx";
 import { useTheme } from "./theme.ts";
 import { useFlashText } from "./use-flash-text.ts";
 
+const aboutTheHouse = [
+  ["/contact", "shell.footer.contact"],
+  ["/terms-of-service", "shell.footer.terms"],
+  ["/privacy-policy", "shell.footer.privacy"],
+  ["/disclaimer", "shell.footer.disclaimer"],
+  ["/rules", "shell.footer.rules"],
+] as const;
+
 /** The frame around every page. */
 export function Layout({ children }: { children: ReactNode }) {
+  const intl = useIntl();
   return (
     <>
       <SkipLink />
       <Navigation />
       <FlashBanner />
       <Main>{children}</Main>
-      <Footer>
+      <Footer
+        links={aboutTheHouse.map(([href, id]) => ({ href, label: intl.formatMessage({ id }) }))}
+      >
         <LanguageChoice />
         <ThemeChoice />
       </Footer>

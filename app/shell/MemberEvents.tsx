@@ -1,10 +1,17 @@
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { WithMessages } from "@gemel/i18n";
+import { useArrivedMessages, type Conversation } from "../flows/use-conversation-list.ts";
 import { useMemberSubscription } from "../flows/use-member-events.ts";
 import type { OnboardingStatus, User } from "../flows/use-session.ts";
+import { Celebrations } from "../routes/people/Celebrations.tsx";
+import { Boundary } from "./Boundary.tsx";
 import { useFlashText } from "./use-flash-text.ts";
 
 /** Contract, `connectChat`: who may listen to what concerns the member as a whole. */
 const subscribers: readonly OnboardingStatus[] = ["questionnaire_completed", "onboarding_complete"];
+
+/** Comes with the first message: until then nobody needs its toasts. */
+const MessageNews = lazy(() => import("../routes/conversations/MessageNews.tsx"));
 
 /** What happens elsewhere while a member is here. */
 export function MemberEvents({ user }: { user: User }) {
@@ -12,9 +19,23 @@ export function MemberEvents({ user }: { user: User }) {
 }
 
 function Subscription({ user }: { user: User }) {
+  const [arrived, setArrived] = useState<readonly Conversation[]>();
   useMemberSubscription();
   useNewsOfAnalysis(user.onboarding_status);
-  return null;
+  useArrivedMessages(setArrived);
+  return (
+    // What tells of elsewhere may not come; the navigation around it stays.
+    <Boundary fallback={() => null}>
+      <Celebrations />
+      {arrived && (
+        <Suspense>
+          <WithMessages bundles={["member"]}>
+            <MessageNews arrived={arrived} />
+          </WithMessages>
+        </Suspense>
+      )}
+    </Boundary>
+  );
 }
 
 /** Says that the analysis is done, to whoever was waiting for it. */

@@ -1,41 +1,57 @@
-import { Banner } from "@gemel/ui/Banner";
 import { Button } from "@gemel/ui/Button";
 import { Header } from "@gemel/ui/Header";
+import { IconLink } from "@gemel/ui/IconLink";
 import { NavLink } from "@gemel/ui/NavLink";
 import { useIntl } from "@gemel/i18n";
-import { Compass, Heart, House, ListChecks, UserRound } from "lucide-react";
+import { Compass, Heart, House, ListChecks, Scale, Settings, UserRound } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
-import { useLeaving } from "../flows/use-leaving.ts";
+import { useLocation } from "react-router";
+import { useOffline } from "../flows/use-offline.ts";
 import { useSession } from "../flows/use-session.ts";
 import { MemberEvents } from "./MemberEvents.tsx";
+import OutOfReach from "./OutOfReach.tsx";
+import { TalkLink } from "./TalkLink.tsx";
 import { useFlashText } from "./use-flash-text.ts";
+import { useSignOut } from "./use-sign-out.ts";
+import { useThemeColor } from "./use-theme-color.ts";
 
 /** The header of a signed-in member. */
 export default function MemberHeader() {
   const intl = useIntl();
-  const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { user, signOut, isUnreachable } = useSession();
+  const { user, isUnreachable } = useSession();
+  const isAway = useOffline() || isUnreachable;
   const isComplete = user?.onboarding_status === "onboarding_complete";
-  useWelcomeBack(isUnreachable);
-  const leaving = useLeaving();
-  const goAndSignOut = async (): Promise<void> => {
-    // To a public page first: the gate of a member's page would ask to sign in again.
-    await navigate("/");
-    signOut();
-  };
+  useWelcomeBack(isAway);
+  useThemeColor();
+  const signOut = useSignOut();
   return (
     <>
       <Header
         actions={
-          <Button
-            kind="quiet"
-            size="small"
-            onPress={() => leaving.request(() => void goAndSignOut())}
-          >
-            {intl.formatMessage({ id: "shell.nav.logout" })}
-          </Button>
+          <>
+            {user?.is_admin && (
+              <IconLink
+                href="/moderation"
+                size="small"
+                label={intl.formatMessage({ id: "shell.nav.moderation" })}
+                isCurrent={/^\/moderation(\/|$)/.test(pathname)}
+              >
+                <Scale aria-hidden size="1em" strokeWidth={1.75} />
+              </IconLink>
+            )}
+            <IconLink
+              href="/settings"
+              size="small"
+              label={intl.formatMessage({ id: "shell.nav.settings" })}
+              isCurrent={pathname === "/settings"}
+            >
+              <Settings aria-hidden size="1em" strokeWidth={1.75} />
+            </IconLink>
+            <Button kind="quiet" size="small" onPress={signOut}>
+              {intl.formatMessage({ id: "shell.nav.logout" })}
+            </Button>
+          </>
         }
       >
         <NavLink
@@ -61,6 +77,7 @@ export default function MemberHeader() {
             {intl.formatMessage({ id: "shell.nav.questionnaire" })}
           </NavLink>
         )}
+        {isComplete && <TalkLink key={user.id} pathname={pathname} />}
         {isComplete && (
           <NavLink
             href="/discover"
@@ -80,29 +97,18 @@ export default function MemberHeader() {
           </NavLink>
         )}
       </Header>
-      {isUnreachable && <OutOfReach />}
+      {isAway && <OutOfReach />}
       {user && <MemberEvents user={user} />}
     </>
   );
 }
 
 /** Says that the connection is there again, to whoever was told that it was not. */
-function useWelcomeBack(isUnreachable: boolean): void {
+function useWelcomeBack(isAway: boolean): void {
   const show = useFlashText();
-  const wasUnreachable = useRef(false);
+  const wasAway = useRef(false);
   useEffect(() => {
-    if (wasUnreachable.current && !isUnreachable) show("shell.unreachable.back", "success");
-    wasUnreachable.current = isUnreachable;
-  }, [isUnreachable, show]);
-}
-
-/** Said for as long as it is so; the session keeps trying. */
-function OutOfReach() {
-  const intl = useIntl();
-  return (
-    <Banner tone="warning" placement="inline">
-      <strong>{intl.formatMessage({ id: "shell.unreachable.title" })}</strong>{" "}
-      {intl.formatMessage({ id: "shell.unreachable.body" })}
-    </Banner>
-  );
+    if (wasAway.current && !isAway) show("shell.unreachable.back", "success");
+    wasAway.current = isAway;
+  }, [isAway, show]);
 }

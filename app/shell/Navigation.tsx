@@ -2,22 +2,51 @@ import { Header } from "@gemel/ui/Header";
 import { Link } from "@gemel/ui/Link";
 import { LinkButton } from "@gemel/ui/LinkButton";
 import { useIntl } from "@gemel/i18n";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocation } from "react-router";
+import { useOffline } from "../flows/use-offline.ts";
+import { useRecovery } from "../flows/use-recovery.ts";
 import { useSession } from "../flows/use-session.ts";
-
-/** Comes with its icons, when there is a member to show it to. */
-const MemberHeader = lazy(() => import("./MemberHeader.tsx"));
+import { Boundary } from "./Boundary.tsx";
+import { MemberHeader, OutOfReach } from "./lazy-pages.ts";
 
 /** The header of every page: what a visitor or a member can open (SPEC.md section 2). */
 export function Navigation() {
   const { phase } = useSession();
-  if (phase === "signedOut") return <VisitorHeader />;
+  if (phase === "signedOut")
+    return (
+      <>
+        <VisitorHeader />
+        <OfflineNotice />
+      </>
+    );
   if (phase !== "signedIn") return <Header />;
   return (
-    <Suspense fallback={<Header />}>
-      <MemberHeader />
-    </Suspense>
+    <Boundary fallback={(problem) => (problem === "notLoaded" ? <NotLoadedHeader /> : <Header />)}>
+      <Suspense fallback={<Header />}>
+        <MemberHeader />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+/** The page below is whole: it stays until the navigation can be had again. */
+function NotLoadedHeader() {
+  useRecovery();
+  return <Header />;
+}
+
+/** To a visitor; a member is told by their own header. */
+function OfflineNotice() {
+  return (
+    useOffline() && (
+      // A visitor who came a moment ago has nothing to say it with yet.
+      <Boundary fallback={() => null}>
+        <Suspense>
+          <OutOfReach />
+        </Suspense>
+      </Boundary>
+    )
   );
 }
 

@@ -1,5 +1,7 @@
 import { Center } from "@gemel/ui/Center";
 import { EmptyState } from "@gemel/ui/EmptyState";
+import { Inline } from "@gemel/ui/Inline";
+import { Link } from "@gemel/ui/Link";
 import { LinkButton } from "@gemel/ui/LinkButton";
 import { useIntl } from "@gemel/i18n";
 
@@ -18,7 +20,12 @@ export default function NotFound() {
         headingLevel={1}
         title={intl.formatMessage({ id: "error.notFound.title" })}
         action={
-          <LinkButton href="/">{intl.formatMessage({ id: "error.notFound.action" })}</LinkButton>
+          <Inline gap={6} justify="center">
+            <LinkButton href="/">{intl.formatMessage({ id: "error.notFound.action" })}</LinkButton>
+            <Link href="/contact" standalone>
+              {intl.formatMessage({ id: "error.notFound.contact" })}
+            </Link>
+          </Inline>
         }
       >
         {intl.formatMessage({ id: "error.notFound.body" })}

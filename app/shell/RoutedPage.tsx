@@ -1,9 +1,11 @@
-import { useIntl, WithMessages } from "@gemel/i18n";
+import { WithMessages } from "@gemel/i18n";
 import { Suspense, useEffect, useEffectEvent } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
 import { Guarded } from "./Guarded.tsx";
 import type { PageDefinition } from "./pages.ts";
 import { Restoring } from "./Restoring.tsx";
+import { showPlace } from "./scroll-places.ts";
+import { usePageTitle } from "./use-page-title.ts";
 
 /** One page with its gate, its texts, its title and its focus. */
 export function RoutedPage({ page }: { page: PageDefinition }) {
@@ -27,23 +29,16 @@ let hasMoved = false;
 
 /** Tells the new page's name to the tab, and to a screen reader by moving the focus to its heading. */
 function Arrival({ title }: Pick<PageDefinition, "title">) {
-  const intl = useIntl();
   const { key } = useLocation();
+  const way = useNavigationType();
   const arrive = useEffectEvent(() => {
+    showPlace(way !== "POP");
     // "default" is the page that the browser itself has just opened: it announces that one.
     if (key !== "default") hasMoved = true;
     if (!hasMoved) return;
     document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
   });
   // `Crash` draws each path anew; another query is the same page, a tab of it, whose focus stays.
   useEffect(() => arrive(), []);
-  const page = intl.formatMessage({ id: title });
-  return (
-    <title>
-      {title === "shell.title.front"
-        ? page
-        : intl.formatMessage({ id: "shell.title.template" }, { page })}
-    </title>
-  );
+  return <title>{usePageTitle(title)}</title>;
 }

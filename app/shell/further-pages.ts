@@ -1,3 +1,4 @@
+import { Banner } from "@gemel/ui/Banner";
 import type { ComponentType } from "react";
 import type { Path } from "./paths.ts";
 
@@ -11,12 +12,31 @@ export const furtherPages = {
   "/forgot-password": () => import("../routes/forgot-password/ForgotPassword.tsx"),
   "/reset-password": () => import("../routes/reset-password/ResetPassword.tsx"),
   "/verify-email": () => import("../routes/verify-email/VerifyEmail.tsx"),
+  "/contact": () => import("../routes/contact/ContactPage.tsx"),
   "/profile": () => import("../routes/profile/ProfilePage.tsx"),
   "/questionnaire": () => import("../routes/questionnaire/QuestionnairePage.tsx"),
   "/discover": () => import("../routes/discover/DiscoverPage.tsx"),
   "/filters": () => import("../routes/discover/FiltersPage.tsx"),
   "/likes": () => import("../routes/likes/LikesPage.tsx"),
   "/matches": () => import("../routes/likes/MatchesPage.tsx"),
+  "/conversations": () => import("../routes/conversations/ConversationsPage.tsx"),
+  "/terms-of-service": () => import("../routes/legal/LegalPage.tsx"),
+  "/privacy-policy": () => import("../routes/legal/LegalPage.tsx"),
+  "/disclaimer": () => import("../routes/legal/LegalPage.tsx"),
+  "/rules": () => import("../routes/legal/LegalPage.tsx"),
+  "/chat/:conversationId": () => import("../routes/chat/ChatPage.tsx"),
+  "/settings": () => import("../routes/settings/SettingsPage.tsx"),
+  "/moderation/:reportId?": () => import("../routes/moderation/ModerationPage.tsx"),
 } satisfies Partial<Record<Path, LoadPage>>;
 
 export type FurtherPath = keyof typeof furtherPages;
+
+/** Loads what the frame needs at times: each brings files with it that a first visit need not know of. */
+export const furtherParts = {
+  // In one file with this one, for most pages have it.
+  banner: () => ({ default: Banner }),
+  memberHeader: () => import("./MemberHeader.tsx"),
+  notFound: () => import("./NotFound.tsx"),
+  outOfReach: () => import("./OutOfReach.tsx"),
+  unreachable: () => import("./Unreachable.tsx"),
+};

@@ -14,6 +14,7 @@ const routes = [
   "/filters",
   "/likes",
   "/matches",
+  "/settings",
 ] as const;
 
 interface Row {
@@ -27,19 +28,19 @@ interface Row {
 const table: readonly Row[] = [
   {
     status: "registered",
-    allowed: ["/", "/home", "/profile"],
+    allowed: ["/", "/home", "/profile", "/settings"],
     otherwise: "/profile",
     reason: "completeProfile",
   },
   {
     status: "profile_completed",
-    allowed: ["/", "/home", "/profile", "/questionnaire"],
+    allowed: ["/", "/home", "/profile", "/settings", "/questionnaire"],
     otherwise: "/questionnaire",
     reason: "answerQuestionnaire",
   },
   {
     status: "questionnaire_completed",
-    allowed: ["/", "/home", "/profile", "/conversations", "/likes", "/matches"],
+    allowed: ["/", "/home", "/profile", "/settings", "/conversations", "/likes", "/matches"],
     otherwise: "/",
     reason: "beingAnalysed",
   },
@@ -63,6 +64,20 @@ test.each(routes)("a visitor who asks for %s is sent to the login", (path) => {
     to: "/login",
     reason: "signIn",
   });
+});
+
+const path = "/moderation/:reportId?";
+
+test.each([...table.map(({ status }) => status), "onboarding_complete" as const])(
+  "a page for admins opens to an admin who is %s, and is absent for others",
+  (status) => {
+    expect(decide("admin", path, status, true)).toEqual({ kind: "open" });
+    expect(decide("admin", path, status, false)).toEqual({ kind: "absent" });
+  },
+);
+
+test("a visitor who asks for a page for admins is sent to the login", () => {
+  expect(decide("admin", path, null)).toMatchObject({ kind: "redirect", to: "/login" });
 });
 
 const everyone = [

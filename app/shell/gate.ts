@@ -7,10 +7,12 @@ export type GateDecision =
   | { kind: "open" }
   | { kind: "redirect"; to: string; reason: GateReason }
   /** A signed-in member on a page for guests: sent on without a word. */
-  | { kind: "leave"; to: string };
+  | { kind: "leave"; to: string }
+  /** A page for admins, of which others do not learn: there is none at this address. */
+  | { kind: "absent" };
 
-/** Who may open a page: anyone, only people who are signed out, or members. */
-export type Access = "public" | "guest" | "member";
+/** Who may open a page: anyone, only people who are signed out, members, or those of them who are admins. */
+export type Access = "public" | "guest" | "member" | "admin";
 
 interface GateRow {
   paths: readonly string[];
@@ -18,7 +20,8 @@ interface GateRow {
   reason: GateReason;
 }
 
-const untilProfile = ["/", "/home", "/profile"] as const;
+/** `/settings` is an addition: the account is a member's own from the first day. */
+const untilProfile = ["/", "/home", "/profile", "/settings"] as const;
 
 /** SPEC.md section 4, "Onboarding status"; `undefined` allows every protected route. */
 const rows: Record<OnboardingStatus, GateRow | undefined> = {
@@ -44,10 +47,12 @@ export function decide(
   access: Access,
   path: string,
   status: OnboardingStatus | null,
+  isAdmin = false,
 ): GateDecision {
   if (access === "public") return { kind: "open" };
   if (access === "guest") return status ? { kind: "leave", to: "/" } : { kind: "open" };
   if (!status) return { kind: "redirect", to: "/login", reason: "signIn" };
+  if (access === "admin") return { kind: isAdmin ? "open" : "absent" };
   const row = rows[status];
   if (!row || row.paths.includes(path)) return { kind: "open" };
   return { kind: "redirect", to: row.otherwise, reason: row.reason };

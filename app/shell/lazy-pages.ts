@@ -1,9 +1,12 @@
 import { lazy } from "react";
 
-const loadUnreachable = () => import("./Unreachable.tsx");
-
-export const NotFound = lazy(() => import("./NotFound.tsx"));
-export const Unreachable = lazy(loadUnreachable);
+const furtherParts = async () => (await import("./further-pages.ts")).furtherParts;
 
 /** For whoever may need it: it cannot be fetched any more once Gemel is out of reach. */
-export const preloadUnreachable = loadUnreachable;
+export const preloadUnreachable = async () => (await furtherParts()).unreachable();
+
+export const Unreachable = lazy(preloadUnreachable);
+export const NotFound = lazy(async () => (await furtherParts()).notFound());
+export const OutOfReach = lazy(async () => (await furtherParts()).outOfReach());
+export const MemberHeader = lazy(async () => (await furtherParts()).memberHeader());
+export const Banner = lazy(async () => (await furtherParts()).banner());

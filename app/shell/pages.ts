@@ -7,7 +7,7 @@ import type { Path } from "./paths.ts";
 interface PageSource {
   access: Access;
   title: MessageId;
-  /** Texts beyond `core`. @default none */
+  /** Texts beyond `core`. @default `member` on a member's page, else none */
   bundles?: readonly Bundle[];
 }
 
@@ -56,6 +56,11 @@ const sources: Record<FurtherPath, PageSource> &
     access: "public",
     title: "shell.title.verifyEmail",
   },
+  "/contact": {
+    access: "public",
+    title: "shell.footer.contact",
+    bundles: ["contact"],
+  },
   "/profile": {
     access: "member",
     title: "shell.title.profile",
@@ -64,12 +69,10 @@ const sources: Record<FurtherPath, PageSource> &
   "/questionnaire": {
     access: "member",
     title: "shell.title.questionnaire",
-    bundles: ["member"],
   },
   "/discover": {
     access: "member",
     title: "shell.title.discover",
-    bundles: ["member"],
   },
   "/filters": {
     access: "member",
@@ -78,11 +81,44 @@ const sources: Record<FurtherPath, PageSource> &
   "/likes": {
     access: "member",
     title: "shell.title.likes",
-    bundles: ["member"],
   },
   "/matches": {
     access: "member",
     title: "shell.title.likes",
+  },
+  "/conversations": {
+    access: "member",
+    title: "shell.title.conversations",
+  },
+  "/terms-of-service": {
+    access: "public",
+    title: "shell.footer.terms",
+  },
+  "/privacy-policy": {
+    access: "public",
+    title: "shell.footer.privacy",
+  },
+  "/disclaimer": {
+    access: "public",
+    title: "shell.footer.disclaimer",
+  },
+  "/rules": {
+    access: "public",
+    title: "shell.footer.rules",
+  },
+  "/chat/:conversationId": {
+    access: "member",
+    title: "chat.title.page",
+  },
+  "/settings": {
+    access: "member",
+    title: "shell.nav.settings",
+    bundles: ["settings"],
+  },
+  "/moderation/:reportId?": {
+    access: "admin",
+    title: "shell.nav.moderation",
+    bundles: ["moderation", "member"],
   },
 };
 
@@ -94,6 +130,11 @@ export interface PageDefinition extends Required<PageSource> {
 
 /** Every page, ready to be routed to. */
 export const pages: readonly PageDefinition[] = Object.entries(sources).map(([path, source]) => {
-  const page = { load: () => loadFurther(path as FurtherPath), bundles: [], path, ...source };
+  const page = {
+    load: () => loadFurther(path as FurtherPath),
+    bundles: source.access === "member" ? (["member"] as const) : [],
+    path,
+    ...source,
+  };
   return { ...page, Component: lazy(page.load) };
 });

@@ -1,4 +1,4 @@
-/** The address of every page there is. */
+/** The address of every page there is, as the router matches it. */
 const paths = [
   "/",
   "/home",
@@ -7,12 +7,21 @@ const paths = [
   "/forgot-password",
   "/reset-password",
   "/verify-email",
+  "/contact",
   "/profile",
   "/questionnaire",
   "/discover",
   "/filters",
   "/likes",
   "/matches",
+  "/conversations",
+  "/terms-of-service",
+  "/privacy-policy",
+  "/disclaimer",
+  "/rules",
+  "/chat/:conversationId",
+  "/settings",
+  "/moderation/:reportId?",
 ] as const;
 
 export type Path = (typeof paths)[number];

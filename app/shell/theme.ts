@@ -5,7 +5,7 @@ import { stored } from "./stored.ts";
 const isThemeChoice = (value: string): value is ThemeChoice =>
   themeChoices.some((choice) => choice === value);
 
-/** The key is read by `public/first-paint.js` as well. */
+/** The key is read by `first-paint.js` as well. */
 const storedTheme = stored<ThemeChoice>("theme", isThemeChoice);
 
 const listeners = new Set<() => void>();
@@ -37,5 +37,13 @@ function subscribe(listener: () => void): () => void {
 
 /** The member's theme, kept in this browser and followed across its tabs. */
 export function useTheme(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
-  return [useSyncExternalStore(subscribe, () => current), choose];
+  return [
+    // What is made at build knows of no choice.
+    useSyncExternalStore(
+      subscribe,
+      () => current,
+      () => "system",
+    ),
+    choose,
+  ];
 }

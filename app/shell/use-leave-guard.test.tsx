@@ -147,7 +147,7 @@ test("the browser asks before the tab is closed, while there is something to los
     return event.defaultPrevented;
   };
   const { screen } = await openForm();
-  expect(closing()).toBe(true);
+  await expect.poll(closing).toBe(true);
   await screen.rerender(app(false));
-  expect(closing()).toBe(false);
+  await expect.poll(closing).toBe(false);
 });

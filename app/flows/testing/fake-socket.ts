@@ -1,7 +1,10 @@
 /** A `WebSocket` whose server is the test. */
 export class FakeSocket extends EventTarget {
   static readonly made: FakeSocket[] = [];
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
 
+  readyState = FakeSocket.CONNECTING;
   readonly sent: string[] = [];
   /** The code with which the client has left. */
   leftWith: number | undefined;
@@ -22,6 +25,7 @@ export class FakeSocket extends EventTarget {
   }
 
   async open(): Promise<void> {
+    this.readyState = FakeSocket.OPEN;
     this.dispatchEvent(new Event("open"));
     await nextTask();
   }

@@ -195,11 +195,12 @@ export const AdvisorFailed: Story = {
   parameters: discoverAt({ startAdvice: "unreachable" }),
   play: async (context) => {
     await press(/^Ask Duo/)(context);
-    await screen.findByText(/We cannot reach Gemel/);
+    await screen.findByText("This conversation did not load");
   },
 };
 
 export const FiltersCollapsed: Story = {
+  globals: { viewport: { value: "desktop" } },
   play: async (context) => {
     await loaded(context);
     await press(/^Hide filters/)(context);

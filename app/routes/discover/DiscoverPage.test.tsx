@@ -1,27 +1,23 @@
 import "@gemel/ui/styles";
 import { bundleNames, loadMessages, WithMessages } from "@gemel/i18n";
-import { handlers, type Choices } from "@gemel/mock/handlers";
+import type { Choices } from "@gemel/mock/handlers";
 import { operations } from "@gemel/mock/operations";
 import { Suspense } from "react";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { cdp, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Gemel } from "../../flows/create-gemel.ts";
 import { GemelProvider } from "../../flows/gemel.tsx";
 import { tellMember } from "../../flows/member-events.ts";
+import { startBackend, type Respond } from "../../flows/testing/backend.ts";
 import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
 import { LanguageProvider } from "../../shell/Language.tsx";
+import { Celebrations } from "../people/Celebrations.tsx";
 import DiscoverPage from "./DiscoverPage.tsx";
 
-interface Sent {
-  readonly method: string;
-  readonly path: string;
-  readonly body: unknown;
-}
-
 let gemel: Gemel | undefined;
-let sent: Sent[] = [];
+let sentTo: ReturnType<typeof startBackend>["sentTo"];
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
@@ -38,29 +34,9 @@ afterEach(() => {
 const exampleOf = <Body,>(id: keyof typeof operations, name: string): Body =>
   operations[id].answers[name]?.body as Body;
 
-type Respond = (request: Request) => Response | undefined;
-
-/** Answers from the contract's examples, unless `respond` has an answer of its own. */
-function answerWith(choices: Choices, respond: Respond = () => undefined): void {
-  const all = handlers({ getMe: "onboardingComplete", getDiscoverFeed: "middlePage", ...choices });
-  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
-    const request = new Request(input, init);
-    const { pathname } = new URL(request.url);
-    const text = await request.clone().text();
-    sent.push({
-      method: request.method,
-      path: pathname.replace("/api", ""),
-      body: text.startsWith("{") ? JSON.parse(text) : text,
-    });
-    const own = respond(request);
-    if (own) return own;
-    for (const handler of all) {
-      const run = await handler.run({ request: request.clone(), requestId: crypto.randomUUID() });
-      if (run?.response && run.response.type !== "error") return run.response;
-      if (run) break;
-    }
-    throw new TypeError("Failed to fetch");
-  });
+function answerWith(choices: Choices, respond?: Respond): void {
+  const api = { getMe: "onboardingComplete", getDiscoverFeed: "middlePage", ...choices } as const;
+  ({ sentTo } = startBackend(api, respond));
 }
 
 function Chat() {
@@ -69,8 +45,6 @@ function Chat() {
 }
 
 async function open(choices: Choices = {}, respond?: Respond) {
-  // What an earlier page had on its way is none of this one's.
-  sent = [];
   answerWith(choices, respond);
   gemel = createExampleGemel(true);
   const messages = await loadMessages("en", bundleNames);
@@ -91,6 +65,7 @@ async function open(choices: Choices = {}, respond?: Respond) {
             />
             <Route path="/chat/:id" element={<Chat />} />
           </Routes>
+          <Celebrations />
         </MemoryRouter>
       </GemelProvider>
     </LanguageProvider>,
@@ -112,9 +87,6 @@ async function cards(screen: Screen): Promise<string[]> {
 }
 
 const first = (screen: Screen, name: RegExp) => screen.getByRole("button", { name }).first();
-
-const sentTo = (method: string, path: RegExp): unknown[] =>
-  sent.filter((call) => call.method === method && path.test(call.path)).map(({ body }) => body);
 
 describe("a pass", () => {
   test("takes the card away, gives the next one the focus, and can be taken back", async () => {
@@ -138,6 +110,17 @@ describe("a pass", () => {
       .element(screen.getByText(/^That did not work\./))
       .toHaveAttribute("role", "status");
     expect(names(screen)).toEqual(before);
+  });
+
+  test("on somebody who is gone leaves the card away, and says so to screen readers", async () => {
+    const screen = await open({ likeProfile: "notFound" });
+    const before = await cards(screen);
+    await first(screen, /^Pass on/).click();
+    await expect
+      .element(screen.getByText(/ is no longer here\.$/))
+      .toHaveAttribute("role", "status");
+    expect(names(screen)).toEqual(before.slice(1));
+    await expect.poll(() => screen.getByRole("button", { name: "Undo" }).elements()).toEqual([]);
   });
 
   test("by keyboard leads from card to card, and to the heading after the last", async () => {
@@ -244,6 +227,21 @@ describe("filters", () => {
       .toEqual([expect.objectContaining({ max_distance_km: 1000 })]);
   });
 
+  test("say where they were loosened that it failed, as the drawer is closed on a phone", async () => {
+    await page.viewport(360, 800);
+    const screen = await open({ getDiscoverFeed: "empty", updateCriteria: "internal" });
+    await screen.getByRole("button", { name: "Look up to 1,000 km away" }).click();
+    await expect.element(screen.getByRole("alert")).toHaveTextContent("Failed to load.");
+  });
+
+  test("that were not loaded are not loosened", async () => {
+    const screen = await open({ getDiscoverFeed: "empty", getCriteria: "internal" });
+    await expect.element(screen.getByText(/live farther away/)).toBeVisible();
+    await expect
+      .poll(() => screen.getByRole("button", { name: /^Look up to/ }).elements())
+      .toEqual([]);
+  });
+
   test("stay a rail when they were left as one", async () => {
     const screen = await open();
     await screen.getByRole("button", { name: "Hide filters" }).click();
@@ -257,6 +255,8 @@ describe("filters", () => {
 
 describe("a thousand candidates", () => {
   const pageSize = 50;
+  /** Bytes. */
+  const mostGrowth = 10_000_000;
   const { items } = exampleOf<{ items: { id: string }[] }>("getDiscoverFeed", "one");
   const uuid = (index: number): string =>
     `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
@@ -269,7 +269,14 @@ describe("a thousand candidates", () => {
     ...(start + pageSize < 1000 ? { next_cursor: String(start + pageSize) } : {}),
   });
 
-  test("leave at most 60 cards in the document while they are scrolled through", async () => {
+  /** Bytes of the scripts' memory that are left when what nobody needs is gone. */
+  const usedHeap = async (): Promise<number> => {
+    await cdp().send("HeapProfiler.collectGarbage");
+    const { usedSize } = await cdp().send("Runtime.getHeapUsage");
+    return usedSize;
+  };
+
+  test("leave at most 60 cards in the document while they are scrolled through, and hardly more memory in use", async () => {
     const screen = await open({}, (request) => {
       const { pathname, searchParams } = new URL(request.url);
       if (pathname.startsWith("/api/profile/picture/")) return new Response(null, { status: 404 });
@@ -277,6 +284,7 @@ describe("a thousand candidates", () => {
       return Response.json(pageFrom(Number(searchParams.get("after") ?? 0)));
     });
     await cards(screen);
+    const before = await usedHeap();
     let most = 0;
     await expect
       .poll(
@@ -291,5 +299,7 @@ describe("a thousand candidates", () => {
       .toMatch(/^Person 999/);
     expect(most).toBeGreaterThan(0);
     expect(most).toBeLessThanOrEqual(60);
+    // What the server said of a thousand people, and not what was drawn of them.
+    expect((await usedHeap()) - before).toBeLessThan(mostGrowth);
   }, 90_000);
 });

@@ -6,12 +6,12 @@ import { FilterSidebar } from "@gemel/ui/FilterSidebar";
 import { InfiniteList } from "@gemel/ui/InfiniteList";
 import { Page } from "@gemel/ui/Page";
 import { SidebarLayout } from "@gemel/ui/SidebarLayout";
-import { Skeleton } from "@gemel/ui/Skeleton";
 import { ToastProvider } from "@gemel/ui/Toast";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "react-router";
 import { useCriteria, type CriteriaFlow } from "../../flows/use-criteria.ts";
 import { useFeed, type Candidate, type FeedFlow } from "../../flows/use-feed.ts";
+import { useCelebrate } from "../../flows/use-match-celebration.ts";
 import { useSession } from "../../flows/use-session.ts";
 import { MemberCard } from "../people/MemberCard.tsx";
 import { PeopleDialogs } from "../people/PeopleDialogs.tsx";
@@ -20,7 +20,7 @@ import { useDecisionNews } from "../people/use-decision-news.ts";
 import { usePeople, type People } from "../people/use-people.ts";
 import { useUndoToast } from "../people/use-undo-toast.ts";
 import { areFiltersAskedFor } from "./ask-for-filters.ts";
-import { Filters, FiltersDrawer } from "./lazy-filters.ts";
+import { Filters, FiltersDrawer } from "./later-filters.tsx";
 import { NobodyLeft } from "./NobodyLeft.tsx";
 import { useCollapsed } from "./use-collapsed.ts";
 
@@ -46,7 +46,7 @@ function Discover() {
   const news = useDecisionNews();
   const feed = useFeed({
     ...news.host,
-    onMatch: (match) => people.celebration.celebrate(match),
+    onMatch: useCelebrate(),
     onUndone: (user) => {
       news.host.onUndone(user);
       focus.give(user.id);
@@ -81,9 +81,7 @@ function Discover() {
       <SidebarLayout
         sidebar={
           <FilterSidebar isCollapsed={isCollapsed} onCollapsedChange={setCollapsed}>
-            <Suspense fallback={<Skeleton count={6} />}>
-              <Filters criteria={criteria} />
-            </Suspense>
+            <Filters criteria={criteria} />
           </FilterSidebar>
         }
         compact={
@@ -92,9 +90,7 @@ function Discover() {
               {intl.formatMessage({ id: "people.filters.title" })}
             </Button>
             {isDrawerOpen && (
-              <Suspense>
-                <FiltersDrawer criteria={criteria} isOpen onOpenChange={setDrawerOpen} />
-              </Suspense>
+              <FiltersDrawer criteria={criteria} isOpen onOpenChange={setDrawerOpen} />
             )}
           </>
         }
@@ -149,7 +145,7 @@ function Results({ feed, criteria, people, focus, announcement, onDecide }: Resu
           actions={{
             like: () => onDecide(user, "like"),
             pass: () => onDecide(user, "pass"),
-            advisor: () => people.opening.open({ type: "advisor", user }),
+            advisor: () => people.advice.open(user),
             twin: () => people.twin.open(user, "preLike"),
             message: () => people.firstMessage.open(user),
             block: () => people.safety.open({ kind: "block", user }),

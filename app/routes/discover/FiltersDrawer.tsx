@@ -4,7 +4,7 @@ import { useBusy } from "../../flows/use-busy.ts";
 import type { CriteriaFlow } from "../../flows/use-criteria.ts";
 import Filters from "./Filters.tsx";
 
-interface FiltersDrawerProps {
+export interface FiltersDrawerProps {
   criteria: CriteriaFlow;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

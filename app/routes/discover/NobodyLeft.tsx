@@ -1,7 +1,9 @@
 import { useIntl } from "@gemel/i18n";
 import { Button } from "@gemel/ui/Button";
 import { EmptyState } from "@gemel/ui/EmptyState";
-import type { CriteriaFlow } from "../../flows/use-criteria.ts";
+import { Notice } from "@gemel/ui/Notice";
+import { Stack } from "@gemel/ui/Stack";
+import { loosened, type CriteriaFlow } from "../../flows/use-criteria.ts";
 import type { FeedFlow } from "../../flows/use-feed.ts";
 
 interface NobodyLeftProps {
@@ -25,16 +27,28 @@ export function NobodyLeft({ feed, criteria }: NobodyLeftProps) {
         }
       />
     );
+  // What could not be loaded cannot be loosened; the filters offer to load again.
+  const canLoosen = criteria.phase !== "loadFailed";
   return (
     <EmptyState
       title={title}
       action={
-        <Button isPending={criteria.phase === "saving"} onPress={() => criteria.loosen(tightest)}>
-          {intl.formatMessage({ id: `discover.loosen.${tightest}` })}
-        </Button>
+        canLoosen && (
+          <Button
+            isPending={criteria.phase === "loading" || criteria.phase === "saving"}
+            onPress={() => criteria.loosen(tightest)}
+          >
+            {intl.formatMessage({ id: `discover.loosen.${tightest}` }, { ...loosened(tightest) })}
+          </Button>
+        )
       }
     >
-      {intl.formatMessage({ id: `discover.tightest.${tightest}` })}
+      <Stack>
+        <p>{intl.formatMessage({ id: `discover.tightest.${tightest}` })}</p>
+        {criteria.phase === "saveFailed" && (
+          <Notice tone="danger">{intl.formatMessage({ id: "discover.error" })}</Notice>
+        )}
+      </Stack>
     </EmptyState>
   );
 }

@@ -4,12 +4,12 @@ import { Link } from "@gemel/ui/Link";
 import { TextField } from "@gemel/ui/TextField";
 import { useIntl } from "@gemel/i18n";
 import type { FormEvent } from "react";
-import { usePasswordForgotten } from "../../flows/use-password-forgotten.ts";
+import { useLinkRequest } from "../../flows/use-link-request.ts";
 import { FormPage } from "../../shell/FormPage.tsx";
 
 export default function ForgotPassword() {
   const intl = useIntl();
-  const { phase, requestLink } = usePasswordForgotten();
+  const { phase, requestLink } = useLinkRequest("forgotPassword");
   const backToLogin = (
     <Link href="/login" standalone>
       {intl.formatMessage({ id: "auth.backToLogin" })}

@@ -18,7 +18,7 @@ const meta = {
   parameters: memberScreenAt("/home"),
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1 });
-    await canvas.findByRole("navigation");
+    await canvas.findAllByRole("navigation");
   },
 } satisfies Meta<typeof App>;
 
@@ -82,6 +82,12 @@ export const InsightsLowConfidence: Story = {
 export const InsightsSparse: Story = {
   parameters: memberScreenAt("/home", insights("sparse")),
   play: panel,
+};
+
+/** Which is said before its first word. */
+export const InsightsWrittenByAi: Story = {
+  parameters: memberScreenAt("/home", insights("writtenByAi")),
+  play: says("Written by an AI from your scores. It can be wrong."),
 };
 
 /** From a backend with other names. */

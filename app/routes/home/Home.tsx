@@ -2,13 +2,15 @@ import { LinkButton } from "@gemel/ui/LinkButton";
 import { OnboardingGuide } from "@gemel/ui/OnboardingGuide";
 import { Page } from "@gemel/ui/Page";
 import { useIntl, WithMessages } from "@gemel/i18n";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useSession, type User } from "../../flows/use-session.ts";
+import { laterPart } from "../../shell/later.tsx";
 import { isBuilt } from "../../shell/paths.ts";
+import type { InsightsProps } from "./Insights.tsx";
 import { InsightsSkeleton } from "./InsightsSkeleton.tsx";
 
 /** Comes with its charts, for who has answered. */
-const Insights = lazy(() => import("./Insights.tsx"));
+const Insights = laterPart<InsightsProps>(() => import("./Insights.tsx"), <InsightsSkeleton />);
 
 /** The dashboard: a welcome, and what comes next (SPEC.md section 2). */
 export default function Home() {

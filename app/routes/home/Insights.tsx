@@ -9,7 +9,7 @@ import { useLanguage } from "../../shell/Language.tsx";
 import { InsightsSkeleton } from "./InsightsSkeleton.tsx";
 import { portraitOf } from "./portrait.ts";
 
-interface InsightsProps {
+export interface InsightsProps {
   user: User;
   /** How the member is greeted. */
   name: string;

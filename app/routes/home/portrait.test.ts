@@ -17,6 +17,11 @@ const insights: Insights = {
   computed_at: "2026-11-21T06:12:35Z",
 };
 
+test("what an AI wrote is known as that", () => {
+  expect(portraitOf({ ...insights, summary_by: "ai" }).isByAi).toBe(true);
+  expect(portraitOf({ ...insights, summary_by: "texts" }).isByAi).toBe(false);
+});
+
 const loveLanguages = (bars: Bars) =>
   portraitOf({ ...insights, visuals: { ...insights.visuals, bars } }).loveLanguages;
 
@@ -32,6 +37,7 @@ test("what the answers say too little about is null, never a number", () => {
     loveLanguages: { both: {} },
     confidence: 0.18,
     summary: "You like **the new**.",
+    isByAi: false,
     madeAt: new Date("2026-11-21T06:12:35Z"),
   });
 });

@@ -20,7 +20,8 @@ function loveLanguagesOf(bars: Bars): Portrait["loveLanguages"] {
 }
 
 /** Insights as their panel shows them; what they carry too little about is null. */
-export function portraitOf({ summary_md, visuals, metrics, computed_at }: Insights): Portrait {
+export function portraitOf(insights: Insights): Portrait {
+  const { summary_md, summary_by, visuals, metrics, computed_at } = insights;
   const axis = (name: Insights["visuals"]["radar"][number]["axis"]): number | null =>
     visuals.radar.find((point) => point.axis === name)?.value ?? null;
   return {
@@ -34,6 +35,7 @@ export function portraitOf({ summary_md, visuals, metrics, computed_at }: Insigh
     loveLanguages: loveLanguagesOf(visuals.bars),
     confidence: metrics.big_five.confidence,
     summary: summary_md,
+    isByAi: summary_by === "ai",
     madeAt: new Date(computed_at),
   };
 }

@@ -19,6 +19,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {};
 
+/** Two other invented people, after a press. */
+export const AnotherTwo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Another two" }));
+    await canvas.findByText(/call home on Sundays/);
+  },
+};
+
 export const GermanOnPhone: Story = { globals: germanOnPhone };
 
 export const FrenchOnTablet: Story = {

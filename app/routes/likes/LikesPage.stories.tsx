@@ -29,13 +29,10 @@ const cards: Play = async ({ canvas }) => {
   await canvas.findAllByRole("article");
 };
 
-/** The first screen of a run waits for the page's code as well. */
-const patience = { timeout: 10_000 };
-
 const says =
   (text: string | RegExp): Play =>
   async ({ canvas }) => {
-    await canvas.findByText(text, undefined, patience);
+    await canvas.findByText(text);
   };
 
 const openUnmatch: Play = async (context) => {

@@ -6,6 +6,7 @@ import { useCallback } from "react";
 import type { MemberEvent } from "../../flows/member-events.ts";
 import type { Candidate } from "../../flows/use-feed.ts";
 import { likesLists, useLikes, type LikesList } from "../../flows/use-likes.ts";
+import { useCelebrate, type NewMatch } from "../../flows/use-match-celebration.ts";
 import { useMemberEvent } from "../../flows/use-member-events.ts";
 import { useSession } from "../../flows/use-session.ts";
 import { PeopleDialogs } from "../people/PeopleDialogs.tsx";
@@ -14,7 +15,7 @@ import { useDecisionNews } from "../people/use-decision-news.ts";
 import { usePeople } from "../people/use-people.ts";
 import { useUndoToast } from "../people/use-undo-toast.ts";
 import { LikesTab } from "./LikesTab.tsx";
-import { useTab } from "./use-tab.ts";
+import { useTab } from "../../shell/use-tab.ts";
 
 /** Likes and matches (SPEC.md section 2). */
 export default function LikesPage() {
@@ -30,14 +31,15 @@ export default function LikesPage() {
 
 function Likes() {
   const intl = useIntl();
-  const [tab, select] = useTab();
+  const [tab, select] = useTab(likesLists);
   const news = useDecisionNews();
+  const celebrate = useCelebrate();
   const host = {
     ...news.host,
-    onMatch: (match: Parameters<typeof people.celebration.celebrate>[0]) => {
+    onMatch: (match: NewMatch) => {
       lists.given.reload();
       lists.matches.reload();
-      people.celebration.celebrate(match);
+      celebrate(match);
     },
     onUndone: (user: Candidate) => {
       news.host.onUndone(user);

@@ -37,7 +37,7 @@ export function LikesTab({ likes, people, focus, announcement, onDecide }: Likes
     return {
       like: () => onDecide(user, "like"),
       pass: () => onDecide(user, "pass"),
-      advisor: () => people.opening.open({ type: "advisor", user }),
+      advisor: () => people.advice.open(user),
       twin: () => people.twin.open(user, matchId === null ? "preLike" : "match"),
       message: () =>
         matchId === null

@@ -58,6 +58,26 @@ export const Unexpected: Story = {
   play: refused(/An unexpected error occurred/),
 };
 
+const closed =
+  (text: RegExp): Play =>
+  async (context) => {
+    await signIn(context);
+    const answer = await context.canvas.findByText(text);
+    await waitFor(() => expect(answer.closest("[tabindex]")).toHaveFocus());
+  };
+
+export const AccountDeleted: Story = {
+  parameters: screenAt("/login", { api: { login: "accountDeleted" } }),
+  play: closed(/^(This account is deleted|Dieses Konto ist gelöscht)$/),
+};
+
+export const AccountDeletedGermanOnPhone: Story = { ...AccountDeleted, globals: germanOnPhone };
+
+export const AccountSuspended: Story = {
+  parameters: screenAt("/login", { api: { login: "accountSuspended" } }),
+  play: closed(/^This account is suspended$/),
+};
+
 export const Submitting: Story = {
   parameters: screenAt("/login", { api: { login: "loading" } }),
   play: async (context) => {

@@ -5,25 +5,36 @@ import { Link } from "@gemel/ui/Link";
 import { PasswordField } from "@gemel/ui/PasswordField";
 import { TextField } from "@gemel/ui/TextField";
 import { useIntl, type MessageId } from "@gemel/i18n";
-import type { FormEvent } from "react";
+import { lazy, Suspense, type FormEvent } from "react";
 import { useSession, type SignInFailure } from "../../flows/use-session.ts";
 import { FormPage } from "../../shell/FormPage.tsx";
 import { textLink } from "../../shell/text-link.tsx";
+import type { ClosedReason } from "./ClosedAccount.tsx";
 
-const failureTexts: Record<SignInFailure, MessageId> = {
+const ClosedAccount = lazy(() => import("./ClosedAccount.tsx"));
+
+const failureTexts: Record<Exclude<SignInFailure, ClosedReason>, MessageId> = {
   invalid_credentials: "auth.login.error.invalidCredentials",
   email_not_verified: "auth.login.error.emailNotVerified",
   unexpected: "error.unexpected",
 };
 
+const isClosed = (failure: SignInFailure): failure is ClosedReason => !(failure in failureTexts);
+
 export default function Login() {
   const intl = useIntl();
   const session = useSession();
+  const { signInFailure } = session;
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    session.signIn({ email: String(data.get("email")), password: String(data.get("password")) });
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const data = new FormData(event.currentTarget, submitter);
+    session.signIn({
+      email: String(data.get("email")),
+      password: String(data.get("password")),
+      ...(data.has("restore") && { restore: true }),
+    });
   };
 
   return (
@@ -41,11 +52,23 @@ export default function Login() {
       <Form
         onSubmit={submit}
         error={
-          session.signInFailure
-            ? intl.formatMessage({ id: failureTexts[session.signInFailure] })
+          signInFailure && !isClosed(signInFailure)
+            ? intl.formatMessage({ id: failureTexts[signInFailure] })
             : ""
         }
       >
+        {signInFailure && isClosed(signInFailure) && (
+          <Suspense>
+            <ClosedAccount reason={signInFailure} />
+          </Suspense>
+        )}
+        {signInFailure === "email_not_verified" && (
+          <p>
+            <Link href="/verify-email" standalone>
+              {intl.formatMessage({ id: "auth.verify.resend.submit" })}
+            </Link>
+          </p>
+        )}
         <TextField
           name="email"
           type="email"

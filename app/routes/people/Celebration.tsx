@@ -1,35 +1,43 @@
 import { useIntl } from "@gemel/i18n";
 import { MatchCelebration } from "@gemel/ui/MatchCelebration";
+import { useConversationOpening } from "../../flows/use-conversation-opening.ts";
 import type { NewMatch } from "../../flows/use-match-celebration.ts";
 import { usePicture } from "../../flows/use-picture.ts";
+import { openingFailures } from "./opening-failures.ts";
 import { useCalled } from "./use-called.ts";
-import { openingFailures, type People } from "./use-people.ts";
+import { useGoToChat } from "./use-go-to-chat.ts";
 
-/** A match that has just come about, with the next step at hand. */
-export default function Celebration({ people }: { people: People }) {
-  const { match } = people.celebration;
-  return match && <Celebrated key={match.user.id} match={match} people={people} />;
+interface CelebrationProps {
+  match: NewMatch;
+  onDismiss: () => void;
+  /** Asks Duo how to begin. */
+  onAdvisor: () => void;
 }
 
-function Celebrated({ match: { user, matchId }, people }: { match: NewMatch; people: People }) {
+/** A match that has just come about, with the next step at hand. */
+export default function Celebration({ match, onDismiss, onAdvisor }: CelebrationProps) {
+  const { user, matchId } = match;
   const intl = useIntl();
   const called = useCalled();
   const picture = usePicture(user.profile_picture_url);
-  const { opening, celebration } = people;
+  const goToChat = useGoToChat();
+  const opening = useConversationOpening({
+    onOpened: (conversation) => {
+      onDismiss();
+      goToChat(conversation);
+    },
+  });
   return (
     <MatchCelebration
       isOpen
-      onOpenChange={() => {
-        opening.dismiss();
-        celebration.dismiss();
-      }}
+      onOpenChange={onDismiss}
       name={called(user)}
       picture={picture}
       isPending={opening.isOpening}
       error={
         opening.failure ? intl.formatMessage({ id: openingFailures[opening.failure] }) : undefined
       }
-      onAdvisor={() => opening.open({ type: "advisor", user })}
+      onAdvisor={onAdvisor}
       onWrite={matchId === null ? undefined : () => opening.open({ type: "user", user, matchId })}
     />
   );

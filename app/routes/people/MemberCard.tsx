@@ -48,7 +48,13 @@ export function MemberCard(props: MemberCardProps) {
       actions={isTalkative && twin ? { ...others, twin } : others}
       quickView={
         user.nickname === null ? null : (
-          <MemberQuickView key={user.nickname} nickname={user.nickname} stage={stage} />
+          <MemberQuickView
+            key={user.nickname}
+            nickname={user.nickname}
+            stage={stage}
+            kind="outlined"
+            size="small"
+          />
         )
       }
     />

@@ -1,21 +1,35 @@
-import { lazy, Suspense } from "react";
+import { laterDialog } from "../../shell/later.tsx";
 import type { People } from "./use-people.ts";
 
 // Each comes when it is first wanted: a list is there sooner without them.
-const FirstMessageDialog = lazy(() => import("./FirstMessageDialog.tsx"));
-const TwinDialog = lazy(() => import("./TwinDialog.tsx"));
-const SafetyDialogs = lazy(() => import("./SafetyDialogs.tsx"));
-const Celebration = lazy(() => import("./Celebration.tsx"));
+const FirstMessageDialog = laterDialog(
+  () => import("./FirstMessageDialog.tsx"),
+  ({ message }) => message,
+);
+const AdviceDialog = laterDialog(
+  () => import("./AdviceDialog.tsx"),
+  ({ onClose }) => ({ isOpen: true, close: onClose }),
+);
+const TwinDialog = laterDialog(
+  () => import("./TwinDialog.tsx"),
+  ({ twin }) => twin,
+);
+const SafetyDialogs = laterDialog(
+  () => import("./SafetyDialogs.tsx"),
+  ({ safety }) => safety,
+);
 
 /** The windows of `usePeople`; once on a page. */
 export function PeopleDialogs({ people }: { people: People }) {
-  const { firstMessage, twin, safety, celebration } = people;
+  const { firstMessage, twin, advice, safety } = people;
   return (
-    <Suspense>
+    <>
       {firstMessage.user && <FirstMessageDialog message={firstMessage} />}
+      {advice.user && (
+        <AdviceDialog key={advice.user.id} user={advice.user} onClose={advice.close} />
+      )}
       {twin.candidate && <TwinDialog twin={twin} />}
       {safety.request && <SafetyDialogs safety={safety} />}
-      {celebration.match && <Celebration people={people} />}
-    </Suspense>
+    </>
   );
 }

@@ -12,7 +12,7 @@ const notUndone = {
 
 /**
  * Tells what became of likes and passes. A card that came back because its call failed is told to
- * screen readers alone: who sees it, sees it.
+ * screen readers alone, and so is one that stays away: who sees it, sees it.
  */
 export function useDecisionNews() {
   const intl = useIntl();
@@ -22,6 +22,8 @@ export function useDecisionNews() {
   const host: Omit<DecisionHost, "onMatch"> = {
     onRestored: (user) =>
       setAnnouncement(intl.formatMessage({ id: "people.restored" }, { name: called(user) })),
+    onGone: (user) =>
+      setAnnouncement(intl.formatMessage({ id: "people.gone" }, { name: called(user) })),
     onUndone: (user) =>
       setAnnouncement(intl.formatMessage({ id: "people.undo.done" }, { name: called(user) })),
     onNotUndone: (reason) => {

@@ -18,13 +18,13 @@ const pictureFailureTexts: Record<PictureFailure, MessageId> = {
   failed: "profile.picture.failed",
 };
 
-interface AppearanceProps extends ProfileFieldsProps {
+export interface AppearanceProps extends ProfileFieldsProps {
   picture: { failure: PictureFailure | null; isUploading: boolean; isSaved: boolean };
   choosePicture: (file: File) => void;
 }
 
 /** The tab "appearance and media" (SPEC.md section 3). */
-export function Appearance({ draft, change, picture, choosePicture }: AppearanceProps) {
+export default function Appearance({ draft, change, picture, choosePicture }: AppearanceProps) {
   const intl = useIntl();
   const pictureUrl = usePicture(draft.profile_picture_url);
   return (

@@ -1,9 +1,9 @@
 import { CountryField } from "@gemel/ui/CountryField";
 import { DateField } from "@gemel/ui/DateField";
 import { FieldGroup } from "@gemel/ui/FieldGroup";
+import { NativeSelect } from "@gemel/ui/NativeSelect";
 import { NicknameField } from "@gemel/ui/NicknameField";
 import { RadioGroup } from "@gemel/ui/RadioGroup";
-import { Select } from "@gemel/ui/Select";
 import { Stack } from "@gemel/ui/Stack";
 import { TextField } from "@gemel/ui/TextField";
 import { useIntl } from "@gemel/i18n";
@@ -96,37 +96,37 @@ export function PersonalInfo({ draft, change, ...nickname }: PersonalInfoProps) 
         />
       </FieldGroup>
       <FieldGroup title={intl.formatMessage({ id: "profile.section.life" })}>
-        <Select
+        <NativeSelect
           name="children_status"
           label={intl.formatMessage({ id: "profile.children.label" })}
           placeholder={intl.formatMessage({ id: "profile.unanswered" })}
           options={choices.children}
-          value={draft.children_status}
-          onChange={(value) => change({ key: "children_status", value })}
+          value={draft.children_status ?? ""}
+          onChange={(value) => change({ key: "children_status", value: value || null })}
         />
-        <Select
+        <NativeSelect
           name="child_intent"
           label={intl.formatMessage({ id: "profile.childIntent.label" })}
           placeholder={intl.formatMessage({ id: "profile.unanswered" })}
           options={choices.childIntent}
-          value={draft.child_intent}
-          onChange={(value) => change({ key: "child_intent", value })}
+          value={draft.child_intent ?? ""}
+          onChange={(value) => change({ key: "child_intent", value: value || null })}
         />
-        <Select
+        <NativeSelect
           name="pets_status"
           label={intl.formatMessage({ id: "profile.pets.label" })}
           placeholder={intl.formatMessage({ id: "profile.unanswered" })}
           options={choices.pets}
-          value={draft.pets_status}
-          onChange={(value) => change({ key: "pets_status", value })}
+          value={draft.pets_status ?? ""}
+          onChange={(value) => change({ key: "pets_status", value: value || null })}
         />
-        <Select
+        <NativeSelect
           name="pet_intent"
           label={intl.formatMessage({ id: "profile.petIntent.label" })}
           placeholder={intl.formatMessage({ id: "profile.unanswered" })}
           options={choices.petIntent}
-          value={draft.pet_intent}
-          onChange={(value) => change({ key: "pet_intent", value })}
+          value={draft.pet_intent ?? ""}
+          onChange={(value) => change({ key: "pet_intent", value: value || null })}
         />
       </FieldGroup>
     </Stack>

@@ -27,6 +27,8 @@ const tabs: Play = async ({ canvas }) => {
 const secondTab: Play = async ({ canvas, userEvent }) => {
   const [, appearance] = await canvas.findAllByRole("tab");
   if (appearance) await userEvent.click(appearance);
+  // The tab's own code comes after it.
+  await waitFor(() => expect(document.querySelector('[name="height_cm"]')).not.toBeNull());
 };
 
 const twinTab: Play = async ({ canvas, userEvent }) => {
@@ -194,7 +196,21 @@ export const AppearanceWithoutPicture: Story = {
   play: secondTab,
 };
 
-export const TwinReady: Story = { parameters: twinOf("onboardingComplete"), play: twinTab };
+export const TwinReady: Story = {
+  parameters: twinOf("onboardingComplete"),
+  play: async (context) => {
+    await twinTab(context);
+    await context.canvas.findByText(/^3 other people have talked with it\. You see how many, not/);
+  },
+};
+
+export const TwinUnvisited: Story = {
+  parameters: twinOf("onboardingComplete", { getMyProfile: "minimal" }),
+  play: async (context) => {
+    await twinTab(context);
+    await context.canvas.findByText("Nobody else has talked with it yet.");
+  },
+};
 
 export const TwinBeingMade: Story = { parameters: twinOf("questionnaireCompleted"), play: twinTab };
 

@@ -1,4 +1,3 @@
-import { ConfirmDialog } from "@gemel/ui/ConfirmDialog";
 import { ErrorState } from "@gemel/ui/ErrorState";
 import { Form } from "@gemel/ui/Form";
 import { FormActions } from "@gemel/ui/FormActions";
@@ -13,11 +12,9 @@ import { useProfileVoice } from "../../flows/use-profile-voice.ts";
 import { useSession, type User } from "../../flows/use-session.ts";
 import { useFlashText } from "../../shell/use-flash-text.ts";
 import { useLeaveGuard } from "../../shell/use-leave-guard.ts";
-import { Appearance } from "./Appearance.tsx";
+import { Appearance, LeaveDialog, preloadParts, Twin, Voice } from "./later-parts.tsx";
 import { PersonalInfo } from "./PersonalInfo.tsx";
 import { profileErrors } from "./profile-errors.ts";
-import { Twin } from "./Twin.tsx";
-import { Voice } from "./Voice.tsx";
 
 export default function ProfilePage() {
   const { user } = useSession();
@@ -43,6 +40,11 @@ function Profile({ user }: { user: User }) {
     user,
     onSaved: (completed) => show(completed ? "profile.completed" : "profile.saved", "success"),
   });
+  const { leaving } = editing;
+  useLeaveGuard(leaving.isHeld, leaving.ask);
+  useEffect(() => {
+    if (leaving.isHeld) preloadParts();
+  }, [leaving.isHeld]);
   return (
     <Page
       width="text"
@@ -59,32 +61,12 @@ function Profile({ user }: { user: User }) {
       {editing.phase === "ready" && editing.draft && (
         <ProfileForm editing={editing} draft={editing.draft} status={user.onboarding_status} />
       )}
-      <LeaveQuestion leaving={editing.leaving} />
+      <LeaveDialog leaving={leaving} />
     </Page>
   );
 }
 
 type Editing = ReturnType<typeof useProfileEditing>;
-
-/** Asks before what is not saved is left behind. */
-function LeaveQuestion({ leaving }: Pick<Editing, "leaving">) {
-  const intl = useIntl();
-  useLeaveGuard(leaving.isHeld, leaving.ask);
-  return (
-    <ConfirmDialog
-      title={intl.formatMessage({ id: "profile.leave.title" })}
-      confirmLabel={intl.formatMessage({ id: "profile.leave.leave" })}
-      cancelLabel={intl.formatMessage({ id: "profile.leave.stay" })}
-      isOpen={leaving.isAsking}
-      onConfirm={leaving.confirm}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) leaving.cancel();
-      }}
-    >
-      {intl.formatMessage({ id: "profile.leave.body" })}
-    </ConfirmDialog>
-  );
-}
 
 interface ProfileFormProps {
   editing: Editing;
@@ -117,6 +99,7 @@ function ProfileForm({ editing, draft, status }: ProfileFormProps) {
       error={error}
       errors={errors}
       hasRequiredNote={tab === "personal"}
+      onPointerDown={preloadParts}
       onSubmit={(event) => {
         event.preventDefault();
         editing.save();

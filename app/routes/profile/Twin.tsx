@@ -7,13 +7,14 @@ import { useIntl } from "@gemel/i18n";
 import type { OnboardingStatus } from "../../flows/use-session.ts";
 import type { ProfileFieldsProps } from "./PersonalInfo.tsx";
 
-interface TwinProps extends ProfileFieldsProps {
+export interface TwinProps extends ProfileFieldsProps {
   status: OnboardingStatus;
 }
 
-/** The tab "twin" (SPEC.md sections 2 and 4): how far it is, and who may talk with it. */
-export function Twin({ draft, change, status }: TwinProps) {
+/** The tab "twin" (SPEC.md sections 2 and 4): how far it is, how many talk with it, and who may. */
+export default function Twin({ draft, change, status }: TwinProps) {
   const intl = useIntl();
+  const talks = draft.twin_conversation_count;
   return (
     <Stack gap={12}>
       <Card tone="twin">
@@ -21,6 +22,12 @@ export function Twin({ draft, change, status }: TwinProps) {
           <AiLabel speaker="twin" name={intl.formatMessage({ id: "profile.twin.name" })} />
           <p>{intl.formatMessage({ id: `profile.twin.state.${status}` })}</p>
           <p>{intl.formatMessage({ id: "profile.twin.about" })}</p>
+          {status === "onboarding_complete" && talks !== null && (
+            <p>
+              {intl.formatMessage({ id: "profile.twin.talks" }, { count: talks })}
+              {talks > 0 && <> {intl.formatMessage({ id: "profile.twin.talksNote" })}</>}
+            </p>
+          )}
         </Stack>
       </Card>
       <FieldGroup

@@ -10,8 +10,12 @@ import { useRecorder } from "../../flows/use-recorder.ts";
 import { VoiceNotice } from "./VoiceNotice.tsx";
 import { VoiceScript } from "./VoiceScript.tsx";
 
+export interface VoiceProps {
+  voice: ProfileVoice;
+}
+
 /** The tab "voice" (SPEC.md sections 2 and 4). */
-export function Voice({ voice }: { voice: ProfileVoice }) {
+export default function Voice({ voice }: VoiceProps) {
   const intl = useIntl();
   const { phase, draft, savedVersion, progress, stop } = voice;
   const recorder = useRecorder(voice.recorder);

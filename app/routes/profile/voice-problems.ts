@@ -12,13 +12,13 @@ type RecordingReason = RecorderFailure | "too_short";
 
 const recordingProblems: Record<RecordingReason, VoiceProblem> = {
   denied: { title: "profile.voice.microphone", help: "media.deniedHelp" },
-  no_microphone: { title: "profile.voice.microphone", help: "profile.voice.microphoneHelp" },
-  unplugged: { title: "profile.voice.unplugged", help: "profile.voice.lost" },
-  hidden: { title: "profile.voice.hidden", help: "profile.voice.lost" },
-  superseded: { title: "profile.voice.superseded", help: "profile.voice.lost" },
-  unsupported: { title: "profile.voice.unsupported", help: "profile.voice.unsupportedHelp" },
-  full: { title: "profile.voice.full", help: "profile.voice.fullHelp" },
-  failed: { title: "profile.voice.failed", help: "profile.voice.tryAgain" },
+  no_microphone: { title: "profile.voice.microphone", help: "media.recorder.noMicrophoneHelp" },
+  unplugged: { title: "media.recorder.unplugged", help: "profile.voice.lost" },
+  hidden: { title: "media.recorder.hidden", help: "profile.voice.lost" },
+  superseded: { title: "media.recorder.superseded", help: "profile.voice.lost" },
+  unsupported: { title: "media.recorder.unsupported", help: "profile.voice.unsupportedHelp" },
+  full: { title: "media.recorder.full", help: "media.recorder.fullHelp" },
+  failed: { title: "media.recorder.failed", help: "profile.voice.tryAgain" },
   too_short: { title: "profile.voice.tooShort", help: "media.record.hint" },
 };
 

@@ -79,6 +79,16 @@ export const Taken: Story = {
   play: refused("This email is already registered."),
 };
 
+export const PasswordGuessable: Story = {
+  parameters: screenAt("/register", {
+    api: { getRobotCheck: "altcha", register: "guessablePassword" },
+  }),
+  play: async (context) => {
+    await register(context);
+    await context.canvas.findByRole("link", { name: /^Password: .* too easy to guess/ });
+  },
+};
+
 export const RobotFailed: Story = {
   parameters: screenAt("/register", { api: { register: "robotCheckFailed" } }),
   play: refused("Robot verification failed."),
@@ -104,7 +114,7 @@ export const Success: Story = {
 
 export const GermanOnPhone: Story = {
   globals: germanOnPhone,
-  play: shows("Prüfung gegen Roboter erledigt."),
+  play: shows("Roboter-Check erledigt."),
 };
 
 export const RightToLeft: Story = { ...RobotCheckReady, globals: { direction: "rtl" } };

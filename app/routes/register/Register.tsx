@@ -12,11 +12,12 @@ import {
 import { useState, type FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { useRegistration } from "../../flows/use-registration.ts";
+import { besideForm } from "../../shell/beside-form.tsx";
 import { FormPage } from "../../shell/FormPage.tsx";
 import { useLanguage } from "../../shell/Language.tsx";
 import { RegistrationSent } from "./RegistrationSent.tsx";
 import { RobotCheck } from "./RobotCheck.tsx";
-import { registrationFailureTexts } from "./registration-failure-texts.ts";
+import { useRegistrationErrors } from "./use-registration-errors.ts";
 import { canBeSent, NewPasswordFields, noPassword } from "../../shell/NewPasswordFields.tsx";
 import { textLink } from "../../shell/text-link.tsx";
 
@@ -27,6 +28,7 @@ export default function Register() {
   const { locale } = useLanguage();
   const navigate = useNavigate();
   const registration = useRegistration({ goToSignIn: () => void navigate("/login") });
+  const { error, errors } = useRegistrationErrors(registration.failure, registration.robotProvider);
   const [email, setEmail] = useState("");
   const [newPassword, setNewPassword] = useState(noPassword);
   const [language, setLanguage] = useState<OfferedLocale>(() =>
@@ -46,16 +48,7 @@ export default function Register() {
       lead={intl.formatMessage({ id: "auth.register.lead" })}
       below={intl.formatMessage({ id: "auth.register.haveAccount" }, textLink("/login"))}
     >
-      <Form
-        onSubmit={submit}
-        error={
-          registration.failure
-            ? intl.formatMessage({
-                id: registrationFailureTexts[registration.robotProvider][registration.failure],
-              })
-            : ""
-        }
-      >
+      <Form onSubmit={submit} error={error} errors={errors}>
         <TextField
           name="email"
           type="email"
@@ -84,6 +77,10 @@ export default function Register() {
           provider={registration.robotProvider}
           onRetry={registration.retryRobotCheck}
         />
+        <p>
+          {intl.formatMessage({ id: "auth.register.terms" }, besideForm("/terms-of-service"))}{" "}
+          {intl.formatMessage({ id: "auth.register.privacy" }, besideForm("/privacy-policy"))}
+        </p>
         <Button
           type="submit"
           size="large"

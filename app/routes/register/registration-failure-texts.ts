@@ -3,6 +3,7 @@ import type { RegistrationFailure, RobotProvider } from "../../flows/use-registr
 
 const shared = {
   email_taken: "auth.register.error.emailTaken",
+  password_guessable: "auth.passwordGuessable",
   robot_failed: "auth.register.error.robot",
   rate_limited: "error.rateLimited.soon",
   unreachable: "error.network",

@@ -67,6 +67,14 @@ export const SpentLink: Story = {
   parameters: screenAt(mailedLink, { api: { resetPassword: "spentLink" } }),
 };
 
+export const PasswordGuessable: Story = {
+  parameters: screenAt(mailedLink, { api: { resetPassword: "guessablePassword" } }),
+  play: async (context) => {
+    await save(context);
+    await context.canvas.findByRole("link", { name: /^New password: .* too easy to guess/ });
+  },
+};
+
 export const Done: Story = {
   play: async (context) => {
     await save(context);

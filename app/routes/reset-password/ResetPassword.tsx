@@ -10,7 +10,7 @@ import { usePasswordReset } from "../../flows/use-password-reset.ts";
 import { FormPage } from "../../shell/FormPage.tsx";
 import { canBeSent, NewPasswordFields, noPassword } from "../../shell/NewPasswordFields.tsx";
 import { useQuery } from "../../shell/use-query.ts";
-import { resetFailureTexts } from "./reset-failure-texts.ts";
+import { useResetErrors } from "./use-reset-errors.ts";
 
 export default function ResetPassword() {
   const intl = useIntl();
@@ -18,6 +18,7 @@ export default function ResetPassword() {
   const reset = usePasswordReset(useQuery("token"), {
     goToSignIn: () => void navigate("/login"),
   });
+  const { error, errors } = useResetErrors(reset.failure);
   const [newPassword, setNewPassword] = useState(noPassword);
 
   if (reset.phase === "noToken") {
@@ -53,15 +54,7 @@ export default function ResetPassword() {
 
   return (
     <FormPage title={intl.formatMessage({ id: "auth.reset.title" })}>
-      <Form
-        onSubmit={submit}
-        error={
-          reset.failure
-            ? (reset.failure.message ??
-              intl.formatMessage({ id: resetFailureTexts[reset.failure.kind] }))
-            : ""
-        }
-      >
+      <Form onSubmit={submit} error={error} errors={errors}>
         {reset.failure?.kind === "link_invalid" && <NewLink />}
         <NewPasswordFields
           label={intl.formatMessage({ id: "auth.reset.password" })}

@@ -3,6 +3,7 @@ import type { ResetFailure } from "../../flows/use-password-reset.ts";
 
 export const resetFailureTexts: Record<ResetFailure["kind"], MessageId> = {
   link_invalid: "auth.reset.error.invalid",
+  password_guessable: "auth.passwordGuessable",
   password_refused: "auth.passwordTooShort",
   unreachable: "error.network",
   failed: "auth.reset.error.invalid",

@@ -34,6 +34,19 @@ export const Refused: Story = {
   play: headed("This did not work"),
 };
 
+/** The same answer for every address. */
+export const ResendAsked: Story = {
+  ...Refused,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByRole("textbox", { name: "Email" }),
+      "noor.haddad@example.com",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Send the link again" }));
+    await canvas.findByText(/^If this address is waiting/);
+  },
+};
+
 export const MissingToken: Story = {
   parameters: screenAt("/verify-email"),
   play: headed("This did not work"),

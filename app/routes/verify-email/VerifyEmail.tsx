@@ -6,8 +6,8 @@ import { Stack } from "@gemel/ui/Stack";
 import { useIntl } from "@gemel/i18n";
 import { useEmailVerification } from "../../flows/use-email-verification.ts";
 import { FormPage } from "../../shell/FormPage.tsx";
-import { textLink } from "../../shell/text-link.tsx";
 import { useQuery } from "../../shell/use-query.ts";
+import { ResendLink } from "./ResendLink.tsx";
 
 export default function VerifyEmail() {
   const intl = useIntl();
@@ -45,7 +45,7 @@ export default function VerifyEmail() {
             {intl.formatMessage({ id: "ui.retry" })}
           </Button>
         ) : (
-          <p>{intl.formatMessage({ id: "auth.verify.error.newLink" }, textLink("/register"))}</p>
+          <ResendLink />
         )}
       </Stack>
     </FormPage>

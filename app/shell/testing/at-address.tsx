@@ -57,10 +57,17 @@ function Visit({ screen, language, isRightToLeft, children }: VisitProps) {
   );
 }
 
-/** What the app keeps in the browser; Storybook's own entries stay. */
+/** What the app keeps in the browser and in the tab; Storybook's own entries stay. */
 function forgetEarlierVisits(): void {
   for (const key of Object.keys(localStorage)) {
-    if (/^(lang$|discoverFiltersCollapsed$|profileDraft:|questionnaireProgress:)/.test(key))
+    if (
+      /^(lang$|discoverFiltersCollapsed$|voicePopup$|profileDraft:|questionnaireProgress:|chatDraft:|chatOutbox:)/.test(
+        key,
+      )
+    )
       localStorage.removeItem(key);
+  }
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith("contactDraft:")) sessionStorage.removeItem(key);
   }
 }

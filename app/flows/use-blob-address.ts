@@ -1,0 +1,31 @@
+import type { Result } from "@gemel/api";
+import { useEffect, useState } from "react";
+
+type LoadBlob = (signal: AbortSignal) => Promise<Result<Blob>>;
+
+/**
+ * An address that an `<img>` can show for bytes that only the client may fetch; undefined while they load,
+ * when there are none, or when they cannot be had.
+ *
+ * @param load - the same function for as long as the same bytes are meant; null for none
+ */
+export function useBlobAddress(load: LoadBlob | null): string | undefined {
+  const [shown, setShown] = useState<{ load: LoadBlob; address: string }>();
+
+  useEffect(() => {
+    if (!load) return undefined;
+    const controller = new AbortController();
+    let address: string | undefined;
+    void load(controller.signal).then((result) => {
+      if (!result.ok || controller.signal.aborted) return;
+      address = URL.createObjectURL(result.value);
+      setShown({ load, address });
+    });
+    return () => {
+      controller.abort();
+      if (address) URL.revokeObjectURL(address);
+    };
+  }, [load]);
+
+  return shown && shown.load === load ? shown.address : undefined;
+}

@@ -1,0 +1,32 @@
+import { accountOperations, type AccountOperations } from "@gemel/api";
+import { linkRequestMachine } from "@gemel/machines/link-request";
+import { useMachine } from "@xstate/react";
+import { useState } from "react";
+import { fromPromise } from "xstate";
+import { answer } from "./answer.ts";
+import { useBusy } from "./use-busy.ts";
+import { useGemel } from "./gemel.tsx";
+
+/** What the link is for, by the operation that asks for it. */
+type LinkRequest = "forgotPassword" | "resendVerification";
+
+const provide = (api: AccountOperations, request: LinkRequest) =>
+  linkRequestMachine.provide({
+    actors: {
+      requestLink: fromPromise(async ({ input, signal }) => {
+        await answer(api[request](input, { signal }));
+      }),
+    },
+  });
+
+/** Asks for a link by mail; what became of it is hidden on purpose. */
+export function useLinkRequest(request: LinkRequest) {
+  const { client } = useGemel();
+  const [machine] = useState(() => provide(accountOperations(client), request));
+  const [snapshot, send] = useMachine(machine);
+  useBusy("sending", snapshot.matches("sending"));
+  return {
+    phase: snapshot.value,
+    requestLink: (email: string) => send({ type: "link.request", email }),
+  };
+}

@@ -1,0 +1,46 @@
+import { moderationOperations, type Schemas } from "@gemel/api";
+import { reinstatementMachine } from "@gemel/machines/reinstatement";
+import { useMachine } from "@xstate/react";
+import { useState } from "react";
+import { fromPromise } from "xstate";
+import { answer } from "./answer.ts";
+import { useGemel } from "./gemel.tsx";
+import { useBusy } from "./use-busy.ts";
+import { useLatest } from "./use-latest.ts";
+
+/** Whose suspension has ended. */
+export type ReinstatedMember = Schemas["MemberSummary"];
+
+/** The dialog that ends a suspension. */
+export function useReinstatement(host: { onReinstated: (member: ReinstatedMember) => void }) {
+  const { client } = useGemel();
+  const onReinstated = useLatest(host.onReinstated);
+  const [machine] = useState(() => {
+    const { reinstateMember } = moderationOperations(client);
+    return reinstatementMachine.provide({
+      actors: {
+        reinstate: fromPromise(async ({ input: { memberId, note } }) =>
+          answer(reinstateMember(memberId, { note })),
+        ),
+      },
+      actions: { announceReinstated: (_, member) => onReinstated(member) },
+    });
+  });
+  const [snapshot, send] = useMachine(machine);
+  const isOpen = !snapshot.matches("closed");
+  const isSending = snapshot.matches("sending");
+  useBusy("dialog", isOpen);
+  useBusy("sending", isSending);
+  return {
+    /** Whom the last dialog is about; they stay while it closes. */
+    member: snapshot.context.member,
+    isOpen,
+    isSending,
+    failure: snapshot.context.failure,
+    open: (member: ReinstatedMember) => send({ type: "reinstatement.open", member }),
+    confirm: (note: string) => send({ type: "reinstatement.confirm", note }),
+    close: () => send({ type: "reinstatement.close" }),
+  } as const;
+}
+
+export type Reinstatement = ReturnType<typeof useReinstatement>;

@@ -1,0 +1,70 @@
+import { moderationOperations } from "@gemel/api";
+import { type DecisionDraft, reportReviewMachine } from "@gemel/machines/report-review";
+import { useMachine } from "@xstate/react";
+import { useCallback, useState } from "react";
+import { fromPromise } from "xstate";
+import { answer } from "./answer.ts";
+import { useGemel } from "./gemel.tsx";
+import { useBusy } from "./use-busy.ts";
+
+/** One report: reading, deciding, and the way to the next one. Give another report another `key`. */
+export function useReportReview(reportId: string) {
+  const { client } = useGemel();
+  const [doneAction, setDoneAction] = useState<DecisionDraft["action"]>(null);
+  const [machine] = useState(() => {
+    const { decideReport, getReport, getReports } = moderationOperations(client);
+    return reportReviewMachine.provide({
+      actors: {
+        loadReport: fromPromise(async ({ input, signal }) =>
+          answer(getReport(input.reportId, { signal })),
+        ),
+        decide: fromPromise(async ({ input }) =>
+          answer(decideReport(input.reportId, input.decision)),
+        ),
+        findNext: fromPromise(async ({ signal }) => {
+          const { items } = await answer(getReports("open", { limit: 1 }, { signal }));
+          return items[0]?.id ?? null;
+        }),
+      },
+      actions: { announceDecided: (_, action) => setDoneAction(action) },
+    });
+  });
+  const [snapshot, send] = useMachine(machine, { input: { reportId } });
+  const { file, draft, failure, isOvertaken, nextId } = snapshot.context;
+  const isConfirming = snapshot.matches({ waiting: "confirming" });
+  const isDeciding = snapshot.matches({ waiting: "deciding" });
+  /** Read anew, because of somebody else's decision or a suspension that ended. */
+  const isRereading = snapshot.matches("loading") && file !== null;
+  useBusy("dialog", isConfirming);
+  useBusy("sending", isDeciding);
+  useBusy("typing", snapshot.matches("waiting") && draft.note !== "");
+  const shown = file?.report.decision === null ? "waiting" : "decided";
+  return {
+    phase: snapshot.matches("error")
+      ? "error"
+      : snapshot.matches("absent")
+        ? "absent"
+        : file === null
+          ? "loading"
+          : shown,
+    file,
+    draft,
+    failure,
+    isConfirming,
+    isDeciding: isDeciding || isRereading,
+    isOvertaken,
+    /** What this admin has just decided here; null before, and for what was decided elsewhere. */
+    doneAction,
+    nextId,
+    isFindingNext: snapshot.matches({ decided: "findingNext" }),
+    retry: () => send({ type: "report.retry" }),
+    reload: useCallback(() => send({ type: "report.reload" }), [send]),
+    change: (change: Partial<DecisionDraft>) => send({ type: "decision.change", change }),
+    submit: () => send({ type: "decision.submit" }),
+    confirm: () => send({ type: "decision.confirm" }),
+    cancel: () => send({ type: "decision.cancel" }),
+  } as const;
+}
+
+export type ReportReview = ReturnType<typeof useReportReview>;
+export type ReportFile = NonNullable<ReportReview["file"]>;

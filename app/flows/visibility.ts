@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from "react";
+
+const isHidden = (): boolean => document.visibilityState === "hidden";
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener("visibilitychange", listener);
+  return () => document.removeEventListener("visibilitychange", listener);
+}
+
+/** Whether nobody can see the page: its tab is in the background, or the screen is off. */
+export const useIsHidden = (): boolean => useSyncExternalStore(subscribe, isHidden);
+
+/** Resolves once somebody can see the page; aborted, never. */
+export function untilVisible(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (isHidden()) return;
+      document.removeEventListener("visibilitychange", look);
+      resolve();
+    };
+    document.addEventListener("visibilitychange", look, { signal });
+    look();
+  });
+}

@@ -1,0 +1,406 @@
+import "@gemel/ui/styles";
+import { operations } from "@gemel/mock/operations";
+import type { Choices } from "@gemel/mock/handlers";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { startBackend, type Respond } from "../../flows/testing/backend.ts";
+import { FakeSocket } from "../../flows/testing/fake-socket.ts";
+import { closeApp, openApp, type OpenedApp } from "../../shell/testing/open-app.tsx";
+
+const matteo = "e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01";
+const twin = "e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a08";
+const foreign = "e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4aff";
+
+// The first page waits for its code, which is no part of what is tested.
+beforeAll(async () => {
+  await Promise.all([
+    import("./ChatPage.tsx"),
+    import("./DeleteDialog.tsx"),
+    import("./OpenedChatMenu.tsx"),
+    import("../people/SafetyDialogs.tsx"),
+    import("../conversations/ConversationsPage.tsx"),
+    import("../../shell/MemberHeader.tsx"),
+  ]);
+}, 60_000);
+
+beforeEach(async () => {
+  await page.viewport(360, 740);
+});
+
+afterEach(closeApp);
+
+interface SentFrame {
+  readonly conversation_id: string;
+  readonly content: string;
+  readonly client_msg_id: string;
+}
+
+/** The sockets of a conversation, the newest last; the other one is the member's own. */
+const socketsOf = (id: string) =>
+  FakeSocket.made.filter(({ url }) => url.searchParams.get("conversation_id") === id);
+
+const sentBy = ({ sent }: FakeSocket) => sent.map((text) => JSON.parse(text) as SentFrame);
+
+async function socketNumber(id: string, attempt: number): Promise<FakeSocket> {
+  await expect.poll(() => socketsOf(id).length).toBe(attempt);
+  const socket = socketsOf(id)[attempt - 1];
+  if (!socket) throw new Error(`There is no attempt ${attempt}`);
+  return socket;
+}
+
+async function visit(id = matteo, choices: Choices = {}, respond?: Respond) {
+  const backend = startBackend(
+    { getMe: "onboardingComplete", getConversations: "many", getMessages: "user", ...choices },
+    respond,
+  );
+  return { ...(await openApp(`/chat/${id}`)), backend };
+}
+
+/** In the conversation, connected. */
+async function talk(id?: string, choices?: Choices, respond?: Respond) {
+  const visited = await visit(id, choices, respond);
+  const socket = await socketNumber(id ?? matteo, 1);
+  await socket.open();
+  await expect.element(visited.screen.getByRole("button", { name: "Send" })).toBeEnabled();
+  return { ...visited, socket };
+}
+
+type Screen = OpenedApp["screen"];
+
+const box = (screen: Screen) => screen.getByRole("textbox", { name: /^Write to/ });
+
+async function say(screen: Screen, text: string) {
+  await box(screen).fill(text);
+  await userEvent.keyboard("{Enter}");
+}
+
+const messageList = (screen: Screen) => screen.getByRole("group", { name: /^Messages with/ });
+
+/** What the messages say, from the first to the last. */
+const texts = (screen: Screen): string[] =>
+  messageList(screen)
+    .getByRole("listitem")
+    .elements()
+    .map((item) => item.querySelector("p[dir=auto]")?.textContent ?? "");
+
+const messageIn = (screen: Screen, text: string) =>
+  messageList(screen).getByRole("listitem").filter({ hasText: text });
+
+function answerTo(socket: FakeSocket, frame: object, id = matteo): void {
+  socket.receive(JSON.stringify({ conversation_id: id, ...frame }));
+}
+
+const acknowledge = (socket: FakeSocket, { client_msg_id }: SentFrame, id = "m-new") =>
+  answerTo(socket, {
+    type: "ack",
+    client_msg_id,
+    id,
+    sent_at: "2026-11-21T09:00:00Z",
+    cursor: "c1",
+  });
+
+describe("a message", () => {
+  test("goes, is on its way, and is there", async () => {
+    const { screen, socket } = await talk();
+    await say(screen, "  A domani  ");
+    await expect.element(messageIn(screen, "A domani").getByText("Sending…")).toBeVisible();
+    await expect.element(box(screen)).toHaveValue("");
+    await expect.element(box(screen)).toHaveFocus();
+    const [frame] = sentBy(socket);
+    if (!frame) throw new Error("Nothing was sent");
+    expect(frame).toEqual({
+      conversation_id: matteo,
+      content: "A domani",
+      client_msg_id: expect.stringMatching(/^[\da-f-]{36}$/),
+    });
+    acknowledge(socket, frame);
+    await expect
+      .element(messageIn(screen, "A domani").getByText("Sending…"))
+      .not.toBeInTheDocument();
+    expect(texts(screen).filter((text) => text === "A domani")).toHaveLength(1);
+  });
+
+  test("that was refused is sent again on demand, under the same id", async () => {
+    const { screen, socket } = await talk();
+    await say(screen, "A domani");
+    await expect.poll(() => socket.sent.length).toBe(1);
+    answerTo(socket, { type: "error", error_code: "validation_failed", message: "No." });
+    await messageIn(screen, "A domani").getByRole("button", { name: "Send again" }).click();
+    await expect.poll(() => socket.sent.length).toBe(2);
+    const [first, again] = sentBy(socket);
+    expect(again).toEqual(first);
+  });
+
+  test("survives a drop in the middle, and is there once", async () => {
+    const { screen, socket } = await talk();
+    await say(screen, "A domani");
+    await expect.poll(() => socket.sent.length).toBe(1);
+    await socket.end(1006);
+    await expect
+      .element(messageIn(screen, "A domani").getByText("Waiting for the connection…"))
+      .toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Send" })).toBeDisabled();
+    await screen.getByRole("button", { name: "Try now" }).click();
+    const next = await socketNumber(matteo, 2);
+    await next.open();
+    await expect.poll(() => next.sent.length).toBe(1);
+    const [frame] = sentBy(next);
+    expect(frame).toEqual(sentBy(socket)[0]);
+    if (!frame) throw new Error("Nothing was sent");
+    acknowledge(next, frame);
+    acknowledge(next, frame);
+    answerTo(next, { type: "message", role: "user", content: "Bene", id: "m2", cursor: "c2" });
+    answerTo(next, { type: "message", role: "user", content: "Bene", id: "m2", cursor: "c2" });
+    await expect.poll(() => texts(screen).slice(-2)).toEqual(["A domani", "Bene"]);
+  });
+
+  test("that is not sent yet survives a reload, and so does what is written", async () => {
+    const { screen, socket } = await talk();
+    await say(screen, "A domani");
+    await expect.poll(() => socket.sent.length).toBe(1);
+    await box(screen).fill("E poi");
+    await screen.unmount();
+    const again = await talk();
+    await expect.element(box(again.screen)).toHaveValue("E poi");
+    await expect.poll(() => sentBy(again.socket)).toEqual(sentBy(socket));
+  });
+
+  test("that is not sent yet is forgotten by signing out", async () => {
+    const { screen } = await talk();
+    await box(screen).fill("E poi");
+    await expect
+      .poll(() => Object.keys(localStorage).filter((key) => key.startsWith("chat")))
+      .toHaveLength(1);
+    await screen.getByRole("button", { name: "Logout" }).click();
+    await expect
+      .poll(() => Object.keys(localStorage).filter((key) => key.startsWith("chat")))
+      .toEqual([]);
+  });
+});
+
+test("without a connection the text stays and nothing goes", async () => {
+  const { screen, socket } = await talk();
+  await socket.end(1006);
+  await box(screen).fill("A domani");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(box(screen)).toHaveValue("A domani");
+  await expect
+    .element(screen.getByText("No connection. Keep writing, and send once it is back."))
+    .toBeVisible();
+  expect(socket.sent).toEqual([]);
+});
+
+describe("in a tab that nobody sees", () => {
+  const look = (state: DocumentVisibilityState): void => {
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+  afterEach(() => vi.restoreAllMocks());
+
+  test("a conversation is not read before somebody looks", async () => {
+    look("hidden");
+    const { screen, backend } = await visit();
+    await expect.poll(() => backend.sentTo("GET", /^\/conversations$/)).not.toEqual([]);
+    expect(backend.sentTo("GET", /\/messages$/)).toEqual([]);
+    expect(socketsOf(matteo)).toEqual([]);
+    look("visible");
+    await expect.element(messageIn(screen, "Sabato sì.")).toBeVisible();
+    await socketNumber(matteo, 1);
+  });
+
+  test("the connection is let go, once what is said is stored, and comes back", async () => {
+    const { screen, socket } = await talk();
+    await say(screen, "A domani");
+    await expect.poll(() => socket.sent.length).toBe(1);
+    look("hidden");
+    const [frame] = sentBy(socket);
+    if (!frame) throw new Error("Nothing was sent");
+    expect(socket.leftWith).toBeUndefined();
+    acknowledge(socket, frame);
+    await expect.poll(() => socket.leftWith).toBe(1000);
+    look("visible");
+    const next = await socketNumber(matteo, 2);
+    expect(next.url.searchParams.get("cursor")).toBe("c1");
+  });
+});
+
+describe("by its address alone", () => {
+  test("a conversation is headed by the name that the list has", async () => {
+    const { screen } = await visit();
+    await expect
+      .element(screen.getByRole("heading", { level: 1, name: "Conversation with Matteo d'Elia" }))
+      .toBeVisible();
+  });
+
+  test("it is found on a later page of the list", async () => {
+    type Body = { items: { conversation_id: string }[]; next_cursor: string | null };
+    const body = operations.getConversations.answers.many?.body as Body;
+    const others = body.items.filter(({ conversation_id }) => conversation_id !== matteo);
+    const paged: Respond = ({ url }) => {
+      const { pathname, searchParams } = new URL(url);
+      if (!pathname.endsWith("/conversations")) return undefined;
+      return Response.json(
+        searchParams.has("after") ? body : { ...body, items: others, next_cursor: "bmV4dA" },
+      );
+    };
+    const { screen } = await visit(matteo, {}, paged);
+    await expect
+      .element(screen.getByRole("heading", { level: 1, name: "Conversation with Matteo d'Elia" }))
+      .toBeVisible();
+  });
+
+  test("the twin's is headed generically, and says that it is an AI", async () => {
+    const { screen } = await visit(twin, { getMessages: "twin" });
+    await expect
+      .element(screen.getByRole("heading", { level: 1, name: "Your twin" }))
+      .toBeVisible();
+    await expect.element(screen.getByText("Your twin, an AI").first()).toBeVisible();
+  });
+
+  test.each([
+    ["one that is nobody's", matteo, { getMessages: "notFound" }],
+    ["one that the list does not have", foreign, {}],
+  ] as const)("%s is not found, with a way on", async (_name, id, choices) => {
+    const { screen } = await visit(id, choices);
+    await expect
+      .element(screen.getByRole("heading", { level: 1, name: "This conversation is not here" }))
+      .toBeVisible();
+    await expect
+      .element(screen.getByRole("link", { name: "To your conversations" }))
+      .toHaveAttribute("href", "/conversations");
+  });
+
+  test("one that did not load is asked for again", async () => {
+    let isUp = false;
+    const down: Respond = ({ url }) =>
+      isUp || !url.includes("/messages") ? undefined : new Response(null, { status: 500 });
+    const { screen } = await visit(matteo, {}, down);
+    await expect.element(screen.getByText("This conversation did not load")).toBeVisible();
+    isUp = true;
+    await screen.getByRole("button", { name: "Try again" }).click();
+    await expect.element(messageIn(screen, "Sabato sì.")).toBeVisible();
+  });
+});
+
+test("older pages come before, each message once", async () => {
+  type Body = { items: { content: { String: string } }[] };
+  const bodyOf = (name: string) => operations.getMessages.answers[name]?.body as Body;
+  const pages = ["lastPage", "middlePage", "firstPage"].map(bodyOf);
+  const cursors = ["YmVmb3JlLW0wNw", null];
+  const paged: Respond = ({ url }) => {
+    const { pathname, searchParams } = new URL(url);
+    if (!pathname.endsWith("/messages")) return undefined;
+    const before = searchParams.get("before");
+    const body = before === null ? pages[2] : before === cursors[0] ? pages[1] : pages[0];
+    return Response.json(body);
+  };
+  const { screen } = await talk(matteo, {}, paged);
+  const all = pages.flatMap(({ items }) => items.map(({ content }) => content.String));
+  await expect.element(messageIn(screen, all.at(-1) ?? "")).toBeVisible();
+  await expect
+    .poll(() => {
+      messageList(screen).element().scrollTo(0, 0);
+      return texts(screen);
+    })
+    .toEqual(all);
+});
+
+test("a report from a conversation takes it along as evidence", async () => {
+  const { screen, backend } = await talk();
+  await screen.getByRole("button", { name: "More" }).click();
+  await screen.getByRole("menuitem", { name: /^Report/ }).click();
+  const dialog = screen.getByRole("alertdialog");
+  await dialog.getByRole("combobox", { name: /^Reason/ }).selectOptions("harassment");
+  await dialog.getByRole("button", { name: "Report", exact: true }).click();
+  await expect
+    .poll(() => backend.sentTo("POST", /\/report$/))
+    .toEqual([{ reason: "harassment", conversation_id: matteo }]);
+});
+
+describe("deleting", () => {
+  async function ask(choices: Choices = {}) {
+    const visited = await talk(matteo, choices);
+    await visited.screen.getByRole("button", { name: "More" }).click();
+    await visited.screen.getByRole("menuitem", { name: "Delete conversation" }).click();
+    const dialog = visited.screen.getByRole("alertdialog", { name: "Delete this conversation?" });
+    await expect.element(dialog).toBeVisible();
+    return { ...visited, dialog };
+  }
+
+  test("asks first, and leads back to the list", async () => {
+    const { dialog, place, backend } = await ask();
+    await dialog.getByRole("button", { name: "Delete" }).click();
+    await expect.poll(() => place().path).toBe("/conversations");
+    expect(backend.sentTo("DELETE", /^\/conversations\//)).toHaveLength(1);
+  });
+
+  test("that failed is told, and the conversation is still there", async () => {
+    const { screen, dialog, place } = await ask({ deleteConversation: "internal" });
+    await dialog.getByRole("button", { name: "Delete" }).click();
+    await expect
+      .element(screen.getByRole("alert").getByText("The conversation could not be deleted."))
+      .toBeVisible();
+    await expect.element(messageIn(screen, "Sabato sì.")).toBeVisible();
+    expect(place().path).toBe(`/chat/${matteo}`);
+  });
+});
+
+describe("with an AI", () => {
+  test("its thinking is shown until its answer is there", async () => {
+    const { screen, socket } = await talk(twin, { getMessages: "twin" });
+    answerTo(socket, { type: "status", content: "thinking" }, twin);
+    await expect.element(screen.getByText("Your twin is thinking…")).toBeVisible();
+    const reply = { type: "message", role: "assistant", content: "**Sì**", id: "m9", cursor: "c9" };
+    answerTo(socket, reply, twin);
+    await expect.element(screen.getByText("Sì", { exact: true })).toBeVisible();
+    await expect.element(screen.getByText("Your twin is thinking…")).not.toBeInTheDocument();
+  });
+
+  test("one speaks through the popup; with a person, by voice notes", async () => {
+    const { screen } = await talk(twin, { getMessages: "twin" });
+    await expect.element(screen.getByRole("button", { name: "Talk by voice" })).toBeVisible();
+    await expect
+      .element(screen.getByRole("button", { name: "Record a voice note" }))
+      .not.toBeInTheDocument();
+    await screen.unmount();
+    const person = await talk();
+    await expect
+      .element(person.screen.getByRole("button", { name: "Record a voice note" }))
+      .toBeVisible();
+    await expect
+      .element(person.screen.getByRole("button", { name: "Talk by voice" }))
+      .not.toBeInTheDocument();
+  });
+});
+
+test("a conversation that has ended can be read, and not added to", async () => {
+  const { screen, socket } = await talk();
+  await socket.end(4403);
+  await expect.element(screen.getByText("This conversation has ended.")).toBeVisible();
+  await expect.element(screen.getByRole("textbox")).not.toBeInTheDocument();
+  await expect.element(messageIn(screen, "Sabato sì.")).toBeVisible();
+});
+
+test("by keyboard alone: writing, the menu and its question", async () => {
+  const { screen, socket } = await talk();
+  (screen.getByRole("button", { name: "More" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  const deleting = screen.getByRole("menuitem", { name: "Delete conversation" });
+  await expect.element(deleting).toBeVisible();
+  await vi.waitUntil(async () => {
+    await userEvent.keyboard("{ArrowDown}");
+    return document.activeElement === deleting.element();
+  });
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("button", { name: "More" })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(messageList(screen)).toHaveFocus();
+  await vi.waitUntil(async () => {
+    await userEvent.tab();
+    return document.activeElement === box(screen).element();
+  });
+  await userEvent.keyboard("Ciao{Enter}");
+  await expect.poll(() => sentBy(socket).map(({ content }) => content)).toEqual(["Ciao"]);
+});

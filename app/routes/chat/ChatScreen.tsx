@@ -1,0 +1,122 @@
+import { useIntl } from "@gemel/i18n";
+import { Banner } from "@gemel/ui/Banner";
+import { ChatFrame } from "@gemel/ui/ChatFrame";
+import { ChatHeader } from "@gemel/ui/ChatHeader";
+import { ConnectionBanner } from "@gemel/ui/ConnectionBanner";
+import { MessageList } from "@gemel/ui/MessageList";
+import { useState } from "react";
+import type { ChatFlow } from "../../flows/use-chat.ts";
+import type { Conversation } from "../../flows/use-conversation-list.ts";
+import { usePicture } from "../../flows/use-picture.ts";
+import { laterDialog } from "../../shell/later.tsx";
+import { ChatMenu } from "./ChatMenu.tsx";
+import { useChatSafety } from "./use-chat-safety.ts";
+import type { ChatPartner } from "./use-partner.ts";
+import { useShownMessages } from "./use-shown-messages.ts";
+import { Writing } from "./Writing.tsx";
+
+// Each comes when it is first wanted: a conversation is there sooner without them.
+const DeleteDialog = laterDialog(
+  () => import("./DeleteDialog.tsx"),
+  ({ chat }) => ({ isOpen: /^(asking|deleting)$/.test(chat.deletion), close: chat.cancelDelete }),
+);
+const SafetyDialogs = laterDialog(
+  () => import("../people/SafetyDialogs.tsx"),
+  ({ safety }) => safety,
+);
+const AdviceDialog = laterDialog(
+  () => import("../people/AdviceDialog.tsx"),
+  ({ onClose }) => ({ isOpen: true, close: onClose }),
+);
+
+interface ChatScreenProps {
+  conversationId: string;
+  /** As the list has it; undefined while that is not known. */
+  conversation: Conversation | undefined;
+  chat: ChatFlow;
+  about: ChatPartner;
+  /** What did not load is asked for again. */
+  onReload: () => void;
+  hasFailed: boolean;
+}
+
+/** A conversation whose other side is known. */
+export function ChatScreen(props: ChatScreenProps) {
+  const { conversationId, conversation, chat, about, onReload, hasFailed } = props;
+  const { type, partner, person, title } = about;
+  const messages = useShownMessages(chat, partner);
+  const picture = usePicture(type === "user" ? conversation?.participant?.picture_url : null);
+  const { safety, offered, begin } = useChatSafety(conversation);
+  const [isAdviceOpen, setAdviceOpen] = useState(false);
+  const participant = type === "user" && !chat.isEnded ? conversation?.participant : null;
+  return (
+    <>
+      <ChatFrame
+        header={
+          <ChatHeader
+            partner={partner}
+            title={title}
+            {...(picture === undefined ? {} : { pictureSrc: picture })}
+            backHref="/conversations"
+            actions={
+              <ChatMenu
+                name={person}
+                onAdvice={participant ? () => setAdviceOpen(true) : undefined}
+                offered={offered}
+                onSafety={begin}
+                onDelete={chat.askToDelete}
+              />
+            }
+          />
+        }
+        notices={
+          <>
+            {chat.isEnded ? null : (
+              <ConnectionBanner
+                state={chat.connection}
+                {...(chat.retryAt === undefined ? {} : { retryAt: chat.retryAt })}
+                onRetry={chat.reconnect}
+              />
+            )}
+            {chat.deletion === "failed" && <NotDeleted onDismiss={chat.cancelDelete} />}
+          </>
+        }
+        footer={<Writing conversationId={conversationId} chat={chat} about={about} />}
+      >
+        <MessageList
+          partner={partner}
+          messages={messages}
+          {...("emptyTitle" in about && { emptyTitle: about.emptyTitle })}
+          isLoading={chat.phase === "loading"}
+          hasFailed={hasFailed}
+          onReload={onReload}
+          {...(chat.older === "none" ? {} : { onReachStart: chat.loadOlder })}
+          isLoadingEarlier={chat.older === "loading"}
+          hasEarlierFailed={chat.older === "failed"}
+          {...(chat.isEnded ? {} : { onRetry: chat.retry })}
+          onDiscard={chat.discard}
+        />
+      </ChatFrame>
+      <>
+        {chat.deletion !== "none" && <DeleteDialog chat={chat} about={about} />}
+        {safety.request && <SafetyDialogs safety={safety} />}
+        {isAdviceOpen && participant && (
+          <AdviceDialog
+            user={{ id: participant.id, nickname: participant.name }}
+            onClose={() => setAdviceOpen(false)}
+          />
+        )}
+      </>
+    </>
+  );
+}
+
+function NotDeleted({ onDismiss }: { onDismiss: () => void }) {
+  const intl = useIntl();
+  return (
+    <Banner tone="danger" placement="inline" onDismiss={onDismiss}>
+      <strong>{intl.formatMessage({ id: "chat.delete.failed" })}</strong>{" "}
+      {intl.formatMessage({ id: "chat.delete.failedHint" })}
+    </Banner>
+  );
+}

@@ -1,0 +1,52 @@
+import { useIntl } from "@gemel/i18n";
+import { Center } from "@gemel/ui/Center";
+import { ChatFrame } from "@gemel/ui/ChatFrame";
+import { EmptyState } from "@gemel/ui/EmptyState";
+import { ErrorState } from "@gemel/ui/ErrorState";
+import { LinkButton } from "@gemel/ui/LinkButton";
+import { MessagesSkeleton } from "@gemel/ui/MessagesSkeleton";
+
+/** No conversation of the member's has this address, or none any more. */
+export function ChatNotFound() {
+  const intl = useIntl();
+  return (
+    <Center>
+      <EmptyState
+        headingLevel={1}
+        title={intl.formatMessage({ id: "chat.notFound.title" })}
+        action={
+          <LinkButton href="/conversations">
+            {intl.formatMessage({ id: "chat.notFound.action" })}
+          </LinkButton>
+        }
+      >
+        {intl.formatMessage({ id: "chat.notFound.body" })}
+      </EmptyState>
+    </Center>
+  );
+}
+
+/** Nothing is known of it yet. */
+export function ChatLoading() {
+  return (
+    <ChatFrame header={null} footer={null}>
+      <MessagesSkeleton />
+    </ChatFrame>
+  );
+}
+
+/** Nothing could be learned of it. */
+export function ChatFailed({ onRetry }: { onRetry: () => void }) {
+  const intl = useIntl();
+  return (
+    <Center>
+      <ErrorState
+        headingLevel={1}
+        title={intl.formatMessage({ id: "chat.messages.failedTitle" })}
+        onRetry={onRetry}
+      >
+        {intl.formatMessage({ id: "chat.messages.failedHint" })}
+      </ErrorState>
+    </Center>
+  );
+}

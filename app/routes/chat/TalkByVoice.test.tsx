@@ -1,0 +1,305 @@
+import "@gemel/ui/styles";
+import { bundleNames, loadMessages } from "@gemel/i18n";
+import type { Choices } from "@gemel/mock/handlers";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import type { Gemel } from "../../flows/create-gemel.ts";
+import { GemelProvider } from "../../flows/gemel.tsx";
+import {
+  fakeMicrophone,
+  type FakeMicrophone,
+} from "../../flows/recorder/testing/fake-microphone.ts";
+import { toPcm16, wavOf } from "../../flows/recorder/wav.ts";
+import { answerWith } from "../../flows/testing/answer-with.ts";
+import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
+import { LanguageProvider } from "../../shell/Language.tsx";
+import { TalkByVoice } from "./TalkByVoice.tsx";
+
+const conversation = { id: "e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01", type: "twin" } as const;
+const question = "Secondo te, perché rimando sempre le telefonate?";
+
+/** A reply to listen to, of a tone. */
+function reply(seconds: number): Blob {
+  const sampleRate = 8000;
+  const tone = Float32Array.from(
+    { length: seconds * sampleRate },
+    (_, index) => 0.3 * Math.sin((2 * Math.PI * 196 * index) / sampleRate),
+  );
+  return wavOf([toPcm16(tone).buffer], sampleRate);
+}
+
+let gemel: Gemel;
+let microphone: FakeMicrophone;
+let questions: FormData[] = [];
+
+beforeEach(async () => {
+  // Browsers let a page make sounds once its visitor has touched it.
+  await userEvent.click(document.body);
+  microphone = fakeMicrophone(440);
+  questions = [];
+  gemel = createExampleGemel(true);
+});
+
+afterEach(async () => {
+  stopGemel(gemel);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  await microphone.close();
+});
+
+/** Answers from the contract's examples; a reply lasts as long as the test says. */
+function answer(choices: Choices = {}, seconds = 0.4): void {
+  answerWith(choices);
+  const fromExamples = globalThis.fetch;
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith("/api/voice/replies/")) return new Response(reply(seconds));
+    if (pathname === "/api/voice/query") questions.push(await request.clone().formData());
+    return fromExamples(request);
+  });
+}
+
+async function open() {
+  const messages = await loadMessages("en", bundleNames);
+  const screen = await render(
+    <LanguageProvider initial={{ locale: "en", messages }}>
+      <GemelProvider gemel={gemel}>
+        <TalkByVoice conversation={conversation} name="Your twin" />
+      </GemelProvider>
+    </LanguageProvider>,
+  );
+  await screen.getByRole("button", { name: "Talk by voice" }).click();
+  await expect.element(named(screen, "Start recording")).toHaveFocus();
+  return screen;
+}
+
+type Screen = Awaited<ReturnType<typeof render>>;
+const named = (screen: Screen, name: string) => screen.getByRole("button", { name, exact: true });
+async function says(screen: Screen, text: string | RegExp): Promise<void> {
+  await expect.element(screen.getByText(text).first()).toBeVisible();
+}
+
+/** By keyboard: on a slow machine a click lasts as long as a hold, whose release stops. */
+async function speak(screen: Screen): Promise<void> {
+  await userEvent.keyboard(" ");
+  await expect.element(named(screen, "Send")).toBeVisible();
+  await microphone.sound(0.6);
+}
+
+async function ask(screen: Screen): Promise<void> {
+  await speak(screen);
+  await userEvent.keyboard(" ");
+}
+
+describe("a whole round by keyboard", () => {
+  test("records, asks, is heard and read, and gives the focus back", async () => {
+    answer();
+    const screen = await open();
+    await ask(screen);
+    await says(screen, "Your twin is speaking…");
+    expect(questions.map((form) => Object.fromEntries(form))).toEqual([
+      {
+        conversationId: conversation.id,
+        convType: "twin",
+        file: expect.objectContaining({ name: "voice.webm", type: "audio/webm;codecs=opus" }),
+      },
+    ]);
+    await says(screen, question);
+    await says(screen, "Say what is on your mind.");
+    await says(screen, /^Perché per te una telefonata/);
+    expect(microphone.isOpen()).toBe(false);
+    await expect.element(named(screen, "Start recording")).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(named(screen, "Talk by voice")).toHaveFocus();
+    expect(screen.getByRole("dialog").elements()).toEqual([]);
+  });
+
+  test("opened again, it begins anew", async () => {
+    answer({ askByVoice: "textOnly" });
+    const screen = await open();
+    await ask(screen);
+    await says(screen, "Und wenn ich ihn einfach frage?");
+    await userEvent.keyboard("{Escape}");
+    await named(screen, "Talk by voice").click();
+    await expect.element(named(screen, "Start recording")).toHaveFocus();
+    expect(screen.getByText("Und wenn ich ihn einfach frage?").elements()).toEqual([]);
+  });
+});
+
+test("too little is told, and dropped without a call", async () => {
+  answer();
+  const screen = await open();
+  await userEvent.keyboard(" ");
+  await expect.element(named(screen, "Send")).toBeVisible();
+  await userEvent.keyboard(" ");
+  await says(screen, "That was too short. Speak a moment longer.");
+  expect(questions).toEqual([]);
+});
+
+test("the meter moves with the voice", async () => {
+  answer();
+  const screen = await open();
+  await userEvent.keyboard(" ");
+  await expect.element(named(screen, "Send")).toBeVisible();
+  void microphone.sound(2);
+  const meter = screen.getByRole("dialog").element().querySelector("svg circle");
+  const around = () => Number(meter?.getAttribute("r"));
+  const quiet = around();
+  await expect.poll(around).toBeGreaterThan(quiet);
+  await named(screen, "Cancel").click();
+  await expect.poll(microphone.isOpen).toBe(false);
+});
+
+test("a question is called off without a word", async () => {
+  const aborted = vi.fn<() => void>();
+  answer();
+  const answered = globalThis.fetch;
+  vi.stubGlobal("fetch", (request: Request) => {
+    if (!request.url.endsWith("/api/voice/query")) return answered(request);
+    return new Promise<Response>((_, reject) => {
+      request.signal.addEventListener("abort", () => {
+        aborted();
+        reject(new DOMException("", "AbortError"));
+      });
+    });
+  });
+  const screen = await open();
+  await ask(screen);
+  await says(screen, "Your twin is thinking…");
+  await named(screen, "Cancel").click();
+  await says(screen, "Say what is on your mind.");
+  expect(aborted).toHaveBeenCalledOnce();
+  expect(screen.getByRole("alert").elements()).toEqual([]);
+});
+
+describe("an error", () => {
+  test("keeps what was said, and the retry sends it again", async () => {
+    answer({ askByVoice: "unreachable" });
+    const screen = await open();
+    await ask(screen);
+    await expect
+      .element(screen.getByRole("alert"))
+      .toHaveTextContent(
+        "We cannot reach Gemel right now. Check your connection and try again.Your recording is still here.",
+      );
+    await expect.element(named(screen, "Try again")).toHaveFocus();
+    answer({ askByVoice: "textOnly" });
+    await userEvent.keyboard("{Enter}");
+    await says(screen, "Say what is on your mind.");
+    const files = questions.map((form) => form.get("file") as File);
+    expect(files.map(({ size }) => size)).toEqual([files[0]?.size, files[0]?.size]);
+  });
+
+  test("of the microphone records anew", async () => {
+    answer({ askByVoice: "textOnly" });
+    vi.mocked(navigator.mediaDevices.getUserMedia).mockRejectedValueOnce(
+      new DOMException("", "NotAllowedError"),
+    );
+    const screen = await open();
+    await userEvent.keyboard(" ");
+    await expect
+      .element(screen.getByRole("alert"))
+      .toHaveTextContent(
+        "Microphone permission denied.Allow it for this page in your browser, then try again.",
+      );
+    await userEvent.keyboard("{Enter}");
+    await expect.element(named(screen, "Send")).toBeVisible();
+    expect(questions).toEqual([]);
+  });
+
+  test("of the reply leaves it in writing, and plays it again", async () => {
+    answer();
+    const play = vi
+      .spyOn(HTMLMediaElement.prototype, "play")
+      .mockRejectedValueOnce(new DOMException("", "NotAllowedError"));
+    const screen = await open();
+    await ask(screen);
+    await expect
+      .element(screen.getByRole("alert"))
+      .toHaveTextContent(
+        "Your browser waits for a press before it plays the answer.The answer stands here in writing.",
+      );
+    await says(screen, /^Perché per te una telefonata/);
+    await userEvent.keyboard("{Enter}");
+    await says(screen, "Say what is on your mind.");
+    expect(play).toHaveBeenCalledTimes(2);
+    expect(questions).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      "voiceNotConfigured",
+      "Voice is not set up here.You can go on in writing, in the same conversation.",
+    ],
+    [
+      "twinNotShared",
+      "This twin cannot be talked to right now.Its owner decides who may talk to it, and when.",
+    ],
+    ["conversationClosed", "This conversation has ended."],
+  ] as const)("that no retry helps (%s) offers none", async (example, text) => {
+    answer({ askByVoice: example });
+    const screen = await open();
+    await ask(screen);
+    await expect.element(screen.getByRole("alert")).toHaveTextContent(text);
+    expect(named(screen, "Try again").elements()).toEqual([]);
+    await expect.element(named(screen, "Close")).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(named(screen, "Talk by voice")).toHaveFocus();
+  });
+});
+
+describe("closing", () => {
+  test("after the reply is a choice that is kept", async () => {
+    answer();
+    const screen = await open();
+    await screen.getByText("Close after the reply").click();
+    await userEvent.keyboard("{Escape}");
+    await named(screen, "Talk by voice").click();
+    await expect.element(screen.getByRole("switch")).toBeChecked();
+    await expect.element(named(screen, "Start recording")).toHaveFocus();
+    await ask(screen);
+    await expect.element(named(screen, "Talk by voice")).toHaveFocus();
+    expect(screen.getByRole("dialog").elements()).toEqual([]);
+  });
+
+  test("while it is heard silences it", async () => {
+    answer({}, 30);
+    const sounds: HTMLMediaElement[] = [];
+    const play = HTMLMediaElement.prototype.play;
+    vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(function (
+      this: HTMLMediaElement,
+    ) {
+      sounds.push(this);
+      return play.call(this);
+    });
+    const screen = await open();
+    await ask(screen);
+    await says(screen, "Your twin is speaking…");
+    await expect.poll(() => sounds.map(({ paused }) => paused)).toEqual([false]);
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => sounds.map(({ paused }) => paused)).toEqual([true]);
+  });
+
+  test("while it records lets the microphone go", async () => {
+    answer();
+    const screen = await open();
+    await speak(screen);
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(microphone.isOpen).toBe(false);
+    expect(questions).toEqual([]);
+  });
+});
+
+test("while it is open no reload comes", async () => {
+  answer();
+  const screen = await open();
+  const works = () => [...new Set(Object.values(gemel.busy.getSnapshot().context.works))];
+  expect(works()).toEqual(["dialog"]);
+  await speak(screen);
+  expect(works()).toEqual(["dialog", "recording"]);
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(works).toEqual([]);
+});

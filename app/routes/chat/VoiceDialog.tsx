@@ -1,0 +1,57 @@
+import { useIntl } from "@gemel/i18n";
+import { playSound } from "@gemel/ui/playSound";
+import { VoicePopup } from "@gemel/ui/VoicePopup";
+import { useEffect, useState } from "react";
+import { useLatest } from "../../flows/use-latest.ts";
+import { useRecorder } from "../../flows/use-recorder.ts";
+import { type SpokenConversation, useVoicePopup } from "../../flows/use-voice-popup.ts";
+import { voiceProblem } from "./voice-problem.ts";
+
+const speakers = { twin: "twin", advisor: "duo" } as const;
+
+export interface VoiceDialogProps {
+  conversation: SpokenConversation;
+  /** As a sentence begins: "Your twin", "Clémence’s twin", "Duo". */
+  name: string;
+  /** It is on its way out, by the member or after the reply. */
+  onClosed: () => void;
+}
+
+/** A spoken conversation with a twin or with Duo; it opens as it is drawn, once. */
+export default function VoiceDialog({ conversation, name, onClosed }: VoiceDialogProps) {
+  const intl = useIntl();
+  /** Of the reply that is heard. */
+  const [loudness, setLoudness] = useState(0);
+  const voice = useVoicePopup({
+    conversation,
+    playSound: (sound, signal) => playSound(sound, { signal, onLevel: setLoudness }),
+  });
+  const tellClosed = useLatest(onClosed);
+  useEffect(() => {
+    if (!voice.isOpen) tellClosed();
+  }, [voice.isOpen, tellClosed]);
+  const recorder = useRecorder(voice.recorder);
+  const problem = voice.failure && voiceProblem(voice.failure, intl);
+  return (
+    <VoicePopup
+      speaker={speakers[conversation.type]}
+      name={name}
+      isOpen={voice.isOpen}
+      onOpenChange={voice.close}
+      state={voice.phase === "recording" ? recorder.phase : voice.phase}
+      level={voice.phase === "speaking" ? loudness : recorder.level}
+      elapsedMs={recorder.elapsedMs}
+      isTooShort={voice.isTooShort}
+      transcript={voice.reply?.user_transcript}
+      reply={voice.reply?.assistant_text}
+      errorMessage={problem?.message}
+      errorHelp={problem?.help}
+      onRecord={voice.record}
+      onSend={voice.send}
+      onCancel={voice.cancel}
+      onRetry={voice.canRetry ? voice.retry : undefined}
+      closesAfterReply={voice.closesAfterReply}
+      onClosesAfterReplyChange={voice.chooseClosing}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { VoiceNoteComposer } from "@gemel/ui/VoiceNoteComposer";
+import { useRecorder } from "../../flows/use-recorder.ts";
+import type { VoiceNoteFlow } from "../../flows/use-voice-note.ts";
+
+interface VoiceNoteProps {
+  note: VoiceNoteFlow;
+  isDisabled: boolean;
+}
+
+const states = { preview: "draft", uploading: "sending", uploadFailed: "failed" } as const;
+
+/** The recorder of a conversation between two people. */
+export function VoiceNote({ note, isDisabled }: VoiceNoteProps) {
+  const recorder = useRecorder(note.recorder);
+  const { phase, draft, problem } = note;
+  const idle = problem === "denied" ? "denied" : "idle";
+  return (
+    <VoiceNoteComposer
+      state={
+        phase === "recording"
+          ? recorder.phase === "starting"
+            ? "starting"
+            : "recording"
+          : phase === "idle"
+            ? idle
+            : states[phase]
+      }
+      level={recorder.level}
+      elapsedMs={recorder.elapsedMs}
+      draft={draft ? { recording: draft.file, durationMs: draft.durationMs } : undefined}
+      progress={note.progress > 0 ? note.progress : undefined}
+      errorMessage={note.refusal ?? undefined}
+      isDisabled={isDisabled}
+      onStart={note.record}
+      onStop={note.stop}
+      onSend={note.send}
+      onCancel={note.cancel}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useIntl } from "@gemel/i18n";
+import { Composer } from "@gemel/ui/Composer";
+import { ComposerBar } from "@gemel/ui/ComposerBar";
+import { Notice } from "@gemel/ui/Notice";
+import type { ChatFlow } from "../../flows/use-chat.ts";
+import { useChatDraft } from "../../flows/use-chat-draft.ts";
+import { useVoiceNote } from "../../flows/use-voice-note.ts";
+import { NoteProblem } from "./NoteProblem.tsx";
+import { TalkByVoice } from "./TalkByVoice.tsx";
+import type { ChatPartner } from "./use-partner.ts";
+import { VoiceNote } from "./VoiceNote.tsx";
+
+/** Characters of a message (the contract's `SentMessageFrame`). */
+const maximumLength = 4000;
+
+interface WritingProps {
+  conversationId: string;
+  chat: ChatFlow;
+  about: ChatPartner;
+}
+
+/** Where the member writes or speaks, or why they cannot. */
+export function Writing(props: WritingProps) {
+  return props.chat.isEnded ? <Ended /> : <Open {...props} />;
+}
+
+function Ended() {
+  const intl = useIntl();
+  return (
+    <ComposerBar>
+      <Notice title={intl.formatMessage({ id: "chat.ended.title" })}>
+        {intl.formatMessage({ id: "chat.ended.body" })}
+      </Notice>
+    </ComposerBar>
+  );
+}
+
+function Open({ conversationId, chat, about: { type, partner, writeLabel } }: WritingProps) {
+  const [text, write] = useChatDraft(chat.memberId, conversationId);
+  const note = useVoiceNote({ conversationId, onSent: chat.takeStored });
+  const { phase, problem } = note;
+  // The recorder itself says that it may not listen.
+  const isRecorderAlone = phase !== "idle" || problem === "denied";
+  const isDisconnected = chat.connection !== "connected";
+  return (
+    <Composer
+      label={writeLabel}
+      value={text}
+      onChange={write}
+      onSend={(said) => {
+        chat.send(said);
+        write("");
+      }}
+      // The first connection is made before anybody has written a word.
+      isDisconnected={chat.connection === "disconnected"}
+      isSendDisabled={isDisconnected || chat.phase !== "ready"}
+      maxLength={maximumLength}
+      isAfterAlone={isRecorderAlone}
+      remark={problem !== null && !isRecorderAlone ? <NoteProblem problem={problem} /> : null}
+      after={
+        type === "user" ? (
+          <VoiceNote note={note} isDisabled={isDisconnected} />
+        ) : (
+          <TalkByVoice conversation={{ id: conversationId, type }} name={partner.name} />
+        )
+      }
+    />
+  );
+}

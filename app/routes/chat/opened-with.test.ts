@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { openedWith } from "./opened-with.ts";
+
+test.each([
+  [
+    { type: "user", name: "Matteo" },
+    { type: "user", name: "Matteo" },
+  ],
+  [
+    { type: "twin", name: null },
+    { type: "twin", name: null },
+  ],
+  [{ type: "advisor" }, { type: "advisor", name: null }],
+  [{ type: "admin", name: "x" }, null],
+  [{ name: "Matteo" }, null],
+  ["user", null],
+  [null, null],
+])("the state %j tells %j", (state, told) => {
+  expect(openedWith(state)).toEqual(told);
+});

@@ -1,0 +1,81 @@
+import { useIntl } from "@gemel/i18n";
+import type { Message, Partner } from "@gemel/ui/MessageList";
+import { useMemo, useState } from "react";
+import { useAudioSources } from "../../flows/use-audio-source.ts";
+import { useBusy } from "../../flows/use-busy.ts";
+import type { ChatFlow, TimelineMessage } from "../../flows/use-chat.ts";
+import { remembered } from "./remembered.ts";
+
+/** Who speaks: between a member and an AI, whoever is none is the member. */
+function authorOf({ by_ai, sender_id }: TimelineMessage, { kind }: Partner, memberId: string) {
+  if (by_ai) return kind;
+  return sender_id === memberId || kind !== "other" ? "me" : "other";
+}
+
+/** A function that gives the same drawn message for the same one: no row is drawn again for nothing. */
+function useShow(partner: Partner, memberId: string): (message: TimelineMessage) => Message {
+  const sourceOf = useAudioSources();
+  const [isPlaying, setPlaying] = useState(false);
+  useBusy("playing", isPlaying);
+  return useMemo(() => {
+    const show = (message: TimelineMessage): Message => {
+      const { key, kind, content, recording, at } = message;
+      return {
+        id: key,
+        author: authorOf(message, partner, memberId),
+        authorName: partner.name,
+        sentAt: new Date(at),
+        kind: kind === "message" ? "text" : kind,
+        ...(content === "" ? {} : { text: content }),
+        ...(recording && {
+          audio: {
+            ...sourceOf(recording.url),
+            onPlay: () => setPlaying(true),
+            onEnd: () => setPlaying(false),
+            ...(recording.duration_ms !== null && { durationMs: recording.duration_ms }),
+            ...(recording.transcript !== null && { transcript: recording.transcript }),
+          },
+        }),
+      };
+    };
+    return remembered(show);
+  }, [sourceOf, partner, memberId]);
+}
+
+type Shown = Pick<ChatFlow, "memberId" | "messages" | "outbox" | "status" | "connection">;
+
+/** What a conversation shows: what was said, what is being sent, and what goes on. */
+export function useShownMessages(chat: Shown, partner: Partner): readonly Message[] {
+  const intl = useIntl();
+  const show = useShow(partner, chat.memberId);
+  const { memberId: _, messages, outbox, status, connection } = chat;
+  return useMemo(() => {
+    // A note of what went on is of interest for as long as nothing came of it.
+    const said = messages.filter(
+      ({ kind }, index) => kind !== "status" || index === messages.length - 1,
+    );
+    const lastAt = said.at(-1)?.at ?? 0;
+    const onItsWay = connection === "connected" ? "sending" : "unsent";
+    const own = outbox.map(({ clientMessageId, content, createdAt, hasFailed }): Message => ({
+      id: clientMessageId,
+      author: "me",
+      authorName: partner.name,
+      sentAt: new Date(Math.max(createdAt, lastAt)),
+      kind: "text",
+      text: content,
+      state: hasFailed ? "failed" : onItsWay,
+    }));
+    const shown = [...said.map(show), ...own];
+    if (status === null) return shown;
+    const thinking = intl.formatMessage({ id: "chat.status.thinking" }, { name: partner.name });
+    const going: Message = {
+      id: "status",
+      author: partner.kind,
+      authorName: partner.name,
+      sentAt: shown.at(-1)?.sentAt ?? new Date(lastAt),
+      kind: "status",
+      ...(status === "typing" ? {} : { text: status.includes("thinking") ? thinking : status }),
+    };
+    return [...shown, going];
+  }, [intl, messages, outbox, status, connection, partner, show]);
+}

@@ -1,0 +1,103 @@
+import { Button } from "@gemel/ui/Button";
+import { Form } from "@gemel/ui/Form";
+import { Notice } from "@gemel/ui/Notice";
+import { TextArea } from "@gemel/ui/TextArea";
+import { TextField } from "@gemel/ui/TextField";
+import { useIntl } from "@gemel/i18n";
+import { useMemo, type FormEvent } from "react";
+import { contactLimits, messageMinimum, type Contact } from "../../flows/use-contact.ts";
+import { contactFailureTexts } from "./contact-failure-texts.ts";
+import { RobotTrap } from "./RobotTrap.tsx";
+import { TooEarly } from "./TooEarly.tsx";
+
+const noErrors = {};
+
+/** The form of a message to the people behind Gemel. */
+export function ContactForm(contact: Contact) {
+  const { draft, failure, isMember, memberEmail, wait } = contact;
+  const intl = useIntl();
+  const isReadOnly = contact.phase === "submitting";
+  const emailInvalid = intl.formatMessage({ id: "ui.field.emailInvalid" });
+  const isEmailRefused = failure === "email_invalid";
+  const errors = useMemo(
+    () => (isEmailRefused ? { email: emailInvalid } : noErrors),
+    [isEmailRefused, emailInvalid],
+  );
+  const field = (name: keyof typeof draft) => ({
+    value: draft[name],
+    onChange: (value: string) => contact.change(name, value),
+    isRequired: true,
+    isReadOnly,
+  });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    contact.submit();
+  };
+  return (
+    <Form
+      onSubmit={submit}
+      errors={errors}
+      error={
+        failure && failure !== "email_invalid"
+          ? intl.formatMessage({ id: contactFailureTexts[failure] })
+          : ""
+      }
+    >
+      <TextField
+        {...field("fullName")}
+        name="full_name"
+        autoComplete="name"
+        maxLength={contactLimits.fullName}
+        label={intl.formatMessage({ id: "contact.fullName" })}
+      />
+      {isMember ? null : (
+        <TextField
+          {...field("email")}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={contactLimits.email}
+          label={intl.formatMessage({ id: "common.email" })}
+          description={intl.formatMessage({ id: "contact.emailHint" })}
+        />
+      )}
+      <TextField
+        {...field("subject")}
+        name="subject"
+        maxLength={contactLimits.subject}
+        label={intl.formatMessage({ id: "contact.subject" })}
+      />
+      <TextArea
+        {...field("message")}
+        name="message"
+        rows={6}
+        minLength={messageMinimum}
+        maxLength={contactLimits.message}
+        label={intl.formatMessage({ id: "contact.message" })}
+        {...(memberEmail && {
+          description: intl.formatMessage({ id: "contact.memberHint" }, { address: memberEmail }),
+        })}
+      />
+      <RobotTrap value={contact.website} onChange={(value) => contact.change("website", value)} />
+      <p>{intl.formatMessage({ id: "contact.privacy" })}</p>
+      {contact.hasStampFailed ? (
+        <Notice tone="warning">
+          {intl.formatMessage({ id: "contact.error.failed" })}{" "}
+          <Button kind="secondary" size="small" onPress={contact.retryStamp}>
+            {intl.formatMessage({ id: "ui.retry" })}
+          </Button>
+        </Notice>
+      ) : null}
+      <Button
+        type="submit"
+        size="large"
+        fullWidth
+        isDisabled={!contact.canSubmit}
+        isPending={contact.phase === "submitting"}
+      >
+        {intl.formatMessage({ id: "contact.send" })}
+      </Button>
+      {wait ? <TooEarly {...wait} /> : null}
+    </Form>
+  );
+}

@@ -1,0 +1,225 @@
+import { bundleNames, loadMessages } from "@gemel/i18n";
+import type { Choices } from "@gemel/mock/handlers";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import type { Gemel } from "../../flows/create-gemel.ts";
+import { GemelProvider } from "../../flows/gemel.tsx";
+import { answerWith } from "../../flows/testing/answer-with.ts";
+import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
+import { LanguageProvider } from "../../shell/Language.tsx";
+import { secondsLast } from "../../shell/testing/seconds-last.ts";
+import ContactPage from "./ContactPage.tsx";
+
+const message = "I would like to answer first, and add a picture later.";
+
+let gemel: Gemel | undefined;
+let putBack: () => void;
+
+// The code of the page, which it fetches as it needs it.
+beforeAll(() => import("./ContactForm.tsx"));
+
+beforeEach(() => {
+  putBack = secondsLast(1);
+});
+
+afterEach(() => {
+  putBack();
+  if (gemel) stopGemel(gemel);
+  gemel = undefined;
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** What was sent to us so far. */
+function bodiesOf(choices: Choices): Record<string, unknown>[] {
+  answerWith(choices);
+  const bodies: Record<string, unknown>[] = [];
+  const answered = globalThis.fetch;
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    if (request.url.endsWith("/api/contact")) bodies.push(await request.clone().json());
+    return answered(request);
+  });
+  return bodies;
+}
+
+/** Opens the page as a browser does that has been reloaded. */
+async function open(isSignedIn = false) {
+  if (gemel) stopGemel(gemel);
+  gemel = createExampleGemel(isSignedIn);
+  const messages = await loadMessages("en", bundleNames);
+  return render(
+    <LanguageProvider initial={{ locale: "en", messages }}>
+      <GemelProvider gemel={gemel}>
+        <MemoryRouter initialEntries={["/contact"]}>
+          <ContactPage />
+        </MemoryRouter>
+      </GemelProvider>
+    </LanguageProvider>,
+  );
+}
+
+type Screen = Awaited<ReturnType<typeof open>>;
+
+const field = (screen: Screen, name: string) => screen.getByRole("textbox", { name });
+
+async function fillTexts(screen: Screen): Promise<void> {
+  await field(screen, "Full name").fill("Olena Kovalchuk");
+  await field(screen, "Subject").fill("Without a picture?");
+  await field(screen, "Message").fill(message);
+}
+
+async function fill(screen: Screen): Promise<void> {
+  await fillTexts(screen);
+  await field(screen, "Email").fill("olena@example.com");
+}
+
+const send = (screen: Screen) => screen.getByRole("button", { name: "Send message" }).click();
+
+const texts = {
+  full_name: "Olena Kovalchuk",
+  subject: "Without a picture?",
+  message,
+  client_msg_id: expect.stringMatching(/^[\da-f-]{36}$/),
+  stamp: expect.any(String),
+  loaded_at: expect.any(Number),
+  website: "",
+};
+
+test("a visitor's message goes with their address; then another can be written", async () => {
+  const bodies = bodiesOf({});
+  const screen = await open();
+  await fill(screen);
+  await send(screen);
+  const sent = screen.getByRole("heading", { name: "Your message is on its way" });
+  await expect.element(sent).toHaveFocus();
+  expect(bodies).toEqual([{ ...texts, email: "olena@example.com" }]);
+  await screen.getByRole("button", { name: "Write another message" }).click();
+  await expect.element(screen.getByRole("heading", { name: "Write to us" })).toHaveFocus();
+  await expect.element(field(screen, "Full name")).toHaveValue("Olena Kovalchuk");
+  await expect.element(field(screen, "Email")).toHaveValue("olena@example.com");
+  await expect.element(field(screen, "Subject")).toHaveValue("");
+  await expect.element(field(screen, "Message")).toHaveValue("");
+});
+
+test("a member's message goes without one", async () => {
+  const bodies = bodiesOf({ getMe: "onboardingComplete" });
+  const screen = await open(true);
+  await fillTexts(screen);
+  expect(field(screen, "Email").elements()).toEqual([]);
+  await send(screen);
+  await expect.element(screen.getByText(/^Thank you for writing/)).toBeVisible();
+  expect(bodies).toEqual([texts]);
+});
+
+test("what is typed survives a reload, and keeps the page from reloading by itself", async () => {
+  answerWith({});
+  const before = await open();
+  await fill(before);
+  expect(Object.values(gemel?.busy.getSnapshot().context.works ?? {})).toEqual(["typing"]);
+  await before.unmount();
+  const screen = await open();
+  await expect.element(field(screen, "Message")).toHaveValue(message);
+  await expect.element(field(screen, "Email")).toHaveValue("olena@example.com");
+  await send(screen);
+  await expect.element(screen.getByRole("heading", { name: /on its way/ })).toBeVisible();
+  expect(Object.values(gemel?.busy.getSnapshot().context.works ?? {})).toEqual([]);
+  await screen.unmount();
+  const after = await open();
+  await expect.element(field(after, "Message")).toHaveValue("");
+});
+
+test("an answer that was lost makes nothing twice: sent again after a reload, it is the same message", async () => {
+  const lost = bodiesOf({ sendContactMessage: "internal" });
+  const before = await open();
+  await fill(before);
+  await send(before);
+  await expect.element(before.getByRole("group", { name: /^Sorry/ })).toHaveFocus();
+  await before.unmount();
+  const bodies = bodiesOf({});
+  const screen = await open();
+  await send(screen);
+  await expect.element(screen.getByRole("heading", { name: /on its way/ })).toBeVisible();
+  expect(lost).toHaveLength(1);
+  expect(bodies).toEqual(lost.map((body) => ({ ...body, loaded_at: expect.any(Number) })));
+});
+
+test("what a member has typed is not shown to who comes after them", async () => {
+  answerWith({ getMe: "onboardingComplete" });
+  const before = await open(true);
+  await fillTexts(before);
+  await before.unmount();
+  const screen = await open();
+  await expect.element(field(screen, "Full name")).toHaveValue("");
+  await expect.element(field(screen, "Message")).toHaveValue("");
+});
+
+test("a session that ends keeps the text, and asks for an address", async () => {
+  answerWith({
+    getMe: "onboardingComplete",
+    sendContactMessage: "unauthorized",
+    refreshToken: "unauthorized",
+  });
+  const screen = await open(true);
+  await fillTexts(screen);
+  await send(screen);
+  await expect.element(screen.getByRole("group", { name: /^Your session has/ })).toHaveFocus();
+  await expect.element(screen.getByRole("button", { name: "Send message" })).toBeDisabled();
+  await expect.element(field(screen, "Email")).toHaveValue("");
+  await screen.unmount();
+  const visitor = await open();
+  await expect.element(field(visitor, "Message")).toHaveValue(message);
+});
+
+test("an address that the server refuses is told at its field, and the summary leads there", async () => {
+  answerWith({ sendContactMessage: "emailMissing" });
+  const screen = await open();
+  await fill(screen);
+  await send(screen);
+  await expect.element(screen.getByRole("group", { name: /^One entry/ })).toHaveFocus();
+  await screen.getByRole("link", { name: "Email: Please enter a valid email address" }).click();
+  await expect.element(field(screen, "Email")).toHaveFocus();
+});
+
+test("too early says how long to wait, once to the ear and every second to the eye", async () => {
+  putBack();
+  putBack = secondsLast(Infinity);
+  const bodies = bodiesOf({});
+  const screen = await open();
+  await fill(screen);
+  await send(screen);
+  const told = "Please wait at least 5 seconds before submitting.";
+  await expect.element(screen.getByRole("alert")).toHaveTextContent(told);
+  expect(screen.getByText(told).elements()).toHaveLength(2);
+  expect(bodies).toEqual([]);
+});
+
+test("nobody meets the trap, and whoever fills it in is told to be a robot", async () => {
+  const bodies = bodiesOf({});
+  const screen = await open();
+  await fill(screen);
+  const trap = document.querySelector<HTMLInputElement>("input[name=website]");
+  if (!trap) throw new Error("There is no trap");
+  expect(screen.getByRole("textbox").elements()).not.toContain(trap);
+  trap.focus();
+  expect(document.activeElement).not.toBe(trap);
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  set?.call(trap, "https://robot.example");
+  trap.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  await send(screen);
+  await expect.element(screen.getByRole("group", { name: "Robot suspected." })).toHaveFocus();
+  expect(bodies).toEqual([]);
+});
+
+test("a form that could not be prepared can be prepared again", async () => {
+  answerWith({ getContactStamp: "internal" });
+  const screen = await open();
+  await fill(screen);
+  await expect.element(screen.getByText(/^Sorry, something went wrong/)).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Send message" })).toBeDisabled();
+  answerWith({});
+  await screen.getByRole("button", { name: "Try again" }).click();
+  await expect.element(screen.getByRole("button", { name: "Send message" })).toBeEnabled();
+});

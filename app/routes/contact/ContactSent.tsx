@@ -1,0 +1,22 @@
+import { Button } from "@gemel/ui/Button";
+import { Stack } from "@gemel/ui/Stack";
+import { useIntl } from "@gemel/i18n";
+import type { Contact } from "../../flows/use-contact.ts";
+
+/** The message has been taken; whoever wrote it can write another. */
+export function ContactSent({
+  draft,
+  memberEmail,
+  writeAnother,
+}: Pick<Contact, "draft" | "memberEmail" | "writeAnother">) {
+  const intl = useIntl();
+  const address = memberEmail ?? draft.email.trim();
+  return (
+    <Stack gap={6}>
+      <p role="status">{intl.formatMessage({ id: "contact.sent.body" }, { address })}</p>
+      <Button kind="secondary" onPress={writeAnother}>
+        {intl.formatMessage({ id: "contact.sent.another" })}
+      </Button>
+    </Stack>
+  );
+}

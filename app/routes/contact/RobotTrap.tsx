@@ -1,0 +1,24 @@
+import { VisuallyHidden } from "@gemel/ui/VisuallyHidden";
+
+interface RobotTrapProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A field that people neither see, reach nor hear of: whoever fills it in is a robot. */
+export function RobotTrap({ value, onChange }: RobotTrapProps) {
+  return (
+    <VisuallyHidden>
+      <span inert aria-hidden>
+        <input
+          type="text"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </span>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,12 @@
+import type { MessageId } from "@gemel/i18n";
+import type { ContactFailure } from "../../flows/use-contact.ts";
+
+/** SPEC.md section 8. A wrong address is told at its field. */
+export const contactFailureTexts: Record<Exclude<ContactFailure, "email_invalid">, MessageId> = {
+  robot_suspected: "contact.error.robot",
+  form_expired: "contact.error.expired",
+  signed_out: "contact.error.signedOut",
+  rate_limited: "error.rateLimited.soon",
+  unreachable: "error.network",
+  failed: "contact.error.failed",
+};

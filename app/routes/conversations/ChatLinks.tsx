@@ -1,0 +1,24 @@
+import { RouterProvider } from "@gemel/ui/RouterProvider";
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
+import type { Conversation } from "../../flows/use-conversation-list.ts";
+import { useLinkHref } from "../../shell/use-link-href.ts";
+
+/** The address of a conversation. */
+export const chatHref = (conversationId: string): string => `/chat/${conversationId}`;
+
+/** The links inside tell the chat with whom it is before it has loaded that itself. */
+export function ChatLinks(props: { conversations: readonly Conversation[]; children: ReactNode }) {
+  const { conversations, children } = props;
+  const navigate = useNavigate();
+  const follow = (to: string): void => {
+    const led = conversations.find(({ conversation_id }) => chatHref(conversation_id) === to);
+    const state = led && { type: led.type, name: led.participant?.name ?? null };
+    void navigate(to, { state });
+  };
+  return (
+    <RouterProvider navigate={follow} useHref={useLinkHref}>
+      {children}
+    </RouterProvider>
+  );
+}

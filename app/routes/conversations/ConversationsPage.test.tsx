@@ -1,0 +1,266 @@
+import "@gemel/ui/styles";
+import type { Choices } from "@gemel/mock/handlers";
+import { operations } from "@gemel/mock/operations";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { startBackend } from "../../flows/testing/backend.ts";
+import { FakeSocket } from "../../flows/testing/fake-socket.ts";
+import { closeApp, openApp, type OpenedApp } from "../../shell/testing/open-app.tsx";
+
+interface Listed {
+  items: { conversation_id: string; unread_count: number }[];
+}
+
+const everyConversation = "00000000-0000-0000-0000-000000000000";
+const matteo = "e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01";
+
+// The code of the screens, which a page fetches as it needs it.
+beforeAll(async () => {
+  await Promise.all([
+    import("./ConversationsPage.tsx"),
+    import("./MessageNews.tsx"),
+    import("../people/Celebration.tsx"),
+    import("../home/Home.tsx"),
+    import("../../shell/MemberHeader.tsx"),
+    import("@gemel/ui/QuickView"),
+  ]);
+});
+
+beforeEach(() => page.viewport(1280, 900));
+afterEach(closeApp);
+
+const begin = (choices: Choices = {}, respond?: Parameters<typeof startBackend>[1]) =>
+  startBackend({ getMe: "onboardingComplete", getConversations: "many", ...choices }, respond);
+
+const list = ({ screen }: OpenedApp) => screen.getByRole("main").getByRole("listitem");
+
+/** The member's one live connection, open, with its server at the other end. */
+async function subscribed(): Promise<FakeSocket> {
+  await expect.poll(() => FakeSocket.made.length).toBe(1);
+  const [socket] = FakeSocket.made;
+  if (!socket) throw new Error("Nobody has connected");
+  expect(socket.url.searchParams.get("conversation_id")).toBe(everyConversation);
+  await socket.open();
+  return socket;
+}
+
+const tell = (socket: FakeSocket, event: string, more: object = {}): void =>
+  socket.receive(
+    JSON.stringify({ type: "event", event, conversation_id: everyConversation, ...more }),
+  );
+
+const matches = operations.getMatches.answers["lastPage"]?.body as
+  | { items: { match_id: string }[] }
+  | undefined;
+const matchId = matches?.items[0]?.match_id;
+
+/** The example of many conversations, changed. */
+function many(change: (listed: Listed) => void): (request: Request) => Response | undefined {
+  const listed = structuredClone(operations.getConversations.answers["many"]?.body) as Listed;
+  change(listed);
+  return ({ method, url }) =>
+    method === "GET" && new URL(url).pathname === "/api/conversations"
+      ? Response.json(listed)
+      : undefined;
+}
+
+/** Matteo has written twice. */
+const matteoWrote = many(({ items }) => {
+  for (const item of items) if (item.conversation_id === matteo) item.unread_count = 2;
+});
+
+describe("the tabs", () => {
+  test("come from the address, tell how many there are, and go into it", async () => {
+    begin();
+    const app = await openApp("/conversations?tab=advisor");
+    const tab = (name: RegExp) => app.screen.getByRole("tab", { name });
+    await expect.element(tab(/^Duo 1$/)).toHaveAttribute("aria-selected", "true");
+    await expect.element(app.screen.getByText("Duo, an AI advisor")).toBeVisible();
+    await tab(/^People 9$/).click();
+    await expect.poll(() => app.place().path).toBe("/conversations?tab=user");
+    await expect.poll(() => list(app).elements().length).toBe(9);
+  });
+
+  test("are counted where the backend sends a plain array", async () => {
+    begin({ getConversations: "plainArray" });
+    const { screen } = await openApp("/conversations");
+    const body = operations.getConversations.answers["plainArray"]?.body as { type: string }[];
+    const people = body.filter(({ type }) => type === "user").length;
+    await expect
+      .element(screen.getByRole("tab", { name: `People ${people}`, exact: true }))
+      .toBeVisible();
+  });
+});
+
+describe("a conversation", () => {
+  test("is opened by keyboard, and the chat is told of it", async () => {
+    begin();
+    const app = await openApp("/conversations?tab=user");
+    const link = list(app).getByRole("link", { name: /^Matteo d'Elia/ });
+    await expect.element(link).toBeVisible();
+    (link.element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(app.place).toEqual({
+      path: `/chat/${matteo}`,
+      state: { type: "user", name: "Matteo d'Elia" },
+    });
+  });
+
+  test("with a twin says whose, and shows its last words without their marks", async () => {
+    begin();
+    const app = await openApp("/conversations?tab=twin");
+    const own = list(app).getByRole("link", { name: /^Your twin.*sanno aspettare/ });
+    await expect.element(own).toBeVisible();
+    expect(own.element().textContent).not.toContain("*");
+    await expect.element(list(app).getByRole("link", { name: /^Lukas_84’s twin/ })).toBeVisible();
+    await expect.element(list(app).getByRole("button").first()).not.toBeInTheDocument();
+  });
+
+  test("that has ended says so and can be read", async () => {
+    begin({ getConversations: "ended" });
+    const app = await openApp("/conversations?tab=user");
+    await expect
+      .element(list(app).getByRole("link", { name: /This conversation has ended$/ }))
+      .toBeVisible();
+  });
+
+  test("offers a look at the person, who may not be there any more", async () => {
+    begin({ getCandidateByNickname: "notFound" });
+    const app = await openApp("/conversations?tab=user");
+    await list(app).getByRole("button", { name: "A look at Matteo d'Elia" }).click();
+    await expect
+      .element(app.screen.getByText("Profile not found"), { timeout: 5_000 })
+      .toBeVisible();
+  });
+});
+
+describe("one's own twin", () => {
+  test("is offered where there is no conversation with it, and opened", async () => {
+    const backend = begin({ getConversations: "empty" });
+    const app = await openApp("/conversations?tab=twin");
+    await app.screen.getByRole("button", { name: "Start talking" }).click();
+    await expect.poll(() => app.place().path).toMatch(/^\/chat\//);
+    expect(app.place().state).toEqual({ type: "twin", name: null });
+    expect(backend.sentTo("POST", /^\/twins$/)).toEqual([{}]);
+  });
+
+  test("that cannot be opened says so, and can be tried again", async () => {
+    begin({ getConversations: "empty", createTwinConversation: "notReady" });
+    const app = await openApp("/conversations?tab=twin");
+    await app.screen.getByRole("button", { name: "Start talking" }).click();
+    await expect
+      .element(app.screen.getByText(/^Failed to create the Digital Twin conversation/))
+      .toBeVisible();
+    begin({ getConversations: "empty" });
+    await app.screen.getByRole("button", { name: "Start talking" }).click();
+    await expect.poll(() => app.place().path).toMatch(/^\/chat\//);
+  });
+
+  test("is not offered a second time", async () => {
+    begin();
+    const app = await openApp("/conversations?tab=twin");
+    await expect.element(list(app).first()).toBeVisible();
+    await expect
+      .element(app.screen.getByRole("button", { name: "Start talking" }))
+      .not.toBeInTheDocument();
+  });
+});
+
+test("conversations that cannot be loaded can be asked for again", async () => {
+  begin({ getConversations: "internal" });
+  const app = await openApp("/conversations?tab=user");
+  await expect.element(app.screen.getByText("Failed to load conversations.")).toBeVisible();
+  begin();
+  await app.screen.getByRole("button", { name: "Try again" }).click();
+  await expect.element(list(app).first()).toBeVisible();
+});
+
+describe("news", () => {
+  test("change the list in place, and the navigation's count", async () => {
+    begin();
+    const app = await openApp("/conversations?tab=user");
+    const link = list(app).getByRole("link", { name: /^Matteo d'Elia/ });
+    await expect.element(link).toBeVisible();
+    const talk = app.screen.getByRole("link", { name: /^Talk/ });
+    await expect.element(talk).toHaveAccessibleName("Talk 4 unread messages");
+    const before = link.element();
+
+    const socket = await subscribed();
+    begin({}, matteoWrote);
+    tell(socket, "message", { conversation_id: matteo });
+    await expect.element(link).toHaveAccessibleName(/2 unread messages$/);
+    await expect.element(talk).toHaveAccessibleName("Talk 6 unread messages");
+    expect(link.element()).toBe(before);
+    await expect
+      .element(app.screen.getByText("Matteo d'Elia has written to you."))
+      .not.toBeInTheDocument();
+  });
+
+  test("of a message are told on another page, with the way to it", async () => {
+    begin();
+    const app = await openApp("/home");
+    const talk = app.screen.getByRole("link", { name: "Talk 4 unread messages" });
+    await expect.element(talk).toBeVisible();
+    const socket = await subscribed();
+    begin({}, matteoWrote);
+    tell(socket, "message", { conversation_id: matteo });
+    await expect
+      .element(app.screen.getByText("Matteo d'Elia has written to you."))
+      .toBeInTheDocument();
+    await app.screen.getByRole("button", { name: "Read" }).click();
+    await expect.poll(app.place).toEqual({
+      path: `/chat/${matteo}`,
+      state: { type: "user", name: "Matteo d'Elia" },
+    });
+  });
+
+  test("that were missed while the server sent everybody back are read on the return", async () => {
+    begin();
+    const app = await openApp("/conversations?tab=user");
+    const link = list(app).getByRole("link", { name: /^Matteo d'Elia/ });
+    const socket = await subscribed();
+    await expect.element(link).toBeVisible();
+    begin({}, matteoWrote);
+    await socket.end(1001);
+    window.dispatchEvent(new Event("online"));
+    await expect.poll(() => FakeSocket.made.length).toBe(2);
+    await FakeSocket.made[1]?.open();
+    await expect.element(link).toHaveAccessibleName(/2 unread messages$/);
+  });
+
+  test("of a match are celebrated on any page, and lead to the conversation", async () => {
+    const backend = begin({ getMatches: "lastPage" });
+    const app = await openApp("/home");
+    const socket = await subscribed();
+    tell(socket, "match", { match_id: matchId });
+    const dialog = app.screen.getByRole("dialog", { name: "It’s a match" });
+    await expect.element(dialog).toBeVisible();
+    await dialog.getByRole("button", { name: /^Write to/ }).click();
+    await expect.poll(() => app.place().path).toMatch(/^\/chat\//);
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(backend.sentTo("POST", new RegExp(`/from-match/${matchId}$`))).toHaveLength(1);
+  });
+
+  test("of a match wait until the member is done with what they do", async () => {
+    begin({ getMatches: "lastPage" });
+    const app = await openApp("/home");
+    const socket = await subscribed();
+    const work = { id: "a line", kind: "typing" } as const;
+    app.gemel.busy.send({ type: "work.started", ...work });
+    tell(socket, "match", { match_id: matchId });
+    const dialog = app.screen.getByRole("dialog", { name: "It’s a match" });
+    await expect.element(dialog).not.toBeInTheDocument();
+    app.gemel.busy.send({ type: "work.ended", id: work.id });
+    await expect.element(dialog).toBeVisible();
+  });
+});
+
+test("a member who leaves takes the list along", async () => {
+  begin();
+  const app = await openApp("/conversations?tab=user");
+  await expect.element(list(app).first()).toBeVisible();
+  const { size } = app.gemel.memberListeners;
+  app.gemel.session.send({ type: "session.ended" });
+  await expect.poll(() => app.gemel.memberListeners.size).toBe(0);
+  expect(size).toBeGreaterThan(0);
+});

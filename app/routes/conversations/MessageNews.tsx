@@ -1,0 +1,62 @@
+import { useIntl } from "@gemel/i18n";
+import { ToastProvider, useToasts } from "@gemel/ui/Toast";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { Conversation } from "../../flows/use-conversation-list.ts";
+import { openChat } from "../../shell/open-chat.ts";
+import { useCalled } from "../people/use-called.ts";
+import { useGoToChat } from "../people/use-go-to-chat.ts";
+
+interface MessageNewsProps {
+  /** Where messages have just come. */
+  arrived: readonly Conversation[];
+}
+
+/** Tells of messages that come while the member is elsewhere than where they can be read. */
+export default function MessageNews({ arrived }: MessageNewsProps) {
+  return (
+    <ToastProvider placement="top">
+      <News arrived={arrived} />
+    </ToastProvider>
+  );
+}
+
+function News({ arrived }: MessageNewsProps) {
+  const intl = useIntl();
+  const called = useCalled();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const goToChat = useGoToChat();
+  const { pathname } = useLocation();
+
+  const say = ({ type, participant }: Conversation): string => {
+    if (type === "twin" && !participant) return intl.formatMessage({ id: "chat.news.ownTwin" });
+    const name = called({ nickname: participant?.name ?? null });
+    return intl.formatMessage({ id: `chat.news.${type}` }, { name });
+  };
+  const tell = useEffectEvent((latest: readonly Conversation[]) => {
+    const open = openChat(pathname);
+    const elsewhere = latest.filter(({ conversation_id }) => conversation_id !== open);
+    const [first, second] = elsewhere;
+    if (!first || pathname === "/conversations") return;
+    const { conversation_id: id, type, participant } = first;
+    const text = second
+      ? intl.formatMessage({ id: "chat.news.several" }, { count: elsewhere.length })
+      : say(first);
+    const read = (): void =>
+      second
+        ? void navigate("/conversations")
+        : goToChat({ id, type, name: participant?.name ?? null });
+    toasts.add({
+      text,
+      action: { label: intl.formatMessage({ id: "chat.news.read" }), onPress: read },
+    });
+  });
+  const told = useRef<readonly Conversation[]>(undefined);
+  useEffect(() => {
+    if (told.current === arrived) return;
+    told.current = arrived;
+    tell(arrived);
+  }, [arrived]);
+  return null;
+}

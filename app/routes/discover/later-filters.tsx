@@ -1,0 +1,14 @@
+import { Skeleton } from "@gemel/ui/Skeleton";
+import type { CriteriaFlow } from "../../flows/use-criteria.ts";
+import { laterDialog, laterPart } from "../../shell/later.tsx";
+import type { FiltersDrawerProps } from "./FiltersDrawer.tsx";
+
+// They come beside the feed, and on a phone when they are first opened.
+export const Filters = laterPart<{ criteria: CriteriaFlow }>(
+  () => import("./Filters.tsx"),
+  <Skeleton count={6} />,
+);
+export const FiltersDrawer = laterDialog<FiltersDrawerProps>(
+  () => import("./FiltersDrawer.tsx"),
+  ({ isOpen, onOpenChange }) => ({ isOpen, close: () => onOpenChange(false) }),
+);

@@ -1,0 +1,189 @@
+import "@gemel/ui/styles";
+import type { Choices } from "@gemel/mock/handlers";
+import { operations } from "@gemel/mock/operations";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { startBackend, type Respond } from "../../flows/testing/backend.ts";
+import { FakeSocket } from "../../flows/testing/fake-socket.ts";
+import { closeApp, openApp, type OpenedApp } from "../../shell/testing/open-app.tsx";
+
+const everyConversation = "00000000-0000-0000-0000-000000000000";
+
+// The code of the screens, which a page fetches as it needs it.
+beforeAll(async () => {
+  await Promise.all([
+    import("./LikesPage.tsx"),
+    import("../conversations/MessageNews.tsx"),
+    import("../people/AdviceDialog.tsx"),
+    import("../people/Celebration.tsx"),
+    import("../people/SafetyDialogs.tsx"),
+    import("../../shell/MemberHeader.tsx"),
+  ]);
+});
+
+beforeEach(() => page.viewport(1280, 900));
+afterEach(closeApp);
+
+/** One answer serves both directions of likes: the mock does not read the query. */
+const begin = (choices: Choices = {}, respond?: Respond) =>
+  startBackend(
+    {
+      getMe: "onboardingComplete",
+      getLikes: "receivedLastPage",
+      getMatches: "lastPage",
+      ...choices,
+    },
+    respond,
+  );
+
+const names = ({ screen }: OpenedApp): string[] =>
+  screen
+    .getByRole("article")
+    .elements()
+    .map((card) => card.querySelector("h2")?.textContent ?? "");
+
+/** Opens a tab; the names of its cards once they are there. */
+async function open(tab: "received" | "given" | "matches" = "received") {
+  const app = await openApp(`/likes?tab=${tab}`);
+  await expect.element(app.screen.getByRole("article").first()).toBeVisible();
+  const first = (name: RegExp) => app.screen.getByRole("button", { name }).first();
+  return { ...app, first, before: names(app) };
+}
+
+test("the tab comes from the address, and another goes into it", async () => {
+  begin();
+  const app = await open("matches");
+  const tab = (name: RegExp) => app.screen.getByRole("tab", { name });
+  await expect.element(tab(/^Matches/)).toHaveAttribute("aria-selected", "true");
+  await tab(/^Given/).click();
+  await expect.poll(() => app.place().path).toBe("/likes?tab=given");
+  await expect.element(tab(/^Given/)).toHaveAttribute("aria-selected", "true");
+});
+
+test("what was missed while the server sent everybody back is read on the return", async () => {
+  begin({ getLikes: "empty", getMatches: "empty" });
+  const app = await openApp("/likes?tab=received");
+  await expect.poll(() => FakeSocket.made.length).toBe(1);
+  await FakeSocket.made[0]?.open();
+  await expect.element(app.screen.getByRole("tab", { name: "Received 0" })).toBeVisible();
+  begin();
+  await FakeSocket.made[0]?.end(1001);
+  window.dispatchEvent(new Event("online"));
+  await expect.poll(() => FakeSocket.made.length).toBe(2);
+  await FakeSocket.made[1]?.open();
+  await expect.element(app.screen.getByRole("article").first()).toBeVisible();
+});
+
+describe("a received like", () => {
+  test("that is returned is celebrated, and leaves the list", async () => {
+    const { sentTo } = begin({ likeProfile: "matched" });
+    const app = await open();
+    await app.first(/^Give .* a like/).click();
+    await expect.element(app.screen.getByRole("dialog", { name: "It’s a match" })).toBeVisible();
+    expect(sentTo("POST", /\/like$/)).toEqual([{ action: "like" }]);
+    expect(names(app)).toEqual(app.before.slice(1));
+  });
+
+  test("that was passed on is there again when the call fails", async () => {
+    begin({ likeProfile: "internal" });
+    const app = await open();
+    await app.first(/^Pass on/).click();
+    await expect
+      .element(app.screen.getByText(/^That did not work\./))
+      .toHaveAttribute("role", "status");
+    expect(names(app)).toEqual(app.before);
+  });
+});
+
+describe("a match", () => {
+  const writing = /^\/chat\/[\w-]+$/;
+
+  test("leads to its conversation", async () => {
+    const { sentTo } = begin();
+    const app = await open("matches");
+    await app.first(/^Write to/).click();
+    await expect.poll(() => app.place().path).toMatch(writing);
+    expect(app.place().state).toMatchObject({ type: "user" });
+    expect(sentTo("POST", /\/conversations\/from-match\//)).toHaveLength(1);
+  });
+
+  test("can be talked about with Duo, over the list", async () => {
+    begin();
+    const app = await open("matches");
+    await app.first(/^Ask Duo about/).click();
+    await expect.element(app.screen.getByRole("dialog", { name: /AI advisor/ })).toBeVisible();
+    expect(app.place().path).toBe("/likes?tab=matches");
+  });
+
+  test("talked about with Duo, the answer is no news beside the sheet", async () => {
+    begin({ getConversations: "many" });
+    const app = await open("matches");
+    await expect.poll(() => FakeSocket.made.length).toBe(1);
+    await FakeSocket.made[0]?.open();
+    await app.first(/^Ask Duo about/).click();
+    await expect.poll(() => FakeSocket.made.length).toBe(2);
+    const advice = FakeSocket.made[1]?.url.searchParams.get("conversation_id");
+    const listed = structuredClone(operations.getConversations.answers["many"]?.body) as {
+      items: { conversation_id: string; unread_count: number }[];
+    };
+    const [matteo] = listed.items;
+    const answered = listed.items.find(({ conversation_id }) => conversation_id === advice);
+    if (!matteo || !answered) throw new Error("The list has no such conversations");
+    for (const item of [matteo, answered]) item.unread_count += 1;
+    begin({}, ({ url }) =>
+      new URL(url).pathname.endsWith("/conversations") ? Response.json(listed) : undefined,
+    );
+    FakeSocket.made[0]?.receive(
+      JSON.stringify({ type: "event", event: "message", conversation_id: everyConversation }),
+    );
+    // Of both together it would say how many there are.
+    await expect
+      .element(app.screen.getByText("Matteo d'Elia has written to you."))
+      .toBeInTheDocument();
+  });
+
+  async function askToUnmatch() {
+    const app = await open("matches");
+    await app.first(/^More about/).click();
+    await app.screen.getByRole("menuitem", { name: /^Unmatch/ }).click();
+    await app.screen.getByText(/^Report .* to Gemel$/).click();
+    await app.screen.getByRole("combobox", { name: /^Reason/ }).selectOptions("harassment");
+    return { ...app, confirm: app.screen.getByRole("button", { name: "Report and unmatch" }) };
+  }
+
+  test("is ended after the report and the block", async () => {
+    begin();
+    const app = await askToUnmatch();
+    const { sentTo } = begin({ getMatches: "empty" });
+    await app.confirm.click();
+    await expect.element(app.screen.getByText("No match yet")).toBeVisible();
+    const calls = [/\/report$/, /\/block$/].map((path) => sentTo("POST", path));
+    expect(calls).toEqual([[{ reason: "harassment" }], [""]]);
+    expect(sentTo("DELETE", /^\/matches\//)).toHaveLength(1);
+  });
+
+  test("whose report finds nobody any more is told, and ends without it", async () => {
+    const { sentTo } = begin({ reportProfile: "notFound" });
+    const app = await askToUnmatch();
+    await app.confirm.click();
+    await expect
+      .element(app.screen.getByText("This profile is no longer there, so it cannot be reported."))
+      .toBeVisible();
+    await app.screen.getByText(/^Report .* to Gemel$/).click();
+    await app.screen.getByRole("button", { name: "Unmatch", exact: true }).click();
+    await expect.poll(() => sentTo("DELETE", /\/matches\//)).toHaveLength(1);
+    expect(sentTo("POST", /\/report$/)).toHaveLength(1);
+  });
+
+  test("stays when the block fails, which is told; the report is not sent twice", async () => {
+    const failing = begin({ blockProfile: "internal" });
+    const app = await askToUnmatch();
+    await app.confirm.click();
+    await expect.element(app.screen.getByText(/is not blocked yet/)).toBeVisible();
+    expect(failing.sentTo("DELETE", /^\/matches\//)).toEqual([]);
+    const again = begin({ getMatches: "empty" });
+    await app.confirm.click();
+    await expect.element(app.screen.getByText("No match yet")).toBeVisible();
+    expect(again.sentTo("POST", /\/report$/)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { Button } from "@gemel/ui/Button";
+import { Notice } from "@gemel/ui/Notice";
+import { Stack } from "@gemel/ui/Stack";
+import { useIntl, WithMessages } from "@gemel/i18n";
+import { useEffect, useRef } from "react";
+import type { SignInFailure } from "../../flows/use-session.ts";
+import { textLink } from "../../shell/text-link.tsx";
+
+/** Why nobody can sign in to an account whose password was right. */
+export type ClosedReason = Extract<SignInFailure, "account_deleted" | "account_suspended">;
+
+/**
+ * What is said of a closed account, within the form whose fields name it: its button sends them with
+ * `restore`. It loads where it is needed; a first sign-in knows nothing of it.
+ */
+export default function ClosedAccount({ reason }: { reason: ClosedReason }) {
+  return (
+    <WithMessages bundles={["settings"]}>
+      <Answer reason={reason} />
+    </WithMessages>
+  );
+}
+
+function Answer({ reason }: { reason: ClosedReason }) {
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => answer.current?.focus(), []);
+  return (
+    <div ref={answer} tabIndex={-1}>
+      {reason === "account_deleted" ? <Deleted /> : <Suspended />}
+    </div>
+  );
+}
+
+function Deleted() {
+  const intl = useIntl();
+  return (
+    <Notice tone="warning" title={intl.formatMessage({ id: "settings.closed.deletedTitle" })}>
+      <Stack gap={3} align="start">
+        <span>{intl.formatMessage({ id: "settings.closed.deletedBody" })}</span>
+        <Button type="submit" name="restore" value="true" kind="secondary" size="small">
+          {intl.formatMessage({ id: "settings.closed.restore" })}
+        </Button>
+      </Stack>
+    </Notice>
+  );
+}
+
+function Suspended() {
+  const intl = useIntl();
+  return (
+    <Notice tone="danger" title={intl.formatMessage({ id: "settings.closed.suspendedTitle" })}>
+      {intl.formatMessage({ id: "settings.closed.suspendedBody" }, textLink("/contact"))}
+    </Notice>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Choices } from "@gemel/mock/handlers";
+import { bundleNames, loadMessages } from "@gemel/i18n";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import type { Gemel } from "../../flows/create-gemel.ts";
+import { GemelProvider } from "../../flows/gemel.tsx";
+import { startBackend } from "../../flows/testing/backend.ts";
+import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
+import { LanguageProvider } from "../../shell/Language.tsx";
+import Login from "./Login.tsx";
+
+let gemel: Gemel | undefined;
+
+// The code of the answer, which comes as it is needed.
+beforeAll(() => import("./ClosedAccount.tsx"));
+
+afterEach(() => {
+  if (gemel) stopGemel(gemel);
+  gemel = undefined;
+  vi.unstubAllGlobals();
+});
+
+async function signIn(choices: Choices) {
+  const backend = startBackend(choices);
+  gemel = createExampleGemel(false);
+  const messages = await loadMessages("en", bundleNames);
+  const screen = await render(
+    <LanguageProvider initial={{ locale: "en", messages }}>
+      <GemelProvider gemel={gemel}>
+        <MemoryRouter initialEntries={["/login"]}>
+          <Login />
+        </MemoryRouter>
+      </GemelProvider>
+    </LanguageProvider>,
+  );
+  await screen.getByRole("textbox", { name: "Email" }).fill("giulia.ferri@example.com");
+  await screen.getByLabelText("Password", { exact: true }).fill("tre gatti sul tetto");
+  await screen.getByRole("button", { name: "Login" }).click();
+  return { screen, backend };
+}
+
+const credentials = { email: "giulia.ferri@example.com", password: "tre gatti sul tetto" };
+
+test("an address that is not verified yet leads to where its link is sent again", async () => {
+  const { screen } = await signIn({ login: "emailNotVerified" });
+  await expect.element(screen.getByText(/^Please verify your email first/)).toBeVisible();
+  await expect
+    .element(screen.getByRole("link", { name: "Send the link again" }))
+    .toHaveAttribute("href", "/verify-email");
+});
+
+test("a deleted account is told so, and brought back only when that is asked for", async () => {
+  const { screen, backend } = await signIn({ login: "accountDeleted" });
+  const restore = screen.getByRole("button", { name: "Bring my account back" });
+  await expect.element(restore).toBeVisible();
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/^This account is deleted/);
+  await screen.getByRole("button", { name: "Login" }).click();
+  await expect.poll(() => backend.sentTo("POST", /login$/)).toEqual([credentials, credentials]);
+  await restore.click();
+  await expect
+    .poll(() => backend.sentTo("POST", /login$/))
+    .toEqual([credentials, credentials, { ...credentials, restore: true }]);
+});
+
+test("a suspended account leads to the contact form", async () => {
+  const { screen } = await signIn({ login: "accountSuspended" });
+  await expect.element(screen.getByText("This account is suspended")).toBeVisible();
+  await expect
+    .element(screen.getByRole("link", { name: "write to us" }))
+    .toHaveAttribute("href", "/contact");
+});

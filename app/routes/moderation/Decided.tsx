@@ -1,0 +1,88 @@
+import { useIntl } from "@gemel/i18n";
+import { Button } from "@gemel/ui/Button";
+import { LinkButton } from "@gemel/ui/LinkButton";
+import { Notice } from "@gemel/ui/Notice";
+import { ReportSection } from "@gemel/ui/ReportSection";
+import { Stack } from "@gemel/ui/Stack";
+import { useModerationWords } from "@gemel/ui/useModerationWords";
+import { useState } from "react";
+import { useReinstatement } from "../../flows/use-reinstatement.ts";
+import type { ReportFile, ReportReview } from "../../flows/use-report-review.ts";
+import { decidedOf, reportHref } from "./report-values.ts";
+import { ReinstateDialog } from "./ReinstateDialog.tsx";
+
+/** What was decided, by whom, and the way to the next report. */
+export function Decided({ review, file }: { review: ReportReview; file: ReportFile }) {
+  const intl = useIntl();
+  const { decided, nameOf } = useModerationWords();
+  const [reinstated, setReinstated] = useState<string>();
+  const reinstatement = useReinstatement({
+    onReinstated: (member) => {
+      setReinstated(nameOf(member));
+      review.reload();
+    },
+  });
+  const { reported, decision } = file.report;
+  const shown = decidedOf(decision);
+  return (
+    <ReportSection title={intl.formatMessage({ id: "moderation.decided.title" })}>
+      <Stack>
+        <News review={review} reinstated={reinstated} />
+        {shown ? <p>{decided(shown)}</p> : null}
+        {decision?.note ? <p dir="auto">{decision.note}</p> : null}
+        {reported.standing === "suspended" ? (
+          <div>
+            <Button kind="secondary" onPress={() => reinstatement.open(reported)}>
+              {intl.formatMessage({ id: "moderation.reinstate.open" })}
+            </Button>
+          </div>
+        ) : null}
+        <Onward review={review} isFocusWanted={reinstated !== undefined} />
+        <ReinstateDialog reinstatement={reinstatement} />
+      </Stack>
+    </ReportSection>
+  );
+}
+
+/** What has just happened here. */
+function News({ review, reinstated }: { review: ReportReview; reinstated: string | undefined }) {
+  const intl = useIntl();
+  const { doneAction, isOvertaken } = review;
+  if (reinstated !== undefined)
+    return (
+      <Notice tone="success">
+        {intl.formatMessage({ id: "moderation.reinstate.done" }, { name: reinstated })}
+      </Notice>
+    );
+  if (doneAction !== null)
+    return (
+      <Notice tone="success">
+        {intl.formatMessage({ id: `moderation.decided.done.${doneAction}` })}
+      </Notice>
+    );
+  if (isOvertaken)
+    return (
+      <Notice tone="warning">{intl.formatMessage({ id: "moderation.decided.overtaken" })}</Notice>
+    );
+  return null;
+}
+
+/** Takes the focus that the form or the button had, once it is known where it goes on. */
+function Onward({ review, isFocusWanted }: { review: ReportReview; isFocusWanted: boolean }) {
+  const intl = useIntl();
+  const { nextId, isFindingNext, doneAction, isOvertaken } = review;
+  if (isFindingNext) return null;
+  return (
+    <div>
+      <LinkButton
+        autoFocus={isFocusWanted || doneAction !== null || isOvertaken}
+        kind={nextId === null ? "secondary" : "primary"}
+        href={nextId === null ? "/moderation" : reportHref(nextId)}
+      >
+        {intl.formatMessage({
+          id: nextId === null ? "moderation.report.back" : "moderation.decided.next",
+        })}
+      </LinkButton>
+    </div>
+  );
+}

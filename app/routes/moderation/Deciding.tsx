@@ -1,0 +1,41 @@
+import { useIntl } from "@gemel/i18n";
+import { ConfirmDialog } from "@gemel/ui/ConfirmDialog";
+import { DecisionForm } from "@gemel/ui/DecisionForm";
+import { ReportSection } from "@gemel/ui/ReportSection";
+import { useModerationWords } from "@gemel/ui/useModerationWords";
+import type { ReportFile, ReportReview } from "../../flows/use-report-review.ts";
+
+/** The form of a report that waits, and the question before a suspension. */
+export function Deciding({ review, file }: { review: ReportReview; file: ReportFile }) {
+  const intl = useIntl();
+  const { nameOf } = useModerationWords();
+  const { draft, failure, isConfirming, isDeciding } = review;
+  const { reported } = file.report;
+  return (
+    <ReportSection title={intl.formatMessage({ id: "moderation.decision.title" })}>
+      <DecisionForm
+        action={draft.action}
+        note={draft.note}
+        onChange={review.change}
+        onSubmit={review.submit}
+        isMemberGone={reported.standing === "deleted"}
+        isPending={isDeciding}
+        error={
+          failure === null
+            ? undefined
+            : intl.formatMessage({ id: `moderation.decision.failure.${failure}` })
+        }
+      />
+      <ConfirmDialog
+        variant="danger"
+        title={intl.formatMessage({ id: "moderation.confirm.title" }, { name: nameOf(reported) })}
+        confirmLabel={intl.formatMessage({ id: "moderation.decision.actions.suspend" })}
+        isOpen={isConfirming}
+        onOpenChange={review.cancel}
+        onConfirm={review.confirm}
+      >
+        {intl.formatMessage({ id: "moderation.confirm.body" })}
+      </ConfirmDialog>
+    </ReportSection>
+  );
+}

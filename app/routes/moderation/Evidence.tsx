@@ -1,0 +1,45 @@
+import { useIntl } from "@gemel/i18n";
+import { ReportSection } from "@gemel/ui/ReportSection";
+import { ReportedTalk } from "@gemel/ui/ReportedTalk";
+import { Stack } from "@gemel/ui/Stack";
+import { useModerationWords } from "@gemel/ui/useModerationWords";
+import { useReportRecordings } from "../../flows/use-report-media.ts";
+import type { ReportFile } from "../../flows/use-report-review.ts";
+import { CopiedProfile } from "./CopiedProfile.tsx";
+
+/** What was told, and the copies that were made then. */
+export function Evidence({ file }: { file: ReportFile }) {
+  const intl = useIntl();
+  const { nameOf } = useModerationWords();
+  const { report, messages } = file;
+  const loadRecording = useReportRecordings(report.id);
+  const talk = intl.formatMessage({ id: "moderation.report.talk" });
+  return (
+    <Stack gap={6}>
+      <ReportSection title={intl.formatMessage({ id: "moderation.report.details" })}>
+        <p dir="auto">
+          {report.details || intl.formatMessage({ id: "moderation.report.noDetails" })}
+        </p>
+      </ReportSection>
+      <ReportSection title={talk}>
+        {messages.length === 0 ? (
+          <p>{intl.formatMessage({ id: "moderation.report.noTalk" })}</p>
+        ) : (
+          <ReportedTalk
+            label={talk}
+            names={{ reported: nameOf(report.reported), reporter: nameOf(report.reporter) }}
+            messages={messages.map(({ id, sender, kind, text, has_recording, sent_at }) => ({
+              id,
+              sender,
+              kind: kind === "audio" ? "audio" : "text",
+              text,
+              sentAt: new Date(sent_at),
+              ...(has_recording && { load: loadRecording(id) }),
+            }))}
+          />
+        )}
+      </ReportSection>
+      <CopiedProfile file={file} />
+    </Stack>
+  );
+}

@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { App } from "../../shell/App.tsx";
+import { atAddress } from "../../shell/testing/at-address.tsx";
+import { germanOnPhone, memberScreenAt, type ScreenOptions } from "../../shell/testing/screen.ts";
+
+/** One answer serves both lists of reports: the mock does not read the query. */
+const moderationAt = (api: ScreenOptions["api"] = {}, address = "/moderation") =>
+  memberScreenAt(address, { getMe: "admin", getReports: "lastPage", ...api });
+
+const report = "/moderation/c1d0a7e4-52b9-4f3e-8d6a-9b7c5e3f1a01";
+const reportAt = (api: ScreenOptions["api"] = {}) => moderationAt(api, report);
+
+const meta = {
+  title: "Screens/Moderation",
+  tags: ["!autodocs"],
+  component: App,
+  decorators: [atAddress],
+  parameters: moderationAt(),
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+/** The first screen of a run waits for the page's code as well. */
+const patience = { timeout: 10_000 };
+
+const says =
+  (text: string | RegExp): Play =>
+  async ({ canvas }) => {
+    await canvas.findByText(text, undefined, patience);
+  };
+
+const cards: Play = async ({ canvas }) => {
+  await canvas.findAllByRole("article", undefined, patience);
+};
+
+const decide =
+  (name: string): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name }, patience));
+    await userEvent.click(canvas.getByRole("button", { name: "Decide" }));
+  };
+
+export const Loading: Story = {
+  parameters: moderationAt({ getReports: "loading", getAuditTrail: "loading" }),
+  play: says("Just a moment, it is on its way"),
+};
+
+export const Open: Story = { play: cards };
+
+export const NothingWaits: Story = {
+  parameters: moderationAt({ getReports: "empty" }),
+  play: says("Nothing waits"),
+};
+
+export const Failed: Story = {
+  parameters: moderationAt({ getReports: "internal" }),
+  play: says("The list could not be loaded."),
+};
+
+export const Closed: Story = {
+  parameters: moderationAt({ getReports: "closed" }, "/moderation?tab=closed"),
+  play: cards,
+};
+
+export const AuditTrail: Story = {
+  parameters: moderationAt({}, "/moderation?tab=audit"),
+  play: says(/^Marisol O\. suspended/),
+};
+
+export const AuditEmpty: Story = {
+  parameters: moderationAt({ getAuditTrail: "empty" }, "/moderation?tab=audit"),
+  play: says("Nothing done yet"),
+};
+
+/** Ending a suspension, from the trail. */
+export const Reinstating: Story = {
+  parameters: moderationAt({}, "/moderation?tab=audit"),
+  play: async ({ canvas, userEvent }) => {
+    const [end] = await canvas.findAllByRole("button", { name: "End the suspension" }, patience);
+    if (!end) throw new Error("Nobody is suspended");
+    await userEvent.click(end);
+    await screen.findByRole("alertdialog", { name: /^Let .* in again\?$/ });
+  },
+};
+
+export const Report: Story = {
+  parameters: reportAt(),
+  play: says("Your decision"),
+};
+
+export const ReportLoading: Story = {
+  parameters: reportAt({ getReport: "loading" }),
+  play: says("Just a moment, it is on its way"),
+};
+
+export const ReportFailed: Story = {
+  parameters: reportAt({ getReport: "internal" }),
+  play: says("This report could not be loaded."),
+};
+
+export const ReportAbsent: Story = {
+  parameters: reportAt({ getReport: "notFound" }),
+  play: says("This report is not here"),
+};
+
+export const ReportWithoutEvidence: Story = {
+  parameters: reportAt({ getReport: "withoutEvidence" }),
+  play: says("No messages were kept with this report."),
+};
+
+export const ReportDecided: Story = {
+  parameters: reportAt({ getReport: "decided" }),
+  play: says("Next report"),
+};
+
+export const AskingToSuspend: Story = {
+  parameters: reportAt(),
+  play: async (context) => {
+    await decide("Suspend")(context);
+    await screen.findByRole("alertdialog", { name: /^Suspend .*\?$/ });
+  },
+};
+
+/** The focus goes on to the next report. */
+export const JustDecided: Story = {
+  parameters: reportAt({ decideReport: "decided" }),
+  play: async (context) => {
+    await decide("Warn")(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole("link", { name: "Next report" })).toHaveFocus(),
+    );
+  },
+};
+
+export const AboutOneself: Story = {
+  parameters: reportAt({ decideReport: "oneself" }),
+  play: async (context) => {
+    await decide("Dismiss")(context);
+    await says(/^This report is about you/)(context);
+  },
+};
+
+/** Whoever is no admin learns nothing of the page. */
+export const NoAdmin: Story = {
+  parameters: memberScreenAt("/moderation", { getMe: "onboardingComplete" }),
+  play: says("Nobody lives at this address"),
+};
+
+export const GermanOnPhone: Story = {
+  globals: germanOnPhone,
+  parameters: reportAt(),
+  play: says("Deine Entscheidung"),
+};
+
+export const GermanListOnPhone: Story = { globals: germanOnPhone, play: cards };
+
+export const Dark: Story = {
+  globals: { theme: "dark" },
+  parameters: reportAt(),
+  play: says("Your decision"),
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+  parameters: reportAt(),
+  play: says("Your decision"),
+};

@@ -1,0 +1,165 @@
+import "@gemel/ui/styles";
+import type { Choices } from "@gemel/mock/handlers";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { startBackend, type Respond } from "../../flows/testing/backend.ts";
+import { closeApp, openApp } from "../../shell/testing/open-app.tsx";
+
+// The code of the screens, which a page fetches as it needs it.
+beforeAll(async () => {
+  await Promise.all([
+    import("./ModerationPage.tsx"),
+    import("../../shell/MemberHeader.tsx"),
+    import("../../shell/NotFound.tsx"),
+  ]);
+});
+
+beforeEach(() => page.viewport(1280, 900));
+afterEach(closeApp);
+
+const begin = (choices: Choices = {}, respond?: Respond) =>
+  startBackend({ getMe: "admin", getReports: "lastPage", ...choices }, respond);
+
+const report = "/moderation/c1d0a7e4-52b9-4f3e-8d6a-9b7c5e3f1a01";
+
+async function open(address = report) {
+  const { screen, place } = await openApp(address);
+  const main = screen.getByRole("main");
+  return {
+    screen,
+    main,
+    place,
+    decide: async (action: string) => {
+      // The input itself is out of sight: people press its label.
+      await main.getByText(action, { exact: true }).click();
+      await main.getByRole("button", { name: "Decide" }).click();
+    },
+  };
+}
+
+describe("who is no admin", () => {
+  test("finds no page at the address, and no link to it", async () => {
+    const { sentTo } = begin({ getMe: "onboardingComplete" });
+    const { screen, main } = await open("/moderation");
+    await expect
+      .element(main.getByRole("heading", { level: 1 }))
+      .toHaveTextContent("Nobody lives at this address");
+    await expect.element(screen.getByRole("link", { name: "Discover" }).first()).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "Moderation" })).not.toBeInTheDocument();
+    expect(sentTo("GET", /^\/moderation/)).toEqual([]);
+  });
+});
+
+describe("the lists", () => {
+  test("say how many wait, and lead to each report", async () => {
+    begin();
+    const { screen, main, place } = await open("/moderation");
+    await expect
+      .element(screen.getByRole("link", { name: "Moderation" }).first())
+      .toHaveAttribute("aria-current", "page");
+    await expect.element(main.getByRole("tab", { name: "Open 2" })).toBeVisible();
+    await main.getByRole("link", { name: /^Spam/ }).click();
+    await expect.poll(() => place().path).toMatch(/^\/moderation\/[\w-]{36}$/);
+  });
+
+  test("the tab goes into the address", async () => {
+    begin();
+    const { main, place } = await open("/moderation");
+    await main.getByRole("tab", { name: /^Audit/ }).click();
+    await expect.poll(() => place().path).toBe("/moderation?tab=audit");
+    await expect.element(main.getByText("The operator gave Marisol O. admin rights")).toBeVisible();
+  });
+
+  test("a suspension ends from the trail, with a note", async () => {
+    const { sentTo } = begin();
+    const { screen, main } = await open("/moderation?tab=audit");
+    await main.getByRole("button", { name: "End the suspension" }).click();
+    const dialog = screen.getByRole("alertdialog");
+    await dialog.getByRole("textbox", { name: "Note" }).fill("We talked.");
+    await dialog.getByRole("button", { name: "End the suspension" }).click();
+    await expect.poll(() => sentTo("POST", /\/reinstate$/)).toEqual([{ note: "We talked." }]);
+    await expect
+      .element(main.getByText(/^The suspension of Théo-Émile .* has ended\.$/))
+      .toBeInTheDocument();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(main.getByRole("heading", { level: 1 })).toHaveFocus();
+  });
+
+  test("a list that fails can be tried again", async () => {
+    begin({ getReports: "internal" });
+    const { main } = await open("/moderation");
+    await expect.element(main.getByText("The list could not be loaded.")).toBeVisible();
+    begin();
+    await main.getByRole("button", { name: "Try again" }).click();
+    await expect.element(main.getByRole("article").first()).toBeVisible();
+  });
+});
+
+describe("a report", () => {
+  test("shows its evidence", async () => {
+    begin();
+    const { main } = await open();
+    await expect
+      .element(main.getByRole("heading", { level: 1 }))
+      .toHaveTextContent("Harassment: Lukas W.");
+    await expect.element(main.getByText("Perché non rispondi?")).toBeVisible();
+    await expect
+      .element(main.getByRole("img", { name: "Picture of Lukas W. at that time" }))
+      .toBeVisible();
+    await expect.element(main.getByRole("group", { name: "Recording of Lukas W." })).toBeVisible();
+    await expect
+      .element(main.getByRole("group", { name: "Voice message of Lukas W." }))
+      .toBeVisible();
+    await expect.element(main.getByText("2 other reports")).toBeVisible();
+  });
+
+  test("is decided with a note, which is said, and the next one has the focus", async () => {
+    const { sentTo } = begin({ decideReport: "decided" });
+    const { main, decide } = await open();
+    await main.getByRole("textbox", { name: "Note" }).fill("Tone.");
+    await decide("Warn");
+    await expect
+      .poll(() => sentTo("POST", /\/decision$/))
+      .toEqual([{ action: "warn", note: "Tone." }]);
+    await expect.element(main.getByText("The warning is on its way.")).toBeVisible();
+    await expect.element(main.getByRole("link", { name: "Next report" })).toHaveFocus();
+  });
+
+  test("asks before it suspends", async () => {
+    const { sentTo } = begin({ decideReport: "decided" });
+    const { screen, main, decide } = await open();
+    await decide("Suspend");
+    const dialog = screen.getByRole("alertdialog", { name: "Suspend Lukas W.?" });
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(sentTo("POST", /\/decision$/)).toEqual([]);
+    await main.getByRole("button", { name: "Decide" }).click();
+    await dialog.getByRole("button", { name: "Suspend" }).click();
+    await expect.element(main.getByText("The account is suspended.")).toBeVisible();
+  });
+
+  test("that another admin decided meanwhile shows their decision", async () => {
+    begin();
+    const { main, decide } = await open();
+    await expect.element(main.getByRole("radio", { name: "Warn" })).toBeVisible();
+    begin({ decideReport: "alreadyDecided", getReport: "decided" });
+    await decide("Warn");
+    await expect.element(main.getByText(/^Another admin was faster/)).toBeVisible();
+    await expect.element(main.getByText(/^Suspended by Marisol O\./)).toBeVisible();
+  });
+
+  test("about the admin is refused, and what was filled in stays", async () => {
+    begin({ decideReport: "oneself" });
+    const { main, decide } = await open();
+    await main.getByRole("textbox", { name: "Note" }).fill("Nothing in it.");
+    await decide("Dismiss");
+    await expect.element(main.getByText(/^This report is about you/)).toBeVisible();
+    await expect.element(main.getByRole("textbox", { name: "Note" })).toHaveValue("Nothing in it.");
+  });
+
+  test("that is not there any more says so", async () => {
+    begin({ getReport: "notFound" });
+    const { main } = await open();
+    await expect.element(main.getByText("This report is not here")).toBeVisible();
+  });
+});

@@ -1,0 +1,87 @@
+import { useIntl } from "@gemel/i18n";
+import { AuditLine } from "@gemel/ui/AuditLine";
+import { Button } from "@gemel/ui/Button";
+import { EmptyState } from "@gemel/ui/EmptyState";
+import { ErrorState } from "@gemel/ui/ErrorState";
+import { InfiniteList } from "@gemel/ui/InfiniteList";
+import { ReportCard } from "@gemel/ui/ReportCard";
+import { Spinner } from "@gemel/ui/Spinner";
+import type { ModerationItem, ModerationListFlow } from "../../flows/use-moderation-list.ts";
+import type { Reinstatement } from "../../flows/use-reinstatement.ts";
+import { decidedOf, reportHref } from "./report-values.ts";
+
+interface ModerationTabProps {
+  flow: ModerationListFlow;
+  announcement: string | undefined;
+  onReinstate: Reinstatement["open"];
+}
+
+/** One of the three lists, in whatever state it is. */
+export function ModerationTab({ flow, announcement, onReinstate }: ModerationTabProps) {
+  const intl = useIntl();
+  const { list } = flow;
+  if (flow.phase === "error")
+    return (
+      <ErrorState title={intl.formatMessage({ id: "moderation.error" })} onRetry={flow.retry} />
+    );
+  if (flow.phase === "empty")
+    return (
+      <EmptyState title={intl.formatMessage({ id: `moderation.empty.${list}.title` })}>
+        {intl.formatMessage({ id: `moderation.empty.${list}.body` })}
+      </EmptyState>
+    );
+  return (
+    <InfiniteList
+      label={intl.formatMessage({ id: `moderation.tabs.${list}` })}
+      isLoading={flow.phase === "loading"}
+      loading={<Spinner label={intl.formatMessage({ id: "moderation.loading" })} />}
+      hasMore={flow.hasMore}
+      isLoadingMore={flow.isLoadingMore}
+      onLoadMore={flow.loadMore}
+      end={intl.formatMessage({ id: "moderation.end" })}
+      announcement={announcement}
+    >
+      {flow.items.map((item) => (
+        <Entry key={item.id} item={item} onReinstate={onReinstate} />
+      ))}
+    </InfiniteList>
+  );
+}
+
+function Entry({
+  item,
+  onReinstate,
+}: Pick<ModerationTabProps, "onReinstate"> & { item: ModerationItem }) {
+  const intl = useIntl();
+  if ("reason" in item) {
+    const { id, reason, details, reporter, reported, created_at: createdAt, decision } = item;
+    return (
+      <ReportCard
+        href={reportHref(id)}
+        reason={reason}
+        details={details}
+        reporter={reporter}
+        reported={reported}
+        createdAt={new Date(createdAt)}
+        decision={decidedOf(decision)}
+      />
+    );
+  }
+  const { action, moderator, subject, at, note, report_id: reportId } = item;
+  return (
+    <AuditLine
+      action={action}
+      moderator={moderator}
+      subject={subject}
+      at={new Date(at)}
+      note={note}
+      href={reportId === null ? undefined : reportHref(reportId)}
+    >
+      {action === "suspend" && subject.standing === "suspended" ? (
+        <Button kind="quiet" size="small" onPress={() => onReinstate(subject)}>
+          {intl.formatMessage({ id: "moderation.reinstate.open" })}
+        </Button>
+      ) : null}
+    </AuditLine>
+  );
+}

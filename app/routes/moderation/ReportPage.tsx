@@ -1,0 +1,101 @@
+import { useIntl } from "@gemel/i18n";
+import { Center } from "@gemel/ui/Center";
+import { EmptyState } from "@gemel/ui/EmptyState";
+import { ErrorState } from "@gemel/ui/ErrorState";
+import { Link } from "@gemel/ui/Link";
+import { LinkButton } from "@gemel/ui/LinkButton";
+import { Page } from "@gemel/ui/Page";
+import { Spinner } from "@gemel/ui/Spinner";
+import { Split } from "@gemel/ui/Split";
+import { Stack } from "@gemel/ui/Stack";
+import { useModerationWords } from "@gemel/ui/useModerationWords";
+import { type ReportReview, useReportReview } from "../../flows/use-report-review.ts";
+import { Decided } from "./Decided.tsx";
+import { Deciding } from "./Deciding.tsx";
+import { Earlier } from "./Earlier.tsx";
+import { Evidence } from "./Evidence.tsx";
+
+/** One report with its evidence, and what is decided about it. */
+export function ReportPage({ id }: { id: string }) {
+  const intl = useIntl();
+  const review = useReportReview(id);
+  const { nameOf, dayOf } = useModerationWords();
+  const report = review.file?.report;
+  return (
+    <Page
+      title={
+        report === undefined
+          ? intl.formatMessage({ id: "moderation.title" })
+          : intl.formatMessage(
+              { id: "moderation.report.title" },
+              {
+                reason: intl.formatMessage({ id: `people.report.reasons.${report.reason}` }),
+                name: nameOf(report.reported),
+              },
+            )
+      }
+      lead={
+        report &&
+        intl.formatMessage(
+          { id: "moderation.report.from" },
+          { name: nameOf(report.reporter), date: dayOf(new Date(report.created_at)) },
+        )
+      }
+      actions={
+        <Link href="/moderation" standalone>
+          {intl.formatMessage({ id: "moderation.report.back" })}
+        </Link>
+      }
+    >
+      <Body review={review} />
+    </Page>
+  );
+}
+
+function Body({ review }: { review: ReportReview }) {
+  const intl = useIntl();
+  const { phase, file } = review;
+  if (phase === "error")
+    return (
+      <ErrorState
+        title={intl.formatMessage({ id: "moderation.report.error" })}
+        onRetry={review.retry}
+      />
+    );
+  if (phase === "absent")
+    return (
+      <EmptyState
+        title={intl.formatMessage({ id: "moderation.report.absent.title" })}
+        action={
+          <LinkButton href="/moderation">
+            {intl.formatMessage({ id: "moderation.report.back" })}
+          </LinkButton>
+        }
+      >
+        {intl.formatMessage({ id: "moderation.report.absent.body" })}
+      </EmptyState>
+    );
+  if (file === null)
+    return (
+      <Center>
+        <Spinner label={intl.formatMessage({ id: "moderation.loading" })} />
+      </Center>
+    );
+  return (
+    <Split
+      ratio="form"
+      align="start"
+      start={<Evidence file={file} />}
+      end={
+        <Stack gap={6}>
+          {phase === "waiting" ? (
+            <Deciding review={review} file={file} />
+          ) : (
+            <Decided review={review} file={file} />
+          )}
+          <Earlier earlier={file.earlier} />
+        </Stack>
+      }
+    />
+  );
+}

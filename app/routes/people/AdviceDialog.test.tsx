@@ -1,0 +1,230 @@
+import "@gemel/ui/styles";
+import { bundleNames, loadMessages } from "@gemel/i18n";
+import { exampleToken } from "@gemel/mock/example-token";
+import type { Choices } from "@gemel/mock/handlers";
+import { useState } from "react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import type { Gemel } from "../../flows/create-gemel.ts";
+import { GemelProvider } from "../../flows/gemel.tsx";
+import { answerWith } from "../../flows/testing/answer-with.ts";
+import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
+import { FakeSocket } from "../../flows/testing/fake-socket.ts";
+import { LanguageProvider } from "../../shell/Language.tsx";
+import AdviceDialog from "./AdviceDialog.tsx";
+
+const etienne = { id: "7bc8f302-ae16-4d49-87f5-28a3e9b1da08", nickname: "Étienne" };
+
+let gemel: Gemel;
+let asked: readonly URL[] = [];
+
+beforeEach(() => {
+  FakeSocket.made.length = 0;
+  vi.stubGlobal("WebSocket", FakeSocket);
+});
+
+afterEach(() => {
+  stopGemel(gemel);
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+/** The page that it is opened from. */
+function Host() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Ask
+      </button>
+      {isOpen && <AdviceDialog user={etienne} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+async function open(choices: Choices = {}) {
+  asked = answerWith({ getMe: "onboardingComplete", getAdviceHistory: "lastPage", ...choices });
+  gemel = createExampleGemel(true);
+  const messages = await loadMessages("en", bundleNames);
+  const screen = await render(
+    <LanguageProvider initial={{ locale: "en", messages }}>
+      <GemelProvider gemel={gemel}>
+        <Host />
+      </GemelProvider>
+    </LanguageProvider>,
+  );
+  await expect.poll(() => gemel.session.getSnapshot().context.user).not.toBeNull();
+  await screen.getByRole("button", { name: "Ask", exact: true }).click();
+  await expect.element(screen.getByRole("dialog")).toBeVisible();
+  return screen;
+}
+
+type Screen = Awaited<ReturnType<typeof open>>;
+
+const box = (screen: Screen) => screen.getByRole("textbox", { name: "Ask Duo" });
+const prompt = (screen: Screen) => screen.getByRole("button", { name: "Opening line" });
+const rows = (screen: Screen) =>
+  screen
+    .getByRole("listitem")
+    .elements()
+    .map((row) => row.textContent);
+
+async function socketNumber(attempt: number): Promise<FakeSocket> {
+  await expect.poll(() => FakeSocket.made.length).toBe(attempt);
+  const socket = FakeSocket.made[attempt - 1];
+  if (!socket) throw new Error(`There is no attempt ${attempt}`);
+  return socket;
+}
+
+/** The sheet with its history, and connected. */
+async function live(choices?: Choices) {
+  const screen = await open(choices);
+  const socket = await socketNumber(1);
+  await socket.open();
+  await expect.element(prompt(screen)).toBeEnabled();
+  const conversation_id = socket.url.searchParams.get("conversation_id") ?? "";
+  const receive = (frame: object) => socket.receive(JSON.stringify({ conversation_id, ...frame }));
+  return { screen, socket, conversation_id, receive };
+}
+
+const sentBy = ({ sent }: FakeSocket): { content: string; client_msg_id: string }[] =>
+  sent.map((text) => JSON.parse(text));
+
+test("starts, loads 40 messages and connects about the candidate, with the member's token", async () => {
+  const { screen, socket, conversation_id } = await live();
+  expect(Object.fromEntries(socket.url.searchParams)).toEqual({
+    conversation_id,
+    candidate_user_id: etienne.id,
+    token: exampleToken(),
+  });
+  const history = asked.filter(({ pathname }) => pathname.includes("/twin/advice/"));
+  expect(history.slice(0, 2).map(({ pathname, search }) => pathname + search)).toEqual([
+    "/api/twin/advice/start",
+    `/api/twin/advice/${conversation_id}/history?limit=40`,
+  ]);
+  await expect
+    .element(
+      screen.getByRole("dialog", {
+        name: "Duo, your AI advisor Advice about Étienne",
+        exact: true,
+      }),
+    )
+    .toBeVisible();
+  await expect.poll(() => rows(screen).length).toBeGreaterThan(0);
+});
+
+test("says that an AI answers before its first message", async () => {
+  const { screen } = await live({ getAdviceHistory: "empty" });
+  await expect.element(screen.getByText(/^An AI answers here/)).toBeVisible();
+});
+
+test("a prompt asks its question, and the answer takes the place of what Duo was doing", async () => {
+  const { screen, socket, receive, conversation_id } = await live({ getAdviceHistory: "empty" });
+  await prompt(screen).click();
+  await expect.poll(() => sentBy(socket).length).toBe(1);
+  const [question] = sentBy(socket);
+  expect(question).toEqual({
+    conversation_id,
+    content: "What could I write first?",
+    client_msg_id: expect.any(String),
+  });
+  receive({
+    type: "ack",
+    client_msg_id: question?.client_msg_id,
+    id: "m1",
+    sent_at: "2026-11-20T18:04:00Z",
+    cursor: "c1",
+  });
+  receive({ type: "status", content: "thinking" });
+  await expect.poll(() => rows(screen).at(-1)).toContain("Duo is thinking…");
+  receive({
+    type: "message",
+    role: "assistant",
+    content: "Ask about **the ferry**. <img src=x onerror=alert(1)>",
+    id: "m2",
+    sender_id: null,
+    sent_at: "2026-11-20T18:04:05Z",
+    cursor: "c2",
+  });
+  await expect.element(screen.getByText("the ferry")).toBeVisible();
+  expect(screen.getByText("the ferry").element().tagName).toBe("STRONG");
+  expect(screen.getByRole("dialog").element().querySelector("img")).toBeNull();
+  expect(rows(screen)).toHaveLength(2);
+});
+
+test("a dropped connection comes back, and what was not acknowledged goes again", async () => {
+  const { screen, socket } = await live({ getAdviceHistory: "empty" });
+  await prompt(screen).click();
+  await expect.poll(() => sentBy(socket).length).toBe(1);
+  await socket.end(1006);
+  await expect.element(prompt(screen)).toBeDisabled();
+  window.dispatchEvent(new Event("online"));
+  const again = await socketNumber(2);
+  await again.open();
+  await expect.poll(() => sentBy(again)).toEqual(sentBy(socket));
+  await expect.element(prompt(screen)).toBeEnabled();
+});
+
+test("older messages come by the cursor of the page at hand", async () => {
+  const { conversation_id, screen } = await live({ getAdviceHistory: "firstPage" });
+  const pages = () =>
+    asked
+      .filter(({ pathname }) => pathname.endsWith(`${conversation_id}/history`))
+      .map(({ searchParams }) => searchParams.get("cursor"));
+  const [history] = screen.getByRole("group", { name: /^Messages/ }).elements();
+  await expect.poll(() => history?.scrollTop).toBeGreaterThan(0);
+  history?.scrollTo({ top: 0 });
+  await expect.poll(pages).toContain("YmVmb3JlLWEwMw");
+});
+
+describe("an error", () => {
+  test("of the start is told with a retry", async () => {
+    const screen = await open({ startAdvice: "unreachable" });
+    await expect.element(screen.getByText("This conversation did not load")).toBeVisible();
+    expect(FakeSocket.made).toEqual([]);
+    answerWith({ getAdviceHistory: "empty" });
+    await screen.getByRole("button", { name: "Try again" }).click();
+    await (await socketNumber(1)).open();
+    await expect.element(prompt(screen)).toBeEnabled();
+  });
+
+  test("of the history is told with a retry", async () => {
+    const screen = await open({ getAdviceHistory: "internal" });
+    await expect.element(screen.getByText("This conversation did not load")).toBeVisible();
+    answerWith({ getAdviceHistory: "empty" });
+    await screen.getByRole("button", { name: "Try again" }).click();
+    await (await socketNumber(1)).open();
+    await expect.element(prompt(screen)).toBeEnabled();
+  });
+
+  test("that no retry helps, as when somebody is not there any more, offers none", async () => {
+    const screen = await open({ startAdvice: "notFound" });
+    await expect.element(screen.getByText("This conversation is no longer there.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Try again" }).elements()).toEqual([]);
+    await expect.element(prompt(screen)).toBeDisabled();
+  });
+});
+
+test("by keyboard alone it is asked and left; the focus returns, and what was written is kept", async () => {
+  const { screen, socket } = await live({ getAdviceHistory: "empty" });
+  (prompt(screen).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => sentBy(socket).length).toBe(1);
+  (box(screen).element() as HTMLElement).focus();
+  await userEvent.keyboard("And the ferry?");
+  await userEvent.keyboard("{Escape}");
+  const opener = screen.getByRole("button", { name: "Ask", exact: true });
+  await expect.element(opener).toHaveFocus();
+  expect(socket.leftWith).toBe(1000);
+  await opener.click();
+  await expect.element(box(screen)).toHaveValue("And the ferry?");
+});
+
+test("while it is open no reload comes", async () => {
+  const { screen } = await live({ getAdviceHistory: "empty" });
+  const works = () => Object.values(gemel.busy.getSnapshot().context.works);
+  expect(works()).toEqual(["dialog"]);
+  await screen.getByRole("button", { name: "Close" }).click();
+  await expect.poll(works).toEqual([]);
+});

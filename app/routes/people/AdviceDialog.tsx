@@ -1,0 +1,58 @@
+import { useIntl } from "@gemel/i18n";
+import { AdviceSheet } from "@gemel/ui/AdviceSheet";
+import { useAdvice } from "../../flows/use-advice.ts";
+import { useChatDraft } from "../../flows/use-chat-draft.ts";
+import type { Candidate } from "../../flows/use-feed.ts";
+import { useSession } from "../../flows/use-session.ts";
+import { useShownMessages } from "../chat/use-shown-messages.ts";
+import { useCalled } from "./use-called.ts";
+
+const duo = { kind: "duo", name: "Duo" } as const;
+
+export interface AdviceDialogProps {
+  /** About whom. */
+  user: Pick<Candidate, "id" | "nickname">;
+  onClose: () => void;
+}
+
+/** Duo's advice about somebody, over the page on which they were seen. Key it by the person. */
+export default function AdviceDialog(props: AdviceDialogProps) {
+  const { user: member } = useSession();
+  return member && <Advice {...props} memberId={member.id} />;
+}
+
+function Advice({ user, onClose, memberId }: AdviceDialogProps & { memberId: string }) {
+  const intl = useIntl();
+  const name = useCalled()(user);
+  const advice = useAdvice({ candidateUserId: user.id, memberId });
+  const [draft, setDraft] = useChatDraft(memberId, `advice:${user.id}`);
+  const messages = useShownMessages(advice, duo);
+  const { phase, older } = advice;
+  const isGone = phase === "gone";
+  const hasFailed = isGone || phase === "failed";
+  return (
+    <AdviceSheet
+      isOpen
+      onOpenChange={onClose}
+      name={name}
+      messages={isGone ? [] : messages}
+      isLoading={phase === "loading"}
+      hasFailed={hasFailed}
+      {...(isGone
+        ? { failedTitle: intl.formatMessage({ id: "people.opening.gone" }) }
+        : { onReload: advice.reload })}
+      // What failed is told in the place of the messages, and says what to do.
+      connection={hasFailed ? "connected" : advice.connection}
+      {...(advice.retryAt === undefined ? {} : { retryAt: advice.retryAt })}
+      onReconnect={advice.reconnect}
+      {...(older === "none" ? {} : { onReachStart: advice.loadOlder })}
+      isLoadingEarlier={older === "loading"}
+      hasEarlierFailed={older === "failed"}
+      onSend={advice.send}
+      onRetry={advice.retry}
+      onDiscard={advice.discard}
+      defaultDraft={draft}
+      onDraftChange={setDraft}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+/** What is said when a conversation cannot be opened. */
+export const openingFailures = {
+  gone: "people.opening.gone",
+  unreachable: "error.network",
+  failed: "error.unexpected",
+} as const;

@@ -1,0 +1,26 @@
+import { laterDialog, laterPart } from "../../shell/later.tsx";
+import type { AppearanceProps } from "./Appearance.tsx";
+import type { LeaveDialogProps } from "./LeaveDialog.tsx";
+import { TabSkeleton } from "./TabSkeleton.tsx";
+import type { TwinProps } from "./Twin.tsx";
+import type { VoiceProps } from "./Voice.tsx";
+
+const loadAppearance = () => import("./Appearance.tsx");
+const loadLeaveDialog = () => import("./LeaveDialog.tsx");
+const loadTwin = () => import("./Twin.tsx");
+const loadVoice = () => import("./Voice.tsx");
+
+export const Appearance = laterPart<AppearanceProps>(loadAppearance, <TabSkeleton />);
+export const Twin = laterPart<TwinProps>(loadTwin, <TabSkeleton />);
+export const Voice = laterPart<VoiceProps>(loadVoice, <TabSkeleton />);
+export const LeaveDialog = laterDialog<LeaveDialogProps>(loadLeaveDialog, ({ leaving }) => ({
+  isOpen: leaving.isAsking,
+  close: leaving.cancel,
+}));
+
+/** Whoever begins with the form may want its other tabs, and be asked before leaving it. */
+export function preloadParts(): void {
+  for (const load of [loadAppearance, loadTwin, loadVoice, loadLeaveDialog])
+    // A failure is told where the part itself is wanted.
+    load().catch(() => undefined);
+}

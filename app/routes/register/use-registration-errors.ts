@@ -1,0 +1,16 @@
+import { useIntl } from "@gemel/i18n";
+import type { RegistrationFailure, RobotProvider } from "../../flows/use-registration.ts";
+import { useFormErrors } from "../../shell/use-form-errors.ts";
+import { registrationFailureTexts } from "./registration-failure-texts.ts";
+
+/** Why nobody was registered, as a `Form` takes it. */
+export function useRegistrationErrors(
+  failure: RegistrationFailure | null,
+  provider: RobotProvider,
+) {
+  const intl = useIntl();
+  const text = failure
+    ? intl.formatMessage({ id: registrationFailureTexts[provider][failure] })
+    : undefined;
+  return useFormErrors(text, failure === "password_guessable" ? "password" : undefined);
+}

@@ -1,0 +1,44 @@
+import { Button } from "@gemel/ui/Button";
+import { SettingsSection } from "@gemel/ui/SettingsSection";
+import { Stack } from "@gemel/ui/Stack";
+import { useIntl } from "@gemel/i18n";
+import { useAccountDeletion } from "../../flows/use-account-deletion.ts";
+import { useFlash } from "../../flows/use-flash.ts";
+import { useSession } from "../../flows/use-session.ts";
+import { textLink } from "../../shell/text-link.tsx";
+import { useDeparture } from "../../shell/use-departure.ts";
+import { DeletionDialog } from "./DeletionDialog.tsx";
+
+/** What deleting the account means, and the way there. */
+export function Deletion() {
+  const intl = useIntl();
+  const { signOut } = useSession();
+  const { show } = useFlash();
+  const depart = useDeparture();
+  const flow = useAccountDeletion({
+    onDeleted: (erasedAt) =>
+      depart(() => {
+        signOut();
+        const until = intl.formatDate(erasedAt, { dateStyle: "long" });
+        show({ id: "settings.deletion.deleted", tone: "info", values: { until } });
+      }),
+  });
+  return (
+    <SettingsSection id="deletion" title={intl.formatMessage({ id: "settings.deletion.title" })}>
+      <Stack gap={3} as="ul">
+        <li>{intl.formatMessage({ id: "settings.deletion.atOnce" })}</li>
+        <li>{intl.formatMessage({ id: "settings.deletion.return" })}</li>
+        <li>{intl.formatMessage({ id: "settings.deletion.erased" })}</li>
+        <li>
+          {intl.formatMessage({ id: "settings.deletion.reports" }, textLink("/privacy-policy"))}
+        </li>
+      </Stack>
+      <div>
+        <Button kind="danger" onPress={flow.ask}>
+          {intl.formatMessage({ id: "settings.deletion.title" })}
+        </Button>
+      </div>
+      <DeletionDialog flow={flow} />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button } from "@gemel/ui/Button";
+import { NativeSelect } from "@gemel/ui/NativeSelect";
+import { Notice } from "@gemel/ui/Notice";
+import { RadioGroup } from "@gemel/ui/RadioGroup";
+import { SettingsSection } from "@gemel/ui/SettingsSection";
+import { Stack } from "@gemel/ui/Stack";
+import { autonyms, locales, useIntl, type MessageId } from "@gemel/i18n";
+import { themeChoices, type ThemeChoice } from "@gemel/ui/ThemeSwitcher";
+import { useState } from "react";
+import type { AccountLanguage, SettingsFlow } from "../../flows/use-settings.ts";
+import { useLanguage } from "../../shell/Language.tsx";
+import { useTheme } from "../../shell/theme.ts";
+import { useFlashText } from "../../shell/use-flash-text.ts";
+import { AccountSettings } from "./AccountSettings.tsx";
+import { SettingsFailureNotice } from "./SettingsFailureNotice.tsx";
+
+/** The language of the account and of this browser, and the theme of this browser. */
+export function LanguageAndAppearance({ flow }: { flow: SettingsFlow }) {
+  const intl = useIntl();
+  return (
+    <SettingsSection id="language" title={intl.formatMessage({ id: "settings.language.title" })}>
+      <Stack gap={6}>
+        <AccountSettings flow={flow} count={1}>
+          {(settings) => <Language flow={flow} account={settings.preferred_language} />}
+        </AccountSettings>
+        <Theme />
+      </Stack>
+    </SettingsSection>
+  );
+}
+
+/** Shows a language here. What it is on its way to counts as shown already. */
+function useShownLanguage() {
+  const { locale, choose } = useLanguage();
+  const say = useFlashText();
+  const [next, setNext] = useState<AccountLanguage | null>(null);
+  if (next === locale) setNext(null);
+  const show = (language: AccountLanguage): void => {
+    setNext(language);
+    choose(language).catch(() => {
+      setNext(null);
+      say("error.network", "danger");
+    });
+  };
+  return [next ?? locale, show] as const;
+}
+
+function Language({ flow, account }: { flow: SettingsFlow; account: AccountLanguage }) {
+  const intl = useIntl();
+  const [shown, show] = useShownLanguage();
+  return (
+    <Stack>
+      <NativeSelect
+        label={intl.formatMessage({ id: "settings.language.label" })}
+        description={intl.formatMessage({ id: "settings.language.hint" })}
+        options={locales.map((locale) => ({
+          value: locale,
+          label: autonyms[locale],
+          lang: locale,
+        }))}
+        value={account}
+        onChange={(language) => {
+          show(language);
+          flow.change({ preferred_language: language });
+        }}
+      />
+      <SettingsFailureNotice flow={flow} part="language" />
+      {shown !== account && (
+        <Notice tone="info" live={false}>
+          <Stack gap={3} align="start">
+            <span>
+              {intl.formatMessage(
+                { id: "settings.language.elsewhere" },
+                { shown: autonyms[shown], account: autonyms[account] },
+              )}
+            </span>
+            <Button kind="secondary" size="small" onPress={() => show(account)}>
+              {intl.formatMessage(
+                { id: "settings.language.useHere" },
+                { language: autonyms[account] },
+              )}
+            </Button>
+          </Stack>
+        </Notice>
+      )}
+    </Stack>
+  );
+}
+
+const themeTexts = {
+  system: "ui.themeSwitcher.system",
+  light: "ui.themeSwitcher.light",
+  dark: "ui.themeSwitcher.dark",
+  "more-contrast": "ui.themeSwitcher.moreContrast",
+} as const satisfies Record<ThemeChoice, MessageId>;
+
+function Theme() {
+  const intl = useIntl();
+  const [theme, choose] = useTheme();
+  return (
+    <RadioGroup
+      label={intl.formatMessage({ id: "settings.theme.label" })}
+      description={intl.formatMessage({ id: "settings.theme.hint" })}
+      variant="pills"
+      options={themeChoices.map((choice) => ({
+        value: choice,
+        label: intl.formatMessage({ id: themeTexts[choice] }),
+      }))}
+      value={theme}
+      onChange={choose}
+    />
+  );
+}

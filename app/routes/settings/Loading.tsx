@@ -1,0 +1,14 @@
+import { Skeleton } from "@gemel/ui/Skeleton";
+import { Spinner } from "@gemel/ui/Spinner";
+import { useIntl } from "@gemel/i18n";
+
+/** While a section's own part is on its way. */
+export function Loading({ count }: { count: number }) {
+  const intl = useIntl();
+  return (
+    <div aria-busy="true">
+      <Spinner label={intl.formatMessage({ id: "shell.restoring" })} labelHidden size="small" />
+      <Skeleton shape="control" count={count} />
+    </div>
+  );
+}

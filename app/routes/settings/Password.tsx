@@ -1,0 +1,89 @@
+import { Button } from "@gemel/ui/Button";
+import { ConfirmDialog } from "@gemel/ui/ConfirmDialog";
+import { Form } from "@gemel/ui/Form";
+import { Notice } from "@gemel/ui/Notice";
+import { PasswordField } from "@gemel/ui/PasswordField";
+import { SettingsSection } from "@gemel/ui/SettingsSection";
+import { useIntl } from "@gemel/i18n";
+import { useCallback, useState } from "react";
+import { useBusy } from "../../flows/use-busy.ts";
+import { usePasswordChange } from "../../flows/use-password-change.ts";
+import { NewPasswordFields, noPassword } from "../../shell/NewPasswordFields.tsx";
+import { useLeaveGuard } from "../../shell/use-leave-guard.ts";
+import { usePasswordErrors } from "./use-password-errors.ts";
+
+/** Setting a new password, for whoever knows the one that holds. */
+export function Password({ onChanged }: { onChanged: () => void }) {
+  const intl = useIntl();
+  const [current, setCurrent] = useState("");
+  const [newPassword, setNewPassword] = useState(noPassword);
+  const flow = usePasswordChange({
+    onChanged: () => {
+      setCurrent("");
+      setNewPassword(noPassword);
+      onChanged();
+    },
+  });
+  const { error, errors } = usePasswordErrors(flow.failure);
+  const isTyped = [current, ...Object.values(newPassword)].some((text) => text !== "");
+  useBusy("typing", isTyped);
+  return (
+    <SettingsSection id="password" title={intl.formatMessage({ id: "settings.password.title" })}>
+      <Form
+        error={error}
+        errors={errors}
+        onSubmit={(event) => {
+          event.preventDefault();
+          flow.submit({ current, ...newPassword });
+        }}
+      >
+        {flow.isChanged && !isTyped && (
+          <Notice tone="success">{intl.formatMessage({ id: "settings.password.done" })}</Notice>
+        )}
+        <PasswordField
+          name="current"
+          autoComplete="current-password"
+          isRequired
+          label={intl.formatMessage({ id: "settings.password.current" })}
+          value={current}
+          onChange={setCurrent}
+        />
+        <NewPasswordFields
+          label={intl.formatMessage({ id: "settings.password.new" })}
+          confirmationLabel={intl.formatMessage({ id: "settings.password.confirm" })}
+          value={newPassword}
+          onChange={setNewPassword}
+        />
+        <div>
+          <Button type="submit" kind="secondary" isPending={flow.isSubmitting}>
+            {intl.formatMessage({ id: "settings.password.submit" })}
+          </Button>
+        </div>
+      </Form>
+      <LeaveQuestion isHeld={isTyped} />
+    </SettingsSection>
+  );
+}
+
+/** Asks before a password that was typed and not saved is left behind. */
+function LeaveQuestion({ isHeld }: { isHeld: boolean }) {
+  const intl = useIntl();
+  const [departure, setDeparture] = useState<(() => void) | null>(null);
+  const ask = useCallback((go: () => void) => setDeparture(() => go), []);
+  useLeaveGuard(isHeld, ask);
+  useBusy("dialog", departure !== null);
+  return (
+    <ConfirmDialog
+      title={intl.formatMessage({ id: "settings.leave.title" })}
+      confirmLabel={intl.formatMessage({ id: "settings.leave.leave" })}
+      cancelLabel={intl.formatMessage({ id: "settings.leave.stay" })}
+      isOpen={departure !== null}
+      onConfirm={() => departure?.()}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) setDeparture(null);
+      }}
+    >
+      {intl.formatMessage({ id: "settings.leave.body" })}
+    </ConfirmDialog>
+  );
+}

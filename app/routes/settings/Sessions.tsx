@@ -1,0 +1,109 @@
+import { Button } from "@gemel/ui/Button";
+import { ConfirmDialog } from "@gemel/ui/ConfirmDialog";
+import { ErrorState } from "@gemel/ui/ErrorState";
+import { Notice } from "@gemel/ui/Notice";
+import { SessionItem } from "@gemel/ui/SessionItem";
+import { SettingsSection } from "@gemel/ui/SettingsSection";
+import { Stack } from "@gemel/ui/Stack";
+import { StatusLine } from "@gemel/ui/StatusLine";
+import { useIntl } from "@gemel/i18n";
+import { useEffect, useRef, useState } from "react";
+import type { SessionListFlow } from "../../flows/use-session-list.ts";
+import { useSignOut } from "../../shell/use-sign-out.ts";
+import { failureText } from "./failure-text.ts";
+import { Loading } from "./Loading.tsx";
+
+/** Where the member is signed in. */
+export function Sessions({ flow }: { flow: SessionListFlow }) {
+  const intl = useIntl();
+  return (
+    <SettingsSection
+      id="sessions"
+      title={intl.formatMessage({ id: "settings.sessions.title" })}
+      note={intl.formatMessage({ id: "settings.sessions.hint" })}
+    >
+      {flow.phase === "loading" && <Loading count={2} />}
+      {flow.phase === "loadFailed" && (
+        <ErrorState
+          headingLevel={3}
+          title={intl.formatMessage({ id: "settings.sessions.loadFailed" })}
+          onRetry={flow.retry}
+        />
+      )}
+      {flow.phase === "ready" && <SessionList flow={flow} />}
+      <OthersQuestion flow={flow} />
+    </SettingsSection>
+  );
+}
+
+function SessionList({ flow }: { flow: SessionListFlow }) {
+  const intl = useIntl();
+  const signOut = useSignOut();
+  const [now] = useState(() => new Date());
+  const { sessions, ended, failure } = flow;
+  const list = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone with its device.
+  useEffect(() => {
+    if (ended !== null) list.current?.focus();
+  }, [ended]);
+  return (
+    <Stack>
+      <div ref={list} tabIndex={-1}>
+        <ul role="list" aria-label={intl.formatMessage({ id: "settings.sessions.title" })}>
+          {sessions.map(({ id, is_current, created_at, last_used_at, ...device }) => (
+            <li key={id}>
+              <SessionItem
+                {...device}
+                isCurrent={is_current}
+                signedInAt={new Date(created_at)}
+                lastUsedAt={new Date(last_used_at)}
+                now={now}
+                isEnding={flow.endingId === id}
+                onSignOut={is_current ? signOut : () => flow.end(id)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {ended !== null && (
+        <StatusLine>
+          {intl.formatMessage({
+            id: ended === "others" ? "settings.sessions.endedOthers" : "settings.sessions.ended",
+          })}
+        </StatusLine>
+      )}
+      {failure !== null && (
+        <Notice tone="danger">
+          {intl.formatMessage({ id: failureText(failure, "settings.sessions.failed") })}
+        </Notice>
+      )}
+      {sessions.length > 1 ? (
+        <div>
+          <Button kind="secondary" onPress={flow.askOthers}>
+            {intl.formatMessage({ id: "settings.sessions.signOutOthers" })}
+          </Button>
+        </div>
+      ) : (
+        ended === null && <p>{intl.formatMessage({ id: "settings.sessions.only" })}</p>
+      )}
+    </Stack>
+  );
+}
+
+function OthersQuestion({ flow }: { flow: SessionListFlow }) {
+  const intl = useIntl();
+  return (
+    <ConfirmDialog
+      title={intl.formatMessage({ id: "settings.sessions.othersTitle" })}
+      confirmLabel={intl.formatMessage({ id: "settings.sessions.signOutOthers" })}
+      isOpen={flow.isAsking}
+      isPending={flow.isEndingOthers}
+      onConfirm={flow.endOthers}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) flow.keepOthers();
+      }}
+    >
+      {intl.formatMessage({ id: "settings.sessions.othersBody" })}
+    </ConfirmDialog>
+  );
+}

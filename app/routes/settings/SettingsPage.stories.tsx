@@ -1,0 +1,280 @@
+import type { Choices } from "@gemel/mock/handlers";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { App } from "../../shell/App.tsx";
+import { atAddress } from "../../shell/testing/at-address.tsx";
+import { germanOnPhone, memberScreenAt } from "../../shell/testing/screen.ts";
+
+const settingsOf = (api: Choices = {}) =>
+  memberScreenAt("/settings", { getMe: "onboardingComplete", ...api });
+
+const meta = {
+  title: "Screens/Settings",
+  tags: ["!autodocs"],
+  component: App,
+  decorators: [atAddress],
+  parameters: settingsOf(),
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+/** Every section has what it asked for. */
+const loaded: Play = async ({ canvas }) => {
+  await canvas.findAllByRole("switch");
+  await canvas.findByText(/^(This device|Dieses Gerät)$/);
+  await waitFor(() => expect(document.querySelectorAll("[aria-busy=true]")).toHaveLength(0));
+};
+
+const says =
+  (text: RegExp): Play =>
+  async (context) => {
+    await loaded(context);
+    await context.canvas.findByText(text);
+  };
+
+const switchOff: Play = async (context) => {
+  await loaded(context);
+  await context.userEvent.click(context.canvas.getByRole("switch", { name: "A new match" }));
+};
+
+const takeGerman: Play = async (context) => {
+  await loaded(context);
+  const language = context.canvas.getByRole("region", { name: "Language and appearance" });
+  await context.userEvent.selectOptions(within(language).getByRole("combobox"), "de");
+};
+
+const changePassword: Play = async (context) => {
+  await loaded(context);
+  const { canvas, userEvent } = context;
+  const field = (label: RegExp) => canvas.getByLabelText(label, { selector: "input" });
+  await userEvent.type(field(/^Current password/), "tre gatti sul tetto");
+  await userEvent.type(field(/^New password/), "quattro gatti in cantina");
+  await userEvent.type(field(/^Repeat the new password/), "quattro gatti in cantina");
+  await userEvent.click(canvas.getByRole("button", { name: "Change password" }));
+};
+
+const signOutElsewhere: Play = async (context) => {
+  await loaded(context);
+  await context.userEvent.click(
+    context.canvas.getByRole("button", { name: "Sign out Mobile Safari on iOS" }),
+  );
+};
+
+const pressDownload: Play = async (context) => {
+  await loaded(context);
+  await context.userEvent.click(
+    context.canvas.getByRole("button", { name: /^(Download|Herunterladen)$/ }),
+  );
+};
+
+const askToDelete: Play = async (context) => {
+  await loaded(context);
+  await context.userEvent.click(
+    context.canvas.getByRole("button", { name: /^(Delete my account|Mein Konto löschen)$/ }),
+  );
+  await screen.findByRole("alertdialog");
+};
+
+const confirmDeletion: Play = async (context) => {
+  await askToDelete(context);
+  const { userEvent } = context;
+  await userEvent.type(
+    screen.getByLabelText(/^Current password/, { selector: "[role=alertdialog] input" }),
+    "tre gatti",
+  );
+  await userEvent.click(screen.getByRole("checkbox"));
+  await userEvent.click(screen.getByRole("button", { name: "Delete account" }));
+};
+
+export const Many: Story = { parameters: settingsOf({ getSessions: "several" }), play: loaded };
+
+export const ManyGermanOnPhone: Story = { ...Many, globals: germanOnPhone };
+
+export const RightToLeft: Story = { ...Many, globals: { direction: "rtl" } };
+
+export const Newcomer: Story = {
+  parameters: memberScreenAt("/settings", { getMe: "registered", getSessions: "one" }),
+  play: says(/^You are signed in nowhere else/),
+};
+
+export const Loading: Story = {
+  parameters: settingsOf({ getSettings: "loading", getSessions: "loading", getExport: "loading" }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1 });
+  },
+};
+
+export const LoadFailed: Story = {
+  parameters: settingsOf({
+    getSettings: "internal",
+    getSessions: "internal",
+    getExport: "internal",
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole("alert")).toHaveLength(4));
+  },
+};
+
+export const AllNoticesOff: Story = {
+  parameters: settingsOf({ getSettings: "allOff" }),
+  play: loaded,
+};
+
+/** The app is in English here, the account speaks Italian. */
+export const AnotherLanguageHere: Story = { play: says(/^On this device you chose English/) };
+
+export const LanguageChosen: Story = {
+  parameters: settingsOf({ updateSettings: "allOff" }),
+  play: async (context) => {
+    await takeGerman(context);
+    await context.canvas.findByRole("heading", { level: 1, name: "Einstellungen" });
+  },
+};
+
+export const NoticeNotSaved: Story = {
+  parameters: settingsOf({ updateSettings: "internal" }),
+  play: async (context) => {
+    await switchOff(context);
+    await context.canvas.findByText(/^That could not be saved/);
+    await expect(context.canvas.getByRole("switch", { name: "A new match" })).toBeChecked();
+  },
+};
+
+export const PasswordChanged: Story = {
+  play: async (context) => {
+    await changePassword(context);
+    await context.canvas.findByText(/^Your password is changed/);
+  },
+};
+
+export const PasswordWrong: Story = {
+  parameters: settingsOf({ changePassword: "wrongPassword" }),
+  play: async (context) => {
+    await changePassword(context);
+    await context.canvas.findByRole("link", { name: /This is not your current password/ });
+  },
+};
+
+export const PasswordGuessable: Story = {
+  parameters: settingsOf({ changePassword: "guessablePassword" }),
+  play: async (context) => {
+    await changePassword(context);
+    await context.canvas.findByRole("link", { name: /^New password: .* too easy to guess/ });
+  },
+};
+
+export const PasswordTooOften: Story = {
+  parameters: settingsOf({ changePassword: "rateLimited" }),
+  play: async (context) => {
+    await changePassword(context);
+    await context.canvas.findByRole("group", { name: /^Too many attempts/ });
+  },
+};
+
+export const SignedOutElsewhere: Story = {
+  play: async (context) => {
+    await signOutElsewhere(context);
+    await context.canvas.findByText("That device is signed out.");
+  },
+};
+
+export const NotSignedOut: Story = {
+  parameters: settingsOf({ endSession: "internal" }),
+  play: async (context) => {
+    await signOutElsewhere(context);
+    await context.canvas.findByText(/^That device could not be signed out/);
+  },
+};
+
+export const AskingAboutOthers: Story = {
+  play: async (context) => {
+    await loaded(context);
+    await context.userEvent.click(
+      context.canvas.getByRole("button", { name: "Sign out everywhere else" }),
+    );
+    await screen.findByRole("alertdialog");
+  },
+};
+
+export const ExportPreparing: Story = {
+  parameters: settingsOf({ getExport: "preparing" }),
+  play: says(/^Your copy is being made/),
+};
+
+export const ExportReady: Story = {
+  parameters: settingsOf({ getExport: "ready" }),
+  play: says(/^Your copy is ready: 4\.8 MB/),
+};
+
+export const ExportReadyGermanOnPhone: Story = {
+  parameters: settingsOf({ getExport: "ready" }),
+  globals: germanOnPhone,
+  play: says(/^Deine Kopie ist fertig: 4,8 MB/),
+};
+
+export const ExportFailed: Story = {
+  parameters: settingsOf({ getExport: "failed" }),
+  play: says(/^Your last copy could not be made/),
+};
+
+export const ExportTooOften: Story = {
+  parameters: settingsOf({ getExport: "none", requestExport: "rateLimited" }),
+  play: async (context) => {
+    await loaded(context);
+    await context.userEvent.click(context.canvas.getByRole("button", { name: "Prepare my data" }));
+    await context.canvas.findByText(/^You can ask for three copies a day/);
+  },
+};
+
+export const Downloading: Story = {
+  parameters: settingsOf({ getExport: "ready", getExportFile: "loading" }),
+  play: async (context) => {
+    await pressDownload(context);
+    await context.canvas.findByRole("progressbar");
+  },
+};
+
+export const DownloadFailed: Story = {
+  parameters: settingsOf({ getExport: "ready", getExportFile: "internal" }),
+  play: async (context) => {
+    await pressDownload(context);
+    await context.canvas.findByText(/^The file could not be downloaded/);
+  },
+};
+
+export const ExportExpired: Story = {
+  parameters: settingsOf({ getExport: "ready", getExportFile: "notFound" }),
+  play: async (context) => {
+    await pressDownload(context);
+    await context.canvas.findByText(/^That copy is gone/);
+  },
+};
+
+export const AskingToDelete: Story = { play: askToDelete };
+
+export const AskingToDeleteGermanOnPhone: Story = { play: askToDelete, globals: germanOnPhone };
+
+export const DeletionWrongPassword: Story = {
+  parameters: settingsOf({ deleteAccount: "wrongPassword" }),
+  play: async (context) => {
+    await confirmDeletion(context);
+    await screen.findByRole("link", { name: /This is not your current password/ });
+  },
+};
+
+export const DeletionFailed: Story = {
+  parameters: settingsOf({ deleteAccount: "internal" }),
+  play: async (context) => {
+    await confirmDeletion(context);
+    await screen.findByRole("group", { name: /^Your account could not be deleted/ });
+  },
+};
+
+export const Deleted: Story = {
+  play: async (context) => {
+    await confirmDeletion(context);
+    await context.canvas.findByText(/^Your account is deleted\. Until/);
+  },
+};

@@ -1,0 +1,293 @@
+import "@gemel/ui/styles";
+import type { Choices } from "@gemel/mock/handlers";
+import { operations } from "@gemel/mock/operations";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { startBackend, type Respond } from "../../flows/testing/backend.ts";
+import { closeApp, openApp, type OpenedApp } from "../../shell/testing/open-app.tsx";
+
+type Screen = OpenedApp["screen"];
+
+// The first page waits for its code, which is no part of what is tested.
+beforeAll(async () => {
+  await Promise.all([
+    import("./SettingsPage.tsx"),
+    import("../front/Front.tsx"),
+    import("../home/Home.tsx"),
+    import("../profile/ProfilePage.tsx"),
+    import("../../shell/MemberHeader.tsx"),
+  ]);
+}, 60_000);
+
+beforeEach(async () => {
+  await page.viewport(360, 740);
+});
+
+afterEach(closeApp);
+
+async function visit(choices: Choices = {}, respond?: Respond, address = "/settings") {
+  const backend = startBackend({ getMe: "onboardingComplete", ...choices }, respond);
+  const opened = await openApp(address);
+  await expect.element(opened.screen.getByRole("heading", { level: 1 })).toBeVisible();
+  return { ...opened, backend };
+}
+
+const worksOf = ({ gemel }: OpenedApp) => Object.values(gemel.busy.getSnapshot().context.works);
+
+const json = (body: unknown): Response => Response.json(body);
+const answersOf = (id: keyof typeof operations, name: string): unknown =>
+  operations[id].answers[name]?.body;
+
+const section = (screen: Screen, name: string) => screen.getByRole("region", { name });
+const notice = (screen: Screen, name: string) => screen.getByRole("switch", { name });
+
+test.each(["registered", "profileCompleted", "questionnaireCompleted"] as const)(
+  "is open to a member who is %s, by the link in the header",
+  async (getMe) => {
+    const { screen, place } = await visit({ getMe }, undefined, "/profile");
+    await screen.getByRole("link", { name: "Settings" }).click();
+    await expect.element(screen.getByRole("heading", { name: "Settings" })).toHaveFocus();
+    expect(place().path).toBe("/settings");
+    await expect
+      .element(screen.getByRole("link", { name: "Settings" }))
+      .toHaveAttribute("aria-current", "page");
+  },
+);
+
+test("what the account has set and did not load is said where it is missing, and asked for again", async () => {
+  let isUp = false;
+  const down: Respond = ({ url }) =>
+    isUp || !url.endsWith("/me/settings") ? undefined : new Response(null, { status: 500 });
+  const { screen } = await visit({}, down);
+  const language = section(screen, "Language and appearance");
+  const told = "Your settings could not be loaded.Try again";
+  await expect.element(language.getByRole("alert")).toHaveTextContent(told);
+  await expect.element(section(screen, "Email notices").getByRole("alert")).toHaveTextContent(told);
+  isUp = true;
+  await language.getByRole("button", { name: "Try again" }).click();
+  await expect.element(language.getByRole("combobox")).toBeVisible();
+  expect(screen.getByRole("alert").elements()).toEqual([]);
+});
+
+describe("the language", () => {
+  test("changes here at once, is saved, and known to the whole app", async () => {
+    const { screen, backend, gemel } = await visit({ updateSettings: "allOff" });
+    const list = section(screen, "Language and appearance").getByRole("combobox");
+    await list.selectOptions("de");
+    await expect
+      .element(screen.getByRole("heading", { level: 1, name: "Einstellungen" }))
+      .toBeVisible();
+    expect(backend.sentTo("PATCH", /settings$/)).toEqual([{ preferred_language: "de" }]);
+    await expect
+      .poll(() => gemel.session.getSnapshot().context.user?.preferred_language)
+      .toBe("de");
+    expect(localStorage.getItem("lang")).toBe("de");
+  });
+
+  test("of another choice in this browser is told, and taken back by a button", async () => {
+    const { screen } = await visit();
+    const told = screen.getByText(/^On this device you chose English/);
+    await expect.element(told).toBeVisible();
+    await screen.getByRole("button", { name: "Use Italiano here too" }).click();
+    await expect
+      .element(screen.getByRole("heading", { level: 1, name: "Impostazioni" }))
+      .toBeVisible();
+    expect(screen.getByRole("button", { name: /Italiano/ }).elements()).toEqual([]);
+  });
+});
+
+describe("a notice", () => {
+  test("is switched at once and sent alone", async () => {
+    const { screen, backend } = await visit({ updateSettings: "allOff" });
+    await expect.element(notice(screen, "A new match")).toBeChecked();
+    notice(screen, "A new match").element().focus();
+    await userEvent.keyboard(" ");
+    await expect.element(notice(screen, "A new match")).not.toBeChecked();
+    await expect
+      .poll(() => backend.sentTo("PATCH", /settings$/))
+      .toEqual([{ notices: { matches: false } }]);
+  });
+
+  test("that is not saved goes back, and says so", async () => {
+    const { screen } = await visit({ updateSettings: "unreachable" });
+    await expect.element(notice(screen, "A new match")).toBeChecked();
+    notice(screen, "A new match").element().focus();
+    await userEvent.keyboard(" ");
+    await expect
+      .element(section(screen, "Email notices").getByText(/^We cannot reach Gemel/))
+      .toBeVisible();
+    await expect.element(notice(screen, "A new match")).toBeChecked();
+  });
+});
+
+describe("the password", () => {
+  async function fill(screen: Screen): Promise<void> {
+    await screen.getByLabelText("Current password").fill("tre gatti sul tetto");
+    await screen.getByLabelText("New password", { exact: true }).fill("quattro gatti");
+    await screen.getByLabelText("Repeat the new password").fill("quattro gatti");
+  }
+
+  test("is changed; the fields are empty again, and the devices are read anew", async () => {
+    const opened = await visit();
+    const { screen, backend } = opened;
+    await fill(screen);
+    expect(worksOf(opened)).toContain("typing");
+    const before = backend.sentTo("GET", /sessions$/).length;
+    await screen.getByRole("button", { name: "Change password" }).click();
+    await expect.element(screen.getByText(/^Your password is changed/)).toBeVisible();
+    expect(backend.sentTo("PUT", /password$/)).toEqual([
+      { current_password: "tre gatti sul tetto", new_password: "quattro gatti" },
+    ]);
+    await expect.element(screen.getByLabelText("Current password")).toHaveValue("");
+    await expect.poll(() => backend.sentTo("GET", /sessions$/).length).toBe(before + 1);
+    await expect.poll(() => worksOf(opened)).toEqual([]);
+  });
+
+  test("that is not the current one is told at its field", async () => {
+    const { screen } = await visit({ changePassword: "wrongPassword" });
+    await fill(screen);
+    await screen.getByRole("button", { name: "Change password" }).click();
+    await screen
+      .getByRole("link", { name: "Current password: This is not your current password." })
+      .click();
+    await expect.element(screen.getByLabelText("Current password")).toHaveFocus();
+    await expect
+      .element(screen.getByLabelText("New password", { exact: true }))
+      .toHaveValue("quattro gatti");
+  });
+
+  test("that is easy to guess is told at the field of the new one", async () => {
+    const { screen } = await visit({ changePassword: "guessablePassword" });
+    await fill(screen);
+    await screen.getByRole("button", { name: "Change password" }).click();
+    await screen
+      .getByRole("link", { name: /^New password: This password is too easy to guess/ })
+      .click();
+    await expect.element(screen.getByLabelText("New password", { exact: true })).toHaveFocus();
+  });
+
+  test("that is typed and not saved holds the page", async () => {
+    const { screen, place } = await visit();
+    await screen.getByLabelText("Current password").fill("tre gatti");
+    await screen.getByRole("link", { name: "Profile" }).click();
+    await expect.element(screen.getByRole("alertdialog")).toBeVisible();
+    expect(place().path).toBe("/settings");
+    await screen.getByRole("button", { name: "Leave" }).click();
+    await expect.poll(() => place().path).toBe("/profile");
+  });
+});
+
+describe("devices", () => {
+  const ios = "Sign out Mobile Safari on iOS";
+
+  test("are signed out one by one; the focus stays in the list", async () => {
+    const { screen, backend } = await visit();
+    await screen.getByRole("button", { name: ios }).click();
+    await expect.element(screen.getByText("That device is signed out.")).toBeVisible();
+    expect(screen.getByRole("button", { name: ios }).elements()).toEqual([]);
+    expect(backend.sentTo("DELETE", /sessions\/.*02$/)).toHaveLength(1);
+    await expect
+      .poll(() => document.activeElement?.firstElementChild?.ariaLabel)
+      .toBe("Where you are signed in");
+  });
+
+  test("are all signed out but this, after a question", async () => {
+    const { screen, backend } = await visit();
+    const press = screen.getByRole("button", { name: "Sign out everywhere else" });
+    await press.click();
+    await screen
+      .getByRole("alertdialog")
+      .getByRole("button", { name: /^Sign out/ })
+      .click();
+    await expect.element(screen.getByText("Every other device is signed out.")).toBeVisible();
+    expect(backend.sentTo("DELETE", /sessions$/)).toHaveLength(1);
+    await expect.element(screen.getByText("Firefox on Linux")).toBeVisible();
+    // The dialog, whose button is named alike, is a moment on its way out.
+    await expect.poll(() => press.elements()).toEqual([]);
+  });
+
+  test("of which this is one is left as by the header's button", async () => {
+    const { screen, backend, place } = await visit();
+    await screen.getByRole("button", { name: "Sign out Firefox on Linux" }).click();
+    await expect.poll(() => place().path).toBe("/");
+    await expect.poll(() => backend.sentTo("POST", /logout$/).length).toBe(1);
+    expect(backend.sentTo("DELETE", /sessions/)).toEqual([]);
+    expect(screen.getByText(/sign in first/i).elements()).toEqual([]);
+  });
+});
+
+describe("the copy of the member's data", () => {
+  test("is asked for, and found ready when the member looks again", async () => {
+    let isReady = false;
+    const { screen } = await visit({ getExport: "none" }, (request) =>
+      isReady && request.method === "GET" && request.url.endsWith("/me/export")
+        ? json(answersOf("getExport", "ready"))
+        : undefined,
+    );
+    await screen.getByRole("button", { name: "Prepare my data" }).click();
+    await expect.element(screen.getByText(/^Your copy is being made/)).toBeVisible();
+    isReady = true;
+    window.dispatchEvent(new Event("focus"));
+    await expect.element(screen.getByText(/^Your copy is ready: 4\.8 MB/)).toBeVisible();
+  });
+
+  test("comes as a file with a name", async () => {
+    const { screen, backend } = await visit({ getExport: "ready" });
+    const saved: string[] = [];
+    const onClick = (event: Event): void => {
+      if (!(event.target instanceof HTMLAnchorElement) || !event.target.download) return;
+      event.preventDefault();
+      saved.push(event.target.download);
+    };
+    const click = HTMLAnchorElement.prototype.click;
+    HTMLAnchorElement.prototype.click = function press() {
+      this.addEventListener("click", onClick);
+      click.call(this);
+    };
+    await screen.getByRole("button", { name: "Download", exact: true }).click();
+    await expect.element(screen.getByText("The file is in your downloads.")).toBeVisible();
+    HTMLAnchorElement.prototype.click = click;
+    expect(saved).toEqual([expect.stringMatching(/^gemel-\d{4}-\d\d-\d\d\.zip$/)]);
+    expect(backend.sentTo("GET", /export\/file$/)).toHaveLength(1);
+  });
+});
+
+describe("deleting the account", () => {
+  async function confirm(screen: Screen): Promise<void> {
+    await screen.getByRole("button", { name: "Delete my account" }).click();
+    const dialog = screen.getByRole("alertdialog");
+    await dialog.getByLabelText("Current password").fill("tre gatti");
+    dialog.getByRole("checkbox").element().focus();
+    await userEvent.keyboard(" ");
+    await dialog.getByRole("button", { name: "Delete account" }).click();
+  }
+
+  test("needs a password and that it is meant", async () => {
+    const { screen, backend } = await visit();
+    await screen.getByRole("button", { name: "Delete my account" }).click();
+    await screen.getByRole("button", { name: "Delete account" }).click();
+    await expect.element(screen.getByRole("group", { name: /^2 entries/ })).toHaveFocus();
+    expect(backend.sentTo("POST", /deletion$/)).toEqual([]);
+  });
+
+  test("signs out, forgets the member here, and says until when they can come back", async () => {
+    const { screen, backend, gemel, place } = await visit();
+    const id = gemel.session.getSnapshot().context.user?.id;
+    localStorage.setItem(`profileDraft:${id}`, "{}");
+    await confirm(screen);
+    await expect
+      .element(screen.getByText(/^Your account is deleted\. Until December 21, 2026/))
+      .toBeVisible();
+    expect(backend.sentTo("POST", /deletion$/)).toEqual([{ password: "tre gatti" }]);
+    expect([place().path, localStorage.getItem(`profileDraft:${id}`)]).toEqual(["/", null]);
+    await expect.poll(() => gemel.session.getSnapshot().context.user).toBeNull();
+  });
+
+  test("with a wrong password deletes nothing, and says so", async () => {
+    const { screen } = await visit({ deleteAccount: "wrongPassword" });
+    await confirm(screen);
+    await expect
+      .element(screen.getByRole("link", { name: /This is not your current password/ }))
+      .toBeVisible();
+  });
+});

@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from "react";
+
+/** Either our code failed, or it did not arrive. */
+type Problem = "broken" | "notLoaded";
+
+/** A file of our own did not arrive: what Chromium, Firefox and Safari say of a failed `import()`. */
+const isNotLoaded = (error: unknown): boolean =>
+  error instanceof TypeError && /import|module script/.test(error.message);
+
+interface Failure {
+  problem: Problem;
+  error: unknown;
+}
+
+interface BoundaryProps {
+  children: ReactNode;
+  fallback: (problem: Problem) => ReactNode;
+  /** The one that it keeps; the other goes on to the next boundary. @default both */
+  only?: Problem;
+}
+
+/** Keeps what breaks from taking with it what stands around. Key it by what a new try depends on. */
+export class Boundary extends Component<BoundaryProps, { failure: Failure | null }> {
+  override state: { failure: Failure | null } = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): { failure: Failure } {
+    return { failure: { problem: isNotLoaded(error) ? "notLoaded" : "broken", error } };
+  }
+
+  override render(): ReactNode {
+    const { children, fallback, only } = this.props;
+    const { failure } = this.state;
+    if (!failure) return children;
+    if (only && failure.problem !== only) throw failure.error;
+    return fallback(failure.problem);
+  }
+}

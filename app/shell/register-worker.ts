@@ -1,0 +1,19 @@
+import { createPolicy } from "./trusted-types.ts";
+
+const address = "/sw.js";
+
+/** What the content security policy wants of a script's address; this one makes no other. */
+const policy = createPolicy("gemel-worker", { createScriptURL: () => address });
+
+/**
+ * Has the browser keep the app's own files (`sw.js`), so that Gemel opens without a network. Only a
+ * build has it, and it begins when the page has what it needs.
+ */
+export function registerWorker(): void {
+  if (!import.meta.env.PROD) return;
+  // Where a browser has no workers, or forbids them, nothing is kept.
+  const register = (): void =>
+    void navigator.serviceWorker?.register(policy.createScriptURL(address)).catch(() => undefined);
+  if (document.readyState === "complete") register();
+  else window.addEventListener("load", register);
+}

@@ -1,0 +1,62 @@
+import { bundleNames, loadMessages, type Locale } from "@gemel/i18n";
+import { useEffect } from "react";
+import { MemoryRouter, useLocation, useNavigate } from "react-router";
+import { vi } from "vitest";
+import { render } from "vitest-browser-react";
+import type { Gemel } from "../../flows/create-gemel.ts";
+import { GemelProvider } from "../../flows/gemel.tsx";
+import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
+import { FakeSocket } from "../../flows/testing/fake-socket.ts";
+import { App } from "../App.tsx";
+import { LanguageProvider } from "../Language.tsx";
+
+let gemel: Gemel | undefined;
+
+/** What a test of a page asks of the browser around it. */
+export interface OpenedApp {
+  readonly screen: Awaited<ReturnType<typeof render>>;
+  readonly gemel: Gemel;
+  /** Where the member is: path, query and navigation state. */
+  readonly place: () => { readonly path: string; readonly state: unknown };
+  /** Follows a link that leads there. */
+  readonly go: (address: string) => void;
+}
+
+/** Opens the whole app at an address for a member who is signed in. Its sockets are `FakeSocket`s. */
+export async function openApp(address: string, locale: Locale = "en"): Promise<OpenedApp> {
+  FakeSocket.made.length = 0;
+  vi.stubGlobal("WebSocket", FakeSocket);
+  localStorage.setItem("lang", locale);
+  gemel = createExampleGemel(true);
+  const messages = await loadMessages(locale, bundleNames);
+  let place: ReturnType<OpenedApp["place"]> = { path: address, state: null };
+  let go: OpenedApp["go"] = () => {};
+  function Probe() {
+    const { pathname, search, state } = useLocation();
+    const navigate = useNavigate();
+    useEffect(() => {
+      place = { path: pathname + search, state };
+      go = (to) => void navigate(to);
+    });
+    return null;
+  }
+  const screen = await render(
+    <LanguageProvider initial={{ locale, messages }}>
+      <GemelProvider gemel={gemel}>
+        <MemoryRouter initialEntries={[address]}>
+          <Probe />
+          <App />
+        </MemoryRouter>
+      </GemelProvider>
+    </LanguageProvider>,
+  );
+  return { screen, gemel, place: () => place, go: (to) => go(to) };
+}
+
+/** After each test: ends the flows and takes the stubs away. */
+export function closeApp(): void {
+  if (gemel) stopGemel(gemel);
+  gemel = undefined;
+  vi.unstubAllGlobals();
+  localStorage.clear();
+}

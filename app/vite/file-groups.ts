@@ -1,0 +1,60 @@
+interface FileGroup {
+  name: string;
+  /** Of modules, by their path; what they import belongs to the group as well. */
+  test?: RegExp;
+  tags?: "$initial"[];
+}
+
+/**
+ * What is loaded together is one file, with all that it needs: many small ones compress worse, and each
+ * is one more request. A module belongs to the first group that takes it.
+ */
+const groups: readonly FileGroup[] = [
+  { name: "frame", tags: ["$initial"] },
+  // Of every page but the landing.
+  {
+    name: "pages",
+    test: /[\\/](layout[\\/](Card|Inline|Stack)[\\/]|circle-exclamation-point|icons[\\/]eye\.)/,
+  },
+  { name: "forms", test: /[\\/]forms[\\/](Form|TextField)[\\/]/ },
+  { name: "sign-in", test: /(FormPage|Login|text-link)\.tsx$|[\\/]forms[\\/]PasswordField[\\/]/ },
+  // Of every page but the landing and the sign-in.
+  {
+    name: "further",
+    test: /[\\/](further-pages|kept|present|use-on-demand|use-query|use-tab)\.ts$|[\\/]feedback[\\/](Banner|EmptyState|Notice)[\\/]|[\\/]icons[\\/](check|minus|plus)\.mjs$/,
+  },
+  // Of every member's page.
+  {
+    name: "member",
+    test: /[\\/](MemberHeader|Unreachable|later)\.tsx$|[\\/](ask-for-filters|opening-failures|use-called|use-go-to-chat)\.ts$|[\\/]operations[\\/](picture|voice)\.ts$|[\\/]utils[\\/]number\.mjs$/,
+  },
+  // What the parts below have in common.
+  {
+    name: "aria",
+    test: /[\\/]react-aria[\\/]dist[\\/]private[\\/](utils|visually-hidden)[\\/](?!runAfterKeyboard|useLoadMoreSentinel|useViewportSize)|[\\/](FocusScope|LocalizedStringDictionary|LocalizedStringFormatter|PortalProvider|SelectionIndicator|useCloseOnScroll|useLocalizedStringFormatter|useLongPress|useOverlayTriggerState)\.mjs$/,
+  },
+  {
+    name: "media",
+    test: /[\\/](AudioPlayer|Avatar)\.tsx$|[\\/]flows[\\/]use-(picture|audio-source)\.ts$|[\\/]icons[\\/](bot|ellipsis)\.mjs$/,
+  },
+  { name: "radar", test: /[\\/]RadarShape\.tsx$/ },
+  { name: "charts", test: /[\\/]charts[\\/]plot[\\/]/ },
+  { name: "collections", test: /[\\/]navigation[\\/]Tabs[\\/]/ },
+  { name: "toasts", test: /[\\/]feedback[\\/]Toast[\\/]/ },
+  // Of the member's own forms.
+  {
+    name: "details",
+    test: /[\\/]forms[\\/](FieldGroup|NativeSelect)[\\/]|[\\/]use-leave-guard\.ts$|[\\/]profile[\\/]limits\.ts$/,
+  },
+  { name: "choices", test: /[\\/]forms[\\/]RadioGroup[\\/]/ },
+  { name: "dialogs", test: /[\\/]overlays[\\/]Dialog[\\/]/ },
+  {
+    name: "people",
+    test: /[\\/]routes[\\/]people[\\/](MemberCard|MemberQuickView|PeopleDialogs)\.tsx$/,
+  },
+];
+
+export const fileGroups = groups.map((group, index) => ({
+  ...group,
+  priority: groups.length - index,
+}));
