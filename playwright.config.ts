@@ -3,8 +3,8 @@ import { browserLaunch } from "./tests/browser.ts";
 import type { JourneyOptions } from "./tests/e2e/support/journey.ts";
 
 export default defineConfig<JourneyOptions>({
-  testDir: "tests/e2e",
-  testMatch: "**/*.spec.ts",
+  testDir: "tests",
+  testMatch: ["e2e/**/*.spec.ts", "attacks/**/*.spec.ts"],
   outputDir: "test-results/e2e",
   fullyParallel: true,
   workers: 2,
@@ -18,6 +18,8 @@ export default defineConfig<JourneyOptions>({
     launchOptions: await browserLaunch(),
     actionTimeout: 20_000,
     contextOptions: { reducedMotion: "reduce" },
+    // A journey that replaces what comes over the network sees to it that all of it does.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
   },

@@ -52,6 +52,12 @@ const patience = {
 
 const nodeTests = { environment: "node", ...patience } as const;
 
+/**
+ * The files of a worker share its modules: to read the contract and the catalogues anew for each takes longer
+ * than most of the tests. So a file leaves globals and mocks as it found them.
+ */
+const shared = { isolate: false } as const;
+
 // The plugin starts Storybook's indexer when it is made, so the project exists only when asked for,
 // by name or by Storybook's own test panel.
 const storiesWanted =
@@ -61,6 +67,21 @@ const stories: TestProjectInlineConfiguration[] = storiesWanted
       {
         plugins: [storybookTest({ configDir: ".storybook" })],
         test: { ...patience, name: "stories", browser: browser() },
+      },
+    ]
+  : [];
+
+// The same stories once more, in settings that readers choose.
+const reading: TestProjectInlineConfiguration[] = process.argv.includes("reading")
+  ? [
+      {
+        plugins: [storybookTest({ configDir: ".storybook" })],
+        test: {
+          ...patience,
+          name: "reading",
+          setupFiles: [".storybook/reading-settings.setup.ts"],
+          browser: browser(),
+        },
       },
     ]
   : [];
@@ -92,6 +113,7 @@ export default defineConfig({
         plugins: [gemelMessages()],
         test: {
           ...nodeTests,
+          ...shared,
           name: "unit",
           include: [
             "packages/*/{src,scripts}/**/*.test.ts",
@@ -100,14 +122,25 @@ export default defineConfig({
             "tests/**/*.test.ts",
             ".storybook/**/*.test.ts",
           ],
-          exclude: ["packages/server/**", "tests/bytes.test.ts", "tests/package/**"],
+          exclude: [
+            "packages/server/**",
+            "tests/attacks/**",
+            "tests/bytes.test.ts",
+            "tests/deployment/**",
+            "tests/faults/**",
+            "tests/package/**",
+          ],
         },
       },
       {
         test: {
           ...nodeTests,
+          ...shared,
           name: "server",
-          include: ["packages/server/src/**/*.test.ts"],
+          include: [
+            "packages/server/src/**/*.test.ts",
+            "tests/{attacks,deployment,faults}/**/*.test.ts",
+          ],
           pool: "forks",
         },
       },
@@ -130,6 +163,7 @@ export default defineConfig({
         },
       },
       ...stories,
+      ...reading,
       ...visual,
     ],
   },

@@ -1,49 +1,21 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
 import { chromium, type Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { browserLaunch } from "./browser.ts";
 import { bundle } from "./bytes/bundle.ts";
 import { distFiles, readDist, serveDist, type DistServer } from "./bytes/dist.ts";
 import { signInAs } from "./bytes/sign-in.ts";
+import { routes } from "./bytes/routes.ts";
+import { outdated, readSizeTable, sizeTable, type Sizes } from "./bytes/size-table.ts";
 import { visit, type Visit } from "./bytes/visit.ts";
+import { brotli, isTexts, kindOf, kinds, sumByKind, weigh } from "./bytes/weigh.ts";
 
-// Bytes after brotli at its best, which is what the backend sends.
 const limits = { js: 115_000, css: 20_000, texts: 12_000 } as const;
+/** All scripts of a page that is not among the first two. */
+const mostScripts = 185_000;
 const clientLimit = 6_000;
-
-type Kind = keyof typeof limits;
-
-const kinds: readonly Kind[] = ["js", "css", "texts"];
-
-const isTexts = (path: string): boolean => /\/messages-[a-z]+-[a-z]{2}\b/.test(path);
-
-const kindOf = (path: string): Kind | undefined => {
-  if (path.endsWith(".css")) return "css";
-  if (!path.endsWith(".js")) return undefined;
-  return isTexts(path) ? "texts" : "js";
-};
-
-const brotli = (content: Buffer): number =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-
-interface Weighed {
-  path: string;
-  kind: Kind;
-  bytes: number;
-}
-
-async function weigh(paths: readonly string[]): Promise<Weighed[]> {
-  const files = paths.flatMap((path) => {
-    const kind = kindOf(path);
-    return kind ? [{ path, kind }] : [];
-  });
-  return Promise.all(
-    files.map(async (file) => ({ ...file, bytes: brotli(await readDist(file.path)) })),
-  );
-}
 
 let server: DistServer;
 let browser: Browser;
@@ -67,12 +39,11 @@ describe.each(["/", "/login"])("%s", (route) => {
 
   test("stays within its weight", async () => {
     const files = await weigh(page.loaded);
-    const weight = (wanted: Kind): number =>
-      files.filter(({ kind }) => kind === wanted).reduce((sum, { bytes }) => sum + bytes, 0);
+    const weight = sumByKind(files);
     const totals = kinds.map((kind) => ({
       path: `all ${kind} of ${route}`,
       kind,
-      bytes: weight(kind),
+      bytes: weight[kind],
     }));
     console.table([...files.toSorted((a, b) => b.bytes - a.bytes), ...totals]);
     for (const { kind, bytes } of totals) {
@@ -95,6 +66,28 @@ describe.each(["/", "/login"])("%s", (route) => {
   });
 });
 
+describe("every page", () => {
+  const sizes: Record<string, Sizes> = {};
+
+  test.each(routes)("$route stays within its weight", async ({ route, address, answers }) => {
+    const member = answers && signInAs(answers);
+    const { loaded } = await visit(browser, server.url, address, member);
+    const size = sumByKind(await weigh(loaded));
+    sizes[route] = size;
+    expect.soft(size.texts, "texts").toBeLessThanOrEqual(limits.texts);
+    expect.soft(size.css, "css").toBeLessThanOrEqual(limits.css);
+    expect(size.js, "scripts").toBeLessThanOrEqual(mostScripts);
+  });
+
+  test("is in the README with its size", async () => {
+    const table = sizeTable(sizes);
+    console.log(`Sizes by route, kB after brotli:\n\n${table}\n`);
+    const readme = await readFile(join(import.meta.dirname, "../README.md"), "utf8");
+    const wrong = outdated(readSizeTable(readme), sizes);
+    expect(wrong, `The README should say:\n\n${table}\n`).toEqual([]);
+  });
+});
+
 test.each([
   {
     path: "/questionnaire",
@@ -111,6 +104,18 @@ test.each([
     page: /\/DiscoverPage-/,
     limit: 60_000,
     answers: { getMe: "onboardingComplete" },
+  },
+  {
+    path: "/conversations",
+    page: /\/ConversationsPage-/,
+    limit: 60_000,
+    answers: { getMe: "onboardingComplete" },
+  },
+  {
+    path: "/chat/e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a08",
+    page: /\/ChatPage-/,
+    limit: 60_000,
+    answers: { getMe: "onboardingComplete", getConversations: "many", getMessages: "twin" },
   },
 ] as const)(
   "$path adds at most $limit bytes to a member's home",

@@ -24,11 +24,26 @@ async function runStage(stage: Stage, folder: string): Promise<StepResult[]> {
   return results;
 }
 
+/** What went wrong in a step: its failed tests, or else its last words. */
+function explain({ name, failures, output }: StepResult): string {
+  const lines = failures.map(
+    ({ title, message }) => `  ✗ ${title}\n${firstLines(message).replaceAll(/^/gmu, "    ")}`,
+  );
+  return [`✗ ${name}`, ...(lines.length > 0 ? lines : [lastLines(output)])].join("\n");
+}
+
+const shownLines = 40;
+const firstLines = (text: string): string => text.split("\n").slice(0, shownLines).join("\n");
+const lastLines = (text: string): string =>
+  text.trimEnd().split("\n").slice(-shownLines).join("\n");
+
 const folder = await mkdtemp(join(tmpdir(), "gemel-tests-"));
 const results: StepResult[] = [];
 for (const stage of stages) {
-  results.push(...(await runStage(stage, folder)));
-  if (results.some(({ ok }) => !ok)) break;
+  const ended = await runStage(stage, folder);
+  results.push(...ended);
+  // What does not build has nothing to test. A test that failed says nothing of the others.
+  if (stage.some(({ report }) => report === undefined) && ended.some(({ ok }) => !ok)) break;
 }
 await rm(folder, { recursive: true });
 
@@ -37,6 +52,7 @@ const sum = (key: "passed" | "failed" | "seconds"): number =>
 const failed = results.filter(({ ok }) => !ok);
 
 heading("Total");
-for (const { name } of failed) console.log(`✗ ${name}`);
+// Again at the end, because whoever reads a log of a thousand lines begins there.
+for (const step of failed) console.log(explain(step));
 console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -18,7 +18,7 @@ import { readConfig } from "@gemel/server/config";
 import { audienceOf } from "../../packages/server/src/services/discover/audience.ts";
 import { openDatabase } from "../../packages/server/src/stores/open-database.ts";
 import { openScratchPostgres } from "../../packages/server/src/testing/scratch-postgres.ts";
-import { addCrowd } from "./discover/add-crowd.ts";
+import { addCrowd } from "./add-crowd.ts";
 
 const databaseUrl = process.env["DATABASE_URL"];
 
@@ -113,7 +113,8 @@ const tenths = (value: number): number => Number(value.toFixed(1));
 
 async function signIn({ parts }: Server, userId: string): Promise<string> {
   const sessionId = randomUUID();
-  await parts.stores.sessions.start({ id: sessionId, userId, createdAt: parts.clock() });
+  const session = { id: sessionId, userId, createdAt: parts.clock() };
+  await parts.stores.sessions.start({ ...session, browser: null, system: null });
   return parts.accessTokens.issue({ userId, sessionId });
 }
 

@@ -17,8 +17,8 @@ const settings = { DATA_DIR: dataDir, DEMO: "named", PORT: "0", LIMITS: "off" };
 const gemel = await spawnUntilReady(serverModule, settings);
 try {
   const authorization = `Bearer ${await signIn(gemel.url)}`;
-  const route = await measure(bare.url);
-  const me = await measure(`${gemel.url}/api/me`, { authorization });
+  const route = await measure({ url: bare.url });
+  const me = await measure({ url: `${gemel.url}/api/me`, headers: { authorization } });
   const share = (me.requestsPerSecond / route.requestsPerSecond) * 100;
   console.table({
     "bare Fastify route": {

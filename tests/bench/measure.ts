@@ -1,28 +1,44 @@
 import autocannon from "autocannon";
 
+/** What is called. */
+export type Target = Pick<autocannon.Options, "url" | "headers" | "servername" | "tlsOptions">;
+
+/** What it is asked for. */
+interface Asking {
+  /** Gives the next request; without it, the target's URL is asked for again and again. */
+  readonly next?: () => Pick<autocannon.Request, "method" | "path" | "headers" | "body">;
+  /** @default 5 */
+  readonly seconds?: number;
+}
+
 /** Requests a second, and the time that 99 of 100 stayed under. */
 export interface Measure {
   readonly requestsPerSecond: number;
   readonly p99Ms: number;
 }
 
-const CONNECTIONS = 10;
+export const CONNECTIONS = 10;
 const WARM_UP_SECONDS = 1;
-const SECONDS = 5;
 
-/** Calls a URL as fast as it answers. @throws when any answer is not 200 */
-export async function measure(url: string, headers: Record<string, string> = {}): Promise<Measure> {
-  await run(url, headers, WARM_UP_SECONDS);
-  const { requests, latency } = await run(url, headers, SECONDS);
+/** Calls a target as fast as it answers. @throws when any answer is not of success */
+export async function measure(
+  target: Target,
+  { next, seconds = 5 }: Asking = {},
+): Promise<Measure> {
+  const setupRequest = (request: autocannon.Request): autocannon.Request => {
+    const asked = next?.();
+    return { ...request, ...asked, headers: { ...request.headers, ...asked?.headers } };
+  };
+  const options = { ...target, connections: CONNECTIONS, requests: [{ setupRequest }] };
+  await run({ ...options, duration: WARM_UP_SECONDS });
+  const { requests, latency } = await run({ ...options, duration: seconds });
   return { requestsPerSecond: requests.average, p99Ms: latency.p99 };
 }
 
-async function run(
-  url: string,
-  headers: Record<string, string>,
-  duration: number,
-): Promise<autocannon.Result> {
-  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} answered with errors`);
+async function run(options: autocannon.Options): Promise<autocannon.Result> {
+  const result = await autocannon(options);
+  const { non2xx, errors, url } = result;
+  if (non2xx + errors > 0)
+    throw new Error(`${url}: ${non2xx} refused, ${errors} without an answer`);
   return result;
 }

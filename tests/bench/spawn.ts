@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 /** A server in a process of its own, so that it and the one who measures it do not share a thread. */
 export interface Spawned {
   readonly url: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -18,7 +19,9 @@ export async function spawnUntilReady(
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  return { url: await readUrl(child, ended), stop: () => stop(child, ended) };
+  const url = await readUrl(child, ended);
+  if (child.pid === undefined) throw new Error("it runs in no process");
+  return { url, pid: child.pid, stop: () => stop(child, ended) };
 }
 
 function readUrl(child: ChildProcess, ended: Promise<void>): Promise<string> {

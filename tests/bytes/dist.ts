@@ -29,7 +29,10 @@ export async function distFiles(): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length));
 }
 
-/** Serves the build as the backend does to a visitor: pages for every path, 401 below `/api`. */
+/**
+ * Serves the build as the backend does to an English visitor: pages for every path, made at build or
+ * not, and 401 below `/api`.
+ */
 export async function serveDist(): Promise<DistServer> {
   const files = new Set(await distFiles());
   const server = createServer(async (request, response) => {
@@ -39,7 +42,8 @@ export async function serveDist(): Promise<DistServer> {
       response.end('{"error_code":"unauthorized","message":"Sign in first."}');
       return;
     }
-    const path = files.has(pathname) ? pathname : "/index.html";
+    const made = `/.pages/en${pathname === "/" ? "/index" : pathname}.html`;
+    const path = [pathname, made].find((file) => files.has(file)) ?? "/index.html";
     const type = types[extname(path)] ?? "application/octet-stream";
     response.writeHead(200, { "content-type": type }).end(await readDist(path));
   });

@@ -19,7 +19,11 @@ function answerTo(method: string, path: string, choices: Choices): Answer | unde
 
 /** Signs a browser in as the contract's example member: its calls get the contract's answers. */
 export const signInAs = (choices: Choices) => async (context: BrowserContext) => {
-  await context.addInitScript((token) => localStorage.setItem("authToken", token), exampleToken());
+  await context.addInitScript((token) => {
+    localStorage.setItem("authToken", token);
+    // The browser's own, so that the texts of one language are loaded.
+    localStorage.setItem("lang", "en");
+  }, exampleToken());
   await context.route("**/api/**", async (route) => {
     const request = route.request();
     const answer = answerTo(request.method(), new URL(request.url()).pathname, choices);

@@ -31,6 +31,8 @@ export async function visit(
   const context = await browser.newContext({
     locale: "en",
     viewport: { width: 360, height: 740 },
+    // It would fetch for later what this page does not need.
+    serviceWorkers: "block",
   });
   await signIn?.(context);
   const page = await context.newPage();

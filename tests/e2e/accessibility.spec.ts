@@ -1,83 +1,64 @@
-import type { MessageId } from "@gemel/i18n";
+import { crowdIn } from "../screens/crowd-in.ts";
+import { letIn } from "../screens/let-in.ts";
+import { openView } from "../screens/open-view.ts";
+import { personNames } from "../screens/people.ts";
+import { viewsOf } from "../screens/views.ts";
 import { expectFits } from "./support/expect-fits.ts";
 import { findViolations } from "./support/find-violations.ts";
-import { expect, screens, test } from "./support/journey.ts";
+import { expect, test } from "./support/journey.ts";
 import { newMember } from "./support/member.ts";
 import { signIn } from "./support/sign-in.ts";
-import type { Visit } from "./support/visit.ts";
 
-interface Stop {
-  readonly path: string;
-  /** The heading that says that the page has arrived. */
-  readonly heading: MessageId;
-}
+// Every page in every onboarding status that opens it; those of people have people.
+test.use({
+  backendSettings: { DEMO: "on" },
+  expectedErrors: /status of 400 .*\/api\/verify-email/,
+});
 
-const forEveryone: readonly Stop[] = [
-  { path: "/forgot-password", heading: "auth.forgot.title" },
-  { path: "/reset-password", heading: "auth.reset.title" },
-  { path: "/reset-password?token=x", heading: "auth.reset.title" },
-  { path: "/verify-email", heading: "auth.verify.error.title" },
-  { path: "/verify-email?token=x", heading: "auth.verify.error.title" },
-  { path: "/nowhere", heading: "error.notFound.title" },
-];
+/** In the second look only those who see most; what the others see is theirs too. */
+const seeingMost: readonly string[] = ["visitor", "onboarding_complete"];
 
-const forVisitors: readonly Stop[] = [
-  { path: "/", heading: "landing.title" },
-  { path: "/login", heading: "auth.login.title" },
-  { path: "/register", heading: "auth.register.title" },
-  ...forEveryone,
-];
+const looks = [
+  { size: "phone", colorScheme: "light" },
+  { size: "desktop", colorScheme: "dark" },
+] as const;
 
-async function check(visit: Visit, { path, heading }: Stop, name?: string): Promise<void> {
-  const { page, t } = visit;
-  await test.step(path, async () => {
-    await page.goto(path);
-    const title = heading === "home.welcome" ? t(heading, { name: name ?? "" }) : t(heading);
-    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-    await settle(visit);
-    expect.soft(await findViolations(page), path).toEqual([]);
-    await expectFits(page);
+for (const look of looks) {
+  test.describe(`${look.size}, ${look.colorScheme}`, () => {
+    test.use(look);
+
+    const people =
+      look.colorScheme === "light"
+        ? personNames
+        : personNames.filter((person) => seeingMost.includes(person));
+    for (const person of people) {
+      test(`no page of ${person} has an accessibility violation`, async ({
+        page,
+        context,
+        backend,
+      }) => {
+        await crowdIn(backend);
+        const conversations = await letIn(context, person);
+        for (const view of viewsOf(person, conversations)) {
+          await test.step(view.name, async () => {
+            await openView(page, view);
+            expect.soft(await findViolations(page), view.name).toEqual([]);
+            await expectFits(page);
+          });
+        }
+      });
+    }
   });
 }
 
-/** Nothing moves or loads any more: what fades in has its colours only at the end. */
-async function settle({ page, t }: Visit): Promise<void> {
-  await expect(page.getByText(t("auth.robot.working"))).toBeHidden();
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
-  });
-}
-
-for (const size of Object.keys(screens) as (keyof typeof screens)[]) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test.describe(`${size}, ${colorScheme}`, () => {
-      test.use({ size, colorScheme, expectedErrors: /status of 400 .*\/api\/verify-email/ });
-
-      test("no page of a visitor has an accessibility violation", async ({ visit }) => {
-        for (const stop of forVisitors) await check(visit, stop);
-      });
-
-      test("no page of a member has an accessibility violation", async ({ visit, backend }) => {
-        const { page, hands, t } = visit;
-        const member = await newMember(backend);
-        await signIn(visit, member);
-        const forMembers: readonly Stop[] = [
-          { path: "/", heading: "home.welcome" },
-          { path: "/home", heading: "home.welcome" },
-          ...forEveryone,
-          { path: "/profile", heading: "profile.title" },
-        ];
-        for (const stop of forMembers) await check(visit, stop, member.email);
-
-        await hands.press(page.getByRole("tab", { name: t("profile.tabs.appearance") }));
-        await expect(page.getByRole("group", { name: t("profile.picture.label") })).toBeVisible();
-        expect.soft(await findViolations(page), "appearance and media").toEqual([]);
-
-        await hands.press(page.getByRole("button", { name: t("ui.formActions.save") }));
-        await expect(page.getByText(t("profile.error.birthDateAndSex")).first()).toBeVisible();
-        expect.soft(await findViolations(page), "a save that was refused").toEqual([]);
-      });
-    });
-  }
-}
+test("a save that was refused has no accessibility violation", async ({ visit, backend }) => {
+  const { page, hands, t } = visit;
+  await signIn(visit, await newMember(backend));
+  await page.goto("/profile");
+  await hands.press(page.getByRole("button", { name: t("ui.formActions.save") }));
+  await expect(page.getByRole("radiogroup", { name: t("profile.sex.label") })).toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
+  expect(await findViolations(page)).toEqual([]);
+});

@@ -1,6 +1,9 @@
+import { locales } from "@gemel/i18n/locales";
+import { expectFits } from "./support/expect-fits.ts";
 import { expect, test } from "./support/journey.ts";
 import { newCredentials, newMember, register } from "./support/member.ts";
 import { fillLogin, signIn } from "./support/sign-in.ts";
+import { signUp, verifyTwice } from "./support/sign-up-steps.ts";
 
 // The browser's own notes of the answers that these journeys are about.
 test.use({ expectedErrors: /status of (401|403|410) .*\/api\/auth\/(login|reset-password)/ });
@@ -34,44 +37,55 @@ test("whoever has not opened the link is told so, but only with the right passwo
   ).toBeFocused();
 });
 
-test("a forgotten password is replaced by the link in the mail, which works once", async ({
-  visit,
-  backend,
-}) => {
-  const { page, hands, t } = visit;
-  const member = await newMember(backend);
-  const password = "a new horse battery";
-  const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+for (const language of locales) {
+  test.describe(`by keyboard on a phone, in ${language}`, () => {
+    test.use({ language, size: "phone", keyboardOnly: true });
 
-  await page.goto("/login");
-  await hands.press(page.getByRole("link", { name: t("auth.login.forgot") }));
-  await expect(heading(t("auth.forgot.title"))).toBeFocused();
-  await hands.fill(page.getByRole("textbox", { name: t("common.email") }), member.email);
-  await hands.press(page.getByRole("button", { name: t("auth.forgot.submit"), exact: true }));
-  await expect(heading(t("auth.forgot.done.title"))).toBeVisible();
-  await expect(page.getByRole("status")).toHaveText(t("auth.forgot.done.body"));
+    test("someone signs up, and replaces a forgotten password by a link that works once", async ({
+      visit,
+      backend,
+    }) => {
+      const { page, hands, t } = visit;
+      const credentials = newCredentials();
+      const password = "a new horse battery";
+      const heading = (name: string) => page.getByRole("heading", { level: 1, name });
 
-  const link = await backend.outbox.link(member.email, "/reset-password", 2);
-  const setPassword = async () => {
-    await page.goto(link);
-    const submit = page.getByRole("button", { name: t("auth.reset.submit"), exact: true });
-    await expect(submit).toBeDisabled();
-    await hands.fill(page.getByLabel(t("auth.reset.password"), { exact: true }), password);
-    await hands.fill(page.getByLabel(t("auth.reset.confirm"), { exact: true }), password);
-    await hands.press(submit);
-  };
-  await setPassword();
-  await expect(page.getByText(t("auth.reset.success"))).toBeVisible();
-  await expect(heading(t("auth.login.title"))).toBeFocused();
-  await fillLogin(visit, member);
-  await expect(page.getByText(t("auth.login.error.invalidCredentials"))).toBeVisible();
-  await signIn(visit, { ...member, password });
+      await signUp(visit, credentials);
+      await verifyTwice(visit, backend, credentials.email);
+      await hands.press(page.getByRole("link", { name: t("auth.login.forgot") }));
+      await expect(heading(t("auth.forgot.title"))).toBeFocused();
+      await expectFits(page);
+      await hands.fill(page.getByRole("textbox", { name: t("common.email") }), credentials.email);
+      await hands.press(page.getByRole("button", { name: t("auth.forgot.submit"), exact: true }));
+      await expect(heading(t("auth.forgot.done.title"))).toBeVisible();
+      await expect(page.getByRole("status")).toHaveText(t("auth.forgot.done.body"));
+      await expectFits(page);
 
-  await setPassword();
-  await expect(page.getByRole("group", { name: t("auth.reset.error.invalid") })).toBeFocused();
-  await hands.press(page.getByRole("link", { name: t("auth.reset.newLink") }));
-  await expect(heading(t("auth.forgot.title"))).toBeFocused();
-});
+      const link = await backend.outbox.link(credentials.email, "/reset-password", 2);
+      const setPassword = async () => {
+        await page.goto(link);
+        const submit = page.getByRole("button", { name: t("auth.reset.submit"), exact: true });
+        await expect(submit).toBeDisabled();
+        await hands.fill(page.getByLabel(t("auth.reset.password"), { exact: true }), password);
+        await hands.fill(page.getByLabel(t("auth.reset.confirm"), { exact: true }), password);
+        await expectFits(page);
+        await hands.press(submit);
+      };
+      await setPassword();
+      await expect(page.getByText(t("auth.reset.success"))).toBeVisible();
+      await expect(heading(t("auth.login.title"))).toBeFocused();
+      await fillLogin(visit, credentials);
+      await expect(page.getByText(t("auth.login.error.invalidCredentials"))).toBeVisible();
+      await signIn(visit, { ...credentials, password });
+
+      await setPassword();
+      await expect(page.getByRole("group", { name: t("auth.reset.error.invalid") })).toBeFocused();
+      await expectFits(page);
+      await hands.press(page.getByRole("link", { name: t("auth.reset.newLink") }));
+      await expect(heading(t("auth.forgot.title"))).toBeFocused();
+    });
+  });
+}
 
 test("an address without an account gets the same answer and no mail", async ({
   visit,
@@ -97,6 +111,21 @@ test("a link that lost its token says so and leads to a new one", async ({ visit
   await expect(page.getByText(t("auth.reset.error.noToken"))).toBeVisible();
   await hands.press(page.getByRole("link", { name: t("auth.reset.newLink") }));
   await expect(page.getByRole("heading", { level: 1, name: t("auth.forgot.title") })).toBeFocused();
+});
+
+test("a link that does not work leads to another that does", async ({ visit, backend }) => {
+  const { page, hands, t } = visit;
+  const { email } = await register(backend);
+  await backend.outbox.waitFor(email, 1);
+  await page.goto("/verify-email");
+  await expect(page.getByText(t("auth.verify.error.missingToken"))).toBeVisible();
+  await hands.fill(page.getByRole("textbox", { name: t("common.email") }), email);
+  await hands.press(page.getByRole("button", { name: t("auth.verify.resend.submit") }));
+  await expect(page.getByText(/two days/)).toBeVisible();
+  await page.goto(await backend.outbox.link(email, "/verify-email", 2));
+  await expect(
+    page.getByRole("heading", { level: 1, name: t("auth.verify.success.title") }),
+  ).toBeVisible();
 });
 
 test.describe("in German", () => {

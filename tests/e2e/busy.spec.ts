@@ -1,18 +1,9 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
+import { leaveAndReturn } from "./support/leave-and-return.ts";
 import { newMember } from "./support/member.ts";
 import { signIn } from "./support/sign-in.ts";
+import { untilAlive } from "./support/until-alive.ts";
 import type { Visit } from "./support/visit.ts";
-
-/** Another tab comes to the front, and this one again. */
-async function leaveAndReturn(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const state of ["hidden", "visible"]) {
-      Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }
-  });
-}
 
 async function openProfile(visit: Visit): Promise<void> {
   await visit.page.goto("/profile");
@@ -25,12 +16,39 @@ const firstName = ({ page, t }: Visit) =>
 test("a page where nothing is under way is fresh when its tab is seen again", async ({ visit }) => {
   const { page, t } = visit;
   await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1, name: t("landing.title") })).toBeVisible();
+  const title = page.getByRole("heading", { level: 1, name: t("landing.title") });
+  await untilAlive(title);
   const loaded = page.waitForEvent("load");
   await leaveAndReturn(page);
   await loaded;
-  await expect(page.getByRole("heading", { level: 1, name: t("landing.title") })).toBeVisible();
+  await expect(title).toBeVisible();
 });
+
+for (const serviceWorkers of ["allow", "block"] as const) {
+  test.describe(`service workers: ${serviceWorkers}`, () => {
+    test.use({ serviceWorkers });
+
+    test("returning to the tab moves no script over the network", async ({ visit, backend }) => {
+      const { page, t } = visit;
+      await signIn(visit, await newMember(backend));
+      await page.goto("/profile");
+      const title = page.getByRole("heading", { level: 1, name: t("profile.title") });
+      await expect(title).toBeVisible();
+      const loaded = page.waitForEvent("load");
+      await leaveAndReturn(page);
+      await loaded;
+      await expect(title).toBeVisible();
+      const scripts = await page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .filter((entry) => new URL(entry.name).pathname.endsWith(".js"))
+          .map((entry) => [entry.name, (entry as PerformanceResourceTiming).transferSize] as const),
+      );
+      expect(scripts.length).toBeGreaterThan(3);
+      expect(scripts.filter(([, bytes]) => bytes > 0)).toEqual([]);
+    });
+  });
+}
 
 test("a half-edited profile is not reloaded, and survives a reload by hand", async ({
   visit,

@@ -4,7 +4,7 @@ import { signIn } from "./support/sign-in.ts";
 import type { Visit } from "./support/visit.ts";
 
 // People to meet: they move in while the server is already there.
-test.use({ backendSettings: { DEMO: "on" } });
+test.use({ backendSettings: { DEMO: "on" }, size: "zoomed", keyboardOnly: true });
 
 const robin = { email: "robin@demo.example", password: DEMO_PASSWORD };
 
@@ -21,7 +21,7 @@ async function openDiscover(visit: Visit): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
-test("a member passes, thinks better of it, likes, matches, and ends the match for good", async ({
+test("by keyboard at 400 % zoom a member passes, thinks better of it, likes, matches, and ends the match for good", async ({
   visit,
 }) => {
   const { page, hands, t } = visit;
@@ -32,7 +32,7 @@ test("a member passes, thinks better of it, likes, matches, and ends the match f
     const name = await nameOn(visit);
     await hands.press(page.getByRole("button", { name: t("people.card.pass", { name }) }));
     await expect(card(visit, name)).toHaveCount(0);
-    await hands.press(page.getByRole("button", { name: t("people.undo.action") }));
+    await hands.pressInToast(page.getByRole("button", { name: t("people.undo.action") }));
     await expect(card(visit, name)).toBeVisible();
   });
 
@@ -59,7 +59,9 @@ test("a member passes, thinks better of it, likes, matches, and ends the match f
 
   await test.step("an unmatch with a block leaves nothing of it", async () => {
     await hands.press(page.getByRole("button", { name: t("people.card.more", { name }) }));
-    await hands.press(page.getByRole("menuitem", { name: t("people.card.unmatch", { name }) }));
+    await hands.pickMenuItem(
+      page.getByRole("menuitem", { name: t("people.card.unmatch", { name }) }),
+    );
     const asked = page.getByRole("alertdialog", { name: t("people.unmatch.title") });
     await expect(
       asked.getByRole("checkbox", { name: t("people.unmatch.block", { name }) }),

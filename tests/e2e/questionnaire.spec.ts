@@ -11,6 +11,8 @@ const email = "jonas@demo.example";
 test.use({
   backendSettings: { DEMO: "named" },
   language: "de",
+  size: "zoomed",
+  keyboardOnly: true,
   // The browser's own note that it is offline.
   expectedErrors: /ERR_INTERNET_DISCONNECTED/,
 });
@@ -37,7 +39,7 @@ async function reload({ page, t }: Visit, answered: number): Promise<void> {
   await expect(page.getByText(text)).toBeVisible();
 }
 
-test("a member answers the questionnaire, through a reload and a lost connection", async ({
+test("a member answers the questionnaire by keyboard at 400 % zoom, through a reload and a lost connection", async ({
   visit,
   backend,
   context,

@@ -4,6 +4,7 @@ import { newMember } from "./support/member.ts";
 import { serveBuild } from "./support/serve-build.ts";
 import { fillLogin, signIn } from "./support/sign-in.ts";
 import { textsOf } from "./support/texts.ts";
+import { untilAlive } from "./support/until-alive.ts";
 import type { Visit } from "./support/visit.ts";
 
 const heading = ({ page }: Visit, name: string) => page.getByRole("heading", { level: 1, name });
@@ -181,7 +182,12 @@ test("a new page takes the focus to its heading and names the tab", async ({ vis
   const { page, hands, t } = visit;
   await page.goto("/");
   await expect(page).toHaveTitle(t("shell.title.front"));
-  await hands.press(page.getByRole("main").getByRole("link", { name: t("landing.login") }));
+  const login = page
+    .getByRole("main")
+    .getByRole("link", { name: t("landing.login") })
+    .first();
+  await untilAlive(login);
+  await hands.press(login);
   await expect(heading(visit, t("auth.login.title"))).toBeFocused();
   await expect(page).toHaveTitle(t("shell.title.template", { page: t("shell.title.login") }));
   await page.goBack();
@@ -192,16 +198,41 @@ test("a new page takes the focus to its heading and names the tab", async ({ vis
 test.describe("by keyboard", () => {
   test.use({ keyboardOnly: true });
 
-  test("the first stop leads past the navigation", async ({ visit, keyboard }) => {
-    const { page, t } = visit;
-    await page.goto("/login");
-    await expect(heading(visit, t("auth.login.title"))).toBeVisible();
+  const email = ({ page, t }: Visit) => page.getByRole("textbox", { name: t("common.email") });
+
+  async function skipNavigation({ page, t }: Visit): Promise<void> {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: t("ui.skipLink.label") })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("main")).toBeFocused();
+  }
+
+  test("the first stop leads past the navigation", async ({ visit, keyboard }) => {
+    const { page, t } = visit;
+    await page.goto("/login");
+    await expect(email(visit)).toBeEnabled();
+    await skipNavigation(visit);
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("textbox", { name: t("common.email") })).toBeFocused();
+    await expect(email(visit)).toBeFocused();
     await keyboard.reach(page.getByRole("button", { name: t("auth.login.submit"), exact: true }));
+  });
+
+  test("whoever is faster than the app loses neither place nor page", async ({ visit }) => {
+    const { page } = visit;
+    const heldBack = Promise.withResolvers<void>();
+    await page.route(/\/assets\/Login-/, async (route) => {
+      await heldBack.promise;
+      await route.continue();
+    });
+    const wanted = page.waitForRequest(/\/assets\/Login-/);
+    await page.goto("/login", { waitUntil: "commit" });
+    await wanted;
+    const shown = await email(visit).elementHandle();
+    await skipNavigation(visit);
+    heldBack.resolve();
+    await expect(email(visit)).toBeEnabled();
+    expect(await shown?.evaluate((field) => field.isConnected)).toBe(true);
+    await page.keyboard.press("Tab");
+    await expect(email(visit)).toBeFocused();
   });
 });

@@ -12,7 +12,11 @@ import { arrive, expectCurrentStep, signUp, verifyTwice } from "./support/sign-u
 
 const ways: Record<string, Pick<JourneyOptions, "language" | "size" | "keyboardOnly">> = {
   "with a mouse, in English": { language: "en", size: "desktop", keyboardOnly: false },
-  "by keyboard alone": { language: "en", size: "desktop", keyboardOnly: true },
+  "by keyboard alone, at 400 % zoom, in Italian": {
+    language: "it",
+    size: "zoomed",
+    keyboardOnly: true,
+  },
   "on a phone of 360 px, in German": { language: "de", size: "phone", keyboardOnly: false },
 };
 

@@ -4,9 +4,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accepted } from "./planted/accepted.ts";
+import { accepted as acceptedImports } from "./planted/accepted.ts";
 import { refusedPackages } from "./planted/refused-packages.ts";
 import { refusedRooms } from "./planted/refused-rooms.ts";
+import { acceptedTexts, refusedTexts } from "./planted/visible-text.ts";
 
 interface Finding {
   message: string;
@@ -18,10 +19,11 @@ const config = fileURLToPath(new URL("../../.oxlintrc.json", import.meta.url));
 const oxlint = fileURLToPath(new URL("../../node_modules/.bin/oxlint", import.meta.url));
 
 let house: string;
-const refused = [...refusedRooms, ...refusedPackages];
+const refused = [...refusedRooms, ...refusedPackages, ...refusedTexts];
+const accepted = [...acceptedImports, ...acceptedTexts];
 const findings = new Map<string, string[]>();
 
-/** One file per planted import, in a house of its own, through one run of the real linter. */
+/** One file per planted import or text, in a house of its own, through one run of the real linter. */
 beforeAll(async () => {
   house = await realpath(await mkdtemp(join(tmpdir(), "gemel-boundaries-")));
   for (const { file, code } of [...refused, ...accepted]) {

@@ -1,4 +1,5 @@
 import { checkImport } from "./check-import.ts";
+import { visibleText } from "./visible-text.ts";
 
 interface Context {
   readonly cwd: string;
@@ -47,4 +48,7 @@ const noBarrel = {
 };
 
 /** The house's own lint rules, for oxlint's `jsPlugins`. */
-export default { meta: { name: "gemel" }, rules: { imports, "no-barrel": noBarrel } };
+export default {
+  meta: { name: "gemel" },
+  rules: { imports, "no-barrel": noBarrel, "visible-text": visibleText },
+};

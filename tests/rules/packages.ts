@@ -72,7 +72,7 @@ export const families: readonly Family[] = [
     door: "Icons are drawn by ui and app.",
   },
   {
-    match: /^(react-markdown|rehype-.+|@tanstack\/react-virtual)(\/|$)/,
+    match: /^(mdast(-util-.+)?|@tanstack\/react-virtual)(\/|$)/,
     rooms: ["ui", ".storybook", "tests"],
     door: "Markdown and long lists come wrapped from @gemel/ui.",
   },

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { delimiter, join, resolve } from "node:path";
-import { readCounts, type Counts } from "./counts.ts";
+import { readCounts, type Counts } from "./read-report.ts";
 import type { Report, Step } from "./stages.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
@@ -10,7 +10,7 @@ export interface StepResult extends Counts {
   name: string;
   ok: boolean;
   seconds: number;
-  /** What the step wrote, when it was not shown as it came. */
+  /** All that the step wrote. */
   output: string;
 }
 
@@ -22,7 +22,7 @@ function reporting(report: Report, path: string): { args: string[]; env: Record<
   return { args: ["--reporter=list,json"], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path } };
 }
 
-/** Runs one step to its end. With `live` its output goes straight to the terminal. */
+/** Runs one step to its end. With `live` its output is shown as it comes. */
 export async function runStep(step: Step, reportPath: string, live: boolean): Promise<StepResult> {
   const { args, env } = step.report ? reporting(step.report, reportPath) : { args: [], env: {} };
   const [program, ...own] = step.command;
@@ -34,20 +34,26 @@ export async function runStep(step: Step, reportPath: string, live: boolean): Pr
       PATH: [join(repository, "node_modules", ".bin"), process.env["PATH"]].join(delimiter),
       STORYBOOK_DISABLE_TELEMETRY: "1",
       REDOCLY_TELEMETRY: "off",
+      ...(process.stdout.isTTY && { FORCE_COLOR: "1" }),
+      // The steps start hundreds of processes and threads that read the same sources.
+      NODE_COMPILE_CACHE: join(repository, "node_modules", ".cache", "compiled"),
       ...env,
     },
-    stdio: live ? "inherit" : ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32",
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding("utf8").on("data", (text: string) => (output += text));
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+      if (live) process.stdout.write(text);
+    });
   }
   const [code] = await once(child, "close");
   const ok = code === 0;
   const counts = step.report
     ? await readCounts(step.report, reportPath, ok)
-    : { passed: 0, failed: ok ? 0 : 1 };
+    : { passed: 0, failed: ok ? 0 : 1, failures: [] };
   const seconds = (performance.now() - started) / 1000;
   return { name: step.name, ok: ok && counts.failed === 0, seconds, output, ...counts };
 }

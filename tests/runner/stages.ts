@@ -8,7 +8,7 @@ export interface Step {
   report?: Report;
 }
 
-/** Steps that may run at the same time; the next stage begins when all have passed. */
+/** Steps that may run at the same time; the next stage begins when all have ended. */
 export type Stage = readonly Step[];
 
 const vitest = (name: string, ...args: string[]): Step => ({

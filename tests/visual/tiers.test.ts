@@ -7,17 +7,20 @@ test("a story is taken in light and dark, at both widths", () => {
   expect(widthsOf(story)).toEqual(["phone", "desktop"]);
 });
 
-test("of a screen's states the first is taken in all looks, another in each theme once", () => {
-  const story = { own: {}, visual: { modes: ["more-contrast"] } } as const;
+test("of a screen's states the first is taken in all looks, others on a phone or on a desktop", () => {
+  const story = { name: "Aa", own: {}, visual: { modes: ["more-contrast"] } } as const;
   expect(looksAt("phone", story, true)).toEqual(["light", "dark", "more-contrast"]);
-  expect(looksAt("phone", story, false)).toEqual(["light", "more-contrast"]);
-  expect(looksAt("desktop", story, false)).toEqual(["dark", "more-contrast"]);
+  expect(looksAt("desktop", story, true)).toEqual(["light", "dark", "more-contrast"]);
+  const further = (name: string) =>
+    (["phone", "desktop"] as const).map((width) => looksAt(width, { ...story, name }, false));
+  expect(further("Ac")).toEqual([["light", "more-contrast"], []]);
+  expect(further("Ab")).toEqual([[], ["dark", "more-contrast"]]);
 });
 
 test("one that has a width or a look of its own keeps what it has", () => {
-  const onPhone = { own: { viewport: { value: "phone" } }, visual: {} };
+  const onPhone = { name: "Open", own: { viewport: { value: "phone" } }, visual: {} };
   expect(looksAt("phone", onPhone, false)).toEqual(["light", "dark"]);
-  const german = { own: { language: "de" }, visual: {} };
+  const german = { name: "German", own: { language: "de" }, visual: {} };
   expect(looksAt("desktop", german, false)).toEqual(["light"]);
 });
 

@@ -5,11 +5,12 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../../../app/scripts/free-port.ts";
+import { addEmptyCluster } from "../../../packages/server/src/testing/empty-cluster.ts";
 import { Outbox } from "./outbox.ts";
 
 const repository = resolve(import.meta.dirname, "../../..");
 
-const readyWithin = 30_000;
+const readyWithin = 90_000;
 
 export type BackendSettings = Readonly<Record<string, string>>;
 
@@ -31,9 +32,10 @@ export class Backend {
     this.#settings = settings;
   }
 
-  /** Starts on an empty data folder, without demo members and without limits unless told so. */
+  /** Starts on an empty database, without demo members and without limits unless told so. */
   static async start(settings: BackendSettings = {}): Promise<Backend> {
     const dataDir = await mkdtemp(join(tmpdir(), "gemel-journey-"));
+    await addEmptyCluster(dataDir);
     const backend = new Backend(await freePort(), dataDir, settings);
     await backend.start();
     return backend;

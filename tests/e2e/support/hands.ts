@@ -5,14 +5,18 @@ import type { Keyboard } from "./keyboard.ts";
 export interface Hands {
   /** Follows a link, presses a button. */
   press(target: Locator): Promise<void>;
+  /** Presses a button of what is told in passing, before it is gone. */
+  pressInToast(target: Locator): Promise<void>;
   /** Replaces what a text field holds. */
   fill(field: Locator, text: string): Promise<void>;
   /** Goes into a field made of parts, such as a date, and types. */
   typeInto(field: Locator, text: string): Promise<void>;
   pickTab(tab: Locator): Promise<void>;
+  /** Picks from the menu that is open. */
+  pickMenuItem(item: Locator): Promise<void>;
   pickRadio(radio: Locator): Promise<void>;
-  /** Opens a list by its button and picks from it. */
-  pickOption(button: Locator, option: Locator): Promise<void>;
+  /** Chooses in a native list. */
+  pickOption(select: Locator, label: string): Promise<void>;
   /** Types into a combo box until the option is offered, and takes it. */
   search(comboBox: Locator, text: string, option: Locator): Promise<void>;
 }
@@ -33,18 +37,19 @@ export function pointerHands(page: Page, isTouch: boolean): Hands {
   const press = (target: Locator): Promise<void> => (isTouch ? target.tap() : target.click());
   return {
     press,
+    pressInToast: press,
     fill: (field, text) => field.fill(text),
     typeInto: async (field, text) => {
       await press(field);
       await page.keyboard.type(text);
     },
     pickTab: press,
+    pickMenuItem: press,
     // The input itself is out of sight: people press its label.
     pickRadio: (radio) => press(page.locator("label").filter({ has: radio })),
-    pickOption: async (button, option) => {
-      await press(button);
-      await expectShown(option);
-      await press(option);
+    // The list itself is the browser's, and out of a page's reach.
+    pickOption: async (select, label) => {
+      await select.selectOption({ label });
     },
     search: async (comboBox, text, option) => {
       await press(comboBox);
@@ -59,6 +64,7 @@ export function pointerHands(page: Page, isTouch: boolean): Hands {
 export function keyboardHands(page: Page, keyboard: Keyboard): Hands {
   return {
     press: (target) => keyboard.press(target),
+    pressInToast: (target) => keyboard.pressInToast(target),
     fill: (field, text) => keyboard.fill(field, text),
     typeInto: async (field, text) => {
       await keyboard.reach(field);
@@ -69,17 +75,24 @@ export function keyboardHands(page: Page, keyboard: Keyboard): Hands {
       await keyboard.reach(list.getByRole("tab", { selected: true }));
       await keyboard.moveTo(tab, "ArrowRight");
     },
+    pickMenuItem: async (item) => {
+      await keyboard.moveTo(item, "ArrowDown");
+      await page.keyboard.press("Enter");
+    },
     pickRadio: async (radio) => {
-      const group = page.getByRole("radiogroup").filter({ has: radio });
-      await keyboard.reach(group.getByRole("radio").first());
-      await keyboard.moveTo(radio, "ArrowRight");
+      const group = page.locator(`input[type=radio][name="${await radio.getAttribute("name")}"]`);
+      await keyboard.reachOneOf(group);
+      await keyboard.moveTo(radio, "ArrowDown");
       await page.keyboard.press("Space");
     },
-    pickOption: async (button, option) => {
-      await keyboard.press(button);
-      await expectShown(option);
-      await keyboard.moveTo(option, "ArrowDown");
-      await page.keyboard.press("Enter");
+    pickOption: async (select, label) => {
+      await keyboard.reach(select);
+      const labels = await select.getByRole("option").allTextContents();
+      for (const passed of labels.slice(0, labels.indexOf(label))) {
+        await expect(select.locator(":checked")).toHaveText(passed);
+        await page.keyboard.press("ArrowDown");
+      }
+      await expect(select.locator(":checked")).toHaveText(label);
     },
     search: async (comboBox, text, option) => {
       await keyboard.fill(comboBox, text);

@@ -1,4 +1,4 @@
-import { test as base, type Page } from "@playwright/test";
+import { test as base, type BrowserContext, type Page } from "@playwright/test";
 import type { OfferedLocale } from "@gemel/i18n";
 import { Backend, type BackendSettings } from "./backend.ts";
 import { keyboardHands, pointerHands } from "./hands.ts";
@@ -10,6 +10,8 @@ import type { Visit } from "./visit.ts";
 export const screens = {
   phone: { width: 360, height: 740 },
   desktop: { width: 1280, height: 800 },
+  /** 1280 by 1024 px at 400 % zoom. */
+  zoomed: { width: 320, height: 256 },
 } as const;
 
 export interface JourneyOptions {
@@ -47,6 +49,16 @@ function collectFaults(page: Page, faults: string[]): void {
   });
 }
 
+/** Follows every page of a browser. @returns fails when one of them reported what nobody expected */
+export function watchFaults(context: BrowserContext, expected: RegExp | undefined): () => void {
+  const faults: string[] = [];
+  context.on("page", (page) => collectFaults(page, faults));
+  return () => {
+    const unexpected = faults.filter((fault) => !expected?.test(fault));
+    if (unexpected.length > 0) throw new Error(`The browser reported:\n${unexpected.join("\n")}`);
+  };
+}
+
 /** Playwright's `test` with the real backend behind it; any unexpected browser error fails it. */
 export const test = base.extend<JourneyOptions & JourneyFixtures, JourneyWorker>({
   language: ["en", { option: true }],
@@ -61,7 +73,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, JourneyWorker>
       await provide(backend);
       await backend.dispose();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
 
   baseURL: ({ backend }, provide) => provide(backend.url),
@@ -72,8 +84,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, JourneyWorker>
   expectedErrors: [undefined, { option: true }],
 
   context: async ({ context, keyboardOnly, expectedErrors }, provide) => {
-    const faults: string[] = [];
-    context.on("page", (page) => collectFaults(page, faults));
+    const checkFaults = watchFaults(context, expectedErrors);
     if (keyboardOnly) {
       await context.addInitScript(() => {
         addEventListener(
@@ -87,8 +98,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, JourneyWorker>
       });
     }
     await provide(context);
-    const unexpected = faults.filter((fault) => !expectedErrors?.test(fault));
-    if (unexpected.length > 0) throw new Error(`The browser reported:\n${unexpected.join("\n")}`);
+    checkFaults();
   },
 
   keyboard: ({ page }, provide) => provide(new Keyboard(page)),

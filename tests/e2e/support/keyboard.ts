@@ -22,6 +22,28 @@ export class Keyboard {
     throw new Error(`Tab does not reach ${target.toString()}`);
   }
 
+  /**
+   * Presses Tab until one of a group has the focus: which one it lets in is the group's own choice.
+   *
+   * @throws When none is reached within `most` steps, which is a fault of the page.
+   */
+  async reachOneOf(group: Locator, most = 60): Promise<void> {
+    await expect(group.first()).toBeAttached();
+    for (let step = 0; step < most; step++) {
+      const isThere = await group.evaluateAll((all) => all.some((one) => one.matches(":focus")));
+      if (isThere) return;
+      await this.#page.keyboard.press("Tab");
+    }
+    throw new Error(`Tab reaches none of ${group.toString()}`);
+  }
+
+  /** Goes to what is told in passing, from wherever the focus is, and presses something there. */
+  async pressInToast(target: Locator): Promise<void> {
+    await expect(target).toBeVisible();
+    await this.#page.keyboard.press("F6");
+    await this.press(target);
+  }
+
   /** Reaches a field and replaces what it holds. */
   async fill(field: Locator, text: string): Promise<void> {
     await this.reach(field);

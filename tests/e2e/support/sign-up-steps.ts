@@ -3,6 +3,7 @@ import type { Backend } from "./backend.ts";
 import { expectFits } from "./expect-fits.ts";
 import type { Credentials } from "./member.ts";
 import { fillLogin } from "./sign-in.ts";
+import { untilAlive } from "./until-alive.ts";
 import type { Visit } from "./visit.ts";
 
 const heading = ({ page }: Visit, name: string) => page.getByRole("heading", { level: 1, name });
@@ -13,7 +14,9 @@ export async function signUp(visit: Visit, { email, password }: Credentials): Pr
   await page.goto("/");
   await expect(heading(visit, t("landing.title"))).toBeVisible();
   await expectFits(page);
-  await hands.press(page.getByRole("link", { name: t("landing.createProfile") }));
+  const create = page.getByRole("link", { name: t("landing.createProfile") }).first();
+  await untilAlive(create);
+  await hands.press(create);
 
   await expect(heading(visit, t("auth.register.title"))).toBeFocused();
   await expectFits(page);

@@ -74,9 +74,9 @@ export const refusedPackages: Refused[] = [
   },
   {
     file: "app/shell/d.tsx",
-    code: 'import Markdown from "react-markdown"; Markdown;',
+    code: 'import { fromMarkdown } from "mdast-util-from-markdown"; fromMarkdown;',
     message:
-      'app/shell may not import "react-markdown". Markdown and long lists come wrapped from @gemel/ui.',
+      'app/shell may not import "mdast-util-from-markdown". Markdown and long lists come wrapped from @gemel/ui.',
   },
   {
     file: "app/routes/h.css.ts",

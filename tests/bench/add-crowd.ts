@@ -30,15 +30,21 @@ const pick = <Item>(items: readonly Item[], random: Random): Item => {
   return item;
 };
 
+interface Crowd {
+  readonly open: readonly string[];
+  readonly usual: readonly string[];
+  readonly others: readonly string[];
+}
+
 /**
  * Fills an empty database with members of many places, ages and wishes.
- * @returns the ids of some whose every filter is open, and of as many others
+ * @returns the ids of some whose every filter is open, of as many with usual ones, and of all others
  */
 export async function addCrowd(
   { clock, stores }: Parts,
   count: number,
   some: number,
-): Promise<{ readonly open: readonly string[]; readonly usual: readonly string[] }> {
+): Promise<Crowd> {
   const random = seededRandom(count);
   const people = drawMembers(Math.min(count, MOST_PEOPLE), 0.65, random).map(({ responses }) => {
     const portrait = readProfile(responses);
@@ -51,9 +57,13 @@ export async function addCrowd(
       drawMember(start + index, start + index < some),
     );
     await stores.imports.add(batch);
-    if (start === 0) ids.push(...batch.map(({ account }) => account.id));
+    ids.push(...batch.map(({ account }) => account.id));
   }
-  return { open: ids.slice(0, some), usual: ids.slice(some, 2 * some) };
+  return {
+    open: ids.slice(0, some),
+    usual: ids.slice(some, 2 * some),
+    others: ids.slice(2 * some),
+  };
 
   function drawMember(index: number, isOpen: boolean): Arrival {
     const id = randomUUID();

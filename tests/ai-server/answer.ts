@@ -1,0 +1,29 @@
+import type { AiFault } from "./fault.ts";
+
+/** An answer in the pieces in which it is sent. */
+export interface Answer {
+  readonly type: string;
+  readonly pieces: readonly (string | Buffer)[];
+  /** What is sent again and again, after the first piece, when the answer never ends. */
+  readonly more: string | Buffer;
+}
+
+/** What an answer becomes by a fault of its content. */
+export function spoil(answer: Answer, fault: AiFault | undefined): Answer {
+  if (fault !== "nonsense") return answer;
+  return { ...answer, pieces: ["<!doctype html><title>Welcome to nginx!</title>"] };
+}
+
+/** An answer of one JSON value. */
+export function jsonAnswer(value: unknown): Answer {
+  const json = JSON.stringify(value);
+  const middle = Math.floor(json.length / 2);
+  return {
+    type: "application/json",
+    pieces: [json.slice(0, middle), json.slice(middle)],
+    more: " ".repeat(CHUNK),
+  };
+}
+
+/** Enough that a client with a limit reaches it soon. */
+export const CHUNK = 16 * 1024;

@@ -1,0 +1,39 @@
+/** A message of a chat, as a client sends it. */
+export interface ChatMessage {
+  readonly role: string;
+  readonly content: string;
+}
+
+export interface ChatCall {
+  readonly endpoint: "chat";
+  readonly model: string;
+  readonly messages: readonly ChatMessage[];
+  readonly stream: boolean;
+}
+
+export interface TranscriptionCall {
+  readonly endpoint: "transcription";
+  readonly model: string;
+  readonly fileName: string;
+  readonly audio: Buffer;
+}
+
+export interface SpeechCall {
+  readonly endpoint: "speech";
+  readonly model: string;
+  readonly voice: string;
+  readonly input: string;
+}
+
+/** What the server is asked, by the calls of the OpenAI protocol that it answers. */
+export type AiCall = ChatCall | TranscriptionCall | SpeechCall;
+
+export type AiEndpoint = AiCall["endpoint"];
+
+/** What a client asked, for tests to look at. */
+export type AiRequest = AiCall & {
+  /** What came as `authorization`. */
+  readonly authorization: string | undefined;
+  /** Whether the client left before it had the whole answer. */
+  readonly aborted: boolean;
+};

@@ -1,0 +1,102 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { type Answer, spoil } from "./answer.ts";
+import { answerChat, readChat } from "./chat.ts";
+import { type AiFault, refuse } from "./fault.ts";
+import type { AiCall, AiEndpoint, AiRequest } from "./request.ts";
+import { type AiScript, defaultScript } from "./script.ts";
+import { send } from "./send.ts";
+import { answerSpeech, readSpeech } from "./speech.ts";
+import { answerTranscription, readTranscription } from "./transcription.ts";
+
+/** A server that speaks the OpenAI protocol, as deterministic as its script. */
+export interface AiServer {
+  /** What `AI_BASE_URL` is set to. */
+  readonly url: string;
+  /** The environment of a backend that is to use it for everything. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** All that was asked, the oldest first. */
+  readonly requests: readonly AiRequest[];
+  /** Plants a fault into an endpoint, in place of the one before; nothing takes it away. */
+  setFault(endpoint: AiEndpoint, fault?: AiFault): void;
+  /** Changes what is said from now on. */
+  setScript(script: Partial<AiScript>): void;
+  close(): Promise<void>;
+}
+
+const readers: Readonly<Record<string, (request: IncomingMessage) => Promise<AiCall>>> = {
+  "POST /v1/chat/completions": readChat,
+  "POST /v1/audio/transcriptions": readTranscription,
+  "POST /v1/audio/speech": readSpeech,
+};
+
+/** @param port 0 for a free one */
+export async function startAiServer(port = 0): Promise<AiServer> {
+  const requests: AiRequest[] = [];
+  const faults = new Map<AiEndpoint, AiFault>();
+  const waiting = new Map<AiEndpoint, PromiseWithResolvers<void>>();
+  let script = defaultScript;
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const read = readers[`${request.method} ${request.url}`];
+    if (read === undefined) return void response.writeHead(404).end();
+    const call = await read(request);
+    requests.push(note(call, request, response));
+    if (faults.get(call.endpoint) === "slow") await waiting.get(call.endpoint)?.promise;
+    const fault = faults.get(call.endpoint);
+    if (fault === "429" || fault === "500") return refuse(response, fault);
+    await send(response, spoil(await answerCall(call, script), fault), fault);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => response.destroy(error as Error));
+  });
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const bound = typeof address === "object" && address ? address.port : port;
+
+  const setFault = (endpoint: AiEndpoint, fault?: AiFault): void => {
+    if (fault === undefined) faults.delete(endpoint);
+    else faults.set(endpoint, fault);
+    waiting.get(endpoint)?.resolve();
+    waiting.delete(endpoint);
+    if (fault === "slow") waiting.set(endpoint, Promise.withResolvers());
+  };
+  const url = `http://127.0.0.1:${bound}/v1`;
+  return {
+    url,
+    settings: {
+      AI_BASE_URL: url,
+      AI_CHAT_MODEL: "test",
+      AI_TRANSCRIBE_MODEL: "test",
+      AI_SPEECH_MODEL: "test",
+      AI_SPEECH_VOICE: "test",
+    },
+    requests,
+    setFault,
+    setScript: (changes) => {
+      script = { ...script, ...changes };
+    },
+    close: async () => {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/** What was asked, and whether the client stayed for the answer, which may still change. */
+const note = (call: AiCall, request: IncomingMessage, response: ServerResponse): AiRequest => ({
+  ...call,
+  authorization: request.headers.authorization,
+  get aborted() {
+    return response.destroyed && !response.writableFinished;
+  },
+});
+
+async function answerCall(call: AiCall, script: AiScript): Promise<Answer> {
+  if (call.endpoint === "chat") return answerChat(call, script);
+  if (call.endpoint === "speech") return answerSpeech(call);
+  return answerTranscription(call, script);
+}

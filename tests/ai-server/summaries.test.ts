@@ -1,0 +1,77 @@
+import { readProfile } from "@gemel/psyche/summary";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { composeFindings } from "../../packages/server/src/services/insights/compose-summary.ts";
+import { wholeAnswers } from "../../packages/server/src/testing/answers.ts";
+import { createCaller } from "../../packages/server/src/testing/call.ts";
+import { completeMember } from "../../packages/server/src/testing/complete-member.ts";
+import { openMemoryDatabase } from "../../packages/server/src/testing/memory-database.ts";
+import { startTestServer, type TestServer } from "../../packages/server/src/testing/test-server.ts";
+import { quickFaults } from "./faults.ts";
+import { defaultScript } from "./script.ts";
+import { type AiServer, startAiServer } from "./start-ai-server.ts";
+
+let ai: AiServer;
+let server: TestServer;
+let call: ReturnType<typeof createCaller>;
+
+beforeAll(async () => {
+  ai = await startAiServer();
+  const env = { PORT: "0", AI_BASE_URL: ai.url, AI_CHAT_MODEL: "tiny" };
+  server = await startTestServer(openMemoryDatabase, env);
+  call = createCaller(server.app);
+});
+afterEach(() => {
+  ai.setFault("chat");
+  ai.setScript(defaultScript);
+  // Past the rest of a server that failed.
+  server.clock.advance(60);
+});
+afterAll(async () => {
+  await server.close();
+  await ai.close();
+});
+
+const written = composeFindings(readProfile(wholeAnswers().responses), "de");
+
+/** What a new member reads about themselves. */
+async function read() {
+  const { token } = await completeMember({ server, call });
+  const digest = async () => {
+    const { status, body } = await call("GET /me/profile-digest?lang=de", { token });
+    expect(status).toBe(200);
+    return body;
+  };
+  return { digest, body: await digest() };
+}
+
+it("writes the summary from the scores, says so, and says ourselves how sure it is", async () => {
+  ai.setScript({ reply: () => written });
+  const { body, digest } = await read();
+  expect(body.summary_by).toBe("ai");
+  expect(body.summary_md).toMatch(/^## [\s\S]+\n\nWie sicher das ist: \d+/);
+  expect(body.summary_md?.startsWith(`${written}\n\n`)).toBe(true);
+  const asked = ai.requests.length;
+  expect(await digest()).toEqual(body);
+  expect(ai.requests).toHaveLength(asked);
+  // What a member wrote is no score.
+  expect(JSON.stringify(ai.requests.at(-1))).not.toContain("tomatoes");
+});
+
+it.each(quickFaults)("is done without when its server is at fault by %s", async (fault) => {
+  ai.setFault("chat", fault);
+  const { body } = await read();
+  expect(body.summary_by).toBe("texts");
+  expect(body.summary_md).toMatch(/^## .+\n\n.+/);
+});
+
+it.each([
+  ["in another language", composeFindings(readProfile(wholeAnswers().responses), "en")],
+  ["with scores of its own", `${written}\n\nDeine Offenheit liegt bei 97 von 100.`],
+  ["with a way to reach somebody", `${written}\n\nSchreib an max@example.com.`],
+  ["about the question", "You said: tell me about the scores."],
+])("is done without when it answers %s", async (_, reply) => {
+  ai.setScript({ reply: () => reply });
+  const { body } = await read();
+  expect(body.summary_by).toBe("texts");
+  expect(body.summary_md).not.toContain(reply);
+});

@@ -1,0 +1,25 @@
+/**
+ * What somebody who asks is to Ada, about whom and about whose things they ask; the farthest first, so
+ * that who is refused has asked before who changes something.
+ */
+export const relations = [
+  /** No session at all. */
+  "anonymous",
+  /** A member with a session of before. */
+  "suspended",
+  "deleted",
+  /** Matched with her and in talk with her until she blocked them. */
+  "blocked",
+  /** Matched with her and in talk with her until they blocked her. */
+  "blocker",
+  "stranger",
+  /** She likes them; they have not decided. */
+  "liked",
+  /** An admin who is a stranger otherwise. */
+  "admin",
+  "matched",
+  /** Ada herself. */
+  "owner",
+] as const;
+
+export type Relation = (typeof relations)[number];

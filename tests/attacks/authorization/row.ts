@@ -1,0 +1,65 @@
+import type { CallOptions } from "../../../packages/server/src/testing/call.ts";
+import type { Relation } from "./relations.ts";
+import type { Asker, Targets } from "./world.ts";
+
+/** What each is answered: the status, and the code of a refusal. */
+export type Answers = Readonly<Record<Relation, string>>;
+
+/** A call, without who makes it. */
+interface Ask extends Pick<CallOptions, "body" | "payload" | "headers" | "cookie"> {
+  /** As `GET /me`. */
+  readonly call: string;
+  /** Whether the call goes out without the asker's access token. @default false */
+  readonly untold?: boolean;
+}
+
+/** An operation of the contract, by every relation. */
+export interface Row {
+  /** @param targets whom and what it is about: Ada's, or such as never were */
+  readonly ask: (targets: Targets, asker: Asker) => Ask;
+  readonly answers: Answers;
+  /** To whom the answer may name Ada, beside herself. @default nobody */
+  readonly names?: readonly Relation[];
+}
+
+export const UNAUTHORIZED = "401 unauthorized";
+export const NOT_FOUND = "404 not_found";
+const FORBIDDEN = "403 forbidden";
+
+/** Anybody, signed in or not, is answered alike. */
+export const anyone = (answer: string, others: Partial<Answers> = {}): Answers => ({
+  anonymous: answer,
+  suspended: answer,
+  deleted: answer,
+  ...members(answer),
+  ...others,
+});
+
+/** Whoever has a session is answered alike. */
+export const insiders = (answer: string, others: Partial<Answers> = {}): Answers => ({
+  anonymous: UNAUTHORIZED,
+  suspended: UNAUTHORIZED,
+  deleted: UNAUTHORIZED,
+  ...members(answer),
+  ...others,
+});
+
+/** Whoever is not kept away is answered alike; to the others there is nothing. */
+export const unblocked = (answer: string, others: Partial<Answers> = {}): Answers =>
+  insiders(answer, { blocked: NOT_FOUND, blocker: NOT_FOUND, ...others });
+
+/** Only some are answered; to everybody else there is nothing. */
+export const only = (answers: Partial<Answers>): Answers => insiders(NOT_FOUND, answers);
+
+/** Only admins are answered. */
+export const admins = (answer: string): Answers => insiders(FORBIDDEN, { admin: answer });
+
+const members = (answer: string) => ({
+  blocked: answer,
+  blocker: answer,
+  stranger: answer,
+  liked: answer,
+  admin: answer,
+  matched: answer,
+  owner: answer,
+});

@@ -1,0 +1,68 @@
+import { insiders, NOT_FOUND, only, type Row, unblocked } from "../row.ts";
+
+const ONESELF = "422 validation_failed";
+
+/** Looking at Ada. */
+export const lookingRows = {
+  getDiscoverFeed: {
+    ask: () => ({ call: "GET /discover?limit=50" }),
+    answers: insiders("200"),
+    names: ["stranger", "liked", "admin"],
+  },
+  getCandidateByNickname: {
+    ask: ({ nickname }) => ({ call: `GET /discover/nickname/${encodeURIComponent(nickname)}` }),
+    // Nobody is a candidate to themselves.
+    answers: unblocked("200", { owner: NOT_FOUND }),
+    names: ["stranger", "liked", "admin", "matched"],
+  },
+  getProfilePicture: {
+    ask: ({ userId }) => ({ call: `GET /profile/picture/${userId}` }),
+    answers: unblocked("200"),
+  },
+  getProfileVoice: {
+    ask: ({ userId }) => ({ call: `GET /profile/voice/${userId}` }),
+    answers: unblocked("200"),
+  },
+  getLikes: {
+    ask: () => ({ call: "GET /me/likes?direction=received" }),
+    answers: insiders("200"),
+    names: ["liked"],
+  },
+  getMatches: {
+    ask: () => ({ call: "GET /me/matches" }),
+    answers: insiders("200"),
+    names: ["matched"],
+  },
+} satisfies Record<string, Row>;
+
+/** Deciding about Ada; it changes what they are to her, so it is asked after what looks at her. */
+export const decidingRows = {
+  reportProfile: {
+    ask: ({ userId }) => ({ call: `POST /profiles/${userId}/report`, body: { reason: "spam" } }),
+    // Whom one has blocked one can still report.
+    answers: unblocked("202", { blocker: "202", owner: ONESELF }),
+  },
+  likeProfile: {
+    ask: ({ userId }) => ({ call: `POST /profiles/${userId}/like`, body: {} }),
+    answers: unblocked("200", { owner: ONESELF }),
+  },
+  undoLike: {
+    ask: ({ userId }) => ({ call: `DELETE /profiles/${userId}/like` }),
+    // A match came of what the liked and the matched decided.
+    answers: unblocked("204", {
+      liked: "409 undo_expired",
+      matched: "409 undo_expired",
+      owner: NOT_FOUND,
+    }),
+  },
+  unmatch: {
+    ask: ({ matchId }) => ({ call: `DELETE /matches/${matchId}` }),
+    // After a block it is harmless, so that unmatching with a block can be tried again.
+    answers: only({ matched: "204", owner: "204", blocked: "204", blocker: "204" }),
+  },
+  blockProfile: {
+    ask: ({ userId }) => ({ call: `POST /profiles/${userId}/block` }),
+    // Blocking again is harmless.
+    answers: unblocked("204", { blocker: "204", owner: ONESELF }),
+  },
+} satisfies Record<string, Row>;

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { WHOLE_MEMBER } from "../../../packages/server/src/services/live/whole-member.ts";
+import { openLive, refuseLive } from "../../../packages/server/src/testing/live-client.ts";
+import { openMemoryDatabase } from "../../../packages/server/src/testing/memory-database.ts";
+import { createTestVoice } from "../../../packages/server/src/testing/test-voice.ts";
+import { useTestServer } from "../../../packages/server/src/testing/use-test-server.ts";
+import { type Relation, relations } from "./relations.ts";
+import { type Answers, insiders, only } from "./row.ts";
+import { makeWorld, nothing, type Targets, type World } from "./world.ts";
+
+/** What a live connection may be about. */
+const subjects: Readonly<
+  Record<string, { readonly idOf: (targets: Targets) => string; readonly answers: Answers }>
+> = {
+  "the member as a whole": { idOf: () => WHOLE_MEMBER, answers: insiders("open") },
+  "a talk between two": {
+    idOf: ({ conversationId }) => conversationId,
+    answers: only({ matched: "open", owner: "open" }),
+  },
+  "a talk with a twin": { idOf: ({ twinId }) => twinId, answers: only({ owner: "open" }) },
+  "a talk with the advisor": {
+    idOf: ({ adviceId }) => adviceId,
+    answers: only({ owner: "open" }),
+  },
+};
+
+describe("the live connection by every relation", () => {
+  const context = useTestServer(openMemoryDatabase, { PORT: "0" }, { ai: createTestVoice().ai });
+  let world: World;
+  let url = "";
+  beforeAll(async () => {
+    url = await context().server.listen();
+    world = await makeWorld(context());
+  });
+
+  const queryOf = (relation: Relation, conversationId: string) => {
+    const { token } = world.askers[relation];
+    return { conversation_id: conversationId, ...(token !== undefined && { token }) };
+  };
+  const open = async (relation: Relation, conversationId: string): Promise<string> => {
+    const { token = "" } = world.askers[relation];
+    const live = await openLive(url, token, { query: { conversation_id: conversationId } });
+    live.socket.close(1000);
+    await live.closed;
+    return "open";
+  };
+  /** All that somebody can tell two refusals apart by. */
+  const refuse = async (relation: Relation, conversationId: string) => {
+    const { status, body, headers } = await refuseLive(url, {
+      query: queryOf(relation, conversationId),
+    });
+    const { date: _date, "x-request-id": _id, ...same } = headers;
+    return { status, body: { ...body, request_id: "" }, headers: same };
+  };
+
+  it.each(Object.entries(subjects))("about %s", async (_name, { idOf, answers }) => {
+    const given: Partial<Record<Relation, string>> = {};
+    for (const relation of relations) {
+      const id = idOf(world.targets[relation]);
+      if (answers[relation] === "open") {
+        given[relation] = await open(relation, id);
+        continue;
+      }
+      const refusal = await refuse(relation, id);
+      given[relation] = `${refusal.status} ${refusal.body.error_code}`;
+      expect(refusal, relation).toEqual(await refuse(relation, idOf(nothing())));
+    }
+    expect(given).toEqual(answers);
+  });
+});

@@ -1,0 +1,215 @@
+import { randomUUID } from "node:crypto";
+import type { Schemas } from "../../../packages/server/src/operations/schemas.ts";
+import { nameAdmin } from "../../../packages/server/src/services/moderation/name-admin.ts";
+import { addPeople } from "../../../packages/server/src/testing/add-people.ts";
+import { askByVoice } from "../../../packages/server/src/testing/ask-by-voice.ts";
+import { wav } from "../../../packages/server/src/testing/audio/wav.ts";
+import type { CallOptions } from "../../../packages/server/src/testing/call.ts";
+import { deleteAccount, suspend } from "../../../packages/server/src/testing/leave.ts";
+import { addReport } from "../../../packages/server/src/testing/moderate.ts";
+import { signIn, type TestMember } from "../../../packages/server/src/testing/new-member.ts";
+import { block, like } from "../../../packages/server/src/testing/say.ts";
+import { sendNote } from "../../../packages/server/src/testing/send-note.ts";
+import { setFiles } from "../../../packages/server/src/testing/set-files.ts";
+import type { TestContext } from "../../../packages/server/src/testing/use-test-server.ts";
+import { type Relation, relations } from "./relations.ts";
+
+/** Ids of what calls are about. */
+export interface Targets {
+  readonly userId: string;
+  readonly nickname: string;
+  readonly matchId: string;
+  /** A talk between two, with a voice note in it. */
+  readonly conversationId: string;
+  readonly noteId: string;
+  /** A talk with a twin. */
+  readonly twinId: string;
+  /** Where a twin's answer can be heard. */
+  readonly replyId: string;
+  /** A talk with the advisor. */
+  readonly adviceId: string;
+  readonly sessionId: string;
+  readonly reportId: string;
+  readonly suspendedId: string;
+  /** Of a contact form that was asked for some seconds ago; good once. */
+  readonly stamp: string;
+}
+
+/** Who asks. */
+export interface Asker {
+  readonly relation: Relation;
+  readonly email: string;
+  readonly token: string | undefined;
+  readonly cookie: string | undefined;
+}
+
+/** Ada, and everybody who is something to her. */
+export interface World {
+  readonly askers: Readonly<Record<Relation, Asker>>;
+  /** What is Ada's. Who was matched with her asks for what was theirs together. */
+  readonly targets: Readonly<Record<Relation, Targets>>;
+  /** How an answer would tell of Ada. */
+  readonly traces: readonly string[];
+}
+
+/** Ids of what never was. */
+export const nothing = (): Targets => ({
+  userId: randomUUID(),
+  nickname: `Nobody ${randomUUID().slice(0, 13)}`,
+  matchId: randomUUID(),
+  conversationId: randomUUID(),
+  noteId: randomUUID(),
+  twinId: randomUUID(),
+  replyId: randomUUID(),
+  adviceId: randomUUID(),
+  sessionId: randomUUID(),
+  reportId: randomUUID(),
+  suspendedId: randomUUID(),
+  stamp: randomUUID(),
+});
+
+/** Makes Ada and the others by the calls that members make. */
+export async function makeWorld(context: TestContext): Promise<World> {
+  const { server } = context;
+  const people = await addPeople(context, [...relations, "spare"].map(personOf));
+  const members = new Map<string, Member>();
+  for (const [index, name] of [...relations, "spare"].entries()) {
+    const person = people[index];
+    if (person === undefined) throw new Error(`nobody is ${name}`);
+    const member = await signIn(context.call, person.email);
+    members.set(name, { ...member, nickname: person.nickname });
+  }
+  const of = (name: Relation | "spare"): Member => {
+    const member = members.get(name);
+    if (member === undefined) throw new Error(`nobody is ${name}`);
+    return member;
+  };
+  const ada = of("owner");
+  const ask = askAs(context);
+  await setFiles(context, ada.token);
+  await ask(ada, like(of("liked")));
+  const adas = await adasThings(context, ada, of("matched"));
+  const shared = {
+    blocked: await meet(context, ada, of("blocked")),
+    blocker: await meet(context, ada, of("blocker")),
+    spare: await meet(context, ada, of("spare")),
+  };
+  await ask(ada, block(of("blocked")));
+  await ask(of("blocker"), block(ada));
+  await nameAdmin(server.parts.stores, of("admin").id, server.clock.now());
+  await suspend(context, of("suspended"));
+  await deleteAccount(context, of("deleted"));
+  const stamps = new Map<Relation, string>();
+  for (const relation of relations) {
+    const { body } = await context.call("GET /contact/stamp");
+    stamps.set(relation, body.stamp ?? "");
+  }
+  // A like is received, and can no longer be taken back.
+  server.clock.advance(11);
+  const byRelation = (relation: Relation): Targets => {
+    const stamp = stamps.get(relation) ?? "";
+    const targets = { ...adas, suspendedId: of("suspended").id, stamp };
+    if (relation === "blocked" || relation === "blocker") {
+      return { ...targets, ...shared[relation] };
+    }
+    return relation === "owner" ? { ...targets, matchId: shared.spare.matchId } : targets;
+  };
+  return {
+    askers: byName((relation) => askerOf(relation, of(relation))),
+    targets: byName(byRelation),
+    traces: [ada.id, ada.nickname, ada.email],
+  };
+}
+
+interface Member extends TestMember {
+  readonly nickname: string;
+}
+
+const personOf = (name: string) => ({
+  profile: { first_name: `The ${name}`, last_name: "Of Them", bio: `I am the ${name}.` },
+});
+
+const byName = <Value>(make: (relation: Relation) => Value): Readonly<Record<Relation, Value>> =>
+  Object.fromEntries(relations.map((name) => [name, make(name)])) as Record<Relation, Value>;
+
+function askerOf(relation: Relation, { email, token, cookie }: Member): Asker {
+  if (relation !== "anonymous") return { relation, email, token, cookie };
+  const none = { token: undefined, cookie: undefined };
+  return { relation, email: `${randomUUID()}@example.com`, ...none };
+}
+
+/** Calls that must work. */
+const askAs =
+  ({ call }: TestContext) =>
+  async ({ token }: TestMember, path: string, options: CallOptions = {}) => {
+    const answer = await call(path, { token, ...options });
+    if (answer.status < 300) return answer.body;
+    throw new Error(`${path} answers ${answer.status}: ${answer.bytes.toString()}`);
+  };
+
+/** Two match and talk; the other speaks to Ada's twin and asks the advisor about her. */
+async function meet(context: TestContext, ada: Member, other: Member) {
+  const ask = askAs(context);
+  await ask(ada, like(other));
+  const { match_id: matchId = "" } = await ask(other, like(ada));
+  await Promise.all([ada, other].map(({ email }) => context.server.mailbox.next(email)));
+  const talk = await ask(other, `POST /conversations/from-match/${matchId}`);
+  const about = { body: { candidate_user_id: ada.id } };
+  const twin = await ask(other, "POST /twins", about);
+  const advice = await ask(other, "POST /twin/advice/start", about);
+  const conversationId = talk.conversation_id ?? "";
+  const twinId = twin.conversation_id ?? "";
+  return {
+    matchId: matchId ?? "",
+    conversationId,
+    noteId: await leaveNote(context, ada, conversationId),
+    twinId,
+    replyId: await askTwin(context, other, twinId),
+    adviceId: advice.conversation_id ?? "",
+  };
+}
+
+/** What Ada has for herself, and with her match. */
+async function adasThings(context: TestContext, ada: Member, match: Member) {
+  const ask = askAs(context);
+  const { matchId, conversationId, noteId } = await meet(context, ada, match);
+  const twinId = (await ask(ada, "POST /twins")).conversation_id ?? "";
+  const advice = await ask(ada, "POST /twin/advice/start", {
+    body: { candidate_user_id: match.id },
+  });
+  await signIn(context.call, ada.email);
+  const sessions = await context.call("GET /me/sessions", { token: ada.token });
+  const { items }: Schemas["SessionList"] = JSON.parse(sessions.bytes.toString());
+  const other = items.find(({ is_current: isCurrent }) => !isCurrent);
+  if (other === undefined) throw new Error("Ada has one session only");
+  await ask(ada, "POST /me/export");
+  await context.server.mailbox.next(ada.email);
+  return {
+    userId: ada.id,
+    nickname: ada.nickname,
+    matchId,
+    conversationId,
+    noteId,
+    twinId,
+    replyId: await askTwin(context, ada, twinId),
+    adviceId: advice.conversation_id ?? "",
+    sessionId: other.id,
+    reportId: await addReport(context, match, ada),
+  };
+}
+
+async function leaveNote(
+  context: TestContext,
+  from: Member,
+  conversationId: string,
+): Promise<string> {
+  const { status, message } = await sendNote(context, from.token, conversationId, wav());
+  if (status !== 201) throw new Error(`the note was refused: ${status}`);
+  return message.id;
+}
+
+async function askTwin(context: TestContext, from: Member, twinId: string): Promise<string> {
+  const { status, reply } = await askByVoice(context, from.token, twinId);
+  if (status !== 200) throw new Error(`the twin answers ${status}`);
+  return String(reply.tts_url).split("/").at(-1) ?? "";
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openMemoryDatabase } from "../../../packages/server/src/testing/memory-database.ts";
+import { addPeople } from "../../../packages/server/src/testing/add-people.ts";
+import {
+  newEmail,
+  registration,
+  signIn,
+  type TestMember,
+} from "../../../packages/server/src/testing/new-member.ts";
+import { block } from "../../../packages/server/src/testing/say.ts";
+import { setFiles } from "../../../packages/server/src/testing/set-files.ts";
+import { useTestServer } from "../../../packages/server/src/testing/use-test-server.ts";
+import type { CallOptions } from "../../../packages/server/src/testing/call.ts";
+import { isWhole } from "../whole.ts";
+import { median } from "./median.ts";
+
+/** Somebody whom a stranger asks about: a member who keeps the stranger away, or nobody. */
+interface Subject {
+  readonly email: string;
+  readonly id: string;
+  readonly nickname: string;
+}
+
+type Question = (subject: Subject) => readonly [call: string, options: CallOptions];
+
+/** What could tell who is a member, or whom somebody has blocked. */
+const questions: Readonly<Record<string, Question>> = {
+  register: ({ email }) => ["POST /auth/register", { body: registration(email) }],
+  "sign in": ({ email }) => ["POST /auth/login", { body: { email, password: "not the password" } }],
+  "forgotten password": ({ email }) => ["POST /auth/forgot-password", { body: { email } }],
+  "verification once more": ({ email }) => ["POST /auth/resend-verification", { body: { email } }],
+  picture: ({ id }) => [`GET /profile/picture/${id}`, {}],
+  voice: ({ id }) => [`GET /profile/voice/${id}`, {}],
+  profile: ({ nickname }) => [`GET /discover/nickname/${encodeURIComponent(nickname)}`, {}],
+  like: ({ id }) => [`POST /profiles/${id}/like`, { body: {} }],
+};
+
+const tries = isWhole ? 2_000 : 3;
+
+describe("whether somebody is a member", () => {
+  const context = useTestServer(openMemoryDatabase);
+  let stranger: TestMember;
+  let member: Subject;
+  const figures: Record<string, Record<string, string>> = {};
+
+  beforeAll(async () => {
+    const { call } = context();
+    const [ada, dan] = await addPeople(context(), [{}, {}]);
+    if (ada === undefined || dan === undefined) throw new Error("nobody was added");
+    stranger = await signIn(call, dan.email);
+    const { token } = await signIn(call, ada.email);
+    await setFiles(context(), token);
+    await call(block(stranger), { token });
+    member = ada;
+  });
+  afterAll(() => {
+    if (isWhole) console.table(figures);
+  });
+
+  const nobody = (): Subject => ({
+    email: newEmail(),
+    id: randomUUID(),
+    nickname: `Member ${randomUUID().slice(0, 13)}`,
+  });
+
+  it.each(Object.entries(questions))(
+    "is not told by: %s",
+    { timeout: 3_600_000 },
+    async (name, question) => {
+      const { call } = context();
+      const ask = async (subject: Subject) => {
+        const [path, options] = question(subject);
+        const isOpen = path.includes("/auth/");
+        const begun = performance.now();
+        const { status, headers, bytes } = await call(path, {
+          ...options,
+          token: isOpen ? undefined : stranger.token,
+        });
+        const ms = performance.now() - begun;
+        const { date: _date, "x-request-id": id, ...same } = headers;
+        const body = bytes.toString().replaceAll(String(id), "");
+        return { ms, told: { status, headers: same, body } };
+      };
+      const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
+      for (let count = 0; count < tries; count += 1) {
+        const [known, unknown] = [await ask(member), await ask(nobody())];
+        expect(known.told).toEqual(unknown.told);
+        times.known.push(known.ms);
+        times.unknown.push(unknown.ms);
+      }
+      const [known, unknown] = [median(times.known), median(times.unknown)];
+      figures[name] = {
+        "known ms": known.toFixed(2),
+        "unknown ms": unknown.toFixed(2),
+        "apart ms": Math.abs(known - unknown).toFixed(2),
+        ratio: (known / unknown).toFixed(3),
+      };
+    },
+  );
+});

@@ -1,0 +1,160 @@
+import type { Schemas } from "@gemel/api";
+import type { Page } from "@playwright/test";
+import { DEMO_PASSWORD } from "../../../packages/server/src/demo/demo-members.ts";
+import { settle } from "../../screens/settle.ts";
+import type { Credentials } from "../../e2e/support/member.ts";
+import { expect } from "../../e2e/support/journey.ts";
+import { chiara, matchUp, robin } from "../../e2e/support/two-people.ts";
+import { test } from "../../e2e/support/with-ai.ts";
+import { Client } from "../client.ts";
+import { inTexts, payloads } from "./payloads.ts";
+import { findInjected, watchContext } from "./watch-context.ts";
+
+test.use({ backendSettings: { DEMO: "named" } });
+
+const admin: Credentials = { email: "admin@demo.example", password: DEMO_PASSWORD };
+
+const text = (value: string) => ({ Valid: true, String: value });
+const short = payloads.filter(({ length }) => length <= 60);
+
+const everybody = {
+  target_sex: "",
+  min_age: 18,
+  max_age: 99,
+  max_distance_km: 1_000,
+  wants_children: false,
+  accepts_pets: false,
+  require_photo: false,
+  require_voice: false,
+};
+
+/** Fills every text of a profile that others see. */
+async function fillProfile(client: Client): Promise<void> {
+  await client.call("PUT", "/me/profile", {
+    profile: {
+      first_name: text(short[0] ?? ""),
+      last_name: text(short[1] ?? ""),
+      bio: text(`Who I am\n\n${inTexts(1_900)[0]}`),
+      social_links: ["<i data-injected>", '"onclick=gemelRan()'].map((platform) => ({
+        platform,
+        url: `https://example.com/"onclick="gemelRan()`,
+      })),
+    },
+  });
+  await client.uploadPicture(`"><img src=x onerror=alert(1)>.png`);
+}
+
+/** Opens a page and waits for what shows that the planted is there. */
+async function look(page: Page, address: string, planted: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByText(planted).first()).toBeVisible();
+  await settle(page);
+  expect(await findInjected(page), address).toEqual([]);
+}
+
+/** Opens every tab of a page of forms; one of their fields has the planted. */
+async function lookAtForms(page: Page, address: string, planted: string): Promise<void> {
+  await page.goto(address);
+  const tabs = page.getByRole("tab");
+  await tabs.first().waitFor();
+  const values: string[] = [];
+  for (let index = 0; index < (await tabs.count()); index += 1) {
+    await tabs.nth(index).click();
+    await settle(page);
+    expect(await findInjected(page), `${address}, tab ${index}`).toEqual([]);
+    const fields = page.getByRole("textbox");
+    values.push(
+      ...(await fields.evaluateAll((all) =>
+        all.map((field) => ("value" in field ? String(field.value) : "")),
+      )),
+    );
+  }
+  expect(values.filter((value) => value.includes(planted))).toHaveLength(1);
+}
+
+test("no text that one writes runs, leads away or becomes an element where another reads it", async ({
+  browser,
+  backend,
+  ai,
+}) => {
+  const conversation = await matchUp(backend, robin, chiara);
+  const [mine, theirs, watching] = await Promise.all(
+    [robin, chiara, admin].map((person) => Client.signIn(backend, person)),
+  );
+  if (!mine || !theirs || !watching) throw new Error("somebody cannot sign in");
+  const { id: robinId } = await mine.call<Schemas["User"]>("GET", "/me");
+
+  await test.step("plant", async () => {
+    await fillProfile(mine);
+    // Who lives nowhere finds everybody; whose city is none is found by nobody from elsewhere.
+    const nowhere = { Valid: false, String: "" };
+    await watching.call("PUT", "/me/profile", { profile: { country: nowhere, city: nowhere } });
+    await theirs.call("PUT", "/me/profile", { profile: { city: text(short[2] ?? "") } });
+    await watching.call("PUT", "/me/criteria", everybody);
+    await mine.say(conversation, [...payloads, "The last of all"], "ack");
+  });
+
+  const twin = await test.step("have an AI say it", async () => {
+    const opened = await theirs.call<Schemas["ConversationOpened"]>("POST", "/twins", {});
+    const parts = inTexts(1_500);
+    let next = 0;
+    ai.setScript({ reply: () => `Part ${next}\n\n${parts[next++] ?? "nothing"}` });
+    await theirs.say(
+      opened.conversation_id,
+      parts.map((_part, index) => `Say part ${index}`),
+      "assistant",
+    );
+    return { id: opened.conversation_id, last: `Part ${parts.length - 1}` };
+  });
+
+  await test.step("report it", async () => {
+    for (const details of inTexts(1_000).slice(0, 2)) {
+      await theirs.call("POST", `/profiles/${robinId}/report`, {
+        reason: "other",
+        details: `What he wrote\n\n${details}`,
+        conversation_id: conversation,
+      });
+    }
+  });
+
+  const attacks: string[] = [];
+  const lookAs = async (person: Credentials, views: (page: Page) => Promise<void>) => {
+    const context = await browser.newContext({ baseURL: backend.url, reducedMotion: "reduce" });
+    const seen = await watchContext(context, backend.url);
+    const { token } = await Client.signIn(backend, person);
+    await context.addInitScript((kept) => {
+      // The page before the first has no storage.
+      if (location.protocol !== "about:") localStorage["authToken"] ??= kept;
+    }, token);
+    await views(await context.newPage());
+    attacks.push(...seen);
+    await context.close();
+  };
+
+  await test.step("read it as who talks with them", () =>
+    lookAs(chiara, async (page) => {
+      await look(page, `/chat/${conversation}`, "The last of all");
+      await look(page, `/chat/${twin.id}`, twin.last);
+      await look(page, "/conversations?tab=user", robin.name);
+      await look(page, "/likes?tab=matches", robin.name);
+    }));
+
+  await test.step("read it as who wrote it", () =>
+    lookAs(robin, async (page) => {
+      await lookAtForms(page, "/profile", "Who I am");
+      await look(page, "/conversations?tab=user", chiara.name);
+      await look(page, "/likes?tab=matches", chiara.name);
+    }));
+
+  await test.step("read it as who has not met them, and as an admin", async () => {
+    const { items } = await watching.call<Schemas["ReportList"]>("GET", "/moderation/reports");
+    await lookAs(admin, async (page) => {
+      await look(page, "/discover", robin.name);
+      const ours = items.filter(({ details }) => details.startsWith("What he wrote"));
+      expect(ours).toHaveLength(2);
+      for (const { id } of ours) await look(page, `/moderation/${id}`, "What he wrote");
+    });
+  });
+
+  expect(attacks).toEqual([]);
+});

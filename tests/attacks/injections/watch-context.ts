@@ -1,0 +1,68 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { CALLED, MARK } from "./payloads.ts";
+
+declare global {
+  interface Window {
+    /** What ran that should not, and what the content security policy kept from running. */
+    attacks: string[];
+  }
+}
+
+/** Where links may lead. */
+const harmless = ["http:", "https:", "mailto:"];
+
+/**
+ * Notes whatever a page does that no text may make it do: run something, fail, open a dialog, break the
+ * content security policy, ask another site.
+ * @param origin our own
+ * @returns what was noted so far
+ */
+export async function watchContext(
+  context: BrowserContext,
+  origin: string,
+): Promise<readonly string[]> {
+  const attacks: string[] = [];
+  await context.exposeFunction(CALLED, () => void attacks.push("a script ran"));
+  await context.exposeFunction(
+    "gemelRefused",
+    (directive: string, what: string) => void attacks.push(`refused by ${directive}: ${what}`),
+  );
+  await context.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
+      const tell = (window as unknown as { gemelRefused: (...told: string[]) => void })
+        .gemelRefused;
+      tell(effectiveDirective, `${blockedURI} ${sample}`);
+    });
+  });
+  context.on("request", (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    const isOurs = asked === origin || protocol === "blob:" || protocol === "data:";
+    if (!isOurs) attacks.push(`a request to ${request.url()}`);
+  });
+  context.on("weberror", (error) => attacks.push(`an error: ${error.error().stack}`));
+  context.on("console", (message) => {
+    if (message.type() === "error") attacks.push(`an error: ${message.text()}`);
+  });
+  context.on("dialog", (dialog) => {
+    attacks.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  return attacks;
+}
+
+/** What of a page was made of a text: marked elements, and links that lead where none may. */
+export const findInjected = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    ([mark, protocols]) => {
+      const marked = [...document.querySelectorAll(`[${mark}]`)];
+      const led = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].filter(
+        ({ protocol }) => !protocols.includes(protocol),
+      );
+      const framed = [...document.querySelectorAll("iframe, object, embed, base, form[action]")];
+      const pictures = [...document.images].filter(
+        ({ src }) => !/^(?:blob|data):/.test(src) && new URL(src).origin !== location.origin,
+      );
+      return [...marked, ...led, ...framed, ...pictures].map(({ outerHTML }) => outerHTML);
+    },
+    [MARK, harmless] as const,
+  );

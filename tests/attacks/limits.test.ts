@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { limitRules } from "../../packages/server/src/http/limits.ts";
+import { rowsOf } from "./rows-of.ts";
+
+const windows: Readonly<Record<number, string>> = {
+  10_000: "in 10 s",
+  60_000: "a minute",
+  3_600_000: "an hour",
+  86_400_000: "a day",
+};
+
+it("are told to operators, each with what it costs", async () => {
+  const rows = (await rowsOf("docs/security/limits.md")).filter(({ length }) => length === 4);
+  const told = rows.map(([name, most]) => [name, most]);
+  const held = Object.entries(limitRules).map(([name, { max, timeWindow }]) => [
+    `\`${name}\``,
+    `${max} ${windows[timeWindow]}`,
+  ]);
+  expect(told.toSorted()).toEqual(held.toSorted());
+  expect(rows.filter(([, , of, cost]) => !of || !cost)).toEqual([]);
+});

@@ -1,0 +1,193 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { seededRandom } from "@gemel/psyche/seeded-random";
+import { beforeAll, describe, expect, it } from "vitest";
+import { endlessMp4 } from "../../../packages/server/src/testing/audio/endless-mp4.ts";
+import { readRecording } from "../../../packages/server/src/testing/audio/container.ts";
+import { SECRET, told } from "../../../packages/server/src/testing/audio/recordings.ts";
+import { redPicture } from "../../../packages/server/src/testing/audio/red-picture.ts";
+import { wav } from "../../../packages/server/src/testing/audio/wav.ts";
+import { form } from "../../../packages/server/src/testing/form.ts";
+import { openMemoryDatabase } from "../../../packages/server/src/testing/memory-database.ts";
+import { sendNote } from "../../../packages/server/src/testing/send-note.ts";
+import { setFiles } from "../../../packages/server/src/testing/set-files.ts";
+import { type TestTalk, twoTalking } from "../../../packages/server/src/testing/talk.ts";
+import { useTestServer } from "../../../packages/server/src/testing/use-test-server.ts";
+import { isWhole } from "../whole.ts";
+import { mutate } from "./mutate.ts";
+import { bombs, CANARY, foldedTexts, impostors, jpeg, png, polyglots } from "./pictures.ts";
+
+const MEGABYTE = 1024 * 1024;
+/** What a file may make the process grow by; the largest picture that we draw has 64 million pixels. */
+const MOST_GROWTH = 320 * MEGABYTE;
+/** How many damaged files one test sends, and the chance that each of the tests begins with: 10,000 files in all. */
+const batch = isWhole ? 500 : 10;
+const seeds = (whole: number): readonly number[] =>
+  Array.from({ length: isWhole ? whole : 1 }, (_, index) => index + 1);
+
+describe("uploads", () => {
+  const context = useTestServer(openMemoryDatabase);
+  let talk: TestTalk;
+  beforeAll(async () => {
+    talk = await twoTalking(context());
+    await setFiles(context(), talk.ada.token);
+  });
+
+  const uploadPicture = async (bytes: Buffer) => {
+    const { call } = context();
+    const options = { token: talk.ada.token, ...form(bytes) };
+    const { status } = await call("POST /me/profile/picture", options);
+    return status;
+  };
+  const uploadVoice = async (bytes: Buffer, token = talk.ada.token) => {
+    const { call } = context();
+    const file = { field: "voice_message", filename: "voice.wav", type: "audio/wav" };
+    const options = { token, ...form(bytes, file) };
+    const { status } = await call("POST /me/profile/voice", options);
+    return status;
+  };
+  const read = async (path: string) =>
+    (await context().call(`GET ${path}/${talk.ada.id}`, { token: talk.ben.token })).bytes;
+  const servedPicture = () => read("/profile/picture");
+  const servedVoice = () => read("/profile/voice");
+  const isWebp = (bytes: Buffer): boolean =>
+    `${bytes.subarray(0, 4)}${bytes.subarray(8, 12)}` === "RIFFWEBP";
+  /** How much the process holds more after some work. */
+  const growthOf = async (work: () => Promise<unknown>): Promise<number> => {
+    const before = process.memoryUsage.rss();
+    let most = before;
+    const timer = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 5);
+    try {
+      await work();
+    } finally {
+      clearInterval(timer);
+    }
+    return Math.max(most, process.memoryUsage.rss()) - before;
+  };
+  const kept = async (): Promise<readonly Buffer[]> => {
+    const folder = join(context().server.dataDir, "media");
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    return Promise.all(files.map(({ name, parentPath }) => readFile(join(parentPath, name))));
+  };
+
+  it.each(Object.entries({ ...polyglots, ...foldedTexts }))(
+    "draw %s anew, or refuse it, and keep nothing that it told",
+    async (_name, make) => {
+      const bytes = await make();
+      let status = 0;
+      const grown = await growthOf(async () => (status = await uploadPicture(bytes)));
+      expect([200, 422]).toContain(status);
+      expect(grown).toBeLessThan(MOST_GROWTH);
+      expect(isWebp(await servedPicture())).toBe(true);
+      for (const file of await kept()) {
+        expect(file.includes(CANARY)).toBe(false);
+        expect(file.includes("<script>")).toBe(false);
+      }
+    },
+  );
+
+  it.each(Object.entries({ ...bombs, ...impostors }))("refuse %s", async (_name, make) => {
+    await uploadPicture(await png());
+    const former = await servedPicture();
+    const bytes = await make();
+    let status = 0;
+    const grown = await growthOf(async () => (status = await uploadPicture(bytes)));
+    expect([415, 422]).toContain(status);
+    expect(grown).toBeLessThan(MOST_GROWTH);
+    expect(await servedPicture()).toEqual(former);
+  });
+
+  it.each(Object.entries(told))("write %s anew without what it told", async (_name, make) => {
+    const bytes = await make();
+    expect(bytes.includes(SECRET)).toBe(true);
+    expect(await uploadVoice(bytes)).toBe(200);
+    const { status, message } = await sendNote(
+      context(),
+      talk.ada.token,
+      talk.conversationId,
+      bytes,
+    );
+    expect([status, message.role]).toEqual([201, "user"]);
+    expect((await servedVoice()).length).toBeGreaterThan(0);
+    for (const file of await kept()) expect(file.includes(SECRET)).toBe(false);
+  });
+
+  it.each<[string, () => Promise<Buffer> | Buffer]>([
+    ["a picture", redPicture],
+    ["a page", () => Buffer.from(`<!doctype html>${"<p>x</p>".repeat(1_000)}`)],
+    ["tables without an end", endlessMp4],
+    ["half an ogg", async () => (await told["ogg/opus"]()).subarray(0, 700)],
+  ])("refuse %s where a recording is asked for", async (_name, make) => {
+    await uploadVoice(wav());
+    const former = await servedVoice();
+    const bytes = await make();
+    let status = 0;
+    const grown = await growthOf(async () => (status = await uploadVoice(bytes)));
+    expect([415, 422]).toContain(status);
+    expect(grown).toBeLessThan(MOST_GROWTH);
+    expect(await servedVoice()).toEqual(former);
+  });
+
+  it("write a wav that says it has hours anew as long as it is", async () => {
+    const bytes = wav();
+    expect(await uploadVoice(claimingHours(bytes))).toBe(200);
+    expect((await readRecording(await servedVoice())).end).toBeCloseTo(1, 1);
+  });
+
+  it.each(seeds(18))(
+    `hold ${batch} damaged pictures by chance %i`,
+    { timeout: 3_600_000 },
+    async (seed) => {
+      const random = seededRandom(seed);
+      const sources = [
+        await jpeg(),
+        await png(),
+        await polyglots["a jpeg with where it was taken"]?.(),
+      ];
+      const grown = await growthOf(async () => {
+        for (let index = 0; index < batch; index += 1) {
+          const source = sources[index % sources.length];
+          if (source === undefined) throw new Error("there is no source");
+          const status = await uploadPicture(mutate(source, random));
+          expect([200, 400, 415, 422], `picture ${index}`).toContain(status);
+          expect(isWebp(await servedPicture())).toBe(true);
+        }
+      });
+      expect(grown).toBeLessThan(MOST_GROWTH);
+      for (const file of await kept()) expect(file.includes(CANARY)).toBe(false);
+    },
+  );
+
+  it.each(seeds(2))(
+    `hold ${batch} damaged recordings by chance %i`,
+    { timeout: 3_600_000 },
+    async (seed) => {
+      const random = seededRandom(seed);
+      const sources = await Promise.all(Object.values(told).map((make) => make()));
+      let next = 0;
+      const send = async (token: string): Promise<void> => {
+        while (next < batch) {
+          const index = next;
+          next += 1;
+          const source = sources[index % sources.length];
+          if (source === undefined) throw new Error("there is no source");
+          const status = await uploadVoice(mutate(source, random), token);
+          expect([200, 400, 415, 422], `recording ${index}`).toContain(status);
+        }
+      };
+      const grown = await growthOf(() => Promise.all([talk.ada.token, talk.ben.token].map(send)));
+      expect(grown).toBeLessThan(MOST_GROWTH);
+      for (const file of await kept()) expect(file.includes(SECRET)).toBe(false);
+    },
+  );
+});
+
+/** Says of the samples of a wav that there are as many as a file can say. */
+function claimingHours(bytes: Buffer): Buffer {
+  const claimed = Buffer.from(bytes);
+  const data = claimed.indexOf("data");
+  claimed.writeUInt32LE(0xffff_fff0, data + 4);
+  claimed.writeUInt32LE(0xffff_fff8, 4);
+  return claimed;
+}

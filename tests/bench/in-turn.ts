@@ -1,0 +1,9 @@
+/** Gives one after the other, over and over. */
+export function inTurn<Item>(items: readonly Item[]): () => Item {
+  let next = 0;
+  return () => {
+    const item = items[next++ % items.length];
+    if (item === undefined) throw new Error("there is nobody");
+    return item;
+  };
+}

@@ -1,0 +1,33 @@
+/** What Lighthouse judges. */
+export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+export type Category = (typeof categories)[number];
+
+/** A page that is visited. */
+export interface Place {
+  readonly name: string;
+  /** `:conversation` stands for the member's own. */
+  readonly address: string;
+  readonly isSignedIn: boolean;
+}
+
+export const places: readonly Place[] = [
+  { name: "/", address: "/", isSignedIn: false },
+  { name: "/login", address: "/login", isSignedIn: false },
+  { name: "/discover", address: "/discover", isSignedIn: true },
+  { name: "a conversation", address: "/chat/:conversation", isSignedIn: true },
+];
+
+/** A least score, of 100. */
+export interface Bar {
+  readonly category: Category;
+  readonly least: number;
+}
+
+/** What is asked of a page. Search engines see none that asks for a sign-in. */
+export const barsOf = ({ isSignedIn }: Place): Bar[] => [
+  { category: "performance", least: isSignedIn ? 90 : 95 },
+  { category: "accessibility", least: 100 },
+  { category: "best-practices", least: 100 },
+  ...(isSignedIn ? [] : [{ category: "seo", least: 100 } as const]),
+];

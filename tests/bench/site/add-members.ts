@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import type { Server } from "@gemel/server";
+import { textParts } from "../../../packages/server/src/services/messages/message.ts";
+import { addCrowd } from "../add-crowd.ts";
+import { addPair, type Speaker } from "../talk/add-pairs.ts";
+
+/** Pairs of callers. */
+const PAIRS = 10;
+/** Received by each caller, and waiting for an answer. */
+const LIKES = 100;
+/** In the conversation of each pair. */
+const MESSAGES = 200;
+const DAY_MS = 86_400_000;
+
+/** The password of every caller. */
+export const PASSWORD = "one password for every caller";
+
+/** A member who calls the site. */
+export interface Caller extends Speaker {
+  readonly email: string;
+  token: string;
+}
+
+/** Who is there. */
+export interface Members {
+  /** Both of each pair, one after the other. */
+  readonly callers: readonly Caller[];
+  /** Everybody else. */
+  readonly others: readonly string[];
+}
+
+type Parts = Server["parts"];
+
+/**
+ * Fills an empty database with members. Some of them, with the filters that members have, are to call: they
+ * can sign in, are liked, and have talked with each other in pairs.
+ */
+export async function addMembers(parts: Parts, count: number): Promise<Members> {
+  const { usual, others } = await addCrowd(parts, count, 2 * PAIRS);
+  const hash = await parts.passwords.hash(PASSWORD);
+  const callers: Caller[] = [];
+  for (let index = 0; index < usual.length; index += 2) {
+    const [one, other] = usual.slice(index, index + 2);
+    if (one === undefined || other === undefined) throw new Error("somebody has nobody to talk to");
+    const pair = await addPair(parts, one, other);
+    await addMessages(parts, pair);
+    callers.push(
+      ...pair.map((speaker) => ({ ...speaker, email: `${speaker.memberId}@crowd.example` })),
+    );
+  }
+  for (const { memberId } of callers) {
+    await parts.stores.accounts.setPassword(memberId, hash);
+    await addLikes(parts, memberId, others.slice(-LIKES));
+  }
+  return { callers, others };
+}
+
+const addMessages = (
+  { clock, transaction }: Parts,
+  [one, other]: readonly [Speaker, Speaker],
+): Promise<void> =>
+  transaction(async ({ messages }) => {
+    for (let count = 0; count < MESSAGES; count++) {
+      const { memberId: senderId, conversationId } = count % 2 === 0 ? one : other;
+      await messages.add(
+        {
+          ...textParts,
+          id: randomUUID(),
+          conversationId,
+          senderId,
+          role: "user",
+          text: `Message ${count}, which says as much as messages do and is as long as they are.`,
+          clientMessageId: null,
+          createdAt: clock(),
+        },
+        [],
+      );
+    }
+  });
+
+const addLikes = (
+  { clock, transaction }: Parts,
+  candidateId: string,
+  memberIds: readonly string[],
+): Promise<void> =>
+  transaction(async ({ likes }) => {
+    const decidedAt = new Date(clock().getTime() - DAY_MS);
+    for (const memberId of memberIds) {
+      await likes.save({ memberId, candidateId, action: "like", message: null, decidedAt });
+    }
+  });

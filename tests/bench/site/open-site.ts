@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createServer } from "@gemel/server";
+import { readConfig } from "@gemel/server/config";
+import {
+  createScratchDatabase,
+  runSql,
+} from "../../../packages/server/src/testing/scratch-postgres.ts";
+import { addMembers, type Members } from "./add-members.ts";
+
+/** A site with members on PostgreSQL, whose processes are yet to be started. */
+export interface Site {
+  readonly settings: Readonly<Record<string, string>> & { readonly DATABASE_URL: string };
+  readonly members: Members;
+}
+
+const postgres = process.env["DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
+
+/** Makes a database of its own on the server of `DATABASE_URL`, and fills it. @param closing takes it away */
+export async function openSite(closing: AsyncDisposableStack, count: number): Promise<Site> {
+  const database = await createScratchDatabase(postgres);
+  closing.defer(() => database.drop());
+  const folder = await mkdtemp(join(tmpdir(), "gemel-bench-"));
+  closing.defer(() => rm(folder, { recursive: true }));
+  const settings = {
+    DATA_DIR: folder,
+    DATABASE_URL: database.url,
+    AUTH_SECRET: "a key that is good for one run of a benchmark",
+    DEMO: "off",
+    LIMITS: "off",
+    PORT: "0",
+  };
+  const server = await createServer(readConfig(settings));
+  try {
+    return { settings, members: await addMembers(server.parts, count) };
+  } finally {
+    await server.close();
+    // What is where in so many new rows, PostgreSQL would find out only minutes later.
+    await runSql(database.url, "analyze");
+  }
+}

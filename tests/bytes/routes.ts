@@ -1,0 +1,37 @@
+import type { Choices } from "@gemel/mock/handlers";
+import type { Path } from "../../app/shell/paths.ts";
+import { pages } from "../../app/shell/pages.ts";
+
+/** A page to weigh, and as whom it is opened. */
+export interface WeighedRoute {
+  readonly route: string;
+  readonly address: string;
+  /** What the member's backend answers; without it, they are a visitor. */
+  readonly answers?: Choices;
+}
+
+const complete: Choices = { getMe: "onboardingComplete" };
+
+/** Where another member than one who has everything open, or more than they have by default, is asked for. */
+const special: Partial<Record<Path, Choices>> = {
+  "/questionnaire": {
+    getMe: "profileCompleted",
+    getCompletionStatus: "open",
+    getQuestionnaire: "english",
+  },
+  "/moderation/:reportId?": { getMe: "admin" },
+  "/chat/:conversationId": { ...complete, getConversations: "many", getMessages: "twin" },
+};
+
+const conversation = "e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a08";
+
+/** Every page there is. */
+export const routes: readonly WeighedRoute[] = pages.map(({ path, access }) => ({
+  route: path,
+  address: path.replace(":conversationId", conversation).replace("/:reportId?", ""),
+  ...(isForVisitors(access) ? {} : { answers: special[path as Path] ?? complete }),
+}));
+
+function isForVisitors(access: string): boolean {
+  return access === "public" || access === "guest";
+}

@@ -1,0 +1,51 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import { readDist } from "./dist.ts";
+
+/** What of a page is weighed: scripts without the texts, styles, and the texts of the interface. */
+export const kinds = ["js", "texts", "css"] as const;
+
+export type Kind = (typeof kinds)[number];
+
+/** A file of the build, in bytes after brotli at its best, which is what the backend sends. */
+export interface Weighed {
+  readonly path: string;
+  readonly kind: Kind;
+  readonly bytes: number;
+}
+
+export const isTexts = (path: string): boolean => /\/messages-[a-z]+-[a-z]{2}\b/.test(path);
+
+/** Nothing for pictures, fonts and the page itself. */
+export const kindOf = (path: string): Kind | undefined => {
+  if (path.endsWith(".css")) return "css";
+  if (!path.endsWith(".js")) return undefined;
+  return isTexts(path) ? "texts" : "js";
+};
+
+export const brotli = (content: Buffer): number =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/** Many pages share files. */
+const known = new Map<string, Promise<number>>();
+
+function bytesOf(path: string): Promise<number> {
+  const weighed = known.get(path) ?? readDist(path).then(brotli);
+  known.set(path, weighed);
+  return weighed;
+}
+
+/** Weighs those of the files that are of a kind. */
+export async function weigh(paths: readonly string[]): Promise<Weighed[]> {
+  const files = paths.flatMap((path) => {
+    const kind = kindOf(path);
+    return kind ? [{ path, kind }] : [];
+  });
+  return Promise.all(files.map(async (file) => ({ ...file, bytes: await bytesOf(file.path) })));
+}
+
+/** The bytes of each kind. */
+export const sumByKind = (files: readonly Weighed[]): Record<Kind, number> => {
+  const sum = (wanted: Kind): number =>
+    files.filter(({ kind }) => kind === wanted).reduce((total, { bytes }) => total + bytes, 0);
+  return { js: sum("js"), texts: sum("texts"), css: sum("css") };
+};

@@ -1,0 +1,25 @@
+import { readFile } from "node:fs/promises";
+import { parseEnv } from "node:util";
+import { readConfig } from "@gemel/server/config";
+import { expect, it } from "vitest";
+
+const read = (path: string): Promise<string> =>
+  readFile(new URL(`../../${path}`, import.meta.url), "utf8");
+
+it("starts in production with the example of its environment, commented lines included", async () => {
+  const example = await read("deploy/gemel.env.example");
+  const whole = example.replaceAll(/^#(?=[A-Z_]+=)/gm, "");
+  for (const text of [example, whole]) {
+    const config = readConfig({ NODE_ENV: "production", PORT: "3001", ...parseEnv(text) });
+    expect(config).toMatchObject({ mode: "production", publicUrl: "https://gemel.example" });
+  }
+});
+
+it("waits for a process that stops as long as that may take", async () => {
+  const unit = await read("deploy/systemd/gemel@.service");
+  const main = await read("packages/server/src/main.ts");
+  const patience = Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]);
+  const grace = Number(/GRACE_MS = ([\d_]+)/.exec(main)?.[1]?.replaceAll("_", "")) / 1_000;
+  const { DRAIN_SECONDS } = parseEnv(await read("deploy/gemel.env.example"));
+  expect(patience).toBeGreaterThan(grace + Number(DRAIN_SECONDS));
+});

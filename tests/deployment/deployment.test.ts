@@ -1,0 +1,160 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createServer } from "@gemel/server";
+import { readConfig } from "@gemel/server/config";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DEMO_PASSWORD } from "../../packages/server/src/demo/demo-members.ts";
+import { seedDemo } from "../../packages/server/src/demo/seed-demo.ts";
+import { findRedis } from "../../packages/server/src/testing/redis.ts";
+import {
+  createScratchDatabase,
+  findPostgres,
+} from "../../packages/server/src/testing/scratch-postgres.ts";
+import { type SpawnedServer, spawnServer } from "../../packages/server/src/testing/spawn-server.ts";
+import { createSite, HOST, type Site } from "./https-client.ts";
+import { freePort, hasNginx, startNginx, type StartedNginx } from "./start-nginx.ts";
+
+const postgres = await findPostgres();
+const redis = await findRedis();
+const absent = [
+  ...(postgres === undefined ? ["PostgreSQL"] : []),
+  ...(redis === undefined ? ["Redis"] : []),
+  ...((await hasNginx()) ? [] : ["nginx with openssl"]),
+];
+const said = absent.length === 0 ? "" : ` (not run: this machine has no ${absent.join(", no ")})`;
+const wholeMember = "00000000-0000-0000-0000-000000000000";
+
+describe.skipIf(absent.length > 0)(`three processes behind nginx${said}`, () => {
+  const cleanups: (() => Promise<unknown>)[] = [];
+  let servers: readonly SpawnedServer[] = [];
+  let nginx: StartedNginx;
+  let site: Site;
+  let token = "";
+
+  beforeAll(async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "gemel-deployment-"));
+    cleanups.unshift(() => rm(dataDir, { recursive: true }));
+    const database = await createScratchDatabase(postgres ?? "");
+    cleanups.unshift(() => database.drop());
+    const shared = {
+      AUTH_SECRET: "a key that is good for one run of a test",
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+    };
+    const seeding = await createServer(readConfig({ ...shared, PORT: "0" }));
+    await seedDemo(seeding.parts);
+    await seeding.close();
+
+    const ports = await Promise.all([1, 2, 3].map(freePort));
+    servers = ports.map((port) =>
+      spawnServer({
+        ...shared,
+        PORT: String(port),
+        NODE_ENV: "production",
+        PUBLIC_URL: `https://${HOST}`,
+        REDIS_URL: `${redis}/13`,
+        HOST: "127.0.0.1",
+      }),
+    );
+    cleanups.unshift(async () => {
+      for (const { process } of servers) process.kill("SIGKILL");
+      await Promise.all(servers.map(({ ended }) => ended));
+    });
+    await Promise.all(servers.map(({ url }) => url));
+    nginx = await startNginx(ports);
+    cleanups.unshift(() => nginx.stop());
+    site = createSite(nginx.port, nginx.certificate);
+  }, 240_000);
+  afterAll(async () => {
+    for (const cleanup of cleanups) await cleanup();
+  });
+
+  it("serves a member from all of them, live too, and goes on when one is killed; queries are nowhere", async () => {
+    const { status, body, headers } = await site.ask("/api/auth/login", {
+      method: "POST",
+      json: { email: "chiara@demo.example", password: DEMO_PASSWORD },
+      headers: { "x-forwarded-for": "203.0.113.9" },
+    });
+    expect(status).toBe(200);
+    expect(headers["strict-transport-security"]).toMatch(/^max-age=\d+/);
+    expect(String(headers["set-cookie"])).toMatch(/^__Host-/);
+    ({ token } = JSON.parse(body) as { readonly token: string });
+
+    const me = () => site.ask("/api/me?canary=query", { token }).then((answer) => answer.status);
+    const before = [];
+    for (let count = 0; count < 12; count += 1) before.push(await me());
+    expect(before).toEqual(Array.from({ length: 12 }, () => 200));
+
+    const query = { token, conversation_id: wholeMember };
+    const sockets = await Promise.all([1, 2, 3].map(() => site.live(query)));
+    const closed = sockets.map((socket) => once(socket, "close"));
+    servers[0]?.process.kill("SIGKILL");
+    const after = [];
+    for (let count = 0; count < 12; count += 1) after.push(await me());
+    expect(after).toEqual(Array.from({ length: 12 }, () => 200));
+    await Promise.race(closed);
+    const back = await site.live(query);
+    back.ping();
+    await once(back, "pong");
+    for (const socket of [...sockets, back]) socket.terminate();
+
+    const { access, error } = await readAfter("/api/last?canary=query");
+    const lines = access.trim().split("\n");
+    const entries = lines.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
+    expect(new Set(entries.map(({ upstream }) => upstream)).size).toBeGreaterThanOrEqual(3);
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        method: "GET",
+        path: "/api/me",
+        status: 200,
+        request: expect.stringMatching(/^req-/),
+      }),
+    );
+    for (const hidden of [token, "canary", "token=", "203.0.113.9"]) {
+      expect(access + error).not.toContain(hidden);
+    }
+  });
+
+  it("goes on while one is told to stop, which it does when nobody needs it", async () => {
+    const leaving = servers[1];
+    const socket = await site.live({ token, conversation_id: wholeMember });
+    socket.terminate();
+    leaving?.process.kill("SIGTERM");
+    const gone = new AbortController();
+    void leaving?.ended.then(() => gone.abort());
+    const statuses = new Set<number | undefined>();
+    while (!gone.signal.aborted) statuses.add((await site.ask("/api/me", { token })).status);
+    expect(statuses).toEqual(new Set([200]));
+    expect(await leaving?.ended).toMatchObject({ code: 0 });
+  });
+
+  it("refuses what is too large as the contract says, and keeps what is for operators", async () => {
+    const tooLarge = await site.ask("/api/me/profile/picture", {
+      method: "POST",
+      payload: Buffer.alloc(12 * 1024 * 1024),
+      headers: { "content-type": "multipart/form-data; boundary=x" },
+    });
+    expect([tooLarge.status, JSON.parse(tooLarge.body)]).toEqual([
+      413,
+      {
+        error_code: "payload_too_large",
+        message: "The request is too large.",
+        request_id: expect.stringMatching(/^\w{32}$/),
+      },
+    ]);
+    expect((await site.ask("/metrics")).status).toBe(404);
+    expect((await site.ask("/status")).status).toBe(404);
+    expect((await site.ask("/readyz")).status).toBe(200);
+  });
+
+  /** The logs, once what was asked for last stands in them. */
+  async function readAfter(path: string) {
+    await site.ask(path);
+    for (;;) {
+      const logs = await nginx.readLogs();
+      if (logs.access.includes(path.split("?")[0] ?? path)) return logs;
+    }
+  }
+});

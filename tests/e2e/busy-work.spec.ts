@@ -1,0 +1,181 @@
+import { expect } from "./support/journey.ts";
+import { leaveAndReturn } from "./support/leave-and-return.ts";
+import { signIn } from "./support/sign-in.ts";
+import { chiara, matchUp, robin } from "./support/two-people.ts";
+import type { Visit } from "./support/visit.ts";
+import { test } from "./support/with-ai.ts";
+
+test.use({ backendSettings: { DEMO: "named" } });
+
+interface Work {
+  readonly name: string;
+  /** `chat` is the conversation of two people. */
+  readonly path: "/profile" | "/contact" | "/conversations?tab=twin" | "chat";
+  readonly begin: (visit: Visit) => Promise<void>;
+  readonly isThere: (visit: Visit) => Promise<void>;
+}
+
+const button = ({ page }: Visit, name: string) => page.getByRole("button", { name, exact: true });
+
+const composer = ({ page, t }: Visit) =>
+  page.getByRole("textbox", { name: t("chat.composer.label", { name: chiara.name }) });
+
+async function openMenu(visit: Visit, item: string): Promise<void> {
+  const { page, hands, t } = visit;
+  await hands.press(button(visit, t("chat.menu.open")));
+  await hands.press(page.getByRole("menuitem", { name: item }));
+}
+
+const details = ({ page, t }: Visit) =>
+  page.getByRole("textbox", { name: t("people.report.details") });
+
+/** By its name: a menu that closes is a dialog as well. */
+const advice = ({ page, t }: Visit) =>
+  page.getByRole("dialog", { name: t("people.advice.title", { name: chiara.name }) });
+
+/** What a member may be in the middle of when another tab comes to the front. */
+const works: readonly Work[] = [
+  {
+    name: "a recording for the profile",
+    path: "/profile",
+    begin: async (visit) => {
+      const { page, hands, t } = visit;
+      await hands.pickTab(page.getByRole("tab", { name: t("profile.tabs.voice") }));
+      await hands.press(button(visit, t("media.record.start")));
+      await expect(page.getByText("0:01", { exact: true })).toBeVisible();
+    },
+    isThere: async (visit) => {
+      const { page, t } = visit;
+      // Nobody is recorded out of sight: it has stopped, and what was said is kept.
+      await expect(button(visit, t("media.voiceMessage.save"))).toBeVisible();
+      await leaveAndReturn(page);
+      await expect(button(visit, t("media.voiceMessage.save"))).toBeVisible();
+    },
+  },
+  {
+    name: "a voice note",
+    path: "chat",
+    begin: async (visit) => {
+      await visit.hands.press(button(visit, visit.t("media.note.start")));
+      await expect(visit.page.getByText("0:01", { exact: true })).toBeVisible();
+    },
+    isThere: async (visit) => {
+      const { page, t } = visit;
+      await expect(button(visit, t("media.note.send"))).toBeVisible();
+      await leaveAndReturn(page);
+      await expect(button(visit, t("media.note.send"))).toBeVisible();
+    },
+  },
+  {
+    name: "speaking with the twin",
+    path: "/conversations?tab=twin",
+    begin: async (visit) => {
+      const { page, hands, t } = visit;
+      await hands.press(button(visit, t("people.twin.start")));
+      await hands.press(button(visit, t("media.popup.open")));
+      await expect(page.getByRole("dialog").getByText(t("media.popup.idle"))).toBeVisible();
+    },
+    isThere: async ({ page, t }) => {
+      await expect(page.getByRole("dialog").getByText(t("media.popup.idle"))).toBeVisible();
+    },
+  },
+  {
+    name: "a message",
+    path: "chat",
+    begin: ({ hands, ...visit }) => hands.fill(composer({ hands, ...visit }), "I was about to say"),
+    isThere: async (visit) => {
+      await expect(composer(visit)).toHaveValue("I was about to say");
+      await visit.page.reload();
+      await expect(composer(visit)).toHaveValue("I was about to say");
+      await visit.hands.fill(composer(visit), "");
+    },
+  },
+  {
+    name: "a report",
+    path: "chat",
+    begin: async (visit) => {
+      await openMenu(visit, visit.t("people.card.report", { name: chiara.name }));
+      await visit.hands.fill(details(visit), "They asked me for money.");
+    },
+    isThere: (visit) => expect(details(visit)).toHaveValue("They asked me for money."),
+  },
+  {
+    name: "the question whether to delete",
+    path: "chat",
+    begin: async (visit) => {
+      await openMenu(visit, visit.t("chat.delete.action"));
+      await expect(visit.page.getByRole("alertdialog")).toBeVisible();
+    },
+    isThere: ({ page }) => expect(page.getByRole("alertdialog")).toBeVisible(),
+  },
+  {
+    name: "advice about somebody",
+    path: "chat",
+    begin: async (visit) => {
+      await openMenu(visit, visit.t("people.card.advisor", { name: chiara.name }));
+      await expect(advice(visit)).toBeVisible();
+    },
+    isThere: (visit) => expect(advice(visit)).toBeVisible(),
+  },
+  {
+    name: "what to say in a recording",
+    path: "/profile",
+    begin: async (visit) => {
+      const { page, hands, t } = visit;
+      await hands.pickTab(page.getByRole("tab", { name: t("profile.tabs.voice") }));
+      await hands.press(button(visit, t("profile.voice.script.open")));
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+    isThere: ({ page }) => expect(page.getByRole("dialog")).toBeVisible(),
+  },
+  {
+    name: "a message to us",
+    path: "/contact",
+    begin: ({ page, hands, t }) =>
+      hands.fill(page.getByRole("textbox", { name: t("contact.message") }), "Half of what I"),
+    isThere: async ({ page, t }) => {
+      const message = page.getByRole("textbox", { name: t("contact.message") });
+      await expect(message).toHaveValue("Half of what I");
+      await page.reload();
+      await expect(message).toHaveValue("Half of what I");
+    },
+  },
+];
+
+test("returning to the tab interrupts nobody's work", async ({ visit, backend }) => {
+  const { page } = visit;
+  const conversation = await matchUp(backend, robin, chiara);
+  await signIn(visit, robin);
+  for (const { name, path, begin, isThere } of works) {
+    await test.step(name, async () => {
+      await page.goto(path === "chat" ? `/chat/${conversation}` : path);
+      await begin(visit);
+      const navigations: string[] = [];
+      page.on("request", (request) => {
+        if (request.isNavigationRequest()) navigations.push(request.url());
+      });
+      await leaveAndReturn(page);
+      // A reload would have begun before this call could be answered, and would have cut it off.
+      expect(await page.evaluate(async () => (await fetch("/healthz")).status)).toBe(200);
+      expect(navigations).toEqual([]);
+      await isThere(visit);
+    });
+  }
+});
+
+test("a conversation that is only read is fresh, and still live", async ({ visit, backend }) => {
+  const { page, hands } = visit;
+  const conversation = await matchUp(backend, chiara, robin);
+  await signIn(visit, robin);
+  await page.goto(`/chat/${conversation}`);
+  await expect(composer(visit)).toBeVisible();
+  const loaded = page.waitForEvent("load");
+  await leaveAndReturn(page);
+  await loaded;
+  await hands.fill(composer(visit), "Are you still there?");
+  await hands.press(button(visit, visit.t("chat.composer.send")));
+  const list = page.getByRole("group", {
+    name: visit.t("chat.messages.label", { name: chiara.name }),
+  });
+  await expect(list.getByText("Are you still there?")).toHaveCount(1);
+});

@@ -1,0 +1,48 @@
+import { readProfile } from "@gemel/psyche/summary";
+import { answerAs } from "../../packages/server/src/demo/answer-as.ts";
+import { DEMO_PASSWORD } from "../../packages/server/src/demo/demo-members.ts";
+import { dispositions } from "../../packages/server/src/demo/dispositions.ts";
+import { composeFindings } from "../../packages/server/src/services/insights/compose-summary.ts";
+import { findViolations } from "./support/find-violations.ts";
+import { expect } from "./support/journey.ts";
+import { signIn } from "./support/sign-in.ts";
+import { test } from "./support/with-ai.ts";
+
+test.use({ backendSettings: { DEMO: "named" }, language: "it", size: "phone" });
+
+const chiara = { email: "chiara@demo.example", password: DEMO_PASSWORD };
+
+/** What the AI writes: as our own texts do, under a heading of its own. */
+const title = "Di notte vedi di più";
+const letter = composeFindings(readProfile(answerAs(dispositions.chiara)), "it").replace(
+  /^## .+/,
+  `## ${title}`,
+);
+
+test("a member reads insights without waiting for a slow AI, and later what it wrote, which is said", async ({
+  visit,
+  ai,
+}) => {
+  const { page, t } = visit;
+  const byAi = page.getByText(t("people.insights.byAi"));
+  const words = page.getByRole("heading", { level: 4 });
+  ai.setScript({ reply: () => letter });
+  ai.setFault("chat", "slow");
+
+  await test.step("our own texts are there although the AI is silent", async () => {
+    await signIn(visit, chiara);
+    await expect(words.first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: title })).toHaveCount(0);
+    await expect(byAi).toHaveCount(0);
+  });
+  await test.step("what it writes after all is there the next time, and labelled", async () => {
+    ai.setFault("chat");
+    await expect(async () => {
+      await page.reload();
+      await expect(words.first()).toBeVisible();
+      await expect(byAi).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(page.getByRole("heading", { level: 4, name: title })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "./support/journey.ts";
+import { newMember } from "./support/member.ts";
+import { signIn } from "./support/sign-in.ts";
+
+test.use({ keyboardOnly: true });
+
+test("a member is asked before unsaved changes of the profile are left, by a link and by going back", async ({
+  visit,
+  backend,
+}) => {
+  const { page, hands, t } = visit;
+  const link = (name: string) =>
+    page.getByRole("navigation").getByRole("link", { name, exact: true });
+  const home = page.getByRole("heading", { level: 1, name: /@example\.com/ });
+  const firstName = page.getByRole("textbox", { name: t("profile.firstName"), exact: true });
+  const asked = page.getByRole("alertdialog", { name: t("profile.leave.title") });
+  const stay = asked.getByRole("button", { name: t("profile.leave.stay") });
+
+  await signIn(visit, await newMember(backend));
+  await expect(home).toBeVisible();
+  await hands.press(link(t("shell.nav.profile")));
+  await expect(page.getByText(t("ui.formActions.saved"))).toBeVisible();
+  await hands.fill(firstName, "Rosalind");
+
+  await test.step("by a link, and stays where the focus was", async () => {
+    await hands.press(link(t("shell.nav.home")));
+    await hands.press(stay);
+    await expect(asked).toBeHidden();
+    await expect(link(t("shell.nav.home"))).toBeFocused();
+    await expect(page).toHaveURL("/profile");
+    await expect(firstName).toHaveValue("Rosalind");
+  });
+  await test.step("by going back, and stays", async () => {
+    await page.goBack();
+    await hands.press(stay);
+    await expect(asked).toBeHidden();
+    await expect(page).toHaveURL("/profile");
+    await expect(firstName).toHaveValue("Rosalind");
+  });
+  await test.step("and leaves, with nothing kept", async () => {
+    await page.goBack();
+    await hands.press(asked.getByRole("button", { name: t("profile.leave.leave") }));
+    await expect(home).toBeVisible();
+    await hands.press(link(t("shell.nav.profile")));
+    await expect(page.getByText(t("ui.formActions.saved"))).toBeVisible();
+    await expect(firstName).toHaveValue("");
+  });
+});

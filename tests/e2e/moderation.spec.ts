@@ -1,0 +1,113 @@
+import type { Schemas } from "@gemel/api";
+import { DEMO_PASSWORD } from "../../packages/server/src/demo/demo-members.ts";
+import type { Backend } from "./support/backend.ts";
+import { expect } from "./support/journey.ts";
+import { fillLogin, signIn } from "./support/sign-in.ts";
+import { chiara, matchUp, type Person, robin, test } from "./support/two-people.ts";
+
+test.use({
+  backendSettings: { DEMO: "named" },
+  // The session of the suspended one ends, and the login refuses them.
+  expectedErrors: /status of 40[13]|WebSocket connection to/,
+});
+
+const admin = { email: "admin@demo.example", password: DEMO_PASSWORD };
+
+/** Says something in a conversation and reports who it is with, as any client may. */
+async function report(backend: Backend, from: Person, about: Person, conversation: string) {
+  const call = async <Answer>(path: string, token: string, body?: object): Promise<Answer> => {
+    const answer = await fetch(`${backend.url}/api${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    return (await answer.json()) as Answer;
+  };
+  const { email, password } = from;
+  const { token } = await call<Schemas["LoginAnswer"]>("/auth/login", "", { email, password });
+  const nickname = encodeURIComponent(about.name);
+  const { id } = await call<Schemas["Candidate"]>(`/discover/nickname/${nickname}`, token);
+  await call(`/profiles/${id}/report`, token, {
+    reason: "harassment",
+    details: "He does not stop.",
+    conversation_id: conversation,
+  });
+}
+
+test("a reported member is suspended with evidence, signed out, and let in again", async ({
+  visit,
+  otherVisit,
+  backend,
+}) => {
+  const conversation = await matchUp(backend, robin, chiara);
+  const { page, hands, t } = visit;
+  const reported = { visit: otherVisit, person: chiara };
+
+  await test.step("somebody writes what they should not, and is reported", async () => {
+    await signIn(otherVisit, chiara);
+    await otherVisit.page.goto(`/chat/${conversation}`);
+    const box = otherVisit.page.getByRole("textbox", {
+      name: otherVisit.t("chat.composer.label", { name: robin.name }),
+    });
+    await otherVisit.hands.fill(box, "Rispondi subito.");
+    await otherVisit.hands.press(
+      otherVisit.page.getByRole("button", {
+        name: otherVisit.t("chat.composer.send"),
+        exact: true,
+      }),
+    );
+    await expect(
+      otherVisit.page
+        .getByRole("group", { name: otherVisit.t("chat.messages.label", { name: robin.name }) })
+        .getByText("Rispondi subito.", { exact: true }),
+    ).toHaveCount(1);
+    await report(backend, robin, chiara, conversation);
+  });
+
+  const title = t("moderation.report.title", {
+    reason: t("people.report.reasons.harassment"),
+    name: chiara.name,
+  });
+  await test.step("an admin sees the evidence and suspends", async () => {
+    await signIn(visit, admin);
+    await hands.press(page.getByRole("link", { name: t("shell.nav.moderation") }));
+    await hands.press(page.getByRole("link", { name: title }));
+    await expect(page.getByText("He does not stop.")).toBeVisible();
+    await expect(
+      page
+        .getByRole("list", { name: t("moderation.report.talk") })
+        .getByText("Rispondi subito.", { exact: true }),
+    ).toBeVisible();
+    const suspend = t("moderation.decision.actions.suspend");
+    await hands.pickRadio(page.getByRole("radio", { name: suspend }));
+    await hands.fill(page.getByRole("textbox", { name: t("moderation.decision.note") }), "Enough.");
+    await hands.press(page.getByRole("button", { name: t("moderation.decision.submit") }));
+    const asked = page.getByRole("alertdialog");
+    await hands.press(asked.getByRole("button", { name: suspend }));
+    await expect(page.getByText(t("moderation.decided.done.suspend"))).toBeVisible();
+    await expect(page.getByRole("link", { name: t("moderation.decided.next") })).toBeFocused();
+  });
+
+  await test.step("the suspended one is signed out, and cannot come back", async () => {
+    await expect(otherVisit.page).toHaveURL(/\/login/);
+    await fillLogin(reported.visit, reported.person);
+    await expect(
+      otherVisit.page.getByText(otherVisit.t("settings.closed.suspendedTitle")),
+    ).toBeVisible();
+  });
+
+  await test.step("the admin ends the suspension from the trail", async () => {
+    await page.goto("/moderation?tab=audit");
+    const open = t("moderation.reinstate.open");
+    await hands.press(page.getByRole("button", { name: open }));
+    const asked = page.getByRole("alertdialog");
+    await hands.press(asked.getByRole("button", { name: open }));
+    await expect(asked).toBeHidden();
+    await expect(page.getByRole("button", { name: open })).toHaveCount(0);
+  });
+
+  await test.step("they sign in again", async () => {
+    await signIn(otherVisit, chiara);
+  });
+});

@@ -1,0 +1,191 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/journey.ts";
+import { newMember } from "./support/member.ts";
+import { signIn } from "./support/sign-in.ts";
+import { textsOf } from "./support/texts.ts";
+import { untilAlive } from "./support/until-alive.ts";
+import type { Visit } from "./support/visit.ts";
+
+const heading = ({ page }: Visit, name: string) => page.getByRole("heading", { level: 1, name });
+
+const footerLink = ({ page }: Visit, name: string) =>
+  page.getByRole("contentinfo").getByRole("link", { name });
+
+/** Follows every page that the browser opens anew. */
+function countPages(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) count += 1;
+  });
+  return () => count;
+}
+
+test.describe("with the app's own files kept", () => {
+  test.use({
+    serviceWorkers: "allow",
+    expectedErrors: /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/,
+  });
+
+  /** Opens the sign-in, and stays until the browser has kept what Gemel opens with. */
+  async function install({ page }: Visit): Promise<void> {
+    await page.goto("/login");
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+      .toBe("activated");
+  }
+
+  test("no answer of the API and no page is among them", async ({ visit, backend }) => {
+    const { page, t } = visit;
+    await install(visit);
+    await signIn(visit, await newMember(backend));
+    for (const path of ["/rules", "/profile", "/dev/outbox", "/home"]) await page.goto(path);
+    await expect(page.getByRole("button", { name: t("shell.nav.logout") })).toBeVisible();
+    const kept = await page.evaluate(async () => {
+      const caches = await Promise.all(
+        (await window.caches.keys()).map((key) => window.caches.open(key)),
+      );
+      const requests = await Promise.all(caches.map((cache) => cache.keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept).toContain("/index.html");
+    expect(kept.filter((path) => path.startsWith("/assets/")).length).toBeGreaterThan(20);
+    expect(kept.filter((path) => !/^\/(index\.html|icon\.svg|assets\/.+)$/.test(path))).toEqual([]);
+  });
+
+  test("a public page still comes in the language that is asked for", async ({ visit }) => {
+    const { page } = visit;
+    await install(visit);
+    for (const lang of ["it", "de"]) {
+      const answer = await page.goto(`/rules?lang=${lang}`);
+      expect(answer?.headers()["content-language"]).toBe(lang);
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    }
+  });
+
+  test("Gemel opens without a server, says so in the chosen language, and comes back", async ({
+    visit,
+    backend,
+  }) => {
+    const { page, t } = visit;
+    await install(visit);
+    await signIn(visit, await newMember(backend));
+    await page.goto("/profile");
+    await page.getByRole("combobox", { name: t("ui.languageSwitcher.label") }).selectOption("de");
+    const german = { ...visit, t: textsOf("de") };
+    await expect(heading(german, german.t("profile.title"))).toBeVisible();
+    await backend.kill();
+    await page.goto("/profile");
+    await expect(heading(german, german.t("shell.unreachable.title"))).toBeVisible();
+    await expect(page.getByText(german.t("shell.unreachable.body"))).toBeVisible();
+    await backend.start();
+    await expect(heading(german, german.t("profile.title"))).toBeVisible({ timeout: 40_000 });
+  });
+
+  test("a visitor reads on without a network, and is told", async ({ visit, context }) => {
+    const { page, t } = visit;
+    await install(visit);
+    await context.setOffline(true);
+    const notice = page.getByText(t("shell.unreachable.body"));
+    await expect(notice).toBeVisible();
+    await page.goto("/");
+    await expect(heading(visit, t("landing.title"))).toBeVisible();
+    await expect(notice).toBeVisible();
+    await context.setOffline(false);
+    await expect(notice).toBeHidden();
+  });
+});
+
+test.describe("when a page's code does not arrive", () => {
+  test.use({
+    expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 404/,
+  });
+
+  const registerCode = "**/assets/Register-*.js";
+  const register = ({ page, t }: Visit) =>
+    page.getByRole("banner").getByRole("link", { name: t("shell.nav.register") });
+
+  test("a retry gets it, and nothing typed is lost", async ({ visit, keyboard }) => {
+    const { page, hands, t } = visit;
+    await page.goto("/contact");
+    const message = page.getByRole("textbox", { name: t("contact.message") });
+    await hands.fill(message, "I had written this much already.");
+    await page.route(registerCode, (route) => route.abort());
+    await hands.press(register(visit));
+    await expect(heading(visit, t("error.notLoaded.title"))).toBeVisible();
+    await expect(page).toHaveTitle(t("shell.title.template", { page: t("shell.title.crash") }));
+    await page.unroute(registerCode);
+    await keyboard.press(page.getByRole("button", { name: t("error.crash.reload") }));
+    await expect(heading(visit, t("auth.register.title"))).toBeVisible();
+    await hands.press(footerLink(visit, t("shell.footer.contact")));
+    await expect(message).toHaveValue("I had written this much already.");
+  });
+
+  test("because the network is away, it comes when the network does", async ({
+    visit,
+    context,
+  }) => {
+    const { page, hands, t } = visit;
+    await page.goto("/login");
+    await untilAlive(register(visit));
+    await context.setOffline(true);
+    await hands.press(register(visit));
+    await expect(heading(visit, t("shell.unreachable.title"))).toBeVisible();
+    await context.setOffline(false);
+    await expect(heading(visit, t("auth.register.title"))).toBeVisible();
+  });
+
+  test("because there is a newer Gemel, one reload brings it", async ({ visit }) => {
+    const { page, hands, t } = visit;
+    await page.goto("/login");
+    await untilAlive(register(visit));
+    await page.route(registerCode, (route) => route.fulfill({ status: 404 }));
+    await page.route("/register", async (route) => {
+      if (route.request().isNavigationRequest()) await page.unroute(registerCode);
+      const answer = await route.fetch();
+      const newer = (await answer.text()).replace(/frame-[\w-]+\.js/, "frame-newer.js");
+      if (route.request().isNavigationRequest()) return route.fulfill({ response: answer });
+      return route.fulfill({ response: answer, body: newer });
+    });
+    const pages = countPages(page);
+    await hands.press(register(visit));
+    await expect(heading(visit, t("auth.register.title"))).toBeVisible();
+    expect(pages()).toBe(1);
+  });
+
+  test("and a newer Gemel does not help, it is not reloaded again", async ({ visit }) => {
+    const { page, hands, t } = visit;
+    await page.goto("/login");
+    await untilAlive(register(visit));
+    await page.route(registerCode, (route) => route.fulfill({ status: 404 }));
+    await page.route("/register", async (route) => {
+      if (route.request().isNavigationRequest()) return route.continue();
+      return route.fulfill({ body: "<script src='/assets/frame-newer.js'></script>" });
+    });
+    const pages = countPages(page);
+    await hands.press(register(visit));
+    const retry = page.getByRole("button", { name: t("error.crash.reload") });
+    await expect.poll(pages).toBe(1);
+    await expect(heading(visit, t("error.notLoaded.title"))).toBeVisible();
+    await expect(retry).toBeEnabled();
+    expect(pages()).toBe(1);
+  });
+});
+
+test.describe("when the navigation's code does not arrive", () => {
+  test.use({ expectedErrors: /ERR_FAILED|Failed to fetch/ });
+
+  test("the page is there all the same", async ({ visit, backend }) => {
+    const { page, hands, t } = visit;
+    const member = await newMember(backend);
+    await page.route("**/assets/MemberHeader-*.js", (route) => route.abort());
+    await page.goto("/login");
+    await hands.fill(page.getByRole("textbox", { name: t("common.email") }), member.email);
+    await hands.fill(page.getByLabel(t("common.password"), { exact: true }), member.password);
+    await hands.press(page.getByRole("button", { name: t("auth.login.submit"), exact: true }));
+    await expect(heading(visit, t("home.welcome", { name: member.email }))).toBeVisible();
+    await expect(page.getByRole("banner")).toBeVisible();
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, test } from "./support/journey.ts";
+import { newMember } from "./support/member.ts";
+import { fillLogin, signIn } from "./support/sign-in.ts";
+import { untilAlive } from "./support/until-alive.ts";
+import type { Visit } from "./support/visit.ts";
+
+test.use({
+  expectedErrors: /ERR_FAILED|Failed to fetch|status of 403|Minified React error|hydrat/,
+});
+
+const codeOf = (part: string): string => `**/assets/${part}-*.js`;
+
+const heading = ({ page }: Visit, name: string) => page.getByRole("heading", { level: 1, name });
+const reload = ({ page, t }: Visit) => page.getByRole("button", { name: t("error.crash.reload") });
+
+test("the landing stays without its sample, and a retry brings it", async ({ visit }) => {
+  const { page, hands, t } = visit;
+  await page.route(codeOf("Sample"), (route) => route.abort());
+  await page.goto("/");
+  await expect(page.getByRole("alert")).toContainText(t("error.notLoaded.body"));
+  await expect(heading(visit, t("landing.title"))).toBeVisible();
+  await page.unroute(codeOf("Sample"));
+  await hands.press(reload(visit));
+  const another = page.getByRole("button", { name: t("landing.example.another") });
+  await untilAlive(another);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("what is to be said of a closed account comes after a retry", async ({ visit }) => {
+  const { page, hands, t } = visit;
+  const body = { error_code: "account_deleted", message: "This account is deleted." };
+  await page.route("**/api/auth/login", (route) => route.fulfill({ status: 403, json: body }));
+  await page.route(codeOf("ClosedAccount"), (route) => route.abort());
+  const credentials = { email: "giulia@example.com", password: "tre gatti sul tetto" };
+  const submit = page.getByRole("button", { name: t("auth.login.submit"), exact: true });
+  await page.goto("/login");
+  await untilAlive(submit);
+  await fillLogin(visit, credentials);
+  await expect(heading(visit, t("error.notLoaded.title"))).toBeVisible();
+  await page.unroute(codeOf("ClosedAccount"));
+  await hands.press(reload(visit));
+  await untilAlive(submit);
+  await fillLogin(visit, credentials);
+  await expect(page.getByRole("button", { name: t("settings.closed.restore") })).toBeVisible();
+});
+
+test("a member's front whose code does not come says so, and a retry brings it", async ({
+  visit,
+  backend,
+}) => {
+  const { page, hands, t } = visit;
+  const member = await newMember(backend);
+  await signIn(visit, member);
+  await page.route(codeOf("Home"), (route) => route.abort());
+  await page.goto("/");
+  await expect(heading(visit, t("error.notLoaded.title"))).toBeVisible();
+  await page.unroute(codeOf("Home"));
+  await hands.press(reload(visit));
+  await expect(heading(visit, t("home.welcome", { name: member.email }))).toBeVisible();
+});

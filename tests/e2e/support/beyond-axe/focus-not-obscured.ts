@@ -1,0 +1,37 @@
+import type { Page } from "playwright";
+
+/** A list without an end is walked so far. */
+const MOST_STEPS = 80;
+
+/**
+ * WCAG 2.4.11: walks the page with Tab, from where it was opened.
+ *
+ * @returns what had the focus while nothing of it could be seen
+ */
+export async function findObscuredFocus(page: Page): Promise<string[]> {
+  const obscured: string[] = [];
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    await page.keyboard.press("Tab");
+    const focused = await page.evaluate(lookAtFocus);
+    if (focused === null) break;
+    if (!focused.isSeen) obscured.push(focused.name);
+  }
+  return obscured;
+}
+
+async function lookAtFocus(): Promise<{ name: string; isSeen: boolean } | null> {
+  // What comes into view for its focus is there with the next frame.
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const { activeElement } = document;
+  if (activeElement === null || activeElement === document.body) return null;
+  const element = window.look.seen(activeElement);
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const parts = [0.05, 0.25, 0.5, 0.75, 0.95];
+  const isSeen = parts.some((right) =>
+    parts.some((down) => {
+      const hit = document.elementFromPoint(left + right * width, top + down * height);
+      return hit !== null && (element.contains(hit) || hit.contains(element));
+    }),
+  );
+  return { name: window.look.describe(activeElement), isSeen };
+}

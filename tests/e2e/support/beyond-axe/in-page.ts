@@ -1,0 +1,35 @@
+import type { BrowserContext } from "playwright";
+
+declare global {
+  interface Window {
+    /** What the checks share, in the page. */
+    look: {
+      /** What is seen of an element: an input that is out of sight is seen as what stands for it. */
+      seen: (element: Element) => Element;
+      /** Words by which somebody finds an element. */
+      describe: (element: Element) => string;
+    };
+  }
+}
+
+/** Makes `window.look` available in every page that is opened from now on. */
+export const addLook = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const LEAST = 4;
+    const isNothing = (element: Element): boolean => {
+      const { width, height } = element.getBoundingClientRect();
+      return width <= LEAST || height <= LEAST;
+    };
+    const seen = (element: Element): Element => {
+      let shown = element;
+      // What hides an input is a box without size around it.
+      for (let around: Element | null = element; around; around = around.parentElement)
+        if (isNothing(around)) shown = around.parentElement ?? around;
+      return shown;
+    };
+    const describe = (element: Element): string => {
+      const name = element.getAttribute("aria-label") ?? element.textContent;
+      return `${element.tagName.toLowerCase()} "${name.trim().slice(0, 40)}"`;
+    };
+    window.look = { seen, describe };
+  });

@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Texts of the catalogues that the screen or a box cuts off: one line for each. What can be scrolled
+ * to, what is there for screen readers alone, and members' own words in a preview are not cut off.
+ */
+export const findClipped = (page: Page): Promise<string[]> => page.evaluate(collect);
+
+function collect(): string[] {
+  const slack = 1;
+  const found: string[] = [];
+
+  /** By how much a box stands out of what would show it, in pixels. */
+  const hidden = (box: DOMRect, element: Element): number => {
+    let most = Math.max(0, box.right - document.documentElement.clientWidth, -box.left);
+    for (let outer: Element | null = element; outer; outer = outer.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(outer);
+      const edge = outer.getBoundingClientRect();
+      // One pixel is how things are kept for screen readers alone.
+      if (edge.width <= 1 || edge.height <= 1) return 0;
+      if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) return 0;
+      if (overflowX !== "visible")
+        most = Math.max(most, box.right - edge.right, edge.left - box.left);
+      if (overflowY !== "visible")
+        most = Math.max(most, box.bottom - edge.bottom, edge.top - box.top);
+      if (position === "fixed") break;
+    }
+    return most;
+  };
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement: parent, nodeValue } = walker.currentNode;
+    if (!parent || !nodeValue?.includes("[")) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const most = Math.max(...Array.from(range.getClientRects(), (box) => hidden(box, parent)));
+    if (most > slack) {
+      found.push(`${Math.round(most)} px of "${nodeValue.trim()}" in ${parent.className}`);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,18 @@
+import type { Losses } from "./losses.ts";
+
+/**
+ * Compares what somebody wrote one after the other with what is there.
+ * @param acknowledged the numbers of the writes that were acknowledged
+ * @param found the numbers of those that are there, in the order in which they are shown. One that was not
+ *   acknowledged may be among them: its answer can have been lost.
+ */
+export function checkSequence(acknowledged: Iterable<number>, found: readonly number[]): Losses {
+  const expected = new Set(acknowledged);
+  const distinct = new Set(found);
+  return {
+    acknowledged: expected.size,
+    lost: [...expected].filter((number) => !distinct.has(number)).length,
+    doubled: found.length - distinct.size,
+    outOfOrder: found.filter((number, at) => number < (found[at - 1] ?? number)).length,
+  };
+}

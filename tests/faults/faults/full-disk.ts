@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import type { Outcome } from "../fault.ts";
+import { Load } from "../load/load.ts";
+import { until } from "../load/until.ts";
+import { Gemel } from "../processes/gemel.ts";
+import { missingPostgres, startPostgresCluster } from "../processes/postgres-cluster.ts";
+import { missingSmallDisk, mountSmallDisk, type SmallDisk } from "../processes/small-disk.ts";
+import { openSite, type Site } from "../site.ts";
+
+const size = { pairs: 4, others: 200 };
+
+const MEGABYTES = 256;
+/** What is left is soon used up. */
+const LEFT_BYTES = 64 * 1024;
+/** So much is acknowledged before and after. */
+const BETWEEN = 150;
+const PATIENCE_SECONDS = 60;
+/** What everybody is told who writes meanwhile. */
+const UNAVAILABLE = "503 unavailable";
+
+export const missingForPostgresDisk = async (): Promise<string | undefined> =>
+  (await missingPostgres()) ?? (await missingSmallDisk());
+
+/**
+ * Fills the disk under the embedded database while members write: they are told so, reading goes on, and once
+ * there is room the site goes on by itself with all that it acknowledged.
+ */
+export async function fillEmbeddedDisk(closing: AsyncDisposableStack): Promise<Outcome> {
+  const disk = await mountSmallDisk(closing, MEGABYTES);
+  const folder = join(disk.folder, "data");
+  return fillDisk(closing, disk, await openSite(closing, size, { DATA_DIR: folder }));
+}
+
+/** The same under PostgreSQL. */
+export async function fillPostgresDisk(closing: AsyncDisposableStack): Promise<Outcome> {
+  const disk = await mountSmallDisk(closing, MEGABYTES);
+  const { url } = await startPostgresCluster(closing, disk.folder);
+  return fillDisk(closing, disk, await openSite(closing, size, { DATABASE_URL: url }));
+}
+
+async function fillDisk(
+  closing: AsyncDisposableStack,
+  disk: SmallDisk,
+  { settings, cast }: Site,
+): Promise<Outcome> {
+  const gemel = await Gemel.on(settings);
+  closing.defer(() => gemel.kill());
+  await gemel.start();
+  const load = new Load(closing, cast, gemel.url);
+  const wrong: string[] = [];
+  await load.open();
+  if (!(await load.goesOn(BETWEEN))) wrong.push("it does not go on with room");
+  await disk.fill(LEFT_BYTES);
+  const isFull = await until(() => load.refusals.size > 0, PATIENCE_SECONDS);
+  if (!isFull) wrong.push("nobody is told that the disk is full");
+  const told = await cast.writers[0].try(gemel.url, "GET", "/me/profile");
+  if (told !== "200") wrong.push(`reading is answered with ${told} while the disk is full`);
+  await disk.free();
+  if (!(await load.goesOn(BETWEEN))) wrong.push("it does not go on once there is room");
+  const losses = await load.finish();
+  const refused = load.refusals.get(UNAVAILABLE) ?? 0;
+  return {
+    done: `disk of the database full, ${refused} writes told that it is`,
+    losses,
+    wrong: [...wrong, ...load.refusalsBut(UNAVAILABLE), ...gemel.breakdowns],
+  };
+}

@@ -1,0 +1,145 @@
+import { addLosses, type Losses } from "../checkers/losses.ts";
+import type { Cast } from "./cast.ts";
+import { Chat } from "./chat.ts";
+import { likes } from "./likes.ts";
+import { profileChanges } from "./profile-changes.ts";
+import { againAndAgain, until } from "./until.ts";
+import { Writer } from "./writer.ts";
+
+/** How long each rests between two writes. */
+const REST_MS = 100;
+/** Whoever has so many messages to send again waits with the next, as slow as the site may be. */
+const MOST_WAITING = 20;
+/** A site on which nothing is acknowledged for so long has stopped, in seconds. */
+const GOES_ON_SECONDS = 60;
+
+/** One of each pair likes, and changes their profile. */
+export const usualWriters = ({ writers, others }: Cast): readonly Writer[] =>
+  writers
+    .filter((_account, index) => index % 2 === 0)
+    .flatMap((account) => [
+      new Writer(account, likes(others)),
+      new Writer(account, profileChanges),
+    ]);
+
+/** What a full site gets: messages over live connections, likes and profile changes over HTTP. */
+export class Load {
+  readonly chat: Chat;
+  readonly #cast: Cast;
+  readonly #url: string;
+  readonly #writers: readonly Writer[];
+  readonly #leaving = new AbortController();
+  #stopping = new AbortController();
+  #running: Promise<unknown> = Promise.resolve();
+  #connected = Promise.resolve();
+
+  /**
+   * @param closing ends it when whoever began it does not
+   * @param url where everybody calls
+   * @param writers who writes besides those who talk
+   */
+  constructor(
+    closing: AsyncDisposableStack,
+    cast: Cast,
+    url: string,
+    writers = usualWriters(cast),
+  ) {
+    closing.defer(() => {
+      this.#stopping.abort();
+      this.#leaving.abort();
+    });
+    this.#cast = cast;
+    this.#url = url;
+    this.chat = new Chat(cast.writers, url);
+    this.#writers = writers;
+  }
+
+  /** Everything that was acknowledged so far. */
+  get acknowledged(): number {
+    const written = this.#writers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+    return written + this.chat.acknowledged;
+  }
+
+  /** How often writes were refused, by status and error code. */
+  get refusals(): ReadonlyMap<string, number> {
+    const all = new Map<string, number>();
+    for (const { refusals } of this.#writers) {
+      for (const [name, count] of refusals) all.set(name, (all.get(name) ?? 0) + count);
+    }
+    return all;
+  }
+
+  /** How often writes were refused otherwise than expected, one line each. */
+  refusalsBut(expected?: string): readonly string[] {
+    return [...this.refusals]
+      .filter(([refusal]) => refusal !== expected)
+      .map(([refusal, count]) => `${count} writes were refused: ${refusal}`);
+  }
+
+  /** Everybody whose token grows old signs in again. */
+  async renew(): Promise<void> {
+    for (const account of this.#cast.writers) await account.renew(this.#url);
+  }
+
+  /** Everybody connects, and comes back whenever they are cut; then they begin to write. */
+  async open(): Promise<void> {
+    await this.chat.connect();
+    this.#connected = this.chat.stayConnected(this.#leaving.signal);
+    this.begin();
+  }
+
+  /** Everybody begins to write. Whoever has no live connection says it once there is one. */
+  begin(): void {
+    this.#stopping = new AbortController();
+    const { signal } = this.#stopping;
+    const talking = this.chat.talkers.map((talker) =>
+      againAndAgain(
+        () => (talker.waiting < MOST_WAITING ? talker.say() : undefined),
+        REST_MS,
+        signal,
+      ),
+    );
+    const writing = this.#writers.map((writer) =>
+      againAndAgain(() => writer.write(this.#url), REST_MS, signal),
+    );
+    this.#running = Promise.all([...talking, ...writing]);
+    // Whoever waits for the end hears of it.
+    this.#running.catch(() => undefined);
+  }
+
+  /** Everybody stops writing, once what they wrote is answered or cannot be. */
+  async rest(): Promise<void> {
+    this.#stopping.abort();
+    await this.#running;
+  }
+
+  /** Waits for so much more to be acknowledged. @returns whether it was, within a minute */
+  async goesOn(writes: number): Promise<boolean> {
+    const enough = this.acknowledged + writes;
+    return until(() => this.acknowledged >= enough, GOES_ON_SECONDS);
+  }
+
+  /** Waits until everybody has a live connection. @returns whether they did, within a minute */
+  async isComplete(): Promise<boolean> {
+    return until(() => this.chat.talkers.every(({ isOpen }) => isOpen), GOES_ON_SECONDS);
+  }
+
+  /** Ends it all, then checks what is kept and what everybody has heard. */
+  async finish(): Promise<Losses> {
+    await this.rest();
+    await this.chat.settle();
+    await this.renew();
+    const kept = await this.check();
+    this.#leaving.abort();
+    this.chat.drop();
+    await this.#connected;
+    return addLosses([kept, { ...this.chat.checkHeard(), acknowledged: 0 }]);
+  }
+
+  /** What of all that was acknowledged is not there as it was written. */
+  async check(): Promise<Losses> {
+    const losses = [await this.chat.checkHistories(this.#url)];
+    for (const writer of this.#writers) losses.push(await writer.check(this.#url));
+    return addLosses(losses);
+  }
+}

@@ -1,0 +1,36 @@
+import { checkSequence } from "../checkers/check-sequence.ts";
+import type { TakenMail } from "../processes/smtp-server.ts";
+import { until } from "./until.ts";
+import type { Writing } from "./writer.ts";
+
+/** How long the last mails may take: a try that failed rests for a minute or two by then, in seconds. */
+const PATIENCE_SECONDS = 240;
+
+const addressOf = (number: number): string => `visitor-${number}@example.com`;
+
+/**
+ * Asks for one account after the other; each is to get one mail. What was handed on twice because its answer
+ * was lost has the same Message-ID, and shows once.
+ */
+export function registrations(taken: readonly TakenMail[]): Writing {
+  const found = (): readonly number[] => {
+    const mails = new Map(taken.map(({ to, id }) => [id, to]));
+    const numbers = [...mails.values()].map((to) => /^visitor-(\d+)@/.exec(to)?.[1]);
+    return numbers.map(Number).toSorted((one, other) => one - other);
+  };
+  return {
+    method: "POST",
+    path: () => "/auth/register",
+    body: (number) => ({
+      email: addressOf(number),
+      password: "a password for somebody new",
+      preferred_language: "en",
+      recaptcha_token: "none",
+    }),
+    check: async (_account, _url, { acknowledged }) => {
+      const check = () => checkSequence(acknowledged, found());
+      await until(() => check().lost === 0, PATIENCE_SECONDS);
+      return check();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+/**
+ * npm run test:faults [-- NAME…]
+ *
+ * The faults whole, or those named; `npm test` has a short form of the kills. One line for each says what was done
+ * and what became of acknowledged writes. Fails when a promise is broken, and says which; what this machine
+ * has not the services for is said not to have been run. An hour or so.
+ */
+import type { Fault, Outcome } from "./fault.ts";
+import { faults } from "./faults.ts";
+import { describeOutcome, violationsOf } from "./report.ts";
+
+/** A fault that takes longer than this hangs. */
+const MOST_MINUTES = 60;
+
+const leaving = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => leaving.abort(new Error("it was interrupted")));
+}
+
+/** Whoever is interrupted takes away what was started, too. */
+async function runInTime(fault: Fault, closing: AsyncDisposableStack): Promise<Outcome> {
+  const { promise: ended, reject } = Promise.withResolvers<never>();
+  const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(MOST_MINUTES * 60_000)]);
+  signal.addEventListener("abort", () => reject(signal.reason));
+  return Promise.race([fault.run(closing), ended]);
+}
+
+/** @returns whether every promise was kept */
+async function run(name: string, fault: Fault): Promise<boolean> {
+  const missing = await fault.missing?.();
+  if (missing !== undefined) {
+    console.log(`- ${name}: not run, ${missing}`);
+    return true;
+  }
+  const begun = performance.now();
+  try {
+    await using closing = new AsyncDisposableStack();
+    const outcome = await runInTime(fault, closing);
+    const violations = violationsOf(outcome);
+    const seconds = ((performance.now() - begun) / 1_000).toFixed(0);
+    const mark = violations.length === 0 ? "✓" : "✗";
+    console.log(`${mark} ${describeOutcome(name, outcome)}, ${seconds} s`);
+    for (const violation of violations) console.error(`  ${violation}`);
+    return violations.length === 0;
+  } catch (error) {
+    console.error(`✗ ${name}:`, error);
+    return false;
+  }
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in faults));
+if (unknown.length > 0) {
+  const names = Object.keys(faults).join(", ");
+  console.error(`No fault called ${unknown.join(", ")}; there are ${names}.`);
+  process.exitCode = 2;
+} else {
+  const chosen = Object.entries(faults).filter(
+    ([name]) => asked.length === 0 || asked.includes(name),
+  );
+  const results: boolean[] = [];
+  for (const [name, fault] of chosen) {
+    if (!leaving.signal.aborted) results.push(await run(name, fault));
+  }
+  // What was interrupted may still wait for what is gone.
+  if (leaving.signal.aborted) process.exit(1);
+  process.exitCode = results.every(Boolean) ? 0 : 1;
+}

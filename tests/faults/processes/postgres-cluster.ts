@@ -1,0 +1,76 @@
+import { chown, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../../../app/scripts/free-port.ts";
+import { findPostgresPrograms, hasProgram, run } from "./programs.ts";
+
+/** How PostgreSQL is told to stop: `fast` cuts connections and writes all down, `immediate` is a crash. */
+export type StopMode = "fast" | "immediate";
+
+/** A PostgreSQL server that nobody else uses. */
+export interface PostgresCluster {
+  /** For `DATABASE_URL`. */
+  readonly url: string;
+  /** @throws Error when it does not come up */
+  start(): Promise<void>;
+  stop(mode: StopMode): Promise<void>;
+}
+
+/** Whom it runs as where we are root, which PostgreSQL refuses to be. */
+const USER = "postgres";
+
+const isRoot = process.getuid?.() === 0;
+
+/** Why there can be no cluster on this machine; nothing where there can be one. */
+export async function missingPostgres(): Promise<string | undefined> {
+  if ((await findPostgresPrograms()) === undefined) return "this machine has no PostgreSQL";
+  if (!isRoot) return undefined;
+  if (!(await hasProgram("runuser"))) return "root needs runuser to start PostgreSQL";
+  return undefined;
+}
+
+/**
+ * Makes a cluster in a folder of its own, and starts it.
+ * @param parent where the folder is to be
+ */
+export async function startPostgresCluster(
+  closing: AsyncDisposableStack,
+  parent = tmpdir(),
+): Promise<PostgresCluster> {
+  const programs = await findPostgresPrograms();
+  if (programs === undefined) throw new Error("this machine has no PostgreSQL");
+  const folder = await mkdtemp(join(parent, "gemel-postgres-"));
+  closing.defer(() => rm(folder, { recursive: true }));
+  if (isRoot) await chown(folder, await idOf("-u"), await idOf("-g"));
+  const [data, log] = [join(folder, "data"), join(folder, "log")];
+  const port = await freePort();
+  const call = async (program: string, args: readonly string[]): Promise<void> => {
+    const command = [join(programs, program), "-D", data, ...args];
+    const [name = "", ...rest] = isRoot ? ["runuser", "-u", USER, "--", ...command] : command;
+    // Their account may not be allowed to look into ours.
+    await run(name, rest, { cwd: "/" });
+  };
+  await call("initdb", ["-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]);
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`;
+  const start = () => call("pg_ctl", ["start", "-w", "-l", log, "-o", options]);
+  let isStarted = false;
+  const cluster: PostgresCluster = {
+    url: `postgres://${USER}@127.0.0.1:${port}/postgres`,
+    start: async () => {
+      await start();
+      isStarted = true;
+    },
+    stop: async (mode) => {
+      await call("pg_ctl", ["stop", "-w", "-m", mode]);
+      isStarted = false;
+    },
+  };
+  await cluster.start();
+  closing.defer(async () => {
+    if (isStarted) await cluster.stop("immediate");
+  });
+  return cluster;
+}
+
+const idOf = async (which: "-u" | "-g"): Promise<number> =>
+  Number((await run("id", [which, USER])).stdout);

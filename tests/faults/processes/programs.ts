@@ -1,0 +1,34 @@
+import { execFile } from "node:child_process";
+import { access, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { unlessMissing } from "../../../packages/server/src/stores/unless-missing.ts";
+
+export const run = promisify(execFile);
+
+const debian = "/usr/lib/postgresql";
+
+/** Where this machine has the programs of a PostgreSQL server; nothing where it has none. */
+export async function findPostgresPrograms(): Promise<string | undefined> {
+  const versions = (await unlessMissing(() => readdir(debian))) ?? [];
+  const newestFirst = versions.toSorted((one, other) => Number(other) - Number(one));
+  for (const version of newestFirst) {
+    const folder = join(debian, version, "bin");
+    if (await isThere(join(folder, "initdb"))) return folder;
+  }
+  return undefined;
+}
+
+/** Whether a program is on the path, and can be started. */
+export async function hasProgram(name: string): Promise<boolean> {
+  try {
+    await run(name, ["--version"]);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return false;
+    throw error;
+  }
+}
+
+const isThere = async (path: string): Promise<boolean> =>
+  (await unlessMissing(() => access(path).then(() => true))) ?? false;

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { tmpdir } from "node:os";
+import { createInterface } from "node:readline";
+import { freePort } from "../../../app/scripts/free-port.ts";
+import { hasProgram } from "./programs.ts";
+
+/** A Redis server that nobody else uses. It keeps nothing on the disk. */
+export interface RedisServer {
+  /** For `REDIS_URL`. */
+  readonly url: string;
+  start(): Promise<void>;
+  /** Ends it at once; what it held is gone. */
+  kill(): Promise<void>;
+}
+
+/** Why there can be none on this machine; nothing where there can be one. */
+export const missingRedis = async (): Promise<string | undefined> =>
+  (await hasProgram("redis-server")) ? undefined : "this machine has no Redis";
+
+export async function startRedisServer(closing: AsyncDisposableStack): Promise<RedisServer> {
+  const port = await freePort();
+  const place = ["--port", String(port), "--bind", "127.0.0.1", "--dir", tmpdir()];
+  let running: ChildProcess | undefined;
+  const server: RedisServer = {
+    url: `redis://127.0.0.1:${port}`,
+    start: async () => {
+      const child = spawn("redis-server", [...place, "--save", "", "--appendonly", "no"], {
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      running = child;
+      for await (const line of createInterface({ input: child.stdout })) {
+        if (line.includes("Ready to accept connections")) break;
+      }
+      child.stdout.resume();
+    },
+    kill: async () => {
+      const child = running;
+      running = undefined;
+      if (child === undefined) return;
+      const ended = once(child, "exit");
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+  await server.start();
+  closing.defer(() => server.kill());
+  return server;
+}

@@ -1,0 +1,47 @@
+import { mkdtemp, rm, rmdir, statfs, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { run } from "./programs.ts";
+
+/** A disk of its own that can be filled. */
+export interface SmallDisk {
+  readonly folder: string;
+  /** Takes all the room there is but so many bytes. */
+  fill(leaving: number): Promise<void>;
+  /** Gives the room back. */
+  free(): Promise<void>;
+}
+
+/** Why there can be none on this machine; nothing where there can be one. */
+export async function missingSmallDisk(): Promise<string | undefined> {
+  if (process.platform !== "linux") return "only Linux has tmpfs";
+  if (process.getuid?.() !== 0) return "only root can mount a small disk";
+  await using closing = new AsyncDisposableStack();
+  try {
+    await mountSmallDisk(closing, 1);
+    return undefined;
+  } catch (error) {
+    return `a small disk cannot be mounted here (${error instanceof Error ? error.message.trim() : "?"})`;
+  }
+}
+
+export async function mountSmallDisk(
+  closing: AsyncDisposableStack,
+  megabytes: number,
+): Promise<SmallDisk> {
+  const folder = await mkdtemp(join(tmpdir(), "gemel-disk-"));
+  closing.defer(() => rmdir(folder));
+  await run("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=755`, "tmpfs", folder]);
+  closing.defer(async () => {
+    await run("umount", [folder]);
+  });
+  const ballast = join(folder, "ballast");
+  return {
+    folder,
+    fill: async (leaving) => {
+      const { bavail, bsize } = await statfs(folder);
+      await writeFile(ballast, Buffer.alloc(Math.max(0, bavail * bsize - leaving)));
+    },
+    free: () => rm(ballast),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Losses } from "./checkers/losses.ts";
+import { Load } from "./load/load.ts";
+import { Gemel } from "./processes/gemel.ts";
+import { missingPostgres, startPostgresCluster } from "./processes/postgres-cluster.ts";
+import { missingRedis, type RedisServer, startRedisServer } from "./processes/redis-server.ts";
+import { startTcpProxy } from "./processes/tcp-proxy.ts";
+import { openSite } from "./site.ts";
+
+const PROCESSES = 3;
+
+/** Three processes of one site, under load. */
+export interface Several {
+  readonly gemels: readonly Gemel[];
+  readonly redis: RedisServer;
+  readonly load: Load;
+  /** Ends the load. @returns what became of all that was written, and what else went wrong */
+  finish(): Promise<{ readonly losses: Losses; readonly faults: readonly string[] }>;
+}
+
+export const missingForSeveral = async (): Promise<string | undefined> =>
+  (await missingPostgres()) ?? (await missingRedis());
+
+/**
+ * Starts processes on one PostgreSQL and one Redis, behind something that hands connections on in turn, and
+ * has members talk who come back whenever they are cut.
+ */
+export async function openSeveral(closing: AsyncDisposableStack): Promise<Several> {
+  const postgres = await startPostgresCluster(closing);
+  const redis = await startRedisServer(closing);
+  const { settings, cast } = await openSite(
+    closing,
+    { pairs: 10, others: 200 },
+    { DATABASE_URL: postgres.url, REDIS_URL: redis.url },
+  );
+  const gemels: Gemel[] = [];
+  for (let count = 0; count < PROCESSES; count++) {
+    const gemel = await Gemel.on(settings);
+    closing.defer(() => gemel.kill());
+    await gemel.start();
+    gemels.push(gemel);
+  }
+  const balancer = await startTcpProxy(gemels.map(({ port }) => port));
+  closing.defer(() => balancer.close());
+  const load = new Load(closing, cast, balancer.url);
+  await load.open();
+  return {
+    gemels,
+    redis,
+    load,
+    finish: async () => {
+      const losses = await load.finish();
+      const breakdowns = gemels.flatMap((gemel) => gemel.breakdowns);
+      return { losses, faults: [...load.refusalsBut(), ...breakdowns] };
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Schemas } from "@gemel/api";
+import type { OfferedLocale } from "@gemel/i18n/locales";
+import type { BrowserContext } from "playwright";
+import { DEMO_PASSWORD } from "../../packages/server/src/demo/demo-members.ts";
+import { people, type PersonName } from "./people.ts";
+import type { Conversations } from "./views.ts";
+
+/**
+ * Signs a browser in as one of the demo members; a visitor's gets no more than the language.
+ * Needs the crowd.
+ *
+ * @returns conversations to look at, of whoever may have some
+ * @throws Error when the backend does not let them in
+ */
+export async function letIn(
+  context: BrowserContext,
+  name: PersonName,
+  language: OfferedLocale = "en",
+): Promise<Conversations | undefined> {
+  await context.addInitScript((chosen) => (localStorage["lang"] ??= chosen), language);
+  const { email, status } = people[name];
+  if (email === null) return undefined;
+  const call = callAs(context);
+  const { token } = await call<Schemas["LoginAnswer"]>("/auth/login", "", {
+    email,
+    password: DEMO_PASSWORD,
+  });
+  await context.addInitScript((kept) => (localStorage["authToken"] ??= kept), token);
+  return status === "onboarding_complete" ? haveConversations(call, token) : undefined;
+}
+
+type Call = ReturnType<typeof callAs>;
+
+/** Calls go out with the cookies of the browser, and what they set is set there. */
+const callAs =
+  (context: BrowserContext) =>
+  async <Answer>(path: string, token: string, data?: object): Promise<Answer> => {
+    const answer = await context.request.fetch(`/api${path}`, {
+      method: data === undefined ? "GET" : "POST",
+      headers: token === "" ? {} : { authorization: `Bearer ${token}` },
+      ...(data !== undefined && { data }),
+    });
+    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`);
+    return (await answer.json()) as Answer;
+  };
+
+/** One conversation of each type: with the own twin, with the advisor, and the newest with somebody. */
+async function haveConversations(call: Call, token: string): Promise<Conversations> {
+  const { items } = await call<Schemas["MatchList"]>("/me/matches", token);
+  const [match] = items;
+  if (match === undefined) throw new Error("Nobody has been matched with them");
+  const { conversation_id: twin } = await call<Opened>("/twins", token, {});
+  const { conversation_id: advisor } = await call<Opened>("/twin/advice/start", token, {
+    candidate_user_id: match.user.id,
+  });
+  const listed = await call<Schemas["ConversationsAnswer"]>("/conversations?type=user", token);
+  const [newest] = Array.isArray(listed) ? listed : listed.items;
+  if (newest === undefined) throw new Error("Nobody talks to them");
+  return { twin, advisor, user: newest.conversation_id };
+}
+
+type Opened = Schemas["ConversationOpened"];

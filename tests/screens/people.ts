@@ -1,0 +1,34 @@
+import { decide } from "../../app/shell/gate.ts";
+import { type PageDefinition, pages } from "../../app/shell/pages.ts";
+
+/** Whom the screens are shown to: a visitor, a demo member at each step of onboarding, and an admin. */
+export const people = {
+  visitor: { email: null, status: null },
+  registered: { email: "amelie@demo.example", status: "registered" },
+  profile_completed: { email: "jonas@demo.example", status: "profile_completed" },
+  questionnaire_completed: { email: "mateo@demo.example", status: "questionnaire_completed" },
+  onboarding_complete: { email: "chiara@demo.example", status: "onboarding_complete" },
+  admin: { email: "admin@demo.example", status: "onboarding_complete" },
+} as const;
+
+export type PersonName = keyof typeof people;
+
+export const personNames = Object.keys(people) as PersonName[];
+
+/** Signed in, nothing changes on the other public pages but the header: one member is enough for them. */
+const publicForAll: readonly string[] = ["/"];
+
+/** Where an admin sees something else than any other member who has everything open; their own pages are beside these. */
+const adminSees: readonly string[] = ["/", "/home"];
+
+function isShown(page: PageDefinition, name: PersonName): boolean {
+  const isAdmin = name === "admin";
+  if (decide(page.access, page.path, people[name].status, isAdmin).kind !== "open") return false;
+  if (isAdmin) return page.access === "admin" || adminSees.includes(page.path);
+  if (page.access !== "public" || publicForAll.includes(page.path)) return true;
+  return name === "visitor" || name === "onboarding_complete";
+}
+
+/** The paths of the pages that the gate opens to somebody. */
+export const pathsOf = (name: PersonName): string[] =>
+  pages.filter((page) => isShown(page, name)).map(({ path }) => path);
