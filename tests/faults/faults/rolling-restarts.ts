@@ -22,10 +22,11 @@ export async function restartInTurn(closing: AsyncDisposableStack): Promise<Outc
     }
   }
   const { losses, faults } = await finish();
+  const slowestMs = Math.max(...gemels.map(({ slowestReadyMs }) => slowestReadyMs));
   return {
-    done: `${ROUNDS * gemels.length} restarts of ${gemels.length} processes in turn under load`,
+    // Told, not judged: no member waits for a start while the others answer, which keep the machine busy.
+    done: `${ROUNDS * gemels.length} restarts of ${gemels.length} processes in turn under load, each ready within ${(slowestMs / 1_000).toFixed(1)} s`,
     losses,
-    slowestReadyMs: Math.max(...gemels.map(({ slowestReadyMs }) => slowestReadyMs)),
     wrong: [...wrong, ...faults],
   };
 }

@@ -33,3 +33,12 @@ export const Paddings: Story = {
 };
 
 export const Raised: Story = { args: { raised: true, padding: "large" } };
+
+export const LongGerman: Story = {
+  args: {
+    as: "section",
+    children:
+      "Eure Persönlichkeitsübereinstimmung beruht auf Selbsteinschätzungen: Gewissenhaftigkeitsunterschiede fallen im Beziehungsalltag meistens weniger ins Gewicht als Verträglichkeitsunterschiede.",
+  },
+  globals: { language: "de" },
+};
