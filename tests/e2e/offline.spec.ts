@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
 import { newMember } from "./support/member.ts";
+import { networkAway } from "./support/network-away.ts";
 import { signIn } from "./support/sign-in.ts";
 import { textsOf } from "./support/texts.ts";
 import { untilAlive } from "./support/until-alive.ts";
@@ -23,7 +24,7 @@ function countPages(page: Page): () => number {
 test.describe("with the app's own files kept", () => {
   test.use({
     serviceWorkers: "allow",
-    expectedErrors: /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/,
+    expectedErrors: networkAway(),
   });
 
   /** Opens the sign-in, and stays until the browser has kept what Gemel opens with. */
@@ -100,7 +101,7 @@ test.describe("with the app's own files kept", () => {
 
 test.describe("when a page's code does not arrive", () => {
   test.use({
-    expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 404/,
+    expectedErrors: networkAway("status of 404"),
   });
 
   const registerCode = "**/assets/Register-*.js";
@@ -175,7 +176,7 @@ test.describe("when a page's code does not arrive", () => {
 });
 
 test.describe("when the navigation's code does not arrive", () => {
-  test.use({ expectedErrors: /ERR_FAILED|Failed to fetch/ });
+  test.use({ expectedErrors: networkAway() });
 
   test("the page is there all the same", async ({ visit, backend }) => {
     const { page, hands, t } = visit;

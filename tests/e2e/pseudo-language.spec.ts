@@ -31,8 +31,7 @@ test.use({
   size: "phone",
   backendSettings: { DEMO: "named" },
   serviceWorkers: "block",
-  // A page that is left while its socket is still connecting.
-  expectedErrors: /status of 400 .*\/api\/verify-email|closed before the connection is established/,
+  expectedErrors: /status of 400 .*\/api\/verify-email/,
 });
 
 const demo = (name: string): Credentials => ({

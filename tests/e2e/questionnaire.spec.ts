@@ -2,6 +2,7 @@ import { answerAs } from "../../packages/server/src/demo/answer-as.ts";
 import { DEMO_PASSWORD } from "../../packages/server/src/demo/demo-members.ts";
 import { dispositions } from "../../packages/server/src/demo/dispositions.ts";
 import { expect, test } from "./support/journey.ts";
+import { networkAway } from "./support/network-away.ts";
 import { answer, inWords, questionHeading } from "./support/questionnaire-steps.ts";
 import { signIn } from "./support/sign-in.ts";
 import type { Visit } from "./support/visit.ts";
@@ -13,8 +14,7 @@ test.use({
   language: "de",
   size: "zoomed",
   keyboardOnly: true,
-  // The browser's own note that it is offline.
-  expectedErrors: /ERR_INTERNET_DISCONNECTED/,
+  expectedErrors: networkAway(),
 });
 
 const questions = inWords("de", answerAs(dispositions.robin));

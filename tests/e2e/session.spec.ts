@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
 import { newMember } from "./support/member.ts";
+import { networkAway } from "./support/network-away.ts";
 import { serveBuild } from "./support/serve-build.ts";
 import { fillLogin, signIn } from "./support/sign-in.ts";
 import { textsOf } from "./support/texts.ts";
@@ -121,7 +122,7 @@ test.describe("a token that was tampered with", () => {
 });
 
 test.describe("while Gemel is out of reach", () => {
-  test.use({ expectedErrors: /ERR_CONNECTION_REFUSED|ERR_FAILED/ });
+  test.use({ expectedErrors: networkAway() });
 
   test("a member stays signed in and comes back by themselves", async ({ visit, backend }) => {
     const { page, t } = visit;

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expectFits } from "./support/expect-fits.ts";
 import { expect, type JourneyOptions, test } from "./support/journey.ts";
 import { newCredentials } from "./support/member.ts";
+import { networkAway } from "./support/network-away.ts";
 import {
   expectProfile,
   fillAppearance,
@@ -23,7 +24,7 @@ const ways: Record<string, Pick<JourneyOptions, "language" | "size" | "keyboardO
 for (const [way, options] of Object.entries(ways)) {
   test.describe(way, () => {
     // While the server is dead the page asks it who is signed in, and the browser notes the silence.
-    test.use({ ...options, expectedErrors: /ERR_CONNECTION_REFUSED/ });
+    test.use({ ...options, expectedErrors: networkAway() });
 
     test("someone signs up, keeps a profile, and finds it after the server was killed", async ({
       visit,

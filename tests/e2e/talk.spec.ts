@@ -1,4 +1,5 @@
 import { expect } from "./support/journey.ts";
+import { networkAway } from "./support/network-away.ts";
 import { signIn } from "./support/sign-in.ts";
 import {
   box,
@@ -17,7 +18,7 @@ import { chiara, matchUp, robin, test } from "./support/two-people.ts";
 test.use({
   backendSettings: { DEMO: "named" },
   // The network and the server go away in the middle.
-  expectedErrors: /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|WebSocket connection to/,
+  expectedErrors: networkAway(),
   keyboardOnly: true,
 });
 

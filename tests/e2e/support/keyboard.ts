@@ -44,8 +44,9 @@ export class Keyboard {
     await this.press(target);
   }
 
-  /** Reaches a field and replaces what it holds. */
+  /** Reaches a field, once its form answers, and replaces what it holds. */
   async fill(field: Locator, text: string): Promise<void> {
+    await expect(field).toBeEditable();
     await this.reach(field);
     await this.#page.keyboard.press("ControlOrMeta+A");
     await this.#page.keyboard.type(text);
