@@ -1,12 +1,11 @@
 import { expect, test } from "./support/journey.ts";
 import { newMember } from "./support/member.ts";
-import { networkAway } from "./support/network-away.ts";
 import { fillLogin, signIn } from "./support/sign-in.ts";
 import { untilAlive } from "./support/until-alive.ts";
 import type { Visit } from "./support/visit.ts";
 
 test.use({
-  expectedErrors: networkAway("status of 403", "Minified React error", "hydrat"),
+  expectedErrors: /ERR_FAILED|Failed to fetch|status of 403|Minified React error|hydrat/,
 });
 
 const codeOf = (part: string): string => `**/assets/${part}-*.js`;

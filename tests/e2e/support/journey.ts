@@ -49,7 +49,7 @@ function collectFaults(page: Page, faults: string[]): void {
   });
 }
 
-/** The browser's note of a socket that somebody left a page, or signed out, before it was open. */
+/** The browser's note of a socket that the app closes before it is open; whether it is, is chance. */
 const leftEarly = /WebSocket is closed before the connection is established/;
 
 /** Follows every page of a browser. @returns fails when one of them reported what nobody expected */
