@@ -1,10 +1,13 @@
 import type { Schemas } from "@gemel/api";
+import type { Mail } from "../../../packages/server/src/services/mail/mailer.ts";
+import { tokenOf } from "../../../packages/server/src/testing/test-mailbox.ts";
 import type { Outcome } from "../fault.ts";
 import { Load } from "../load/load.ts";
 import { profileChanges } from "../load/profile-changes.ts";
-import { registrations } from "../load/registrations.ts";
+import type { Account } from "../load/account.ts";
+import { registrationOf, registrations } from "../load/registrations.ts";
+import { until } from "../load/until.ts";
 import { Writer } from "../load/writer.ts";
-import type { TakenMail } from "../processes/smtp-server.ts";
 import { serveHere } from "../serve-here.ts";
 import { openSite } from "../site.ts";
 
@@ -13,23 +16,46 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * How far the server's clock jumps, in ms: over tokens' lives, back before messages that are there, and both.
- * Never over the life of a registration's link, since one that is out of time is not mailed any more.
+ * How far the server's clock jumps under load, in ms: over tokens' lives, back before messages that are there,
+ * and both. Never over the life of a registration's link, since one that is out of time is not mailed any more.
  */
 const jumps = [-5 * MINUTE, HOUR, -2 * HOUR, 23 * HOUR, -2 * DAY, 23 * HOUR];
+/** And then, while everybody rests and every link is mailed, over the life of those. */
+const OVER_LINKS = 4 * DAY;
+
+/** How long a mail may take, in seconds. */
+const MAIL_SECONDS = 60;
+
+/**
+ * Follows the link of a mail that is out of time, and, registered again, that of the next.
+ * @returns what both are answered
+ */
+async function followLinks(visitor: Account, url: string, sent: readonly Mail[]): Promise<string> {
+  const [first] = sent;
+  if (first === undefined) return "nobody got a link";
+  const follow = (mail: Mail) =>
+    visitor.try(url, "GET", `/verify-email?token=${encodeURIComponent(tokenOf(mail))}`);
+  const old = await follow(first);
+  await visitor.try(url, "POST", "/auth/register", registrationOf(first.to));
+  const next = () => sent.find(({ to, id }) => to === first.to && id !== first.id);
+  await until(() => next() !== undefined, MAIL_SECONDS);
+  const another = next();
+  return `${old}, then ${another === undefined ? "no other link" : await follow(another)}`;
+}
 
 /**
  * Has the clock of a site jump while members talk and visitors register: whoever's token is out of time by it
- * is told so and signs in again; messages stay in their order and never go back in time; mails leave once.
+ * is told so and signs in again, and whose link is, registers again; messages stay in their order and never
+ * go back in time; mails leave once.
  * @param between so much is acknowledged between two jumps
  */
 export async function jumpClock(closing: AsyncDisposableStack, between: number): Promise<Outcome> {
   const { settings, cast } = await openSite(closing, { pairs: 1, others: 0 });
   let ahead = 0;
-  const sent: TakenMail[] = [];
+  const sent: Mail[] = [];
   const port = await serveHere(closing, settings, {
     clock: () => new Date(Date.now() + ahead),
-    mailer: { send: async ({ to, id }) => void sent.push({ to, id }), close: () => undefined },
+    mailer: { send: async (mail) => void sent.push(mail), close: () => undefined },
   });
   const url = `http://127.0.0.1:${port}`;
   const [member, other] = cast.writers;
@@ -46,6 +72,10 @@ export async function jumpClock(closing: AsyncDisposableStack, between: number):
   }
   if (!(await load.goesOn(between))) wrong.push("it does not go on in the end");
   const losses = await load.finish();
+  ahead += OVER_LINKS;
+  const links = await followLinks(other, url, sent);
+  if (links !== "410 expired_link, then 200") wrong.push(`of links out of time: ${links}`);
+  await member.signIn(url);
   const path = `/conversations/${member.conversationId}/messages`;
   const pages = await member.readAll<Schemas["Message"]>(url, path, "before");
   const times = pages
@@ -56,7 +86,7 @@ export async function jumpClock(closing: AsyncDisposableStack, between: number):
   const again = sent.length - new Set(sent.map(({ id }) => id)).size;
   if (again > 0) wrong.push(`${again} mails were handed on again`);
   return {
-    done: `${jumps.length} jumps of the clock, ${sent.length} mails handed on`,
+    done: `${jumps.length + 1} jumps of the clock, ${sent.length} mails handed on`,
     losses,
     wrong: [...wrong, ...load.refusalsBut("401 unauthorized")],
   };

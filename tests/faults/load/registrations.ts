@@ -8,6 +8,14 @@ const PATIENCE_SECONDS = 240;
 
 const addressOf = (number: number): string => `visitor-${number}@example.com`;
 
+/** What somebody sends who would like an account. */
+export const registrationOf = (email: string) => ({
+  email,
+  password: "a password for somebody new",
+  preferred_language: "en",
+  recaptcha_token: "none",
+});
+
 /**
  * Asks for one account after the other; each is to get one mail. What was handed on twice because its answer
  * was lost has the same Message-ID, and shows once.
@@ -21,12 +29,7 @@ export function registrations(taken: readonly TakenMail[]): Writing {
   return {
     method: "POST",
     path: () => "/auth/register",
-    body: (number) => ({
-      email: addressOf(number),
-      password: "a password for somebody new",
-      preferred_language: "en",
-      recaptcha_token: "none",
-    }),
+    body: (number) => registrationOf(addressOf(number)),
     check: async (_account, _url, { acknowledged }) => {
       const check = () => checkSequence(acknowledged, found());
       await until(() => check().lost === 0, PATIENCE_SECONDS);
