@@ -1,4 +1,5 @@
 import { vars } from "@gemel/theme";
+import { createVar } from "@vanilla-extract/css";
 import { style } from "@gemel/theme/style";
 
 const base = style({
@@ -6,7 +7,6 @@ const base = style({
   alignItems: "center",
   justifyContent: "center",
   flex: "none",
-  overflow: "hidden",
   blockSize: "1em",
   inlineSize: "1em",
   borderRadius: vars.radius.pill,
@@ -21,18 +21,33 @@ export const avatar = {
   huge: style([base, { fontSize: "8rem" }]),
 };
 
+const tintColor = createVar();
+
 export const tint = {
-  rose: style({ background: vars.color.tint.rose }),
-  sage: style({ background: vars.color.tint.sage }),
-  lilac: style({ background: vars.color.tint.lilac }),
-  sand: style({ background: vars.color.tint.sand }),
-  sky: style({ background: vars.color.tint.sky }),
-  blush: style({ background: vars.color.tint.blush }),
+  rose: style({ vars: { [tintColor]: vars.color.tint.rose } }),
+  sage: style({ vars: { [tintColor]: vars.color.tint.sage } }),
+  lilac: style({ vars: { [tintColor]: vars.color.tint.lilac } }),
+  sand: style({ vars: { [tintColor]: vars.color.tint.sand } }),
+  sky: style({ vars: { [tintColor]: vars.color.tint.sky } }),
+  blush: style({ vars: { [tintColor]: vars.color.tint.blush } }),
 };
 
-export const picture = style({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
+// The tint waits for the picture, a pixel smaller: at the very edge it would shine through.
+export const picture = style({
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "cover",
+  borderRadius: "inherit",
+  background: `radial-gradient(closest-side, ${tintColor} calc(100% - 2px), transparent calc(100% - 1px))`,
+});
 
 export const letters = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "100%",
+  blockSize: "100%",
+  borderRadius: "inherit",
+  background: tintColor,
   fontFamily: vars.font.serif,
   fontSize: "0.4em",
   fontWeight: vars.weight.medium,
