@@ -73,7 +73,10 @@ const askToDelete: Play = async (context) => {
   await screen.findByRole("alertdialog", { name: "Delete this conversation?" });
 };
 
-export const WithAPerson: Story = { play: read };
+export const WithAPerson: Story = {
+  parameters: { visual: { modes: ["more-contrast"] } },
+  play: read,
+};
 
 export const OwnTwin: Story = {
   parameters: talk({ at: twin, api: { getMessages: "twin" } }),

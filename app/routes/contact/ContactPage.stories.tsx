@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
 import {
@@ -50,7 +50,7 @@ const fill: Play = async (context) => {
 
 const press: Play = async ({ canvas, userEvent }) => {
   const button = canvas.getByRole("button", { name: "Send message" });
-  await expect(button).toBeEnabled();
+  await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
 };
 

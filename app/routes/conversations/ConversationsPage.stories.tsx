@@ -37,12 +37,12 @@ const says =
     await canvas.findByText(text);
   };
 
+export const People: Story = { play: listed };
+
 export const Loading: Story = {
   parameters: conversationsAt({ getConversations: "loading" }),
   play: says("The conversations are on their way"),
 };
-
-export const People: Story = { play: listed };
 
 export const Twins: Story = { parameters: conversationsAt({}, "twin"), play: listed };
 

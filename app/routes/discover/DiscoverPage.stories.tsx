@@ -48,17 +48,17 @@ const chooseInMenu =
     await context.userEvent.click(await screen.findByRole("menuitem", { name }));
   };
 
+export const Loaded: Story = {
+  parameters: discoverAt({ getDiscoverFeed: "firstPage" }),
+  play: loaded,
+};
+
 export const Loading: Story = {
   parameters: discoverAt({ getDiscoverFeed: "loading", getCriteria: "loading" }),
   play: async ({ canvas }) => {
     // The first screen of a run waits for the page's code as well.
     await canvas.findByText("The profiles are on their way", undefined, { timeout: 10_000 });
   },
-};
-
-export const Loaded: Story = {
-  parameters: discoverAt({ getDiscoverFeed: "firstPage" }),
-  play: loaded,
 };
 
 /** Nobody comes after them. */
@@ -210,11 +210,13 @@ export const FiltersCollapsed: Story = {
 };
 
 export const FiltersSaving: Story = {
+  globals: { viewport: { value: "desktop" } },
   parameters: discoverAt({ updateCriteria: "loading" }),
   play: press(/^Apply/),
 };
 
 export const FiltersNotSaved: Story = {
+  globals: { viewport: { value: "desktop" } },
   parameters: discoverAt({ updateCriteria: "internal" }),
   play: async (context) => {
     await press(/^Apply/)(context);
@@ -223,6 +225,7 @@ export const FiltersNotSaved: Story = {
 };
 
 export const FiltersNotLoaded: Story = {
+  globals: { viewport: { value: "desktop" } },
   parameters: discoverAt({ getCriteria: "internal" }),
   play: async ({ canvas }) => {
     await canvas.findByText("Failed to load.");

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Visitor: Story = {};
+export const Visitor: Story = { parameters: { visual: { modes: ["more-contrast"] } } };
 
 /** Two other invented people, after a press. */
 export const AnotherTwo: Story = {

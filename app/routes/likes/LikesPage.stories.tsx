@@ -46,12 +46,12 @@ const openUnmatch: Play = async (context) => {
 
 const matchesAt = (api: ScreenOptions["api"] = {}) => likesAt(api, "/likes?tab=matches");
 
+export const Received: Story = { play: cards };
+
 export const Loading: Story = {
   parameters: likesAt({ getLikes: "loading", getMatches: "loading" }),
   play: says("The profiles are on their way"),
 };
-
-export const Received: Story = { play: cards };
 
 export const ReceivedWithMessage: Story = {
   parameters: likesAt({ getLikes: "receivedWithMessage" }),

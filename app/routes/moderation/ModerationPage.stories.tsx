@@ -43,12 +43,12 @@ const decide =
     await userEvent.click(canvas.getByRole("button", { name: "Decide" }));
   };
 
+export const Open: Story = { play: cards };
+
 export const Loading: Story = {
   parameters: moderationAt({ getReports: "loading", getAuditTrail: "loading" }),
   play: says("Just a moment, it is on its way"),
 };
-
-export const Open: Story = { play: cards };
 
 export const NothingWaits: Story = {
   parameters: moderationAt({ getReports: "empty" }),

@@ -56,6 +56,15 @@ const ask = async (): Promise<void> => {
   await userEvent.click(prompt);
 };
 
+export const Answered: Story = {
+  parameters: at({ getAdviceHistory: "empty" }, "advisorThinksAndAnswers"),
+  play: async () => {
+    await ask();
+    await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByText("Duo is thinking…")).toBeNull());
+  },
+};
+
 export const Starting: Story = {
   parameters: at({ startAdvice: "loading" }),
   play: async () => {
@@ -91,15 +100,6 @@ export const Waiting: Story = {
   play: async () => {
     await ask();
     await screen.findByText("Duo is thinking…");
-  },
-};
-
-export const Answered: Story = {
-  parameters: at({ getAdviceHistory: "empty" }, "advisorThinksAndAnswers"),
-  play: async () => {
-    await ask();
-    await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(2));
-    await waitFor(() => expect(screen.queryByText("Duo is thinking…")).toBeNull());
   },
 };
 

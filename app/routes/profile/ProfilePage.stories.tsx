@@ -60,6 +60,8 @@ const saveCity: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole("button", { name: "Save" }));
 };
 
+export const Full: Story = { play: tabs };
+
 export const Loading: Story = {
   parameters: memberScreenAt("/profile", { getMyProfile: "loading" }),
   play: async ({ canvas }) => {
@@ -75,8 +77,6 @@ export const LoadFailed: Story = {
 };
 
 export const EmptyMember: Story = { parameters: memberScreenAt("/profile", newcomer), play: tabs };
-
-export const Full: Story = { play: tabs };
 
 export const LongNames: Story = { parameters: memberScreenAt("/profile", longNames), play: tabs };
 

@@ -70,7 +70,7 @@ const record: Play = async (context) => {
 const askToDelete: Play = async (context) => {
   await voiceTab(context);
   await context.userEvent.click(
-    context.canvas.getByRole("button", { name: "Delete voice message" }),
+    await context.canvas.findByRole("button", { name: "Delete voice message" }),
   );
   await screen.findByRole("alertdialog", { name: "Delete your voice message?" });
 };

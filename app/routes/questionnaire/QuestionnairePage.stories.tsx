@@ -69,14 +69,17 @@ const toOpenQuestion: Play = async (context) => {
   await context.canvas.findByRole("textbox");
 };
 
+export const Choice: Story = {
+  parameters: { visual: { modes: ["more-contrast"] } },
+  play: question,
+};
+
 export const Loading: Story = {
   parameters: questionnaireAt({ getQuestionnaire: "loading" }),
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: "Questionnaire" });
   },
 };
-
-export const Choice: Story = { play: question };
 
 export const OneChosen: Story = {
   play: async (context) => {

@@ -42,12 +42,12 @@ const shows =
     await canvas.findByText(text);
   };
 
+export const RobotCheckReady: Story = { play: shows("Robot check done.") };
+
 export const RobotCheckPreparing: Story = {
   parameters: screenAt("/register", { api: { getRobotCheck: "loading" } }),
   play: shows(/Checking that you are not a robot/),
 };
-
-export const RobotCheckReady: Story = { play: shows("Robot check done.") };
 
 export const RobotCheckUnavailable: Story = {
   parameters: screenAt("/register", { api: { getRobotCheck: "unavailable" } }),

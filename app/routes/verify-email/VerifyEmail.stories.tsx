@@ -22,12 +22,12 @@ const headed =
     await canvas.findByRole("heading", { level: 1, name });
   };
 
+export const Success: Story = { play: headed("Your email is verified") };
+
 export const Verifying: Story = {
   parameters: screenAt(mailedLink, { api: { verifyEmail: "loading" } }),
   play: headed("Verify your email"),
 };
-
-export const Success: Story = { play: headed("Your email is verified") };
 
 export const Refused: Story = {
   parameters: screenAt(mailedLink, { api: { verifyEmail: "expiredLink" } }),

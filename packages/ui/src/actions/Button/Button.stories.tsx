@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Primary: Story = {};
 
 export const Kinds: Story = {
+  parameters: { visual: { modes: ["more-contrast"] } },
   render: (args) => (
     <Inline>
       {buttonKinds.map((kind) => (

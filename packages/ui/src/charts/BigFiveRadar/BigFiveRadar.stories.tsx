@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Two: Story = {
+  parameters: { visual: { modes: ["more-contrast"] } },
   args: { label: "Clémence’s and Yusuf’s personalities in five traits", second: yusuf },
 };
 

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { visual: { modes: ["more-contrast"] } } };
 
 /** Narrow: bare. From 16 rem on its axes have names. */
 export const OnACard: Story = {

@@ -33,6 +33,7 @@ export const WithTwin: Story = {
 };
 
 export const WithDuo: Story = {
+  parameters: { visual: { modes: ["more-contrast"] } },
   args: { partner: { kind: "duo", name: "Duo" }, messages: withDuo },
 };
 

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Danger: Story = { args: { tone: "danger" } };
 
 export const Tones: Story = {
+  parameters: { visual: { modes: ["more-contrast"] } },
   render: (args) => (
     <Stack>
       {tones.map((tone) => (

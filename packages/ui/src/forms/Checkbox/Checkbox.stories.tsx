@@ -19,7 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Unchecked: Story = {};
 
-export const Checked: Story = { args: { defaultSelected: true } };
+export const Checked: Story = {
+  parameters: { visual: { modes: ["more-contrast"] } },
+  args: { defaultSelected: true },
+};
 
 export const Indeterminate: Story = { args: { isIndeterminate: true } };
 

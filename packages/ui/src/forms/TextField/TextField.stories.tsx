@@ -26,6 +26,7 @@ export const Required: Story = {
 };
 
 export const Invalid: Story = {
+  parameters: { visual: { modes: ["more-contrast"] } },
   args: {
     label: "Email",
     defaultValue: "clemence@",

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithCounts: Story = {
+  parameters: { visual: { modes: ["more-contrast"] } },
   args: {
     label: "Likes",
     items: parts("Received", "Given", "Matches").map((item, index) => ({

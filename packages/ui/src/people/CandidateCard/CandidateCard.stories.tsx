@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Discover: Story = {};
+export const Discover: Story = { parameters: { visual: { modes: ["more-contrast"] } } };
 
 /** A look at what they wrote about themself. */
 export const WithQuickView: Story = {
