@@ -8,11 +8,11 @@ import { takeShots } from "./take-shots.ts";
 const files = import.meta.glob<StoryModule>("../../packages/ui/src/**/*.stories.tsx");
 const components = Object.entries(files).map(([path, load]) => ({ name: componentOf(path), load }));
 
-/** A test for every second component: a file is one worker's, and there are two. */
-export function picturesOfComponents(half: 0 | 1): void {
+/** A test for every third component: a file is one worker's, and the screens have the fourth. */
+export function picturesOfComponents(third: 0 | 1 | 2): void {
   afterEach(clearStage);
 
-  test.for(components.filter((_, at) => at % 2 === half))("$name", async ({ name, load }) => {
+  test.for(components.filter((_, at) => at % 3 === third))("$name", async ({ name, load }) => {
     const shots = await takeShots(await load());
     await clearStage();
     for (const [mode, ofMode] of shots) {

@@ -3,16 +3,19 @@ import { page } from "vitest/browser";
 import type { PictureModeName } from "../../.storybook/picture-modes.ts";
 import { screenName, screenOf } from "./picture-names.ts";
 import { clearStage, show, storiesOf, type StoryModule } from "./stage.ts";
-import { looksAt, widthsOf, type WidthName } from "./tiers.ts";
+import { heights, looksAt, widthsOf, type WidthName } from "./tiers.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** Px, by a picture's name; none while pictures are accepted. */
     acceptedHeights: Readonly<Record<string, number>>;
+    /** By screen. */
+    firstStories: Readonly<Record<string, string>>;
   }
 }
 
 const acceptedHeights = inject("acceptedHeights");
+const firstStories = inject("firstStories");
 
 const files = import.meta.glob<StoryModule>("../../app/**/*.stories.tsx");
 const screens = Object.entries(files).map(([path, load]) => ({ name: screenOf(path), load }));
@@ -22,15 +25,17 @@ export function picturesOfScreens(width: WidthName): void {
   afterEach(clearStage);
 
   test.for(screens)("$name", async ({ name, load }) => {
-    for (const [at, story] of storiesOf(await load()).entries()) {
+    for (const story of storiesOf(await load())) {
       if (!widthsOf(story).includes(width)) continue;
+      const isFirst = story.name === firstStories[name];
       const nameIn = (mode: PictureModeName) => screenName(name, story.name, mode, width);
       await show(
         story,
         width,
-        looksAt(width, story, at === 0),
+        looksAt(width, story, isFirst),
         async (mode) => await expect.soft(page).toMatchScreenshot(nameIn(mode)),
-        (mode) => acceptedHeights[nameIn(mode)],
+        // The first is seen whole, the others as whoever brought them about sees them: in one window.
+        (mode) => (isFirst ? acceptedHeights[nameIn(mode)] : heights[width]),
       );
     }
   });

@@ -8,7 +8,7 @@ import { page } from "vitest/browser";
 import { pictureModes, type PictureModeName } from "../../.storybook/picture-modes.ts";
 import preview from "../../.storybook/preview.tsx";
 import { settle, standStill, startAfresh } from "./stand-still.ts";
-import { heights, runsOf, widths, type StoryFacts, type WidthName } from "./tiers.ts";
+import { heights, mostHeight, runsOf, type StoryFacts, type WidthName, widths } from "./tiers.ts";
 
 /** A story file as `import.meta.glob` gives it. */
 export type StoryModule = Record<string, StoryObj> & { default: Meta };
@@ -49,6 +49,15 @@ export async function clearStage(): Promise<void> {
   canvas.hidden = true;
 }
 
+/**
+ * Ends every hover. The browser tells of its own pointer, which rests in a corner, whenever the page moves
+ * under it: sometimes before a picture is taken and sometimes not, and what a story points at loses it then.
+ */
+function leaveAll(): void {
+  const leaving = { bubbles: true, pointerType: "mouse" };
+  document.documentElement.dispatchEvent(new PointerEvent("pointerover", leaving));
+}
+
 async function play(
   story: PicturedStory,
   mode: PictureModeName,
@@ -60,11 +69,12 @@ async function play(
   canvas.style.padding = story.isFullscreen ? "0" : "24px";
   await page.viewport(widths[width], height);
   await story.run(mode);
+  leaveAll();
   await settle();
 }
 
 /**
- * Plays a story in a window as high as its accepted picture; without one, high enough for all of it.
+ * Plays a story in a window of the given height; without one, high enough for all of it, or nearly.
  * There it begins anew: a window that grows closes what is open, and Chromium leaves out what is fixed
  * to its lower edge.
  */
@@ -72,13 +82,13 @@ async function playWhole(
   story: PicturedStory,
   mode: PictureModeName,
   width: WidthName,
-  accepted: number | undefined,
+  given: number | undefined,
 ): Promise<void> {
-  await play(story, mode, width, accepted ?? heights[width]);
+  await play(story, mode, width, given ?? heights[width]);
   const { scrollHeight } = document.documentElement;
-  if (accepted !== undefined || scrollHeight <= heights[width]) return;
+  if (given !== undefined || scrollHeight <= heights[width]) return;
   await clearStage();
-  await play(story, mode, width, scrollHeight);
+  await play(story, mode, width, Math.min(scrollHeight, mostHeight));
 }
 
 async function changeTheme(story: PicturedStory, mode: PictureModeName) {
@@ -88,16 +98,20 @@ async function changeTheme(story: PicturedStory, mode: PictureModeName) {
   await settle();
 }
 
-/** Plays a story to its end, and calls `take` when it stands there in each of the looks. */
+/**
+ * Plays a story to its end, and calls `take` when it stands there in each of the looks.
+ * @param heightOf the window's in px, by the look that the story begins in: as much as all of it takes where
+ * there is none
+ */
 export async function show(
   story: PicturedStory,
   width: WidthName,
   looks: readonly PictureModeName[],
   take: (mode: PictureModeName) => Promise<void>,
-  acceptedHeight: (mode: PictureModeName) => number | undefined = () => undefined,
+  heightOf: (mode: PictureModeName) => number | undefined = () => undefined,
 ): Promise<void> {
   for (const { start, modes } of runsOf(looks)) {
-    await playWhole(story, start, width, acceptedHeight(start));
+    await playWhole(story, start, width, heightOf(start));
     for (const mode of modes) {
       await changeTheme(story, mode);
       await take(mode);

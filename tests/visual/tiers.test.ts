@@ -7,21 +7,24 @@ test("a story is taken in light and dark, at both widths", () => {
   expect(widthsOf(story)).toEqual(["phone", "desktop"]);
 });
 
-test("of a screen's states the first is taken in all looks, others on a phone or on a desktop", () => {
+test("of a screen's states the first is taken in all looks, others on a phone in light or dark", () => {
   const story = { name: "Aa", own: {}, visual: { modes: ["more-contrast"] } } as const;
   expect(looksAt("phone", story, true)).toEqual(["light", "dark", "more-contrast"]);
   expect(looksAt("desktop", story, true)).toEqual(["light", "dark", "more-contrast"]);
   const further = (name: string) =>
     (["phone", "desktop"] as const).map((width) => looksAt(width, { ...story, name }, false));
   expect(further("Ac")).toEqual([["light", "more-contrast"], []]);
-  expect(further("Ab")).toEqual([[], ["dark", "more-contrast"]]);
+  expect(further("Ab")).toEqual([["dark", "more-contrast"], []]);
 });
 
 test("one that has a width or a look of its own keeps what it has", () => {
   const onPhone = { name: "Open", own: { viewport: { value: "phone" } }, visual: {} };
-  expect(looksAt("phone", onPhone, false)).toEqual(["light", "dark"]);
+  expect(looksAt("phone", onPhone, false)).toEqual(["light"]);
+  expect(looksAt("desktop", onPhone, false)).toEqual([]);
+  expect(looksAt("phone", onPhone, true)).toEqual(["light", "dark"]);
   const german = { name: "German", own: { language: "de" }, visual: {} };
-  expect(looksAt("desktop", german, false)).toEqual(["light"]);
+  expect(looksAt("phone", german, false)).toEqual(["light"]);
+  expect(widthsOf(german)).toEqual(["phone"]);
 });
 
 test("one that sets its own look is taken once, at its own width", () => {

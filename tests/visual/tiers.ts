@@ -4,8 +4,11 @@ import { everywhere, pictureModes, type PictureModeName } from "../../.storybook
 export const widths = { phone: 360, desktop: 1280 } as const;
 export type WidthName = keyof typeof widths;
 
-/** How high the window is before it grows to what it shows. */
-export const heights: Record<WidthName, number> = { phone: 740, desktop: 800 };
+/** How high the window is before it grows to what it shows: as low as phones get. */
+export const heights: Record<WidthName, number> = { phone: 640, desktop: 800 };
+
+/** Px to which the window grows; what a long page has below are more of the same. */
+export const mostHeight = 1_600;
 
 /** What a story says about its pictures, in `parameters.visual`. */
 interface VisualParameters {
@@ -29,6 +32,9 @@ interface ScreenFacts extends StoryFacts {
 
 const isPlainTheme = (theme: unknown) => everywhere.some((mode) => mode === theme);
 
+const hasOwnLook = ({ own }: Pick<StoryFacts, "own">): boolean =>
+  ["theme", "language", "direction"].some((name) => name in own);
+
 /**
  * The looks of a story. One that sets its own look is a picture of that look, and taken once; one
  * that only sets light or dark shows what its sibling is taken in anyway.
@@ -36,8 +42,7 @@ const isPlainTheme = (theme: unknown) => everywhere.some((mode) => mode === them
 export function modesOf({ own, visual }: StoryFacts): readonly PictureModeName[] {
   if (visual.skip !== undefined) return [];
   if (isPlainTheme(own["theme"]) && Object.keys(own).length === 1) return visual.modes ?? [];
-  const hasOwnLook = ["theme", "language", "direction"].some((name) => name in own);
-  return [...(hasOwnLook ? (["light"] as const) : everywhere), ...(visual.modes ?? [])];
+  return [...(hasOwnLook({ own }) ? (["light"] as const) : everywhere), ...(visual.modes ?? [])];
 }
 
 /** The width that a story sets itself. */
@@ -50,10 +55,11 @@ function ownWidth({ own }: StoryFacts): WidthName | undefined {
 /** The one width of a component's story. */
 export const widthOf = (story: StoryFacts): WidthName => ownWidth(story) ?? "desktop";
 
-/** The widths of a screen's story: both, unless it says which. */
+/** The widths of a screen's story: the one that it sets, a phone's where it sets another look, or both. */
 export function widthsOf(story: StoryFacts): readonly WidthName[] {
   const width = ownWidth(story);
-  return width === undefined ? ["phone", "desktop"] : [width];
+  if (width !== undefined) return [width];
+  return hasOwnLook(story) ? ["phone"] : ["phone", "desktop"];
 }
 
 /** One half of all names or the other, so that a new story moves none of the others. */
@@ -61,9 +67,9 @@ const isOfEvenName = (name: string): boolean =>
   [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 0;
 
 /**
- * The looks of a screen's story at a width. The first story of a screen is taken in all; of its
- * further states one half in light on a phone, the other in dark on a desktop. Each screen is seen
- * in both themes and at both widths, and all pictures together stay within minutes and megabytes.
+ * The looks of a screen's story at a width. The first story of a screen is taken in all; its further states
+ * once, at the width that they set or on a phone, one half in light and the other in dark. Each screen is
+ * seen in both themes and at both widths, and all pictures together stay within minutes and megabytes.
  */
 export function looksAt(
   width: WidthName,
@@ -71,11 +77,9 @@ export function looksAt(
   isFirst: boolean,
 ): readonly PictureModeName[] {
   const modes = modesOf(story);
-  const isOneOfFew =
-    widthsOf(story).length === 1 || !everywhere.every((mode) => modes.includes(mode));
-  if (isFirst || isOneOfFew) return modes;
-  if (width !== (isOfEvenName(story.name) ? "phone" : "desktop")) return [];
-  const unseen = width === "phone" ? "dark" : "light";
+  if (isFirst || hasOwnLook(story)) return modes;
+  if (width !== (ownWidth(story) ?? "phone")) return [];
+  const unseen = isOfEvenName(story.name) ? "dark" : "light";
   return modes.filter((mode) => mode !== unseen);
 }
 

@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { dirname, resolve } from "node:path";
 import sharp from "sharp";
 import type { TestProject } from "vitest/node";
+import { readFirstStories } from "./first-stories.ts";
 import { accepted, unpacked } from "./folders.ts";
 
 const withoutExtension = (path: string) => path.replace(/\.\w+$/, "");
@@ -37,6 +38,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       .toFile(png);
     heights[name] = height;
   });
+  project.provide("firstStories", await readFirstStories());
   project.provide("isAccepting", isAccepting);
   project.provide("acceptedHeights", isAccepting ? {} : heights);
   const started = Date.now();

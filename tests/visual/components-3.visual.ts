@@ -1,0 +1,3 @@
+import { picturesOfComponents } from "./components.ts";
+
+picturesOfComponents(2);
