@@ -9,6 +9,7 @@ import { compression, defineAlgorithm } from "vite-plugin-compression2";
 import { contextsApart } from "./vite/contexts-apart.ts";
 import { fileGroups } from "./vite/file-groups.ts";
 import { firstPaint } from "./vite/first-paint.ts";
+import { endCancelledAnimations } from "./vite/end-cancelled-animations.ts";
 import { forgetTransitions } from "./vite/forget-transitions.ts";
 import { installable } from "./vite/installable.ts";
 import { oneCalendar } from "./vite/one-calendar.ts";
@@ -30,6 +31,7 @@ export default defineConfig({
     pureComponents(),
     contextsApart(),
     oneCalendar(),
+    endCancelledAnimations(),
     forgetTransitions(),
     trustedAnnouncer(),
     shortErrors(),
