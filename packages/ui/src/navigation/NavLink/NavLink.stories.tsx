@@ -27,3 +27,11 @@ export const InTheBottomBar: Story = {
   parameters: { docs: { story: { inline: false, height: "8rem" } } },
   globals: { viewport: { value: "phone" } },
 };
+
+export const LongGerman: Story = {
+  args: { children: "Unterhaltungen und Benachrichtigungen", isCurrent: true },
+  parameters: { docs: { story: { inline: false, height: "8rem" } } },
+  globals: { language: "de", viewport: { value: "phone" } },
+};
+
+export const RightToLeft: Story = { ...WithBadge, globals: { direction: "rtl" } };

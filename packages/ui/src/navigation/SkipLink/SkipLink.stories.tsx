@@ -25,3 +25,10 @@ export const Focused: Story = {
     canvas.getByRole("link").focus();
   },
 };
+
+export const LongGerman: Story = {
+  ...Focused,
+  globals: { language: "de", viewport: { value: "phone" } },
+};
+
+export const RightToLeft: Story = { ...Focused, globals: { direction: "rtl" } };

@@ -1,6 +1,6 @@
 import { vars } from "@gemel/theme";
-import { createVar } from "@vanilla-extract/css";
 import { style } from "@gemel/theme/style";
+import { tintColor } from "./tint.css.ts";
 
 const base = style({
   display: "inline-flex",
@@ -19,17 +19,6 @@ export const avatar = {
   medium: style([base, { fontSize: "3rem" }]),
   large: style([base, { fontSize: "5rem" }]),
   huge: style([base, { fontSize: "8rem" }]),
-};
-
-const tintColor = createVar();
-
-export const tint = {
-  rose: style({ vars: { [tintColor]: vars.color.tint.rose } }),
-  sage: style({ vars: { [tintColor]: vars.color.tint.sage } }),
-  lilac: style({ vars: { [tintColor]: vars.color.tint.lilac } }),
-  sand: style({ vars: { [tintColor]: vars.color.tint.sand } }),
-  sky: style({ vars: { [tintColor]: vars.color.tint.sky } }),
-  blush: style({ vars: { [tintColor]: vars.color.tint.blush } }),
 };
 
 // The tint waits for the picture, a pixel smaller: at the very edge it would shine through.

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { initials, tintOf } from "./initials.ts";
 import * as css from "./Avatar.css.ts";
+import { tint } from "./tint.css.ts";
 
 export const avatarSizes = ["small", "medium", "large", "huge"] as const;
 
@@ -25,7 +26,7 @@ export function Avatar({ name, src, size = "medium", named = false }: AvatarProp
   const shown = src !== undefined && src !== failed ? src : undefined;
   const role = named ? ({ role: "img", "aria-label": name } as const) : { "aria-hidden": true };
   return (
-    <span {...role} className={`${css.avatar[size]} ${css.tint[tintOf(name)]}`}>
+    <span {...role} className={`${css.avatar[size]} ${tint[tintOf(name)]}`}>
       {shown === undefined ? (
         <span translate="no" className={css.letters}>
           {initials(name)}

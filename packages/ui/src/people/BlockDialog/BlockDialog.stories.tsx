@@ -21,4 +21,9 @@ export const Failed: Story = {
   args: { error: "Clémence could not be blocked. Please try again." },
 };
 
+export const LongGerman: Story = {
+  args: { name: "Maximiliane Theodora von Hohenstein-Waldenburg" },
+  globals: { language: "de", viewport: { value: "phone" } },
+};
+
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,11 +1,13 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
+import { tintColor } from "../Avatar/tint.css.ts";
 
 export const portrait = style({
   display: "grid",
   placeItems: "center",
   overflow: "hidden",
   aspectRatio: "4 / 3",
+  background: tintColor,
   color: vars.color.onTint,
   forcedColorAdjust: "none",
 });

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { initials, tintOf } from "../Avatar/initials.ts";
-import { tint } from "../Avatar/Avatar.css.ts";
+import { tint } from "../Avatar/tint.css.ts";
 import * as css from "./Portrait.css.ts";
 
 export interface PortraitProps {
