@@ -8,7 +8,7 @@ import { takeShots } from "./take-shots.ts";
 const files = import.meta.glob<StoryModule>("../../packages/ui/src/**/*.stories.tsx");
 const components = Object.entries(files).map(([path, load]) => ({ name: componentOf(path), load }));
 
-/** A test for every third component: a file is one worker's, and the screens have the fourth. */
+/** A test for every third component: a file is one worker's, and a fourth draws screens. */
 export function picturesOfComponents(third: 0 | 1 | 2): void {
   afterEach(clearStage);
 

@@ -7,7 +7,7 @@ export type WidthName = keyof typeof widths;
 /** How high the window is before it grows to what it shows: as low as phones get. */
 export const heights: Record<WidthName, number> = { phone: 640, desktop: 800 };
 
-/** Px to which the window grows; what a long page has below are more of the same. */
+/** Px to which the window grows; what a long page has below is more of the same. */
 export const mostHeight = 1_600;
 
 /** What a story says about its pictures, in `parameters.visual`. */
