@@ -74,6 +74,7 @@ const preview: Preview = {
           "People",
           "Questionnaire",
           "Chat",
+          "Moderation",
           "Screens",
         ],
       },

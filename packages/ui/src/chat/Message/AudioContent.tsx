@@ -1,9 +1,9 @@
 import { useIntl } from "@gemel/i18n";
 import { use } from "react";
 import { AudioPlayer } from "../../media/AudioPlayer/AudioPlayer.tsx";
+import { HeardMessageContext } from "./heard-message.ts";
 import * as css from "./Message.css.ts";
 import type { Message } from "./message.ts";
-import { PlayingMessageContext } from "./playing-message.ts";
 
 const tones = { me: "garnet", other: "neutral", twin: "twin", duo: "duo" } as const;
 
@@ -11,7 +11,7 @@ const tones = { me: "garnet", other: "neutral", twin: "twin", duo: "duo" } as co
 export function AudioContent({ message }: { message: Message }) {
   const { id, author, authorName, audio } = message;
   const intl = useIntl();
-  const tellPlaying = use(PlayingMessageContext);
+  const tellHeard = use(HeardMessageContext);
   const label =
     author === "me"
       ? intl.formatMessage({ id: "chat.message.myAudio" })
@@ -23,13 +23,10 @@ export function AudioContent({ message }: { message: Message }) {
           label={label}
           load={audio.load}
           onPlay={() => {
-            tellPlaying(id, true);
+            tellHeard(id);
             audio.onPlay?.();
           }}
-          onEnd={() => {
-            tellPlaying(id, false);
-            audio.onEnd?.();
-          }}
+          onEnd={audio.onEnd}
           tone={tones[author]}
           {...(audio.durationMs === undefined ? {} : { durationMs: audio.durationMs })}
         />

@@ -1,11 +1,11 @@
 import { useIntl } from "@gemel/i18n";
-import { memo, useCallback, useRef, useState } from "react";
+import { memo, useRef, useState } from "react";
 import { VirtualList, type VirtualListHandle } from "../../layout/VirtualList/VirtualList.tsx";
 import { DaySeparator } from "../Message/DaySeparator.tsx";
 import { estimateHeight } from "../Message/estimate-height.ts";
+import { HeardMessageContext } from "../Message/heard-message.ts";
 import type { Message } from "../Message/message.ts";
 import { MessageItem } from "../Message/MessageItem.tsx";
-import { PlayingMessageContext } from "../Message/playing-message.ts";
 import { useDayLabel } from "../Message/use-day-label.ts";
 import { useToday } from "../Message/use-today.ts";
 import { HistoryEdge, type HistoryEdgeProps } from "./HistoryEdge.tsx";
@@ -37,15 +37,7 @@ export function Conversation(props: MessageListProps) {
   const list = useRef<VirtualListHandle>(null);
   const [isAtEnd, setAtEnd] = useState(true);
   const [unread, setUnread] = useState(0);
-  const [playingId, setPlayingId] = useState<string>();
-  const notePlaying = useCallback(
-    (id: string, isPlaying: boolean) =>
-      setPlayingId((before) => {
-        if (isPlaying) return id;
-        return before === id ? undefined : before;
-      }),
-    [],
-  );
+  const [heardId, setHeardId] = useState<string>();
 
   useArrivals(messages, true, (arrived) => {
     if (arrived.some(({ author }) => author === "me")) list.current?.scrollToEnd();
@@ -55,7 +47,7 @@ export function Conversation(props: MessageListProps) {
   const history = historyState(props);
   const [first] = messages;
   return (
-    <PlayingMessageContext value={notePlaying}>
+    <HeardMessageContext value={setHeardId}>
       <VirtualList
         ref={list}
         label={intl.formatMessage({ id: "chat.messages.label" }, { name: partner.name })}
@@ -63,7 +55,7 @@ export function Conversation(props: MessageListProps) {
         keyOf={keyOf}
         estimateHeight={estimateHeight}
         anchor="end"
-        keptKey={playingId}
+        keptKey={heardId}
         isPartial={history !== "start"}
         header={
           <>
@@ -97,6 +89,6 @@ export function Conversation(props: MessageListProps) {
           }}
         />
       )}
-    </PlayingMessageContext>
+    </HeardMessageContext>
   );
 }

@@ -194,7 +194,7 @@ test("everything an AI says is labelled, and so is the start of its conversation
   expect(screen.getByText("Duo, your AI advisor", { exact: true }).elements()).toHaveLength(2);
 });
 
-test("a voice message that is scrolled away plays on, and is drawn until it is over", async () => {
+test("a voice message that is scrolled away plays on, and goes on where it was paused", async () => {
   const onEnd = vi.fn();
   const audio = { load: () => Promise.resolve(hum(60)), onEnd };
   const screen = await render(
@@ -205,6 +205,7 @@ test("a voice message that is scrolled away plays on, and is drawn until it is o
   );
   const player = (action: string) =>
     screen.getByRole("button", { name: `${action}: Voice message from Giulia` });
+  const position = () => screen.getByRole("slider").element().getAttribute("aria-valuetext");
   await player("Play").click();
   await expect.element(player("Pause")).toBeVisible();
   await screen.getByRole("button", { name: "Elsewhere" }).click();
@@ -212,10 +213,13 @@ test("a voice message that is scrolled away plays on, and is drawn until it is o
   await expect.poll(() => rows()[0]?.getAttribute("aria-posinset")).toBe("1");
   await expect.element(player("Pause")).toBeInTheDocument();
   expect(onEnd).not.toHaveBeenCalled();
+  await expect.poll(position).not.toMatch(/^0 seconds/);
   pausePlaying();
   await expect.poll(() => onEnd.mock.calls.length).toBe(1);
-  const voice = screen.getByRole("group", { name: "Voice message from Giulia" });
-  await expect.poll(() => voice.elements().length).toBe(0);
+  const paused = position();
+  region().scrollTop = region().scrollHeight;
+  await expect.element(player("Play")).toBeInViewport();
+  expect(position()).toBe(paused);
 });
 
 test("an AI writes markdown, a person does not", async () => {
