@@ -7,7 +7,7 @@ import {
 import { page } from "vitest/browser";
 import { pictureModes, type PictureModeName } from "../../.storybook/picture-modes.ts";
 import preview from "../../.storybook/preview.tsx";
-import { settle, standStill, startAfresh } from "./stand-still.ts";
+import { resized, settle, standStill, startAfresh } from "./stand-still.ts";
 import { heights, mostHeight, runsOf, type StoryFacts, type WidthName, widths } from "./tiers.ts";
 
 /** A story file as `import.meta.glob` gives it. */
@@ -68,6 +68,7 @@ async function play(
   canvas.hidden = false;
   canvas.style.padding = story.isFullscreen ? "0" : "24px";
   await page.viewport(widths[width], height);
+  await resized(widths[width], height);
   await story.run(mode);
   leaveAll();
   await settle();

@@ -26,21 +26,36 @@ export function startAfresh(): void {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Frames without a change after which nothing more is expected. */
-const quietFrames = 12;
+/** Frames without a change after which nothing more is expected, and as many where something is said to load. */
+const quietFrames = { shown: 12, loading: 60 } as const;
 
-/** Waits until the document has not changed for some frames. */
+/** Waits until the document has not changed for some frames, and nothing has come for it. */
 async function quiet(): Promise<void> {
-  let left = quietFrames;
-  const changes = new MutationObserver(() => (left = quietFrames));
+  let passed = 0;
+  const again = () => (passed = 0);
+  const changes = new MutationObserver(again);
   changes.observe(document, {
     subtree: true,
     childList: true,
     attributes: true,
     characterData: true,
   });
-  for (; left > 0; left -= 1) await nextFrame();
+  // Code that is fetched on demand comes file by file, and changes nothing before the last one.
+  const arrivals = new PerformanceObserver(again);
+  arrivals.observe({ type: "resource" });
+  const enough = () =>
+    document.querySelector('[aria-busy="true"]') ? quietFrames.loading : quietFrames.shown;
+  for (; passed < enough(); passed += 1) await nextFrame();
   changes.disconnect();
+  arrivals.disconnect();
+}
+
+/** Waits until the window has a size and the page knows of it: told while a story plays, it closes what is open. */
+export async function resized(width: number, height: number): Promise<void> {
+  const isThere = () => innerWidth === width && innerHeight === height;
+  while (!isThere()) await nextFrame();
+  await nextFrame();
+  await nextFrame();
 }
 
 /** Waits until all is there, fonts and images too, and drawn. */
