@@ -30,6 +30,7 @@ export const title = style({
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.tight,
   textWrap: "balance",
+  overflowWrap: "anywhere",
   outline: "none",
 });
 

@@ -3,6 +3,7 @@ import { style } from "@gemel/theme/style";
 
 export const section = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[6],
   paddingBlock: vars.space[8],
   borderBlockStart: `1px solid ${vars.color.hairline}`,
@@ -11,7 +12,11 @@ export const section = style({
   "@media": { [media.tablet]: { paddingBlock: vars.space[10] } },
 });
 
-export const head = style({ display: "grid", gap: vars.space[2] });
+export const head = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[2],
+});
 
 export const title = style({
   fontFamily: vars.font.serif,

@@ -1,7 +1,12 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
-export const section = style({ display: "grid", gap: vars.space[4], minInlineSize: 0 });
+export const section = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[4],
+  minInlineSize: 0,
+});
 
 export const title = style({
   margin: 0,
