@@ -53,7 +53,7 @@ export function useSession(): Session {
     isSubmitting: snapshot.matches({ signedOut: "submitting" }),
     signInFailure,
     endedBy,
-    isUnreachable: snapshot.hasTag("unreachable"),
+    isUnreachable: snapshot.context.attempts > 0,
     isRetrying: isRetrying(snapshot),
     signIn: (credentials) => session.send({ type: "session.signIn", ...credentials }),
     signOut: () => session.send({ type: "session.signOut" }),

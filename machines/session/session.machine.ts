@@ -7,8 +7,8 @@ export type { Credentials, SessionContext, SessionEnd, SessionEvent } from "./se
 
 /**
  * Who is signed in. An answer that refuses the session signs out; no answer, or a 5xx, keeps what
- * the member has and tries again (DESIGN.md, decision 9). The tag `unreachable` says that Gemel
- * cannot be reached at the moment; within `signedIn` the user stays while it is so.
+ * the member has and tries again (DESIGN.md, decision 9). While there are `attempts`, Gemel cannot be
+ * reached: it stays so while it is asked again, and within `signedIn` the user stays.
  *
  * `signIn` and `obtainToken` store the token, `clearToken` removes it. The remembered location is
  * the router's matter.
@@ -112,7 +112,6 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     unreachable: {
-      tags: "unreachable",
       entry: "countAttempt",
       after: { retryDelay: "restoring" },
       on: {
@@ -190,7 +189,6 @@ export const sessionMachine = sessionSetup.createMachine({
           },
         },
         waiting: {
-          tags: "unreachable",
           entry: "countAttempt",
           after: { retryDelay: "renewing" },
           on: { "session.retry": "renewing", "network.online": "renewing" },

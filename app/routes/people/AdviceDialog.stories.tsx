@@ -68,7 +68,7 @@ export const Answered: Story = {
 export const Starting: Story = {
   parameters: at({ startAdvice: "loading" }),
   play: async () => {
-    await screen.findByRole("dialog");
+    await screen.findByText("Connecting…");
   },
 };
 
