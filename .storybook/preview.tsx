@@ -34,7 +34,8 @@ const preview: Preview = {
     withThemeByDataAttribute({ themes, defaultTheme: "light", attributeName: "data-theme" }),
     withStrictMode,
   ],
-  beforeEach: [collectConsoleErrors, answerCalls],
+  // The screen before is still there and may ask again: that nobody answers it is no error of this one.
+  beforeEach: [answerCalls, collectConsoleErrors],
   afterEach: [contrastInAllThemes, refuseConsoleErrors],
   parameters: {
     layout: "padded",
