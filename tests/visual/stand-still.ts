@@ -50,7 +50,7 @@ async function quiet(): Promise<void> {
   arrivals.disconnect();
 }
 
-/** Waits until the window has a size and the page knows of it: told while a story plays, it closes what is open. */
+/** Waits until the window has a size and the page knows of it, so that a story plays in one window all through. */
 export async function resized(width: number, height: number): Promise<void> {
   const isThere = () => innerWidth === width && innerHeight === height;
   while (!isThere()) await nextFrame();
