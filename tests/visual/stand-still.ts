@@ -26,8 +26,14 @@ export function startAfresh(): void {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Frames without a change after which nothing more is expected, and as many where something is said to load. */
-const quietFrames = { shown: 12, loading: 60 } as const;
+/** Frames without a change after which nothing more is expected, and as many where something is still to come. */
+const quietFrames = { shown: 12, awaited: 60 } as const;
+
+/**
+ * What is still to come: it is said to load, or react-aria keeps it unseen until a touch keyboard would be
+ * open. A window that was just made lower looks like one to it, and then it waits 600 ms.
+ */
+const awaited = '[aria-busy="true"], [data-rac][style*="clip-path: inset(50%)"]';
 
 /** Waits until the document has not changed for some frames, and nothing has come for it. */
 async function quiet(): Promise<void> {
@@ -44,7 +50,7 @@ async function quiet(): Promise<void> {
   const arrivals = new PerformanceObserver(again);
   arrivals.observe({ type: "resource" });
   const enough = () =>
-    document.querySelector('[aria-busy="true"]') ? quietFrames.loading : quietFrames.shown;
+    document.querySelector(awaited) ? quietFrames.awaited : quietFrames.shown;
   for (; passed < enough(); passed += 1) await nextFrame();
   changes.disconnect();
   arrivals.disconnect();
