@@ -22,7 +22,7 @@ export const SideBySide: Story = {
 };
 `;
 
-test("the manifest of a component brings its import, and snippets that can be pasted", () => {
+test("a component's props say their types in full, and its snippets can be pasted as they are", () => {
   const story = (name: string, snippet: string) => ({
     id: `actions-button--${name}`,
     name,
@@ -35,16 +35,26 @@ test("the manifest of a component brings its import, and snippets that can be pa
       path: "./Button.stories.tsx",
       jsDocTags: {},
       import: "import { Button } from '@gemel/ui';",
+      reactDocgen: {
+        props: { kind: { tsType: { name: "unknown[number]", raw: "(typeof kinds)[number]" } } },
+      },
       stories: [
         story("Primary", "const Primary = () => <Button onPress={fn()}>Save</Button>;"),
         story("Side By Side", "const SideBySide = (args) => <Button {...args} />;"),
       ],
     },
-    source,
-    {},
+    {
+      stories: source,
+      props: { onPress: { tsType: { name: "() => void" } } },
+      choices: { kinds: '"primary" | "quiet"' },
+    },
   );
+  expect(found.reactDocgen?.props).toEqual({
+    onPress: { tsType: { name: "() => void", raw: "() => void" } },
+    kind: { tsType: { name: '"primary" | "quiet"', raw: '"primary" | "quiet"' } },
+  });
   expect([found.import, ...found.stories.map(({ snippet }) => snippet)]).toEqual([
-    'import { Button } from "@gemel/ui/Button";',
+    undefined,
     `import { Button } from "@gemel/ui/Button";
 
 const Primary = () => <Button onPress={() => {}}>Save</Button>;`,

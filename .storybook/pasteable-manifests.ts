@@ -1,27 +1,58 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { ComponentManifest, Manifests } from "storybook/internal/types";
+import { completeProps, typeOf, type Docgen } from "./blocks/docs/describe-prop.ts";
 import { readAllChoices } from "./choices.ts";
 import { pasteable, type Surroundings } from "./pasteable.ts";
 import { readStoryArgs } from "./story-args.ts";
 import { readStoryImports } from "./story-imports.ts";
+import { readAllProps } from "./written-props.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
-/** The component as its story file has it, with snippets that bring what they need. */
+type Docgens = Readonly<Record<string, Docgen>>;
+
+/** What Storybook's renderer for React adds to a component. */
+interface ReactComponentManifest extends ComponentManifest {
+  reactDocgen?: { props?: Docgens };
+}
+
+/** Where the code of a component is told from. */
+export interface ComponentSources {
+  /** The text of its story file. */
+  stories: string;
+  /** Its props as its types are written. */
+  props: Docgens;
+  choices: Surroundings["choices"];
+}
+
+/** Every prop with its type in full: an assistant cannot look up what an array holds. */
+function propsInFull(read: Docgens, { props, choices }: ComponentSources): Docgens {
+  return Object.fromEntries(
+    Object.entries(completeProps(read, props)).map(([name, docgen]) => {
+      const type = typeOf(docgen, choices);
+      return [name, { ...docgen, tsType: { name: type, raw: type } }];
+    }),
+  );
+}
+
+/**
+ * The component with snippets that bring all that they need. Whoever shows a snippet puts the component's
+ * own `import` before it, so there is none: a name that is imported twice cannot be pasted.
+ */
 export function pasteableComponent(
-  component: ComponentManifest,
-  source: string,
-  choices: Surroundings["choices"],
-): ComponentManifest {
-  const { name, stories } = component;
-  const imports = readStoryImports(source);
-  const args = readStoryArgs(source);
-  const from = imports[name];
+  component: ReactComponentManifest,
+  sources: ComponentSources,
+): ReactComponentManifest {
+  const imports = readStoryImports(sources.stories);
+  const args = readStoryArgs(sources.stories);
+  const { choices } = sources;
+  const { reactDocgen = {} } = component;
   return {
     ...component,
-    import: from === undefined ? undefined : `import { ${name} } from "${from}";`,
-    stories: stories.map(({ snippet, ...story }) => ({
+    import: undefined,
+    reactDocgen: { ...reactDocgen, props: propsInFull(reactDocgen.props ?? {}, sources) },
+    stories: component.stories.map(({ snippet, ...story }) => ({
       ...story,
       ...(snippet === undefined
         ? {}
@@ -33,11 +64,12 @@ export function pasteableComponent(
 /** What assistants read, so that what they paste works: Storybook knows neither our paths nor what `fn` is for. */
 export async function pasteableManifests(manifests: Manifests = {}): Promise<Manifests> {
   if (manifests.components === undefined) return manifests;
-  const choices = await readAllChoices();
+  const [choices, props] = await Promise.all([readAllChoices(), readAllProps()]);
   const components = Object.entries(manifests.components.components).map(
     async ([id, component]) => {
-      const source = await readFile(resolve(root, component.path), "utf8");
-      return [id, pasteableComponent(component, source, choices)] as const;
+      const stories = await readFile(resolve(root, component.path), "utf8");
+      const sources = { stories, props: props[component.name] ?? {}, choices };
+      return [id, pasteableComponent(component, sources)] as const;
     },
   );
   return {

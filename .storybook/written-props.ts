@@ -6,16 +6,16 @@ import { virtualModule } from "./virtual-module.ts";
 
 const folder = resolve(import.meta.dirname, "../packages/ui/src");
 
-/**
- * Gives the pages `virtual:gemel-written-props`, the props of every component as its types are
- * written. react-docgen knows neither `Omit` nor `readonly`.
- */
+/** The props of every component, by its name, as its types are written. */
+export async function readAllProps(): Promise<ReturnType<typeof readProps>> {
+  const sources: Record<string, string> = {};
+  for await (const name of glob("**/*.{ts,tsx}", { cwd: folder })) {
+    const path = resolve(folder, name);
+    sources[path] = await readFile(path, "utf8");
+  }
+  return readProps(sources);
+}
+
+/** Gives the pages `virtual:gemel-written-props`. react-docgen knows neither `Omit` nor `readonly`. */
 export const writtenProps = (): Plugin =>
-  virtualModule("written-props", "writtenProps", async () => {
-    const sources: Record<string, string> = {};
-    for await (const name of glob("**/*.{ts,tsx}", { cwd: folder })) {
-      const path = resolve(folder, name);
-      sources[path] = await readFile(path, "utf8");
-    }
-    return readProps(sources);
-  });
+  virtualModule("written-props", "writtenProps", readAllProps);

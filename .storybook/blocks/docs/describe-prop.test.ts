@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { completeProps, describeProp } from "./describe-prop.ts";
+import { completeProps, describeProp, typeOf } from "./describe-prop.ts";
 
 test("takes the default out of the docstring, wherever it stands", () => {
   const description = "As wide as its container. @default false";
@@ -16,11 +16,13 @@ test("takes the default out of the docstring, wherever it stands", () => {
 
 test("says a type as it is written, and what an array of choices holds", () => {
   const choices = { sizes: '"small" | "large"', Size: '"small" | "large"' };
-  const typeOf = (name: string, raw?: string) =>
-    describeProp("size", { tsType: raw === undefined ? { name } : { name, raw } }, choices).type;
-  expect(typeOf("union", "ReactNode | (() => ReactNode)")).toBe("ReactNode | (() => ReactNode)");
-  expect(typeOf("unknown[number]", "(typeof sizes)[number]")).toBe('"small" | "large"');
-  expect(typeOf("Size")).toBe('"small" | "large"');
+  const typeOfRead = (name: string, raw?: string) =>
+    typeOf({ tsType: raw === undefined ? { name } : { name, raw } }, choices);
+  expect(typeOfRead("union", "ReactNode | (() => ReactNode)")).toBe(
+    "ReactNode | (() => ReactNode)",
+  );
+  expect(typeOfRead("unknown[number]", "(typeof sizes)[number]")).toBe('"small" | "large"');
+  expect(typeOfRead("Size")).toBe('"small" | "large"');
 });
 
 test("adds what was written to what react-docgen could read", () => {

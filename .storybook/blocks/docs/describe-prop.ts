@@ -32,18 +32,27 @@ export function completeProps(read: Docgens, written: Docgens): Record<string, D
 
 const defaultTag = /\s*@default\s+([^\n]+?)\s*$/m;
 
-/** One row of the list of props; `choices` are the unions that the source makes from arrays. */
-export function describeProp(
-  name: string,
-  { required = false, description = "", tsType }: Docgen,
+/** A prop's type in full; `choices` are the unions that the source makes from arrays. */
+export function typeOf(
+  { tsType }: Pick<Docgen, "tsType">,
   choices: Readonly<Record<string, string>>,
-): DescribedProp {
-  const [tag = "", initial] = defaultTag.exec(description) ?? [];
+): string {
   const written = tsType?.raw ?? tsType?.name ?? "";
   const [, array = written] = /^\(typeof (\w+)\)\[number\]$/.exec(written) ?? [];
+  return choices[array] ?? written;
+}
+
+/** One row of the list of props. */
+export function describeProp(
+  name: string,
+  docgen: Docgen,
+  choices: Readonly<Record<string, string>>,
+): DescribedProp {
+  const { required = false, description = "" } = docgen;
+  const [tag = "", initial] = defaultTag.exec(description) ?? [];
   return {
     name,
-    type: choices[array] ?? written,
+    type: typeOf(docgen, choices),
     isRequired: required,
     ...(initial === undefined ? {} : { initial }),
     text: description.replace(tag, ""),
