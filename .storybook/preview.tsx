@@ -9,6 +9,7 @@ import { contrastInAllThemes } from "./contrast-in-all-themes.ts";
 import { docsParameters } from "./docs-parameters.tsx";
 import { globalTypes, themes, viewports } from "./globals.ts";
 import "./preview.css";
+import { describeArgs } from "./describe-args.ts";
 import { chromaticModes } from "./picture-modes.ts";
 import { restartChance, stopClock } from "./stand-still.ts";
 import { languageLoader, withDensity, withLanguage } from "./with-language.tsx";
@@ -25,6 +26,7 @@ if (isChromatic()) {
 
 const preview: Preview = {
   tags: ["autodocs"],
+  argTypesEnhancers: [describeArgs],
   globalTypes,
   initialGlobals: { language: "en", direction: "ltr", density: "comfortable", theme: "light" },
   loaders: [mockLoader, languageLoader],
