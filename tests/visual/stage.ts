@@ -52,10 +52,15 @@ export async function clearStage(): Promise<void> {
 /**
  * Ends every hover. The browser tells of its own pointer, which rests in a corner, whenever the page moves
  * under it: sometimes before a picture is taken and sometimes not, and what a story points at loses it then.
+ * StrictMode, which runs effects twice, can take from what is pointed at at once the listener that hears it.
  */
 function leaveAll(): void {
-  const leaving = { bubbles: true, pointerType: "mouse" };
-  document.documentElement.dispatchEvent(new PointerEvent("pointerover", leaving));
+  const outside = document.documentElement;
+  const leaving = { bubbles: true, pointerType: "mouse", relatedTarget: outside };
+  for (const hovered of document.querySelectorAll("[data-hovered]")) {
+    hovered.dispatchEvent(new PointerEvent("pointerout", leaving));
+  }
+  outside.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
 }
 
 async function play(

@@ -22,6 +22,8 @@ export function startAfresh(): void {
   restartChance();
   localStorage.clear();
   sessionStorage.clear();
+  // react-aria shows no focus after a pointer was used, and remembers that from story to story.
+  document.documentElement.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -49,8 +51,7 @@ async function quiet(): Promise<void> {
   // Code that is fetched on demand comes file by file, and changes nothing before the last one.
   const arrivals = new PerformanceObserver(again);
   arrivals.observe({ type: "resource" });
-  const enough = () =>
-    document.querySelector(awaited) ? quietFrames.awaited : quietFrames.shown;
+  const enough = () => (document.querySelector(awaited) ? quietFrames.awaited : quietFrames.shown);
   for (; passed < enough(); passed += 1) await nextFrame();
   changes.disconnect();
   arrivals.disconnect();
