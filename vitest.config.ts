@@ -53,8 +53,8 @@ const patience = {
 const nodeTests = { environment: "node", ...patience } as const;
 
 /**
- * The files of a worker share its modules: to read the contract and the catalogues anew for each takes longer
- * than most of the tests. So a file leaves globals and mocks as it found them.
+ * The files of a worker share its modules: to read the contract, the catalogues or Storybook's preview anew for
+ * each takes longer than most of the tests. So a file leaves globals and mocks as it found them.
  */
 const shared = { isolate: false } as const;
 
@@ -66,7 +66,7 @@ const stories: TestProjectInlineConfiguration[] = storiesWanted
   ? [
       {
         plugins: [storybookTest({ configDir: ".storybook" })],
-        test: { ...patience, name: "stories", browser: browser() },
+        test: { ...patience, ...shared, name: "stories", browser: browser() },
       },
     ]
   : [];
