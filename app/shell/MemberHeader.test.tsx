@@ -1,0 +1,37 @@
+import "@gemel/ui/styles";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { startBackend } from "../flows/testing/backend.ts";
+import { closeApp, openApp } from "./testing/open-app.tsx";
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(closeApp);
+
+test("that Gemel is out of reach is said through every attempt, and its end once", async () => {
+  startBackend({ getMe: "onboardingComplete" });
+  const answer = fetch;
+  const { screen, gemel } = await openApp("/home");
+  await expect.element(screen.getByRole("button", { name: "Logout" })).toBeVisible();
+  const lost = screen.getByText("We cannot reach Gemel right now");
+  const back = screen.getByText("You are connected again.");
+  const none = () => Promise.resolve(new Response(null, { status: 503 }));
+
+  vi.stubGlobal("fetch", none);
+  gemel.session.send({ type: "token.expired" });
+  await expect.element(lost).toBeVisible();
+
+  const attempt = Promise.withResolvers<Response>();
+  const hold = vi.fn(() => attempt.promise);
+  vi.stubGlobal("fetch", hold);
+  gemel.session.send({ type: "session.retry" });
+  await expect.poll(() => hold.mock.calls.length).toBeGreaterThan(0);
+  await expect.element(lost).toBeVisible();
+  await expect.element(back).not.toBeInTheDocument();
+  vi.stubGlobal("fetch", none);
+  attempt.resolve(await none());
+
+  vi.stubGlobal("fetch", answer);
+  gemel.session.send({ type: "session.retry" });
+  await expect.element(back).toBeVisible();
+  await expect.element(lost).not.toBeInTheDocument();
+});
