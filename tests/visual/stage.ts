@@ -7,7 +7,7 @@ import {
 import { page } from "vitest/browser";
 import { pictureModes, type PictureModeName } from "../../.storybook/picture-modes.ts";
 import preview from "../../.storybook/preview.tsx";
-import { resized, settle, standStill, startAfresh } from "./stand-still.ts";
+import { loadFonts, resized, settle, standStill, startAfresh } from "./stand-still.ts";
 import { heights, mostHeight, runsOf, type StoryFacts, type WidthName, widths } from "./tiers.ts";
 
 /** A story file as `import.meta.glob` gives it. */
@@ -22,6 +22,7 @@ export interface PicturedStory extends StoryFacts {
 // The pictures are no audit: what runs after a story in `test:stories` stays out.
 setProjectAnnotations([{ ...preview, afterEach: [] }]);
 standStill();
+await loadFonts();
 
 const canvas = document.createElement("div");
 document.body.append(canvas);

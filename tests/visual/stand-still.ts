@@ -17,6 +17,14 @@ export function standStill(): void {
   document.head.append(style);
 }
 
+/**
+ * Loads every font, so that no story lays its text out in the widths of another first. Those that stand in
+ * are the device's own, and it need not have them.
+ */
+export async function loadFonts(): Promise<void> {
+  await Promise.allSettled([...document.fonts].map((font) => font.load()));
+}
+
 /** Before each story: chance begins anew, and nothing is remembered of the last one. */
 export function startAfresh(): void {
   restartChance();
