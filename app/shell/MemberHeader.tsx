@@ -28,6 +28,7 @@ export default function MemberHeader() {
   return (
     <>
       <Header
+        notice={isAway && <OutOfReach />}
         actions={
           <>
             {user?.is_admin && (
@@ -97,7 +98,6 @@ export default function MemberHeader() {
           </NavLink>
         )}
       </Header>
-      {isAway && <OutOfReach />}
       {user && <MemberEvents user={user} />}
     </>
   );

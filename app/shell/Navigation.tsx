@@ -13,13 +13,7 @@ import { MemberHeader, OutOfReach } from "./lazy-pages.ts";
 /** The header of every page: what a visitor or a member can open (SPEC.md section 2). */
 export function Navigation() {
   const { phase } = useSession();
-  if (phase === "signedOut")
-    return (
-      <>
-        <VisitorHeader />
-        <OfflineNotice />
-      </>
-    );
+  if (phase === "signedOut") return <VisitorHeader />;
   if (phase !== "signedIn") return <Header />;
   return (
     <Boundary fallback={(problem) => (problem === "notLoaded" ? <NotLoadedHeader /> : <Header />)}>
@@ -55,6 +49,7 @@ function VisitorHeader() {
   const { pathname } = useLocation();
   return (
     <Header
+      notice={<OfflineNotice />}
       actions={
         <>
           {pathname !== "/login" && (

@@ -1,13 +1,12 @@
-import { Banner } from "@gemel/ui/Banner";
+import { HeaderNotice } from "@gemel/ui/HeaderNotice";
 import { useIntl } from "@gemel/i18n";
 
 /** Said for as long as it is so; whoever needs an answer keeps trying. */
 export default function OutOfReach() {
   const intl = useIntl();
   return (
-    <Banner tone="warning" placement="inline">
-      <strong>{intl.formatMessage({ id: "shell.unreachable.title" })}</strong>{" "}
+    <HeaderNotice title={intl.formatMessage({ id: "shell.unreachable.title" })}>
       {intl.formatMessage({ id: "shell.unreachable.body" })}
-    </Banner>
+    </HeaderNotice>
   );
 }

@@ -2,6 +2,7 @@ import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { fallbackVar } from "@vanilla-extract/css";
 import { bottomEdge } from "../../foundation/bottom-edge.css.ts";
+import { noticeHeight } from "../../foundation/top-edge.css.ts";
 
 const below = fallbackVar(bottomEdge, "0px");
 
@@ -10,13 +11,13 @@ export const frame = style({
   display: "flex",
   flexDirection: "column",
   minBlockSize: "22rem",
-  blockSize: `calc(100dvh - 4rem - 1px - ${below})`,
+  blockSize: `calc(100dvh - 4rem - 1px - ${noticeHeight} - ${below})`,
   maxInlineSize: "75rem",
   marginInline: "auto",
   background: vars.color.paper,
   "@media": {
     [media.tablet]: {
-      blockSize: `calc(100dvh - 4.75rem - 1px - ${below})`,
+      blockSize: `calc(100dvh - 4.75rem - 1px - ${noticeHeight} - ${below})`,
       borderInline: `1px solid ${vars.color.hairline}`,
     },
     // Zoomed to 400 %, or a phone on its side: the header scrolls away with the page.

@@ -1,6 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
+import { noticeHeight } from "../../foundation/top-edge.css.ts";
 
 const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-0.75rem)" } });
 
@@ -25,7 +26,9 @@ export const placed = {
       marginInline: "auto",
       inlineSize: `min(36rem, calc(100% - 2 * ${vars.space[4]}))`,
       boxShadow: vars.shadow.overlay,
-      "@media": { [media.tablet]: { insetBlockStart: vars.space[20] } },
+      "@media": {
+        [media.tablet]: { insetBlockStart: `calc(${vars.space[20]} + ${noticeHeight})` },
+      },
     },
   ]),
 };

@@ -1,10 +1,8 @@
 import { media, vars } from "@gemel/theme";
 import { globalStyle, style } from "@gemel/theme/style";
+import { belowHeader } from "../../foundation/top-edge.css.ts";
 
 const wide = "(min-width: 60rem)";
-
-/** Below the header, which stays in view as well. */
-const top = "6.25rem";
 
 export const layout = style({
   display: "grid",
@@ -25,8 +23,8 @@ export const contents = style({
   "@media": {
     [wide]: {
       position: "sticky",
-      insetBlockStart: top,
-      maxBlockSize: `calc(100dvb - ${top} - ${vars.space[6]})`,
+      insetBlockStart: belowHeader,
+      maxBlockSize: `calc(100dvb - ${belowHeader} - ${vars.space[6]})`,
       overflowY: "auto",
       paddingBlock: 0,
       borderBlock: 0,

@@ -1,10 +1,8 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
+import { belowHeader } from "../../foundation/top-edge.css.ts";
 
 const wide = "(min-width: 60rem)";
-
-/** Below the header, which stays in view as well. */
-const top = "6.25rem";
 
 export const layout = style({
   display: "flex",
@@ -17,12 +15,12 @@ export const layout = style({
 
 export const sidebar = style({
   position: "sticky",
-  insetBlockStart: top,
+  insetBlockStart: belowHeader,
   flex: "none",
   // Its own focus rings are not cut off where it scrolls.
   marginInline: `calc(-1 * ${vars.space[2]})`,
   paddingInline: vars.space[2],
-  maxBlockSize: `calc(100dvb - ${top} - ${vars.space[6]})`,
+  maxBlockSize: `calc(100dvb - ${belowHeader} - ${vars.space[6]})`,
   overflowY: "auto",
   overscrollBehavior: "contain",
 });

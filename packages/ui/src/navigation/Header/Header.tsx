@@ -11,6 +11,8 @@ export interface HeaderProps {
   children?: ReactNode;
   /** At the end: sign in, create a profile, log out. Two short ones fit at 360 px. */
   actions?: ReactNode;
+  /** A `HeaderNotice`: what holds for the whole app, below the bar. */
+  notice?: ReactNode;
   /** A line below, for pages that scroll under it. @default true */
   lined?: boolean;
 }
@@ -21,7 +23,7 @@ export interface HeaderProps {
  *
  * Not for the parts of one page (`Tabs`), nor for links about the house (`Footer`).
  */
-export function Header({ homeHref = "/", children, actions, lined = true }: HeaderProps) {
+export function Header({ homeHref = "/", children, actions, notice, lined = true }: HeaderProps) {
   const intl = useIntl();
   const links = Children.toArray(children);
   return (
@@ -43,6 +45,7 @@ export function Header({ homeHref = "/", children, actions, lined = true }: Head
         ) : null}
         {actions ? <div className={css.actions}>{actions}</div> : null}
       </div>
+      {notice}
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
+import { belowHeader } from "../../foundation/top-edge.css.ts";
 
 export const card = style({
   display: "flex",
@@ -11,7 +12,7 @@ export const card = style({
   borderRadius: vars.radius.card,
   background: vars.color.surface,
   // Focused by a script, it is not to end up under the header.
-  scrollMarginBlock: "6.25rem",
+  scrollMarginBlock: belowHeader,
 });
 
 export const top = style({ position: "relative", display: "grid", flex: "none" });

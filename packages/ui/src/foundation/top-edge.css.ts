@@ -1,0 +1,10 @@
+import { createVar, fallbackVar } from "@vanilla-extract/css";
+
+/** How much a notice adds to the header that stays in view; unset where there is none. */
+export const noticeEdge = createVar();
+
+/** `noticeEdge`, or nothing. */
+export const noticeHeight = fallbackVar(noticeEdge, "0px");
+
+/** Where what stays in view below the header begins. */
+export const belowHeader = `calc(6.25rem + ${noticeHeight})`;
