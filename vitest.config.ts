@@ -79,7 +79,7 @@ const reading: TestProjectInlineConfiguration[] = process.argv.includes("reading
         test: {
           ...patience,
           name: "reading",
-          setupFiles: [".storybook/reading-settings.setup.ts"],
+          setupFiles: [".storybook/checks/reading-settings.setup.ts"],
           browser: browser(),
         },
       },

@@ -1,6 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
-import { pasteableManifests } from "./pasteable-manifests.ts";
-import { plainJsxInMdx } from "./plain-jsx-in-mdx.ts";
+import { pasteableManifests } from "./snippets/pasteable-manifests.ts";
+import { plainJsxInMdx } from "./docs/plain-jsx-in-mdx.ts";
 import { storyPlugins } from "./plugins.ts";
 
 const config: StorybookConfig & { experimental_manifests: typeof pasteableManifests } = {

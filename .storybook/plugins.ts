@@ -1,10 +1,10 @@
 import { gemelMessages } from "@gemel/i18n/vite-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { choices } from "./choices.ts";
-import { storyImports } from "./story-imports.ts";
-import { workerScript } from "./worker-script.ts";
-import { writtenProps } from "./written-props.ts";
+import { choices } from "./props/choices.ts";
+import { storyImports } from "./snippets/story-imports.ts";
+import { workerScript } from "./mock/worker-script.ts";
+import { writtenProps } from "./props/written-props.ts";
 
 /** What Vite needs to draw a story, in Storybook and in tests. */
 export const storyPlugins = () => [

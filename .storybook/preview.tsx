@@ -3,17 +3,17 @@ import { withThemeByDataAttribute } from "@storybook/addon-themes";
 import isChromatic from "chromatic/isChromatic";
 import "@gemel/theme/styles";
 import { configure } from "storybook/test";
-import { answerCalls, mockLoader } from "./answer-calls.ts";
-import { collectConsoleErrors, refuseConsoleErrors } from "./console-errors.ts";
-import { contrastInAllThemes } from "./contrast-in-all-themes.ts";
-import { describeArgs } from "./describe-args.ts";
-import { docsParameters } from "./docs-parameters.tsx";
+import { answerCalls, mockLoader } from "./mock/answer-calls.ts";
+import { collectConsoleErrors, refuseConsoleErrors } from "./checks/console-errors.ts";
+import { contrastInAllThemes } from "./checks/contrast-in-all-themes.ts";
+import { describeArgs } from "./props/describe-args.ts";
+import { docsParameters } from "./docs/docs-parameters.tsx";
 import { globalTypes, themes, viewports } from "./globals.ts";
 import "./preview.css";
 import { chromaticModes } from "./picture-modes.ts";
 import { restartChance, stopClock } from "./stand-still.ts";
-import { languageLoader, withDensity, withLanguage } from "./with-language.tsx";
-import { withStrictMode } from "./with-strict-mode.tsx";
+import { languageLoader, withDensity, withLanguage } from "./decorators/with-language.tsx";
+import { withStrictMode } from "./decorators/with-strict-mode.tsx";
 
 // A screen fetches its code, its texts and its answers before it shows them.
 configure({ asyncUtilTimeout: 20_000 });

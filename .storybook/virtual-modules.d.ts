@@ -9,7 +9,7 @@ declare module "virtual:gemel-story-imports" {
 }
 
 declare module "virtual:gemel-written-props" {
-  type Docgen = import("./blocks/docs/describe-prop.ts").Docgen;
+  type Docgen = import("./props/describe-prop.ts").Docgen;
   /** The props of each component in the words of its source, inherited ones included. */
   export const writtenProps: Readonly<Record<string, Readonly<Record<string, Docgen>>>>;
 }

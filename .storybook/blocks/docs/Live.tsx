@@ -1,6 +1,12 @@
 import { DocsContext } from "@storybook/addon-docs/blocks";
 import { Suspense, use, useContext, type ReactNode } from "react";
-import { Direction, directionOf, Language, loadTexts, localeOf } from "../../with-language.tsx";
+import {
+  Direction,
+  directionOf,
+  Language,
+  loadTexts,
+  localeOf,
+} from "../../decorators/with-language.tsx";
 import { useGlobals } from "../use-globals.ts";
 
 /** Components outside a story, in the language and direction that the toolbar asks for. */

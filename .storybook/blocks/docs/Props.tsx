@@ -1,8 +1,7 @@
 import { Markdown, useOf } from "@storybook/addon-docs/blocks";
 import { choices } from "virtual:gemel-choices";
-import { writtenProps } from "virtual:gemel-written-props";
-import { completeProps, describeProp } from "./describe-prop.ts";
-import { docgenOf } from "./docgen-of.ts";
+import { describeProp } from "../../props/describe-prop.ts";
+import { propsOf } from "../../props/props-of.ts";
 import * as css from "./Props.css.ts";
 import { Section } from "./Section.tsx";
 
@@ -14,8 +13,7 @@ interface PropsProps {
 /** What a component takes, from its types and their docstrings. */
 export function Props({ wraps }: PropsProps) {
   const { preparedMeta } = useOf("meta", ["meta"]);
-  const { displayName = "", props: read = {} } = docgenOf(preparedMeta.component);
-  const props = Object.entries(completeProps(read, writtenProps[displayName] ?? {}))
+  const props = Object.entries(propsOf(preparedMeta.component))
     .map(([name, docgen]) => describeProp(name, docgen, choices))
     .toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired));
   if (props.length === 0) return null;

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { ComponentManifest, Manifests } from "storybook/internal/types";
-import { completeProps, typeOf, type Docgen } from "./blocks/docs/describe-prop.ts";
-import { readAllChoices } from "./choices.ts";
+import { completeProps, typeOf, type Docgen } from "../props/describe-prop.ts";
+import { readAllChoices } from "../props/choices.ts";
 import { pasteable, type Surroundings } from "./pasteable.ts";
 import { readStoryArgs } from "./story-args.ts";
 import { readStoryImports } from "./story-imports.ts";
-import { readAllProps } from "./written-props.ts";
+import { readAllProps } from "../props/written-props.ts";
 
-const root = resolve(import.meta.dirname, "..");
+const root = resolve(import.meta.dirname, "../..");
 
 type Docgens = Readonly<Record<string, Docgen>>;
 

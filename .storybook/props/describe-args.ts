@@ -1,8 +1,8 @@
 import type { Preview } from "@storybook/react-vite";
 import { choices } from "virtual:gemel-choices";
-import { describeProp } from "./blocks/docs/describe-prop.ts";
-import { docgenOf } from "./blocks/docs/docgen-of.ts";
+import { describeProp } from "./describe-prop.ts";
 import { literalsOf } from "./literals.ts";
+import { propsOf } from "./props-of.ts";
 
 type ArgTypesEnhancer = NonNullable<Preview["argTypesEnhancers"]>[number];
 
@@ -11,7 +11,7 @@ type ArgTypesEnhancer = NonNullable<Preview["argTypesEnhancers"]>[number];
  * default for a part of the text, and sees `unknown` in a type that is made from an array.
  */
 export const describeArgs: ArgTypesEnhancer = ({ argTypes, component }) => {
-  const { props = {} } = docgenOf(component);
+  const props = propsOf(component);
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const docgen = props[name];

@@ -26,7 +26,7 @@ const blockNames = [
 ] as const;
 
 const block = (name: (typeof blockNames)[number]) =>
-  later(async () => (await import("./blocks/docs/docs-blocks.ts")).docsBlocks[name]);
+  later(async () => (await import("../blocks/docs/docs-blocks.ts")).docsBlocks[name]);
 
 /** How a page of documentation is put together. */
 export const docsParameters = {
@@ -42,6 +42,6 @@ export const docsParameters = {
   },
   source: {
     transform: async (code: string, context: StoryContext): Promise<string> =>
-      (await import("./paste.ts")).paste(code, context),
+      (await import("../snippets/paste.ts")).paste(code, context),
   },
 };

@@ -1,6 +1,6 @@
 import { dirname, resolve } from "node:path";
 import { parseSync, type ESTree } from "vite";
-import type { Docgen } from "./blocks/docs/describe-prop.ts";
+import type { Docgen } from "./describe-prop.ts";
 
 type Props = Record<string, Docgen>;
 

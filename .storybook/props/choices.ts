@@ -1,9 +1,9 @@
 import { glob, readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { virtualModule } from "./virtual-module.ts";
+import { virtualModule } from "../virtual-module.ts";
 
-const sources = resolve(import.meta.dirname, "../packages/ui/src");
+const sources = resolve(import.meta.dirname, "../../packages/ui/src");
 
 const arrays = /\bconst (\w+) = \[([^\]]*)\] as const/g;
 const aliases = /\btype (\w+) = \(typeof (\w+)\)\[number\]/g;

@@ -2,9 +2,9 @@ import { glob, readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { readProps } from "./read-props.ts";
-import { virtualModule } from "./virtual-module.ts";
+import { virtualModule } from "../virtual-module.ts";
 
-const folder = resolve(import.meta.dirname, "../packages/ui/src");
+const folder = resolve(import.meta.dirname, "../../packages/ui/src");
 
 /** The props of every component, by its name, as its types are written. */
 export async function readAllProps(): Promise<ReturnType<typeof readProps>> {

@@ -2,9 +2,9 @@ import { glob, readFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import type { Plugin } from "vite";
 import manifest from "@gemel/ui/package.json" with { type: "json" };
-import { virtualModule } from "./virtual-module.ts";
+import { virtualModule } from "../virtual-module.ts";
 
-const root = resolve(import.meta.dirname, "..");
+const root = resolve(import.meta.dirname, "../..");
 
 const importLine = /^import \{([^}]*)\} from "([^"]+)";$/gm;
 const testTools = new Set(["@storybook/react-vite", "storybook/test"]);
