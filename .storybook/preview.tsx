@@ -1,5 +1,4 @@
 import type { Preview } from "@storybook/react-vite";
-import { withThemeByDataAttribute } from "@storybook/addon-themes";
 import isChromatic from "chromatic/isChromatic";
 import "@gemel/theme/styles";
 import { configure } from "storybook/test";
@@ -8,12 +7,13 @@ import { collectConsoleErrors, refuseConsoleErrors } from "./checks/console-erro
 import { contrastInAllThemes } from "./checks/contrast-in-all-themes.ts";
 import { describeArgs } from "./props/describe-args.ts";
 import { docsParameters } from "./docs/docs-parameters.tsx";
-import { globalTypes, themes, viewports } from "./globals.ts";
+import { globalTypes, viewports } from "./globals.ts";
 import "./preview.css";
 import { chromaticModes } from "./picture-modes.ts";
 import { restartChance, stopClock } from "./stand-still.ts";
 import { languageLoader, withDensity, withLanguage } from "./decorators/with-language.tsx";
 import { withStrictMode } from "./decorators/with-strict-mode.tsx";
+import { withTheme } from "./decorators/with-theme.tsx";
 
 // A screen fetches its code, its texts and its answers before it shows them.
 configure({ asyncUtilTimeout: 20_000 });
@@ -30,12 +30,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals: { language: "en", direction: "ltr", density: "comfortable", theme: "light" },
   loaders: [mockLoader, languageLoader],
-  decorators: [
-    withLanguage,
-    withDensity,
-    withThemeByDataAttribute({ themes, defaultTheme: "light", attributeName: "data-theme" }),
-    withStrictMode,
-  ],
+  decorators: [withLanguage, withDensity, withTheme, withStrictMode],
   // The screen before is still there and may ask again: that nobody answers it is no error of this one.
   beforeEach: [answerCalls, collectConsoleErrors],
   afterEach: [contrastInAllThemes, refuseConsoleErrors],

@@ -10,7 +10,6 @@ export function DocsContainer({ context, children }: PropsWithChildren<DocsConta
   const { theme = "light" } = useGlobals(context.channel);
   const isDark = useIsDark(context.channel);
 
-  // Stories set it by a decorator; a page without one would keep what the last page had.
   useLayoutEffect(() => {
     document.documentElement.dataset["theme"] = themes[theme] ?? "light";
   }, [theme]);
