@@ -78,7 +78,7 @@ function Entry({
       href={reportId === null ? undefined : reportHref(reportId)}
     >
       {action === "suspend" && subject.standing === "suspended" ? (
-        <Button kind="quiet" size="small" onPress={() => onReinstate(subject)}>
+        <Button kind="secondary" size="small" onPress={() => onReinstate(subject)}>
           {intl.formatMessage({ id: "moderation.reinstate.open" })}
         </Button>
       ) : null}

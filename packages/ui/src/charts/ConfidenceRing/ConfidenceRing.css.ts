@@ -28,7 +28,6 @@ export const unknown = style([
   {
     maxInlineSize: "3.5rem",
     fontSize: vars.size.caption,
-    fontStyle: "italic",
     lineHeight: vars.leading.heading,
     color: vars.color.inkSecond,
   },

@@ -53,7 +53,6 @@ export const value = style({
 
 export const missing = style({
   fontSize: vars.size.small,
-  fontStyle: "italic",
   color: vars.color.inkSecond,
   ...lastColumn,
 });

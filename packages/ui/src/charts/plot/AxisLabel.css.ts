@@ -18,4 +18,4 @@ export const second = style({
   textUnderlineOffset: "0.2em",
 });
 
-export const missing = style({ display: "block", fontStyle: "italic" });
+export const missing = style({ display: "block" });

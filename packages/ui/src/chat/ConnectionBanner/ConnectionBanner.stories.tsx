@@ -5,6 +5,15 @@ import { ConnectionBanner } from "./ConnectionBanner.tsx";
 /** Stands still, so that a picture of it stays the same. */
 const stopped = { now: () => 0, after: () => () => {} };
 
+/** Whatever is waited for has passed. */
+const ahead = {
+  now: () => 0,
+  after: (_: number, call: () => void) => {
+    call();
+    return () => {};
+  },
+};
+
 const meta = {
   title: "Chat/ConnectionBanner",
   component: ConnectionBanner,
@@ -23,7 +32,8 @@ export const TryingAgain: Story = { args: { retryAt: new Date(0), clock: stopped
 /** Nothing tries by itself. */
 export const WithoutAttempts: Story = {};
 
-export const Connecting: Story = { args: { state: "connecting" } };
+/** It has lasted long enough to be told. */
+export const Connecting: Story = { args: { state: "connecting", clock: ahead } };
 
 export const Connected: Story = { args: { state: "connected" } };
 

@@ -25,6 +25,5 @@ export const small = style({
 export const note = style({
   margin: 0,
   color: vars.color.inkSecond,
-  fontStyle: "italic",
   overflowWrap: "anywhere",
 });

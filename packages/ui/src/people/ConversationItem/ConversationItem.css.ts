@@ -106,7 +106,6 @@ export const last = style({
 export const ended = style({
   color: vars.color.inkSecond,
   fontSize: vars.size.caption,
-  fontStyle: "italic",
 });
 
 export const unread = style({ flex: "none" });
