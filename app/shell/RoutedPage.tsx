@@ -1,6 +1,7 @@
 import { WithMessages } from "@gemel/i18n";
 import { Suspense, useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { focusHeading } from "./focus-heading.ts";
 import { Guarded } from "./Guarded.tsx";
 import type { PageDefinition } from "./pages.ts";
 import { Restoring } from "./Restoring.tsx";
@@ -36,7 +37,7 @@ function Arrival({ title }: Pick<PageDefinition, "title">) {
     // "default" is the page that the browser itself has just opened: it announces that one.
     if (key !== "default") hasMoved = true;
     if (!hasMoved) return;
-    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+    focusHeading();
   });
   // `Crash` draws each path anew; another query is the same page, a tab of it, whose focus stays.
   useEffect(() => arrive(), []);

@@ -54,7 +54,9 @@ async function open(isSignedIn = false) {
     <LanguageProvider initial={{ locale: "en", messages }}>
       <GemelProvider gemel={gemel}>
         <MemoryRouter initialEntries={["/contact"]}>
-          <ContactPage />
+          <main>
+            <ContactPage />
+          </main>
         </MemoryRouter>
       </GemelProvider>
     </LanguageProvider>,

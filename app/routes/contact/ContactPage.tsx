@@ -1,10 +1,11 @@
 import { Card } from "@gemel/ui/Card";
 import { Page } from "@gemel/ui/Page";
 import { useIntl } from "@gemel/i18n";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useContact } from "../../flows/use-contact.ts";
 import { useSession } from "../../flows/use-session.ts";
 import { Restoring } from "../../shell/Restoring.tsx";
+import { useAnswered } from "../../shell/use-answered.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import { ContactSent } from "./ContactSent.tsx";
 
@@ -20,18 +21,10 @@ function Contact() {
   const intl = useIntl();
   const contact = useContact();
   const isSent = contact.phase === "sent";
-  const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(isSent);
-  useEffect(() => {
-    if (shown.current === isSent) return;
-    shown.current = isSent;
-    title.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, [isSent]);
+  useAnswered(isSent);
   return (
     <Page
       width="form"
-      titleRef={title}
       title={intl.formatMessage({ id: isSent ? "contact.sent.title" : "contact.title" })}
       {...(!isSent && { lead: intl.formatMessage({ id: "contact.lead" }) })}
       aside={intl.formatMessage({ id: "auth.aside" })}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
 import { germanOnPhone, screenAt } from "../../shell/testing/screen.ts";
@@ -42,7 +43,9 @@ export const Sending: Story = {
 export const Sent: Story = {
   play: async (context) => {
     await ask(context);
-    await context.canvas.findByRole("heading", { name: "Look into your inbox" });
+    await expect(
+      await context.canvas.findByRole("heading", { name: "Look into your inbox" }),
+    ).toHaveFocus();
   },
 };
 

@@ -6,10 +6,12 @@ import { useIntl } from "@gemel/i18n";
 import type { FormEvent } from "react";
 import { useLinkRequest } from "../../flows/use-link-request.ts";
 import { FormPage } from "../../shell/FormPage.tsx";
+import { useAnswered } from "../../shell/use-answered.ts";
 
 export default function ForgotPassword() {
   const intl = useIntl();
   const { phase, requestLink } = useLinkRequest("forgotPassword");
+  useAnswered(phase === "sent");
   const backToLogin = (
     <Link href="/login" standalone>
       {intl.formatMessage({ id: "auth.backToLogin" })}

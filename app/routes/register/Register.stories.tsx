@@ -109,6 +109,8 @@ export const Success: Story = {
   play: async (context) => {
     await register(context);
     await context.canvas.findByText(/You will be taken to the login in \d seconds?/);
+    await expect(context.canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+    await expect(window.scrollY).toBe(0);
   },
 };
 

@@ -19,6 +19,7 @@ import { RegistrationSent } from "./RegistrationSent.tsx";
 import { RobotCheck } from "./RobotCheck.tsx";
 import { useRegistrationErrors } from "./use-registration-errors.ts";
 import { canBeSent, NewPasswordFields, noPassword } from "../../shell/NewPasswordFields.tsx";
+import { useAnswered } from "../../shell/use-answered.ts";
 import { textLink } from "../../shell/text-link.tsx";
 
 const languageOptions = locales.map((value) => ({ value, label: autonyms[value], lang: value }));
@@ -35,6 +36,7 @@ export default function Register() {
     defaultPreferredLanguage({ translation: locale, browser: navigator.language }),
   );
 
+  useAnswered(registration.phase === "success");
   if (registration.phase === "success") return <RegistrationSent {...registration} />;
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
 import { germanOnPhone, screenAt } from "../../shell/testing/screen.ts";
@@ -79,6 +80,7 @@ export const Done: Story = {
   play: async (context) => {
     await save(context);
     await context.canvas.findByText("Your new password is set.");
+    await expect(context.canvas.getByRole("heading", { level: 1 })).toHaveFocus();
   },
 };
 

@@ -9,6 +9,7 @@ import { useNavigate } from "react-router";
 import { usePasswordReset } from "../../flows/use-password-reset.ts";
 import { FormPage } from "../../shell/FormPage.tsx";
 import { canBeSent, NewPasswordFields, noPassword } from "../../shell/NewPasswordFields.tsx";
+import { useAnswered } from "../../shell/use-answered.ts";
 import { useQuery } from "../../shell/use-query.ts";
 import { useResetErrors } from "./use-reset-errors.ts";
 
@@ -20,6 +21,8 @@ export default function ResetPassword() {
   });
   const { error, errors } = useResetErrors(reset.failure);
   const [newPassword, setNewPassword] = useState(noPassword);
+
+  useAnswered(reset.phase === "done");
 
   if (reset.phase === "noToken") {
     return (

@@ -95,7 +95,7 @@ function Ready({ flow }: { flow: DataExportFlow }) {
             value={flow.progress}
             maxValue={1}
           />
-          <Button kind="quiet" size="small" onPress={flow.cancel}>
+          <Button kind="secondary" size="small" onPress={flow.cancel}>
             {intl.formatMessage({ id: "settings.export.cancel" })}
           </Button>
         </Stack>

@@ -1,26 +1,40 @@
-import { vars } from "@gemel/theme";
+import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
+import { smallPaddingInline } from "../../actions/Button/Button.css.ts";
 
 export const item = style({
-  display: "flex",
-  flexWrap: "wrap",
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
   alignItems: "center",
-  gap: vars.space[3],
-  paddingBlock: vars.space[4],
+  columnGap: vars.space[3],
+  rowGap: vars.space[1],
+  paddingBlock: vars.space[3],
+  "@media": {
+    [media.tablet]: {
+      gridTemplateColumns: "auto minmax(0, 1fr) auto",
+      paddingBlock: vars.space[4],
+    },
+  },
 });
 
 export const icon = style({
-  flex: "none",
   display: "inline-flex",
   fontSize: "1.5rem",
   color: vars.color.inkSecond,
 });
 
-export const words = style({
-  display: "grid",
-  gap: vars.space[1],
-  flex: "1 1 12rem",
-  minInlineSize: 0,
+export const words = style({ display: "grid", gap: vars.space[1] });
+
+/** The words of a small quiet button, in line with what is above or below them. */
+const flush = `calc(-1px - ${smallPaddingInline})`;
+
+/** On a phone below the words, from the tablet on at the end. */
+export const end = style({
+  gridColumn: 2,
+  marginInlineStart: flush,
+  "@media": {
+    [media.tablet]: { gridColumn: 3, marginInlineStart: 0, marginInlineEnd: flush },
+  },
 });
 
 export const head = style({

@@ -59,15 +59,17 @@ export function SessionItem(props: SessionItemProps) {
           )}
         </span>
       </div>
-      <Button
-        kind="quiet"
-        size="small"
-        isPending={isEnding}
-        aria-label={intl.formatMessage({ id: "settings.sessions.signOutOf" }, { device })}
-        onPress={onSignOut}
-      >
-        {intl.formatMessage({ id: "settings.sessions.signOut" })}
-      </Button>
+      <div className={css.end}>
+        <Button
+          kind="quiet"
+          size="small"
+          isPending={isEnding}
+          aria-label={intl.formatMessage({ id: "settings.sessions.signOutOf" }, { device })}
+          onPress={onSignOut}
+        >
+          {intl.formatMessage({ id: "settings.sessions.signOut" })}
+        </Button>
+      </div>
     </div>
   );
 }
