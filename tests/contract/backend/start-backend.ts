@@ -47,8 +47,8 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
       (error: unknown) => send(response, asAnswer(error)),
     );
   });
-  // Runs share a process with their backends: one that stalls for longer than this would end idle
-  // connections in the same moment in which the run asks on them. Only the run ends them, then.
+  // Runs share a process with their backends: when that stalls for some seconds, Node would end
+  // idle connections in the same moment in which the run asks on them. Only the run ends them, then.
   server.keepAliveTimeout = 0;
   const sockets = acceptSockets(backend, server);
   server.listen(port, "127.0.0.1");

@@ -2,7 +2,10 @@ import { media, vars } from "@gemel/theme";
 import { recipe, style } from "@gemel/theme/style";
 
 /** Beside the words of a small button, within its border. */
-export const smallPaddingInline = "0.875rem";
+const smallPaddingInline = "0.875rem";
+
+/** A margin that brings the words of a small quiet button in line with what is above or below them. */
+export const flushSmall = `calc(-1px - ${smallPaddingInline})`;
 
 const forcedEdge = {
   "@media": {

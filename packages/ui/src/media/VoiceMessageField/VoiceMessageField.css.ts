@@ -1,6 +1,6 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
-import { smallPaddingInline } from "../../actions/Button/Button.css.ts";
+import { flushSmall } from "../../actions/Button/Button.css.ts";
 
 const column = { display: "flex", flexDirection: "column", minInlineSize: 0 } as const;
 
@@ -21,7 +21,7 @@ export const description = style({
 });
 
 /** The words of a quiet button, which shows no edge, begin where the text above does. */
-export const aside = style({ marginInlineStart: `calc(-1 * (${smallPaddingInline} + 1px))` });
+export const aside = style({ marginInlineStart: flushSmall });
 
 /** The recording that is saved, or that waits to be. */
 export const sheet = style({

@@ -4,19 +4,19 @@ import { render } from "../../testing/render.tsx";
 import { Header } from "../Header/Header.tsx";
 import { HeaderNotice } from "./HeaderNotice.tsx";
 
-const open = (size: readonly [number, number]) =>
-  page.viewport(...size).then(() =>
-    render(
-      <>
-        <Header notice={<HeaderNotice title="Not reachable">We keep trying.</HeaderNotice>} />
-        <div style={{ blockSize: "200rem" }} />
-        <button type="button" id="far">
-          Far down
-        </button>
-        <div style={{ blockSize: "200rem" }} />
-      </>,
-    ),
+async function open(size: readonly [number, number]) {
+  await page.viewport(...size);
+  return render(
+    <>
+      <Header notice={<HeaderNotice title="Not reachable">We keep trying.</HeaderNotice>} />
+      <div style={{ blockSize: "200rem" }} />
+      <button type="button" id="far">
+        Far down
+      </button>
+      <div style={{ blockSize: "200rem" }} />
+    </>,
   );
+}
 
 test.each([
   [360, 740],

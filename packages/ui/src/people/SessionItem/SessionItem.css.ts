@@ -1,6 +1,6 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
-import { smallPaddingInline } from "../../actions/Button/Button.css.ts";
+import { flushSmall } from "../../actions/Button/Button.css.ts";
 
 export const item = style({
   display: "grid",
@@ -25,15 +25,12 @@ export const icon = style({
 
 export const words = style({ display: "grid", gap: vars.space[1] });
 
-/** The words of a small quiet button, in line with what is above or below them. */
-const flush = `calc(-1px - ${smallPaddingInline})`;
-
 /** On a phone below the words, from the tablet on at the end. */
 export const end = style({
   gridColumn: 2,
-  marginInlineStart: flush,
+  marginInlineStart: flushSmall,
   "@media": {
-    [media.tablet]: { gridColumn: 3, marginInlineStart: 0, marginInlineEnd: flush },
+    [media.tablet]: { gridColumn: 3, marginInlineStart: 0, marginInlineEnd: flushSmall },
   },
 });
 
