@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { focusHeading } from "./focus-heading.ts";
 
 /**
- * When a form gives way to its answer, or comes back: shows the page from its top, and tells a screen
- * reader its new name.
+ * When a form or a wait gives way to its answer, or comes back: shows the page from its top, and tells a
+ * screen reader its new name.
  */
 export function useAnswered(isAnswered: boolean): void {
   const shown = useRef(isAnswered);

@@ -57,7 +57,7 @@ for (const language of locales) {
       await expectFits(page);
       await hands.fill(page.getByRole("textbox", { name: t("common.email") }), credentials.email);
       await hands.press(page.getByRole("button", { name: t("auth.forgot.submit"), exact: true }));
-      await expect(heading(t("auth.forgot.done.title"))).toBeVisible();
+      await expect(heading(t("auth.mailed.title"))).toBeVisible();
       await expect(page.getByRole("status")).toHaveText(t("auth.forgot.done.body"));
       await expectFits(page);
 

@@ -20,7 +20,7 @@ export default function ForgotPassword() {
 
   if (phase === "sent") {
     return (
-      <FormPage title={intl.formatMessage({ id: "auth.forgot.done.title" })} below={backToLogin}>
+      <FormPage title={intl.formatMessage({ id: "auth.mailed.title" })} below={backToLogin}>
         <p role="status">{intl.formatMessage({ id: "auth.forgot.done.body" })}</p>
       </FormPage>
     );

@@ -12,7 +12,7 @@ interface RegistrationSentProps {
 export function RegistrationSent({ secondsLeft, goNow }: RegistrationSentProps) {
   const intl = useIntl();
   return (
-    <FormPage title={intl.formatMessage({ id: "auth.register.success.title" })}>
+    <FormPage title={intl.formatMessage({ id: "auth.mailed.title" })}>
       <Stack gap={6}>
         <p role="status">{intl.formatMessage({ id: "auth.register.success.body" })}</p>
         {/* Not announced: a voice that counts every second would say nothing else. */}

@@ -43,7 +43,7 @@ export const ResendAsked: Story = {
       "noor.haddad@example.com",
     );
     await userEvent.click(canvas.getByRole("button", { name: "Send the link again" }));
-    await canvas.findByText(/^If this address is waiting/);
+    await canvas.findByRole("heading", { level: 1, name: "Look into your inbox" });
   },
 };
 

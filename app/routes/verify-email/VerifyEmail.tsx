@@ -5,13 +5,19 @@ import { Spinner } from "@gemel/ui/Spinner";
 import { Stack } from "@gemel/ui/Stack";
 import { useIntl } from "@gemel/i18n";
 import { useEmailVerification } from "../../flows/use-email-verification.ts";
+import { useLinkRequest } from "../../flows/use-link-request.ts";
 import { FormPage } from "../../shell/FormPage.tsx";
+import { textLink } from "../../shell/text-link.tsx";
+import { useAnswered } from "../../shell/use-answered.ts";
 import { useQuery } from "../../shell/use-query.ts";
-import { ResendLink } from "./ResendLink.tsx";
+import { ResendForm } from "./ResendForm.tsx";
 
 export default function VerifyEmail() {
   const intl = useIntl();
   const { phase, message, retry } = useEmailVerification(useQuery("token"));
+  const resend = useLinkRequest("resendVerification");
+  useAnswered(phase !== "verifying");
+  useAnswered(resend.phase === "sent");
 
   if (phase === "verifying") {
     return (
@@ -34,6 +40,16 @@ export default function VerifyEmail() {
     );
   }
 
+  if (resend.phase === "sent") {
+    return (
+      <FormPage title={intl.formatMessage({ id: "auth.mailed.title" })}>
+        <p role="status">
+          {intl.formatMessage({ id: "auth.verify.resend.done" }, textLink("/register"))}
+        </p>
+      </FormPage>
+    );
+  }
+
   return (
     <FormPage title={intl.formatMessage({ id: "auth.verify.error.title" })}>
       <Stack gap={6}>
@@ -45,7 +61,7 @@ export default function VerifyEmail() {
             {intl.formatMessage({ id: "ui.retry" })}
           </Button>
         ) : (
-          <ResendLink />
+          <ResendForm isSending={resend.phase === "sending"} onSubmit={resend.requestLink} />
         )}
       </Stack>
     </FormPage>

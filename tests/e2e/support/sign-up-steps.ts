@@ -31,7 +31,7 @@ export async function signUp(visit: Visit, { email, password }: Credentials): Pr
   await expect(page.getByText(t("auth.passwordsDiffer"))).toBeHidden();
   await hands.press(submit);
 
-  await expect(heading(visit, t("auth.register.success.title"))).toBeVisible();
+  await expect(heading(visit, t("auth.mailed.title"))).toBeVisible();
   await expect(page.getByText(t("auth.register.success.body"))).toBeVisible();
   await expectFits(page);
   await hands.press(page.getByRole("button", { name: t("auth.goToLogin") }));

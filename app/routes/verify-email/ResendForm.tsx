@@ -3,23 +3,18 @@ import { Form } from "@gemel/ui/Form";
 import { TextField } from "@gemel/ui/TextField";
 import { useIntl } from "@gemel/i18n";
 import type { FormEvent } from "react";
-import { useLinkRequest } from "../../flows/use-link-request.ts";
-import { textLink } from "../../shell/text-link.tsx";
 
-/** Asks for the verification link again; the answer says nothing about the address. */
-export function ResendLink() {
+interface ResendFormProps {
+  isSending: boolean;
+  onSubmit: (email: string) => void;
+}
+
+/** Asks for the verification link again. */
+export function ResendForm({ isSending, onSubmit }: ResendFormProps) {
   const intl = useIntl();
-  const { phase, requestLink } = useLinkRequest("resendVerification");
-  if (phase === "sent") {
-    return (
-      <p role="status">
-        {intl.formatMessage({ id: "auth.verify.resend.done" }, textLink("/register"))}
-      </p>
-    );
-  }
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    requestLink(String(new FormData(event.currentTarget).get("email")));
+    onSubmit(String(new FormData(event.currentTarget).get("email")));
   };
   return (
     <Form onSubmit={submit}>
@@ -31,7 +26,7 @@ export function ResendLink() {
         isRequired
         label={intl.formatMessage({ id: "common.email" })}
       />
-      <Button type="submit" kind="secondary" isPending={phase === "sending"}>
+      <Button type="submit" kind="secondary" isPending={isSending}>
         {intl.formatMessage({ id: "auth.verify.resend.submit" })}
       </Button>
     </Form>
