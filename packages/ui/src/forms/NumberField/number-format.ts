@@ -1,5 +1,5 @@
-/** A unit that a profile needs, by its name in `Intl.NumberFormat`. */
-export type NumberUnit = "centimeter" | "kilogram" | "kilometer" | "year";
+/** A unit by its name in `Intl.NumberFormat`. */
+export type NumberUnit = "centimeter" | "kilogram" | "kilometer" | "percent" | "year";
 
 const digits = (step: number): number => String(step).split(".")[1]?.length ?? 0;
 

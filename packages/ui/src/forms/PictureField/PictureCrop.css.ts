@@ -3,10 +3,13 @@ import { style } from "@gemel/theme/style";
 
 export const layout = style({ display: "flex", flexDirection: "column", gap: vars.space[4] });
 
+/** What the dialog needs on a phone for all that is not the picture. */
+const rest = "26rem";
+
 export const frame = style({
   position: "relative",
   alignSelf: "center",
-  inlineSize: "min(100%, 20rem)",
+  inlineSize: `min(100%, 20rem, max(10rem, 100dvh - ${rest}))`,
   aspectRatio: "1",
   overflow: "hidden",
   borderRadius: vars.radius.card,
@@ -34,13 +37,4 @@ export const rim = style({
   outlineOffset: "-2px",
   opacity: 0.6,
   pointerEvents: "none",
-});
-
-export const zoom = style({ display: "flex", alignItems: "center", gap: vars.space[4] });
-
-export const range = style({
-  flex: 1,
-  blockSize: "2.75rem",
-  accentColor: vars.color.garnet,
-  cursor: "pointer",
 });

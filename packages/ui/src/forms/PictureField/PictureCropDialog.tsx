@@ -1,8 +1,9 @@
 import { useIntl } from "@gemel/i18n";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Dialog } from "../../overlays/Dialog/Dialog.tsx";
-import { description, label } from "../Field/Field.css.ts";
+import { description } from "../Field/Field.css.ts";
+import { Slider } from "../Slider/Slider.tsx";
 import { greatestZoom, initialCrop, zoomCrop, zoomOf, type Crop } from "./crop.ts";
 import { PictureCropArea } from "./PictureCropArea.tsx";
 import * as styles from "./PictureCrop.css.ts";
@@ -16,9 +17,8 @@ export interface PictureCropDialogProps {
 /** Asks which square of a picture is to be used. */
 export function PictureCropDialog({ picture, onCancel, onApply }: PictureCropDialogProps) {
   const intl = useIntl();
-  const zoomId = useId();
   const [crop, setCrop] = useState(() => initialCrop(picture));
-  const greatest = greatestZoom(picture);
+  const greatest = Math.floor(greatestZoom(picture) * 100);
   return (
     <Dialog
       isOpen
@@ -40,23 +40,15 @@ export function PictureCropDialog({ picture, onCancel, onApply }: PictureCropDia
       <div className={styles.layout}>
         <p className={description}>{intl.formatMessage({ id: "ui.pictureCrop.hint" })}</p>
         <PictureCropArea picture={picture} crop={crop} onChange={setCrop} />
-        {greatest > 1 ? (
-          <div className={styles.zoom}>
-            <label htmlFor={zoomId} className={label}>
-              {intl.formatMessage({ id: "ui.pictureCrop.zoom" })}
-            </label>
-            <input
-              id={zoomId}
-              type="range"
-              className={styles.range}
-              min={1}
-              max={greatest}
-              step={0.01}
-              value={zoomOf(crop, picture)}
-              aria-valuetext={intl.formatNumber(zoomOf(crop, picture), { style: "percent" })}
-              onChange={(event) => setCrop(zoomCrop(crop, picture, event.target.valueAsNumber))}
-            />
-          </div>
+        {greatest > 100 ? (
+          <Slider
+            label={intl.formatMessage({ id: "ui.pictureCrop.zoom" })}
+            minValue={100}
+            maxValue={greatest}
+            unit="percent"
+            value={Math.round(zoomOf(crop, picture) * 100)}
+            onChange={(percent) => setCrop(zoomCrop(crop, picture, percent / 100))}
+          />
         ) : null}
       </div>
     </Dialog>

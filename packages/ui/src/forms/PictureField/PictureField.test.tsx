@@ -60,6 +60,22 @@ it("brings into the middle what is tapped", async () => {
   await expect.element(screen.getByText(/Section at 25% from the left/)).toBeInTheDocument();
 });
 
+it("magnifies as far as the slider says, and no further than a portrait may be coarse", async () => {
+  const onSelect = vi.fn<(file: File) => void>();
+  const screen = await render(<PictureField label="Profile picture" onSelect={onSelect} />);
+  await userEvent.upload(chooser(screen.container), await picture(1024, 768));
+  const zoom = screen.getByRole("slider", { name: "Zoom" });
+  await expect.element(zoom).toHaveAttribute("max", "300");
+  (zoom.element() as HTMLElement).focus();
+  await userEvent.keyboard("{End}");
+  await expect.element(zoom).toHaveAttribute("aria-valuetext", "300%");
+  await screen.getByRole("button", { name: "Use this section" }).click();
+  await expect.poll(() => onSelect.mock.calls.length).toBe(1);
+  const file = onSelect.mock.calls[0]?.[0];
+  if (!file) throw new Error("no file");
+  expect((await firstPixel(file)).size).toEqual([256, 256]);
+});
+
 it("refuses what is too large, of another type or no picture", async () => {
   const onSelect = vi.fn<(file: File) => void>();
   const screen = await render(<PictureField label="Profile picture" onSelect={onSelect} />);
