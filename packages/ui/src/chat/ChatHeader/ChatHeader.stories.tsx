@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Ellipsis } from "lucide-react";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
+import { people } from "../../people/testing/people.ts";
 import { ChatHeader } from "./ChatHeader.tsx";
 
 const meta = {
@@ -22,6 +23,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const WithPicture: Story = {
+  args: {
+    partner: { kind: "other", name: people.rosalind.name },
+    pictureSrc: people.rosalind.picture,
+  },
+};
 
 export const Twin: Story = {
   args: { partner: { kind: "twin", name: "Your twin" }, children: undefined },

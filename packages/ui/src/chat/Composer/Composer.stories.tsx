@@ -3,6 +3,8 @@ import { Mic, SmilePlus } from "lucide-react";
 import { useState } from "react";
 import { fn } from "storybook/test";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
+import { Notice } from "../../feedback/Notice/Notice.tsx";
+import { VoiceNoteComposer } from "../../media/VoiceNoteComposer/VoiceNoteComposer.tsx";
 import { Composer } from "./Composer.tsx";
 
 const icon = { "aria-hidden": true, size: "1em", strokeWidth: 1.75 } as const;
@@ -56,6 +58,32 @@ export const BothSlots: Story = {
         <SmilePlus {...icon} />
       </IconButton>
     ),
+  },
+};
+
+/** The draft stays while something else has the line. */
+export const RecordingAlone: Story = {
+  args: {
+    value: "I can bring the bread.",
+    isAfterAlone: true,
+    after: (
+      <VoiceNoteComposer
+        state="recording"
+        level={0.6}
+        elapsedMs={7_300}
+        onStart={fn()}
+        onStop={fn()}
+        onSend={fn()}
+        onCancel={fn()}
+      />
+    ),
+  },
+};
+
+export const WithRemark: Story = {
+  args: {
+    remark: <Notice>Hold the button a little longer while you talk.</Notice>,
+    after: WithVoiceNote.args?.before,
   },
 };
 

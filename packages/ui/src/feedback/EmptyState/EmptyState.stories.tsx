@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../actions/Button/Button.tsx";
+import { Spinner } from "../Spinner/Spinner.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
 const meta = {
@@ -16,6 +17,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithoutAction: Story = { args: { action: undefined } };
+export const BeingMade: Story = {
+  args: {
+    picture: <Spinner size="large" label="Your answers are being read" labelHidden />,
+    title: "Your answers are being read",
+    children: "This takes a minute or two. You can look around meanwhile.",
+    action: undefined,
+  },
+};
 
 export const LongGerman: Story = {
   args: {

@@ -26,6 +26,8 @@ export const InOtherWords: Story = {
   args: { label: "Questions", value: 3, maxValue: 7, valueLabel: "3 of 7" },
 };
 
+export const OfUnknownLength: Story = { args: { isIndeterminate: true } };
+
 export const LongGerman: Story = {
   args: { label: "Übereinstimmungsfragebogen, Abschnitt Gefühlsleben", value: 64 },
   globals: { language: "de", viewport: { value: "phone" } },

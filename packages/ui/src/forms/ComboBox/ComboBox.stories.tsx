@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { screen } from "storybook/test";
 import { ComboBox } from "./ComboBox.tsx";
 
 const meta = {
@@ -30,6 +31,35 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const Filled: Story = { args: { defaultValue: "fr" } };
+
+const opened = { docs: { story: { inline: false, height: "24rem" } } };
+
+/** The button shows every option, whatever is in the box. */
+export const Open: Story = {
+  args: { defaultValue: "fr" },
+  parameters: opened,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await screen.findByRole("listbox");
+  },
+};
+
+/** Accents are forgiven. */
+export const Searched: Story = {
+  parameters: opened,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "espan");
+    await screen.findByRole("option", { name: "Español" });
+  },
+};
+
+export const NothingFound: Story = {
+  parameters: opened,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "Klingon");
+    await screen.findByRole("listbox");
+  },
+};
 
 export const Required: Story = { args: { isRequired: true } };
 

@@ -21,6 +21,13 @@ export const Empty: Story = {};
 
 export const Filled: Story = { args: { defaultValue: "a long sentence" } };
 
+export const Revealed: Story = {
+  ...Filled,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+  },
+};
+
 export const NewPassword: Story = {
   args: {
     autoComplete: "new-password",

@@ -17,6 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Pending: Story = { args: { isPending: true } };
+
 export const Failed: Story = {
   args: { error: "Clémence could not be blocked. Please try again." },
 };
