@@ -10,17 +10,18 @@ import { docsParameters } from "./docs/docs-parameters.tsx";
 import { globalTypes, viewports } from "./globals.ts";
 import "./preview.css";
 import { chromaticModes } from "./picture-modes.ts";
-import { restartChance, stopClock } from "./stand-still.ts";
+import { patience, restartChance, stopClock, stopWaits } from "./stand-still.ts";
 import { languageLoader, withDensity, withLanguage } from "./decorators/with-language.tsx";
 import { withStrictMode } from "./decorators/with-strict-mode.tsx";
 import { withTheme } from "./decorators/with-theme.tsx";
 
 // A screen fetches its code, its texts and its answers before it shows them.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: patience });
 
 // Its pictures are compared from day to day.
 if (isChromatic()) {
   stopClock();
+  stopWaits();
   restartChance();
 }
 

@@ -1,12 +1,15 @@
-import { afterEach, expect, test } from "vitest";
-import { restartChance, stopClock } from "./stand-still.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { patience, restartChance, stopClock, stopWaits } from "./stand-still.ts";
 
 const { Date: realDate } = globalThis;
 const realRandom = Math.random;
+const realTimeout = globalThis.setTimeout;
 
 afterEach(() => {
   globalThis.Date = realDate;
   Math.random = realRandom;
+  globalThis.setTimeout = realTimeout;
+  vi.useRealTimers();
 });
 
 test("now is always the same moment, and other moments stay themselves", () => {
@@ -23,4 +26,16 @@ test("chance begins anew with the same numbers", () => {
   restartChance();
   expect([Math.random(), Math.random()]).toEqual(first);
   expect(first[0]).not.toBe(first[1]);
+});
+
+test("no wait of seconds ends, but short pauses and the patience of a story do", () => {
+  vi.useFakeTimers();
+  stopWaits();
+  const rung: number[] = [];
+  for (const ms of [0, 999, 1_000, patience - 1, patience])
+    setTimeout((told: number) => rung.push(told), ms, ms);
+  const stopped = setTimeout(() => rung.push(-1), 500);
+  clearTimeout(stopped);
+  vi.advanceTimersByTime(10 * patience);
+  expect(rung).toEqual([0, 999, patience]);
 });

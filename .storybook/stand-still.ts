@@ -1,7 +1,7 @@
 /** Later than every date in the contract's examples, so that nothing in them lies ahead. */
 const now = Date.parse("2026-11-21T09:00:00Z");
 
-/** Stops the clock. Timers run on: stories wait with them. */
+/** Stops the clock that tells the time. */
 export function stopClock(): void {
   globalThis.Date = new Proxy(Date, {
     apply: (date) => new date(now).toString(),
@@ -9,6 +9,27 @@ export function stopClock(): void {
       Reflect.construct(date, args.length === 0 ? [now] : args, newTarget),
     get: (date, key, receiver) => (key === "now" ? () => now : Reflect.get(date, key, receiver)),
   });
+}
+
+/** Ms that no picture waits for: it would show how long drawing took. */
+const shortestWait = 1_000;
+
+/** Ms after which a story that never gets ready is given up. That wait has its end in pictures too. */
+export const patience = 20_000;
+
+/** What a timeout cannot be longer than, ms: 24 days. */
+const never = 2 ** 31 - 1;
+
+/**
+ * Countdowns stand, banners stay: what lies a second or more ahead does not come. The shorter pauses pass,
+ * in which a story gets ready.
+ */
+export function stopWaits(): void {
+  const later = globalThis.setTimeout;
+  const isWait = (ms = 0) => ms >= shortestWait && ms < patience;
+  const stopped = (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
+    later(handler, isWait(ms) ? never : ms, ...rest);
+  globalThis.setTimeout = Object.assign(stopped, later);
 }
 
 /** Chance gives the same numbers in the same order (mulberry32), from the beginning. */

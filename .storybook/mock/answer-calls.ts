@@ -18,10 +18,25 @@ export const mockLoader: Exclude<NonNullable<Preview["loaders"]>, readonly unkno
   return mswLoader(startWorker)(context);
 };
 
+// Taken before pictures stop the waits of the page: the server answers when it does.
+const { setTimeout: later, clearTimeout: callOff } = globalThis;
+
+const serverClock = {
+  now: () => new Date(),
+  after: (milliseconds: number, run: () => void) => {
+    const timer = later(run, milliseconds);
+    return () => callOff(timer);
+  },
+};
+
 /** Answers a screen's calls from the contract's examples. */
 export const answerCalls: Hook = async (context) => {
   if (!isScreen(context)) return;
   const { answerFromContract } = await import("@gemel/mock/msw");
   const { msw, parameters } = context;
-  answerFromContract({ msw, parameters: { api: parameters["api"], live: parameters["live"] } });
+  answerFromContract({
+    msw,
+    parameters: { api: parameters["api"], live: parameters["live"] },
+    clock: serverClock,
+  });
 };

@@ -1,4 +1,4 @@
-import { restartChance, stopClock } from "../../.storybook/stand-still.ts";
+import { restartChance, stopClock, stopWaits } from "../../.storybook/stand-still.ts";
 
 const stillness = `
   *, *::before, *::after {
@@ -12,6 +12,7 @@ const stillness = `
 /** Stops what would make two pictures of one thing differ. */
 export function standStill(): void {
   stopClock();
+  stopWaits();
   const style = document.createElement("style");
   style.textContent = stillness;
   document.head.append(style);

@@ -1,9 +1,12 @@
 import type { AnyHandler } from "msw";
 import { type Choices, handlers } from "./handlers.ts";
+import { type Clock, realClock } from "./live/clock.ts";
 import { createLive, type Live } from "./live/create-live.ts";
 import type { ScriptName } from "./live/scripts.ts";
 
 interface StoryContext {
+  /** The server's own. @default that of the page */
+  readonly clock?: Clock;
   readonly msw: { readonly use: (...handlers: AnyHandler[]) => void };
   readonly parameters: { readonly api?: Choices; readonly live?: ScriptName };
 }
@@ -16,8 +19,8 @@ let current: Live | undefined;
  * `parameters.live` on the chat socket, which else is silent. Needs msw-storybook-addon, which
  * brings `msw`.
  */
-export function answerFromContract({ msw, parameters }: StoryContext): void {
-  current = createLive(parameters.live);
+export function answerFromContract({ msw, parameters, clock = realClock }: StoryContext): void {
+  current = createLive(parameters.live, clock);
   msw.use(...handlers(parameters.api), ...current.handlers);
 }
 
