@@ -1,4 +1,5 @@
 import { Button } from "@gemel/ui/Button";
+import { EmailAddress } from "@gemel/ui/EmailAddress";
 import { Form } from "@gemel/ui/Form";
 import { Notice } from "@gemel/ui/Notice";
 import { TextArea } from "@gemel/ui/TextArea";
@@ -75,7 +76,10 @@ export function ContactForm(contact: Contact) {
         maxLength={contactLimits.message}
         label={intl.formatMessage({ id: "contact.message" })}
         {...(memberEmail && {
-          description: intl.formatMessage({ id: "contact.memberHint" }, { address: memberEmail }),
+          description: intl.formatMessage(
+            { id: "contact.memberHint" },
+            { address: <EmailAddress address={memberEmail} /> },
+          ),
         })}
       />
       <RobotTrap value={contact.website} onChange={(value) => contact.change("website", value)} />

@@ -190,7 +190,7 @@ export const SessionEnded: Story = {
 export const Sent: Story = {
   play: async (context) => {
     await send(context);
-    await context.canvas.findByText("Thank you for writing. We will answer to olena@example.com.");
+    await context.canvas.findByText("olena@example.com");
   },
 };
 

@@ -1,4 +1,5 @@
 import { Button } from "@gemel/ui/Button";
+import { EmailAddress } from "@gemel/ui/EmailAddress";
 import { Stack } from "@gemel/ui/Stack";
 import { useIntl } from "@gemel/i18n";
 import type { Contact } from "../../flows/use-contact.ts";
@@ -13,7 +14,12 @@ export function ContactSent({
   const address = memberEmail ?? draft.email.trim();
   return (
     <Stack gap={6}>
-      <p role="status">{intl.formatMessage({ id: "contact.sent.body" }, { address })}</p>
+      <p role="status">
+        {intl.formatMessage(
+          { id: "contact.sent.body" },
+          { address: <EmailAddress address={address} /> },
+        )}
+      </p>
       <Button kind="secondary" onPress={writeAnother}>
         {intl.formatMessage({ id: "contact.sent.another" })}
       </Button>

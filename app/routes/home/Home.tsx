@@ -1,3 +1,4 @@
+import { EmailAddress } from "@gemel/ui/EmailAddress";
 import { LinkButton } from "@gemel/ui/LinkButton";
 import { OnboardingGuide } from "@gemel/ui/OnboardingGuide";
 import { Page } from "@gemel/ui/Page";
@@ -18,10 +19,10 @@ export default function Home() {
   const { user } = useSession();
   if (!user) return null;
   const welcome = user.is_admin ? "home.welcomeAdmin" : "home.welcome";
-  const name = user.nickname ?? user.email;
+  const name = user.nickname ?? <EmailAddress address={user.email} />;
   return (
     <Page title={intl.formatMessage({ id: welcome }, { name })}>
-      <NextStep user={user} name={name} />
+      <NextStep user={user} name={user.nickname ?? user.email} />
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { EmailAddress } from "@gemel/ui/EmailAddress";
 import { Page } from "@gemel/ui/Page";
 import { useIntl } from "@gemel/i18n";
 import { useSession, type User } from "../../flows/use-session.ts";
@@ -25,7 +26,10 @@ function Settings({ user }: { user: User }) {
     <Page
       width="text"
       title={intl.formatMessage({ id: "shell.nav.settings" })}
-      lead={intl.formatMessage({ id: "settings.lead" }, { email: user.email })}
+      lead={intl.formatMessage(
+        { id: "settings.lead" },
+        { email: <EmailAddress address={user.email} /> },
+      )}
     >
       <LanguageAndAppearance flow={settings} />
       <Notices flow={settings} />
