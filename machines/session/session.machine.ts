@@ -121,6 +121,11 @@ export const sessionMachine = sessionSetup.createMachine({
           target: "signingOut",
           actions: { type: "rememberEnd", params: "member" },
         },
+        // A page that is open to everybody asked something meanwhile, and learned it first.
+        "session.ended": {
+          target: "signingOut",
+          actions: { type: "rememberEnd", params: "server" },
+        },
         "token.changedElsewhere": [
           {
             guard: { type: "tokenGone", params: ({ event }) => event },

@@ -94,6 +94,16 @@ describe("restoring", () => {
     expect(() => call("signOut")).toThrow("was not called");
   });
 
+  test("an end that another call learns of meanwhile is one", async () => {
+    const { actor, done, refuse, answer } = start(true);
+    await refuse("obtainToken", network);
+    actor.send({ type: "session.ended" });
+    await answer("signOut");
+    expect(actor.getSnapshot().value).toEqual({ signedOut: "idle" });
+    expect(done.map(({ action }) => action)).toEqual(["clearToken"]);
+    expect(actor.getSnapshot().context).toMatchObject({ user: null, endedBy: "server" });
+  });
+
   test("waits 1 s, doubling to 30 s, and starts over after an answer", async () => {
     const { actor, clock, refuse, answer } = start(true);
     for (const seconds of [1, 2, 4, 8, 16, 30, 30]) {
