@@ -387,20 +387,22 @@ test("by keyboard alone: writing, the menu and its question", async () => {
   await userEvent.keyboard("{Enter}");
   const deleting = screen.getByRole("menuitem", { name: "Delete conversation" });
   await expect.element(deleting).toBeVisible();
-  await vi.waitUntil(async () => {
+  const nextItem = async () => {
     await userEvent.keyboard("{ArrowDown}");
-    return document.activeElement === deleting.element();
-  });
+    return document.activeElement;
+  };
+  await expect.poll(nextItem).toBe(deleting.element());
   await userEvent.keyboard("{Enter}");
   await expect.element(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
   await userEvent.keyboard("{Escape}");
   await expect.element(screen.getByRole("button", { name: "More" })).toHaveFocus();
   await userEvent.tab();
   await expect.element(messageList(screen)).toHaveFocus();
-  await vi.waitUntil(async () => {
+  const nextStop = async () => {
     await userEvent.tab();
-    return document.activeElement === box(screen).element();
-  });
+    return document.activeElement;
+  };
+  await expect.poll(nextStop).toBe(box(screen).element());
   await userEvent.keyboard("Ciao{Enter}");
   await expect.poll(() => sentBy(socket).map(({ content }) => content)).toEqual(["Ciao"]);
 });

@@ -20,7 +20,7 @@ const meta = {
   component: App,
   decorators: [atAddress],
   parameters: contactAt(),
-  beforeEach: () => secondsLast(1),
+  beforeEach: () => secondsLast(0),
 } satisfies Meta<typeof App>;
 
 export default meta;

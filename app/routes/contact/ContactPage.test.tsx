@@ -20,7 +20,7 @@ let putBack: () => void;
 beforeAll(() => import("./ContactForm.tsx"));
 
 beforeEach(() => {
-  putBack = secondsLast(1);
+  putBack = secondsLast(0);
 });
 
 afterEach(() => {

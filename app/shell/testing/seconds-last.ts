@@ -1,14 +1,18 @@
 /**
  * Makes every second that a flow counts last something else, so that a story need not wait for it.
  *
- * @param ms - `Infinity`: no second ever passes
+ * @param ms - 0: all have passed before anybody can press a button; `Infinity`: none ever passes
  * @returns what puts it back
  */
 export function secondsLast(ms: number): () => void {
   const before = window.setTimeout;
   const longest = 2 ** 31 - 1;
-  window.setTimeout = ((handler: TimerHandler, delay?: number, ...more: unknown[]) =>
-    before(handler, delay === 1000 ? Math.min(ms, longest) : delay, ...more)) as typeof before;
+  window.setTimeout = ((handler: () => void, delay?: number, ...more: []) => {
+    if (delay !== 1000) return before(handler, delay, ...more);
+    if (ms > 0) return before(handler, longest, ...more);
+    queueMicrotask(handler);
+    return 0;
+  }) as typeof before;
   return () => {
     window.setTimeout = before;
   };

@@ -59,7 +59,9 @@ async function upload() {
   const { api, requests } = signedIn(token, {});
   const onProgress = (share: number) => shares.push(share);
   const result = api.uploadMyVoice(recording, { onProgress, signal: giveUp.signal });
-  const xhr = await vi.waitUntil(() => FakeRequest.last?.sent && FakeRequest.last);
+  await expect.poll(() => FakeRequest.last?.sent).toBeTruthy();
+  const xhr = FakeRequest.last;
+  if (!xhr) throw new Error("nothing was sent");
   return { result, shares, giveUp, requests, xhr };
 }
 

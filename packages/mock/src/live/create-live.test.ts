@@ -1,5 +1,5 @@
 import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { exampleToken } from "../example-token.ts";
 import { createManualClock } from "../testing/manual-clock.ts";
 import { createLive } from "./create-live.ts";
@@ -23,7 +23,7 @@ async function connect(name?: ScriptName, { conversation = conversationId, token
   const heard: unknown[] = [];
   client.addEventListener("message", ({ data }) => heard.push(JSON.parse(String(data))));
   client.addEventListener("close", ({ code }) => heard.push({ closed: code }));
-  await vi.waitUntil(() => client.readyState !== WebSocket.CONNECTING);
+  await expect.poll(() => client.readyState).not.toBe(WebSocket.CONNECTING);
   return { client, clock, live, heard };
 }
 
@@ -36,10 +36,11 @@ test("without a script it accepts and is silent", async () => {
 test("a script plays, and answers what the client sends", async () => {
   const { client, clock, heard } = await connect("twinThinksAndAnswers");
   client.send(JSON.stringify({ conversation_id: conversationId, content: "Ciao" }));
-  await vi.waitUntil(() => {
+  const passing = () => {
     clock.pass(60_000);
-    return heard.length === 3;
-  });
+    return heard;
+  };
+  await expect.poll(passing).toHaveLength(3);
   expect(heard).toMatchObject([
     { type: "message", content: "Ciao", sender_id: "3d7a5c90-b1e2-4f68-9c04-5e8f1b2a6d04" },
     { type: "status" },
@@ -59,20 +60,20 @@ test("a test performs what it needs, where it belongs", async () => {
   live.perform({ send: "eventMatch" });
   live.perform({ send: "twinAnswer" });
   live.perform({ close: 1001 });
-  await vi.waitUntil(() => heard.length === 2);
+  await expect.poll(() => heard).toHaveLength(2);
   expect(heard).toMatchObject([{ type: "message" }, { closed: 1001 }]);
 });
 
 test("without a token it breaks as a refused upgrade does", async () => {
   const { client, heard } = await connect("twinThinks", { token: false });
-  await vi.waitUntil(() => client.readyState === WebSocket.CLOSED);
+  await expect.poll(() => client.readyState).toBe(WebSocket.CLOSED);
   expect(heard).toEqual([{ closed: 1006 }]);
 });
 
 test("a binary frame closes the connection", async () => {
   const { client, heard } = await connect();
   client.send(new Uint8Array([1, 2, 3]));
-  await vi.waitUntil(() => heard.length > 0);
+  await expect.poll(() => heard).not.toEqual([]);
   expect(heard).toEqual([{ closed: 1003 }]);
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, expect, it } from "vitest";
 import { DAILY_CHARACTERS, spendBudget } from "../services/answers/ai-budget.ts";
 import { eraseExpired } from "../services/erase-expired.ts";
 import type { Database } from "../stores/database.ts";
@@ -182,12 +182,12 @@ onEachDatabase("asking by voice", (open) => {
     const signal = await begun.promise;
     leaving.abort();
     await expect(asking).rejects.toMatchObject({ name: "AbortError" });
-    await vi.waitFor(() => expect(signal.aborted).toBe(true));
+    await expect.poll(() => signal.aborted).toBe(true);
     voice.reset();
     // Whoever asks next waits for the turn that was left.
     await askByVoice(context(), ada.token, conversationId);
     expect(await said(ada, conversationId)).toHaveLength(2);
-    await vi.waitFor(async () => expect(await files(context())).toHaveLength(before.length + 1));
+    await expect.poll(() => files(context())).toHaveLength(before.length + 1);
   });
 
   it("keeps two questions at once apart", async () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import type { Schemas } from "./schemas.ts";
 import { writeTranscript } from "../services/voice-notes/write-transcript.ts";
 import { wav } from "../testing/audio/wav.ts";
@@ -23,9 +23,7 @@ onEachDatabase("what voice notes say", (open) => {
     const talk = await twoTalking(context());
     const { transcript } = await send(talk);
     expect(transcript).toEqual({ Valid: false, String: "" });
-    await vi.waitFor(async () =>
-      expect(await transcriptOf(talk)).toEqual({ Valid: true, String: QUESTION }),
-    );
+    await expect.poll(() => transcriptOf(talk)).toEqual({ Valid: true, String: QUESTION });
     expect(voice.heard).toEqual([{ bytes: wav(), mime: "audio/wav" }]);
   });
 
