@@ -6,6 +6,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { storyPlugins } from "./.storybook/plugins.ts";
 import { browserLaunch } from "./tests/browser.ts";
+import { codeArrived } from "./tests/visual/code-arrived.ts";
 import { comparison } from "./tests/visual/comparison.ts";
 
 const launchOptions = await browserLaunch();
@@ -98,6 +99,7 @@ const visual: TestProjectInlineConfiguration[] = process.argv.includes("visual")
           testTimeout: 120_000,
           browser: {
             ...browser({ timezoneId: "UTC" }, steadyPainting),
+            commands: { codeArrived },
             expect: { toMatchScreenshot: comparison },
           },
         },

@@ -4,7 +4,7 @@ import {
   type Meta,
   type StoryObj,
 } from "@storybook/react-vite";
-import { page } from "vitest/browser";
+import { commands, page } from "vitest/browser";
 import { pictureModes, type PictureModeName } from "../../.storybook/picture-modes.ts";
 import preview from "../../.storybook/preview.tsx";
 import { loadFonts, resized, settle, standStill, startAfresh } from "./stand-still.ts";
@@ -23,6 +23,8 @@ export interface PicturedStory extends StoryFacts {
 setProjectAnnotations([{ ...preview, afterEach: [] }]);
 standStill();
 await loadFonts();
+// Begins to watch.
+await commands.codeArrived();
 
 const canvas = document.createElement("div");
 document.body.append(canvas);

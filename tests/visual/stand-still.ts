@@ -1,3 +1,4 @@
+import { commands } from "vitest/browser";
 import { restartChance, stopClock, stopWaits } from "../../.storybook/stand-still.ts";
 
 const stillness = `
@@ -57,7 +58,7 @@ async function quiet(): Promise<void> {
     attributes: true,
     characterData: true,
   });
-  // Code that is fetched on demand comes file by file, and changes nothing before the last one.
+  // Answers come one by one, and code file by file, which changes nothing before the last one.
   const arrivals = new PerformanceObserver(again);
   arrivals.observe({ type: "resource" });
   const enough = () => (document.querySelector(awaited) ? quietFrames.awaited : quietFrames.shown);
@@ -76,7 +77,8 @@ export async function resized(width: number, height: number): Promise<void> {
 
 /** Waits until all is there, fonts and images too, and drawn. */
 export async function settle(): Promise<void> {
-  await quiet();
+  do await quiet();
+  while (await commands.codeArrived());
   await document.fonts.ready;
   // One that cannot be decoded is a picture too.
   await Promise.allSettled([...document.images].map((image) => image.decode()));

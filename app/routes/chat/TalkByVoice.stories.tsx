@@ -33,7 +33,7 @@ type Play = NonNullable<Story["play"]>;
 
 const open: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole("button"));
-  const dialog = await screen.findByRole("dialog", undefined, { timeout: 10_000 });
+  const dialog = await screen.findByRole("dialog");
   await waitFor(() => expect(dialog.querySelector("[data-focused]")).toHaveFocus());
 };
 
@@ -46,7 +46,7 @@ const record: Play = async (context) => {
 const speak: Play = async (context) => {
   await record(context);
   // Enough to be sent.
-  await screen.findByText("0:01", undefined, { timeout: 10_000 });
+  await screen.findByText("0:01");
 };
 
 const ask: Play = async (context) => {
@@ -58,7 +58,7 @@ const says =
   (text: string | RegExp, before: Play = ask): Play =>
   async (context) => {
     await before(context);
-    await screen.findAllByText(text, undefined, { timeout: 10_000 });
+    await screen.findAllByText(text);
   };
 
 const microphone = (answer: () => Promise<MediaStream>) => () => {

@@ -56,8 +56,7 @@ export const Loaded: Story = {
 export const Loading: Story = {
   parameters: discoverAt({ getDiscoverFeed: "loading", getCriteria: "loading" }),
   play: async ({ canvas }) => {
-    // The first screen of a run waits for the page's code as well.
-    await canvas.findByText("The profiles are on their way", undefined, { timeout: 10_000 });
+    await canvas.findByText("The profiles are on their way");
   },
 };
 
@@ -178,7 +177,12 @@ export const QuickViewAbsent: Story = {
   },
 };
 
-export const Block: Story = { play: chooseInMenu(/^Block/) };
+export const Block: Story = {
+  play: async (context) => {
+    await chooseInMenu(/^Block/)(context);
+    await screen.findByRole("alertdialog");
+  },
+};
 
 export const BlockFailed: Story = {
   parameters: discoverAt({ blockProfile: "internal" }),
@@ -189,7 +193,12 @@ export const BlockFailed: Story = {
   },
 };
 
-export const Report: Story = { play: chooseInMenu(/^Report/) };
+export const Report: Story = {
+  play: async (context) => {
+    await chooseInMenu(/^Report/)(context);
+    await screen.findByRole("alertdialog");
+  },
+};
 
 export const AdvisorFailed: Story = {
   parameters: discoverAt({ startAdvice: "unreachable" }),

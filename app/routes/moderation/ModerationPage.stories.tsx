@@ -23,23 +23,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story["play"]>;
 
-/** The first screen of a run waits for the page's code as well. */
-const patience = { timeout: 10_000 };
-
 const says =
   (text: string | RegExp): Play =>
   async ({ canvas }) => {
-    await canvas.findByText(text, undefined, patience);
+    await canvas.findByText(text);
   };
 
 const cards: Play = async ({ canvas }) => {
-  await canvas.findAllByRole("article", undefined, patience);
+  await canvas.findAllByRole("article");
 };
 
 const decide =
   (name: string): Play =>
   async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name }, patience));
+    await userEvent.click(await canvas.findByRole("radio", { name }));
     await userEvent.click(canvas.getByRole("button", { name: "Decide" }));
   };
 
@@ -79,7 +76,7 @@ export const AuditEmpty: Story = {
 export const Reinstating: Story = {
   parameters: moderationAt({}, "/moderation?tab=audit"),
   play: async ({ canvas, userEvent }) => {
-    const [end] = await canvas.findAllByRole("button", { name: "End the suspension" }, patience);
+    const [end] = await canvas.findAllByRole("button", { name: "End the suspension" });
     if (!end) throw new Error("Nobody is suspended");
     await userEvent.click(end);
     await screen.findByRole("alertdialog", { name: /^Let .* in again\?$/ });

@@ -1,0 +1,43 @@
+import type { Page, Request } from "playwright";
+import type { BrowserCommand } from "vitest/node";
+
+declare module "vitest/browser" {
+  interface BrowserCommands {
+    codeArrived: () => Promise<boolean>;
+  }
+}
+
+/** The code that a page waits for, and who waits until there is none. */
+interface Watch {
+  pending: Set<Request>;
+  waiting: (() => void)[];
+}
+
+const watches = new WeakMap<Page, Watch>();
+
+function watch(page: Page): Watch {
+  const begun: Watch = { pending: new Set(), waiting: [] };
+  const end = (request: Request): void => {
+    begun.pending.delete(request);
+    if (begun.pending.size === 0) for (const go of begun.waiting.splice(0)) go();
+  };
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") begun.pending.add(request);
+  });
+  page.on("requestfinished", end);
+  page.on("requestfailed", end);
+  watches.set(page, begun);
+  return begun;
+}
+
+/**
+ * Waits until all code that the page has asked for has come. A page is watched from the first call on.
+ *
+ * @returns whether some was on its way
+ */
+export const codeArrived: BrowserCommand<[]> = async ({ page }) => {
+  const { pending, waiting } = watches.get(page) ?? watch(page);
+  if (pending.size === 0) return false;
+  await new Promise<void>((go) => waiting.push(go));
+  return true;
+};
