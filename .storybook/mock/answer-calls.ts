@@ -1,3 +1,5 @@
+// Loaded before pictures stop the timers of the page.
+import { realClock } from "@gemel/mock/clock";
 import type { Preview } from "@storybook/react-vite";
 
 type Hook = Exclude<NonNullable<Preview["beforeEach"]>, readonly unknown[]>;
@@ -18,17 +20,6 @@ export const mockLoader: Exclude<NonNullable<Preview["loaders"]>, readonly unkno
   return mswLoader(startWorker)(context);
 };
 
-// Taken before pictures stop the waits of the page: the server answers when it does.
-const { setTimeout: later, clearTimeout: callOff } = globalThis;
-
-const serverClock = {
-  now: () => new Date(),
-  after: (milliseconds: number, run: () => void) => {
-    const timer = later(run, milliseconds);
-    return () => callOff(timer);
-  },
-};
-
 /** Answers a screen's calls from the contract's examples. */
 export const answerCalls: Hook = async (context) => {
   if (!isScreen(context)) return;
@@ -37,6 +28,6 @@ export const answerCalls: Hook = async (context) => {
   answerFromContract({
     msw,
     parameters: { api: parameters["api"], live: parameters["live"] },
-    clock: serverClock,
+    clock: realClock,
   });
 };

@@ -20,7 +20,7 @@ const meta = {
   component: App,
   decorators: [atAddress],
   parameters: contactAt(),
-  beforeEach: () => secondsLast(0),
+  beforeEach: () => secondsLast("nothing"),
 } satisfies Meta<typeof App>;
 
 export default meta;
@@ -110,7 +110,7 @@ export const TooShort: Story = {
 };
 
 export const TooEarly: Story = {
-  beforeEach: () => secondsLast(Infinity),
+  beforeEach: () => secondsLast("forever"),
   play: async (context) => {
     await send(context);
     await context.canvas.findByRole("alert");
@@ -122,7 +122,7 @@ export const TooEarlyForServer: Story = {
   parameters: contactAt({ sendContactMessage: "tooFast" }),
   play: async (context) => {
     await fill(context);
-    const putBack = secondsLast(Infinity);
+    const putBack = secondsLast("forever");
     await press(context);
     await context.canvas.findByRole("alert");
     putBack();
@@ -190,6 +190,7 @@ export const SessionEnded: Story = {
 export const Sent: Story = {
   play: async (context) => {
     await send(context);
+    await context.canvas.findByText(/^Thank you for writing/);
     await context.canvas.findByText("olena@example.com");
   },
 };

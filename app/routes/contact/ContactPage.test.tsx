@@ -20,7 +20,7 @@ let putBack: () => void;
 beforeAll(() => import("./ContactForm.tsx"));
 
 beforeEach(() => {
-  putBack = secondsLast(0);
+  putBack = secondsLast("nothing");
 });
 
 afterEach(() => {
@@ -187,7 +187,7 @@ test("an address that the server refuses is told at its field, and the summary l
 
 test("too early says how long to wait, once to the ear and every second to the eye", async () => {
   putBack();
-  putBack = secondsLast(Infinity);
+  putBack = secondsLast("forever");
   const bodies = bodiesOf({});
   const screen = await open();
   await fill(screen);

@@ -1,10 +1,10 @@
 import { Button } from "@gemel/ui/Button";
 import { Form } from "@gemel/ui/Form";
 import { Link } from "@gemel/ui/Link";
-import { TextField } from "@gemel/ui/TextField";
 import { useIntl } from "@gemel/i18n";
 import type { FormEvent } from "react";
 import { useLinkRequest } from "../../flows/use-link-request.ts";
+import { EmailField } from "../../shell/EmailField.tsx";
 import { FormPage } from "../../shell/FormPage.tsx";
 import { useAnswered } from "../../shell/use-answered.ts";
 
@@ -38,13 +38,7 @@ export default function ForgotPassword() {
       below={backToLogin}
     >
       <Form onSubmit={submit}>
-        <TextField
-          name="email"
-          type="email"
-          autoComplete="username"
-          isRequired
-          label={intl.formatMessage({ id: "common.email" })}
-        />
+        <EmailField />
         <Button type="submit" size="large" fullWidth isPending={phase === "sending"}>
           {intl.formatMessage({ id: "auth.forgot.submit" })}
         </Button>

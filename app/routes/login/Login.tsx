@@ -3,10 +3,10 @@ import { Form } from "@gemel/ui/Form";
 import { Inline } from "@gemel/ui/Inline";
 import { Link } from "@gemel/ui/Link";
 import { PasswordField } from "@gemel/ui/PasswordField";
-import { TextField } from "@gemel/ui/TextField";
 import { useIntl, type MessageId } from "@gemel/i18n";
 import { lazy, Suspense, type FormEvent } from "react";
 import { useSession, type SignInFailure } from "../../flows/use-session.ts";
+import { EmailField } from "../../shell/EmailField.tsx";
 import { FormPage } from "../../shell/FormPage.tsx";
 import { textLink } from "../../shell/text-link.tsx";
 import type { ClosedReason } from "./ClosedAccount.tsx";
@@ -69,13 +69,7 @@ export default function Login() {
             </Link>
           </p>
         )}
-        <TextField
-          name="email"
-          type="email"
-          autoComplete="username"
-          isRequired
-          label={intl.formatMessage({ id: "common.email" })}
-        />
+        <EmailField />
         <PasswordField
           name="password"
           autoComplete="current-password"

@@ -1,7 +1,6 @@
 import { Button } from "@gemel/ui/Button";
 import { Form } from "@gemel/ui/Form";
 import { NativeSelect } from "@gemel/ui/NativeSelect";
-import { TextField } from "@gemel/ui/TextField";
 import {
   autonyms,
   defaultPreferredLanguage,
@@ -12,6 +11,7 @@ import {
 import { useState, type FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { useRegistration } from "../../flows/use-registration.ts";
+import { EmailField } from "../../shell/EmailField.tsx";
 import { besideForm } from "../../shell/beside-form.tsx";
 import { FormPage } from "../../shell/FormPage.tsx";
 import { useLanguage } from "../../shell/Language.tsx";
@@ -51,15 +51,7 @@ export default function Register() {
       below={intl.formatMessage({ id: "auth.register.haveAccount" }, textLink("/login"))}
     >
       <Form onSubmit={submit} error={error} errors={errors}>
-        <TextField
-          name="email"
-          type="email"
-          autoComplete="username"
-          isRequired
-          label={intl.formatMessage({ id: "common.email" })}
-          value={email}
-          onChange={setEmail}
-        />
+        <EmailField value={email} onChange={setEmail} />
         <NewPasswordFields
           label={intl.formatMessage({ id: "common.password" })}
           confirmationLabel={intl.formatMessage({ id: "auth.register.confirm" })}

@@ -1,8 +1,8 @@
 import { Button } from "@gemel/ui/Button";
 import { Form } from "@gemel/ui/Form";
-import { TextField } from "@gemel/ui/TextField";
 import { useIntl } from "@gemel/i18n";
 import type { FormEvent } from "react";
+import { EmailField } from "../../shell/EmailField.tsx";
 
 interface ResendFormProps {
   isSending: boolean;
@@ -19,13 +19,7 @@ export function ResendForm({ isSending, onSubmit }: ResendFormProps) {
   return (
     <Form onSubmit={submit}>
       <p>{intl.formatMessage({ id: "auth.verify.resend.lead" })}</p>
-      <TextField
-        name="email"
-        type="email"
-        autoComplete="username"
-        isRequired
-        label={intl.formatMessage({ id: "common.email" })}
-      />
+      <EmailField />
       <Button type="submit" kind="secondary" isPending={isSending}>
         {intl.formatMessage({ id: "auth.verify.resend.submit" })}
       </Button>

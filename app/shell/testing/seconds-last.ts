@@ -1,15 +1,15 @@
 /**
  * Makes every second that a flow counts last something else, so that a story need not wait for it.
  *
- * @param ms - 0: all have passed before anybody can press a button; `Infinity`: none ever passes
+ * @param howLong - "nothing": all have passed before anybody can press a button; "forever": none passes
  * @returns what puts it back
  */
-export function secondsLast(ms: number): () => void {
+export function secondsLast(howLong: "nothing" | "forever"): () => void {
   const before = window.setTimeout;
   const longest = 2 ** 31 - 1;
   window.setTimeout = ((handler: () => void, delay?: number, ...more: []) => {
     if (delay !== 1000) return before(handler, delay, ...more);
-    if (ms > 0) return before(handler, longest, ...more);
+    if (howLong === "forever") return before(handler, longest, ...more);
     queueMicrotask(handler);
     return 0;
   }) as typeof before;

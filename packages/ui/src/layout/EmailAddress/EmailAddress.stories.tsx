@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Page } from "../Page/Page.tsx";
 import { EmailAddress } from "./EmailAddress.tsx";
 
 const meta = {
@@ -19,10 +20,16 @@ export const Default: Story = {};
 /** There is no room for it on one line: it breaks before its @. */
 export const InAHeading: Story = {
   render: (args) => (
-    <h1 style={{ maxInlineSize: "20rem", fontSize: "2rem" }}>
-      Welcome, <EmailAddress {...args} />
-    </h1>
+    <Page
+      title={
+        <>
+          Welcome, <EmailAddress {...args} />
+        </>
+      }
+    />
   ),
+  parameters: { layout: "fullscreen" },
+  globals: { viewport: { value: "phone" } },
 };
 
 export const LongGerman: Story = {
