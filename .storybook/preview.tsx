@@ -4,7 +4,7 @@ import "@gemel/theme/styles";
 import { configure } from "storybook/test";
 import { answerCalls, mockLoader } from "./mock/answer-calls.ts";
 import { collectConsoleErrors, refuseConsoleErrors } from "./checks/console-errors.ts";
-import { contrastInAllThemes } from "./checks/contrast-in-all-themes.ts";
+import { accessibleInAllThemes } from "./checks/accessible-in-all-themes.ts";
 import { describeArgs } from "./props/describe-args.ts";
 import { docsParameters } from "./docs/docs-parameters.tsx";
 import { globalTypes, viewports } from "./globals.ts";
@@ -34,7 +34,7 @@ const preview: Preview = {
   decorators: [withLanguage, withDensity, withTheme, withStrictMode],
   // The screen before is still there and may ask again: that nobody answers it is no error of this one.
   beforeEach: [answerCalls, collectConsoleErrors],
-  afterEach: [contrastInAllThemes, refuseConsoleErrors],
+  afterEach: [accessibleInAllThemes, refuseConsoleErrors],
   parameters: {
     layout: "padded",
     controls: { expanded: true },

@@ -8,16 +8,19 @@ const finishTransitions = (): void => {
   }
 };
 
+/** The rules of axe whose answer a theme can change: it sets colours, and how thick lines are. */
+const rulesOfThemes = ["color-contrast", "link-in-text-block", "target-size"];
+
 /**
- * The accessibility addon looks at a story in one theme. Contrast is what a theme can break, so in
- * tests it is measured in the others as well.
+ * The accessibility addon looks at a story in one theme; in tests, what a theme can break is looked at in
+ * the others as well, and in the whole document: overlays open beside the story's canvas.
  *
- * @throws Error naming the theme and the elements that are too faint
+ * @throws Error naming the theme and the elements that break a rule in it
  */
-export const contrastInAllThemes: Exclude<
+export const accessibleInAllThemes: Exclude<
   NonNullable<Preview["afterEach"]>,
   readonly unknown[]
-> = async ({ canvasElement, parameters, storyGlobals }) => {
+> = async ({ parameters, storyGlobals }) => {
   if (!("__vitest_browser__" in globalThis) || parameters["a11y"]?.test !== "error") return;
   // Another language or direction has the colours of its sibling.
   if ("language" in storyGlobals || "direction" in storyGlobals) return;
@@ -27,14 +30,16 @@ export const contrastInAllThemes: Exclude<
   for (const theme of themeNames.filter((name) => name !== before)) {
     root.dataset["theme"] = theme;
     finishTransitions();
-    const { violations } = await axe.run(canvasElement, {
-      runOnly: { type: "rule", values: ["color-contrast"] },
+    const { violations } = await axe.run(document.body, {
+      runOnly: { type: "rule", values: rulesOfThemes },
     });
-    for (const { nodes } of violations) {
-      found.push(...nodes.map((node) => `${theme}: ${node.html} ${node.failureSummary ?? ""}`));
+    for (const { id, nodes } of violations) {
+      found.push(
+        ...nodes.map((node) => `${id}, ${theme}: ${node.html} ${node.failureSummary ?? ""}`),
+      );
     }
   }
   if (before === undefined) delete root.dataset["theme"];
   else root.dataset["theme"] = before;
-  if (found.length > 0) throw new Error(`Too faint in\n${found.join("\n")}`);
+  if (found.length > 0) throw new Error(`Not accessible in another theme:\n${found.join("\n")}`);
 };
