@@ -42,6 +42,9 @@ const steadyPainting = [
   "--disable-image-animation-resync",
 ];
 
+/** Nobody presses anything in a story that plays a sound. */
+const soundAllowed = ["--autoplay-policy=no-user-gesture-required"];
+
 const uiPlugins = () => [react(), vanillaExtractPlugin(), gemelMessages()];
 
 /** What a slow machine with other work may need. Whoever waits as long has hung; nobody else waits longer for it. */
@@ -67,7 +70,7 @@ const stories: TestProjectInlineConfiguration[] = storiesWanted
   ? [
       {
         plugins: [storybookTest({ configDir: ".storybook" })],
-        test: { ...patience, ...shared, name: "stories", browser: browser() },
+        test: { ...patience, ...shared, name: "stories", browser: browser({}, soundAllowed) },
       },
     ]
   : [];
@@ -81,7 +84,7 @@ const reading: TestProjectInlineConfiguration[] = process.argv.includes("reading
           ...patience,
           name: "reading",
           setupFiles: [".storybook/checks/reading-settings.setup.ts"],
-          browser: browser(),
+          browser: browser({}, soundAllowed),
         },
       },
     ]
@@ -161,6 +164,7 @@ export default defineConfig({
           ...patience,
           name: "ui",
           include: ["packages/{ui,i18n,theme}/src/**/*.test.tsx", "app/**/*.test.tsx"],
+          setupFiles: ["tests/strict-mode.setup.ts"],
           browser: browser(),
         },
       },

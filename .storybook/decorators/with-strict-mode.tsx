@@ -2,8 +2,9 @@ import { StrictMode } from "react";
 import type { Decorator } from "@storybook/react-vite";
 
 /**
- * Every story runs in React's StrictMode: an effect that does not clean up after itself shows here
- * and not in the app of whoever installs the package.
+ * Every story runs in React's StrictMode, which renders twice. Effects it runs twice only in what mounts later,
+ * such as a dialog: Storybook keeps the root of the page to itself, and a StrictMode further down spares what
+ * mounts together with it. Tests of components have theirs at the root.
  */
 export const withStrictMode: Decorator = (Story) => (
   <StrictMode>
