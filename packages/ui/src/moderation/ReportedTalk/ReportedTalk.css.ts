@@ -3,6 +3,7 @@ import { style } from "@gemel/theme/style";
 
 export const list = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[3],
   margin: 0,
   padding: 0,
@@ -11,6 +12,8 @@ export const list = style({
 
 const messageBase = style({
   display: "grid",
+  // A recording would be as wide as it likes, beyond a narrow window.
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[1],
   minInlineSize: 0,
   paddingBlock: vars.space[2],
