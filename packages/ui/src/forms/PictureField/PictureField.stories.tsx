@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
 import { PictureField } from "./PictureField.tsx";
 
 const portrait =
@@ -79,6 +79,18 @@ export const Refused: Story = {
   },
 };
 
+/** A file is held over it. */
+export const DropTarget: Story = {
+  play: async ({ canvas }) => {
+    const dataTransfer = new DataTransfer();
+    // Of one that a script has made, it cannot be set.
+    Object.defineProperty(dataTransfer, "effectAllowed", { value: "all" });
+    const entered = new DragEvent("dragenter", { bubbles: true, cancelable: true, dataTransfer });
+    await fireEvent(canvas.getByRole("button", { name: "Choose a picture" }), entered);
+    await canvas.findByText("Drop it here");
+  },
+};
+
 export const Sending: Story = { args: { pictureUrl: portrait, progress: 0.4 } };
 
 export const SendingUnmeasured: Story = { args: { pictureUrl: portrait, isSending: true } };
@@ -95,7 +107,7 @@ export const LongGerman: Story = {
     pictureUrl: portrait,
     progress: 0.4,
     errorMessage:
-      "Diese Angabe können wir so leider nicht übernehmen. Bitte prüfe die Schreibweise und versuche es noch einmal.",
+      "Dein Bild konnte leider nicht vollständig übertragen werden. Bitte prüfe deine Internetverbindung und versuche es noch einmal.",
   },
   globals: { language: "de" },
 };

@@ -76,6 +76,76 @@ it("magnifies as far as the slider says, and no further than a portrait may be c
   expect((await firstPixel(file)).size).toEqual([256, 256]);
 });
 
+it("moves the section under the hand that drags it", async () => {
+  const screen = await render(<PictureField label="Profile picture" onSelect={() => undefined} />);
+  await userEvent.upload(chooser(screen.container), await picture(800, 400));
+  const area = screen.getByRole("application", { name: "Section of the picture" });
+  await expect.element(area).toBeVisible();
+  const { width, height } = area.element().getBoundingClientRect();
+  const middle = height / 2;
+  await userEvent.dragAndDrop(area, area, {
+    sourcePosition: { x: width * 0.25, y: middle },
+    targetPosition: { x: width * 0.75, y: middle },
+  });
+  await expect.element(screen.getByText(/Section at 0% from the left/)).toBeInTheDocument();
+});
+
+/** What the browser does with what is held over an element: it drops nothing where nothing is taken. */
+function drop(target: Element, fill: (held: DataTransfer) => void): void {
+  const dataTransfer = new DataTransfer();
+  fill(dataTransfer);
+  // Of one that a script has made, these cannot be set, and its files are of no file system.
+  Object.defineProperties(dataTransfer, {
+    effectAllowed: { value: "all" },
+    dropEffect: { value: "none", writable: true },
+  });
+  vi.spyOn(DataTransferItem.prototype, "webkitGetAsEntry").mockReturnValue({
+    isFile: true,
+  } as FileSystemEntry);
+  const tell = (type: string) =>
+    target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+  tell("dragenter");
+  tell("dragover");
+  if (dataTransfer.dropEffect !== "none") tell("drop");
+  vi.restoreAllMocks();
+}
+
+/** A place within the zone. */
+const chooseButton = (screen: Awaited<ReturnType<typeof render>>): Element =>
+  screen.getByRole("button", { name: "Choose a picture" }).element();
+
+it("opens a picture that is dropped", async () => {
+  const screen = await render(<PictureField label="Profile picture" onSelect={() => undefined} />);
+  const file = await picture(300, 300);
+  drop(chooseButton(screen), ({ items }) => items.add(file));
+  await expect.element(screen.getByRole("dialog")).toBeVisible();
+});
+
+it("opens a picture that is pasted", async () => {
+  const screen = await render(<PictureField label="Profile picture" onSelect={() => undefined} />);
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(await picture(300, 300));
+  await userEvent.tab();
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData }),
+  );
+  await expect.element(screen.getByRole("dialog")).toBeVisible();
+});
+
+it.each([
+  ["a document", new File(["words"], "me.pdf", { type: "application/pdf" })],
+  ["words", "words"],
+])("says why it does not take %s that is dropped", async (_, held) => {
+  const screen = await render(<PictureField label="Profile picture" onSelect={() => undefined} />);
+  drop(chooseButton(screen), (dataTransfer) => {
+    if (held instanceof File) dataTransfer.items.add(held);
+    else dataTransfer.setData("text/plain", held);
+  });
+  await expect
+    .element(screen.getByRole("alert"))
+    .toHaveTextContent("Please choose a PNG or JPEG picture.");
+});
+
 it("refuses what is too large, of another type or no picture", async () => {
   const onSelect = vi.fn<(file: File) => void>();
   const screen = await render(<PictureField label="Profile picture" onSelect={onSelect} />);

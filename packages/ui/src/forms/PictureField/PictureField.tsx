@@ -42,11 +42,21 @@ export function PictureField(props: PictureFieldProps) {
   const intl = useIntl();
   const labelId = useId();
   const errorId = useId();
-  const { picture, problem, open, cut, close } = usePicture(onSelect);
+  const { picture, problem, take, cut, close } = usePicture(onSelect);
   const error = problem ?? errorMessage;
   const isDisabled = (rest.isDisabled ?? false) || isSending;
   return (
-    <div role="group" aria-labelledby={labelId} aria-describedby={errorId} className={field.root}>
+    <div
+      role="group"
+      aria-labelledby={labelId}
+      aria-describedby={errorId}
+      className={field.root}
+      onPaste={(event) => {
+        // The zone itself takes copied files only, and no picture that was copied out of a page or the screen.
+        event.stopPropagation();
+        if (!isDisabled) void take(event.clipboardData.files[0]);
+      }}
+    >
       <span id={labelId} className={field.label}>
         {label}
       </span>
@@ -57,11 +67,11 @@ export function PictureField(props: PictureFieldProps) {
         aria-label={intl.formatMessage({ id: "ui.pictureField.drop" })}
         className={styles.zone}
         data-busy={isSending ? "" : undefined}
-        getDropOperation={(types) =>
-          pictureTypes.some((type) => types.has(type)) ? "copy" : "cancel"
-        }
+        // Anything may be dropped, so that what is no picture is refused in words, as when it is chosen.
+        getDropOperation={() => "copy"}
         onDrop={async ({ items }) => {
-          for (const item of items) if (item.kind === "file") return open(await item.getFile());
+          const item = items.find(({ kind }) => kind === "file");
+          await take(item?.kind === "file" ? await item.getFile() : undefined);
         }}
       >
         {({ isDropTarget }) => (
@@ -80,7 +90,9 @@ export function PictureField(props: PictureFieldProps) {
             <div className={styles.controls}>
               <FileTrigger
                 acceptedFileTypes={pictureTypes}
-                onSelect={(files) => void open(files?.[0])}
+                onSelect={(files) => {
+                  if (files?.[0]) void take(files[0]);
+                }}
               >
                 <Button kind="secondary" isDisabled={isDisabled}>
                   {intl.formatMessage({

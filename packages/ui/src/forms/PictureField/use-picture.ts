@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Crop } from "./crop.ts";
 import { cutPicture, refusal } from "./picture-file.ts";
 
-/** Opens a chosen file for cropping and hands out the section, or says why it cannot. */
+/** Opens what was chosen, dropped or pasted for cropping and hands out the section, or says why it cannot. */
 export function usePicture(onSelect: (file: File) => void) {
   const intl = useIntl();
   const [picture, setPicture] = useState<ImageBitmap>();
@@ -17,8 +17,9 @@ export function usePicture(onSelect: (file: File) => void) {
     picture,
     problem,
     close,
-    open: async (file: File | undefined) => {
-      if (!file) return;
+    /** @param file what was held out first; undefined when it was no file */
+    take: async (file: File | undefined) => {
+      if (!file) return fail("ui.pictureField.wrongType");
       const reason = refusal(file);
       if (reason) return fail(reason);
       setProblem(undefined);
