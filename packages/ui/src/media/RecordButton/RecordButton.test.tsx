@@ -2,6 +2,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { useState } from "react";
 import { render } from "../../testing/render.tsx";
+import { AudioPlayer } from "../AudioPlayer/AudioPlayer.tsx";
+import { hum } from "../testing/tone.ts";
 import { RecordButton, type RecordButtonProps, type RecordState } from "./RecordButton.tsx";
 import { holdMs } from "./use-hold-or-tap.ts";
 
@@ -137,4 +139,41 @@ test("shows elapsed and remaining time, which add up", async () => {
   const screen = await render(<Host state="recording" elapsedMs={12_400} />);
   await expect.element(screen.getByText("0:12")).toBeVisible();
   await expect.element(screen.getByText("0:48 left")).toBeVisible();
+});
+
+test("swells with the voice, and not beyond its rim", async () => {
+  const screen = await render(<Host state="recording" />);
+  const radius = () => Number(screen.container.querySelector("circle")?.getAttribute("r"));
+  const radii: number[] = [];
+  for (const level of [-1, 0, 0.5, 1, 2]) {
+    await screen.rerender(<Host state="recording" level={level} />);
+    radii.push(radius());
+  }
+  const [below, silent, half, loud, beyond] = radii;
+  expect([below, beyond]).toEqual([silent, loud]);
+  expect(half).toBe(((silent ?? 0) + (loud ?? 0)) / 2);
+  expect(loud).toBeGreaterThan(silent ?? Infinity);
+});
+
+test("what plays falls silent", async () => {
+  const sounds = new Set<HTMLMediaElement>();
+  const { play } = HTMLMediaElement.prototype;
+  vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(function (
+    this: HTMLMediaElement,
+  ) {
+    sounds.add(this);
+    return play.call(this);
+  });
+  const screen = await render(
+    <>
+      <AudioPlayer label="Voice message of Giulia" load={() => Promise.resolve(hum(34))} />
+      <Host />
+    </>,
+  );
+  await screen.getByRole("button", { name: /^Play/ }).click();
+  await expect.element(screen.getByRole("button", { name: /^Pause/ })).toBeVisible();
+  await screen.getByRole("button", { name: "Start recording" }).click();
+  await expect.element(screen.getByRole("button", { name: /^Play/ })).toBeVisible();
+  expect([...sounds].map((sound) => sound.paused)).toEqual([true]);
+  vi.restoreAllMocks();
 });

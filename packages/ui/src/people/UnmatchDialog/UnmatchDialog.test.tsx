@@ -23,6 +23,28 @@ test("proposes to block and not to report, and starts on the harmless button", a
     .not.toBeChecked();
 });
 
+test("says what it means for whom", async () => {
+  const screen = await render(asked());
+  await expect
+    .element(screen.getByRole("alertdialog", { name: "Unmatch this person?" }))
+    .toHaveAccessibleDescription(
+      "This removes your match with Clémence and may end your conversation.",
+    );
+});
+
+test("while it is sent nothing can be changed, and why it failed takes the focus", async () => {
+  const screen = await render(asked());
+  await screen.getByText("Report Clémence to Gemel").click();
+  const details = screen.getByRole("textbox", { name: "Details" });
+  await expect.element(details).toHaveAttribute("rows", "3");
+  await screen.rerender(asked({ isPending: true }));
+  await expect.element(details).toBeDisabled();
+  for (const checkbox of screen.getByRole("checkbox").elements()) expect(checkbox).toBeDisabled();
+  await screen.rerender(asked({ error: "It could not be saved." }));
+  await expect.element(screen.getByRole("group", { name: "It could not be saved." })).toHaveFocus();
+  await expect.element(details).toBeEnabled();
+});
+
 test("without a report, reason and details are empty", async () => {
   const onConfirm = vi.fn<(choice: UnmatchChoice) => void>();
   const screen = await render(asked({ onConfirm }));

@@ -1,0 +1,26 @@
+import { vars } from "@gemel/theme";
+import { expect, test } from "vitest";
+import { render } from "../../testing/render.tsx";
+import { AiLabel } from "./AiLabel.tsx";
+
+test("tells an AI by word, icon and colour, and each from the other", async () => {
+  const screen = await render(
+    <p style={{ color: vars.color.garnet }}>
+      Clémence
+      <AiLabel speaker="twin" name="Clémence’s twin" />
+      <AiLabel speaker="duo" name="Duo" />
+    </p>,
+  );
+  const person = screen.getByRole("paragraph").element();
+  const labels = [...person.children];
+  expect(labels.map((label) => label.textContent)).toEqual([
+    "Clémence’s twin, an AI",
+    "Duo, your AI advisor",
+  ]);
+  const icons = labels.map((label) => label.querySelector("svg")?.innerHTML);
+  expect(icons[0]).toBeTruthy();
+  expect(icons[1]).toBeTruthy();
+  expect(icons[0]).not.toBe(icons[1]);
+  const colours = [person, ...labels].map((element) => getComputedStyle(element).color);
+  expect(new Set(colours).size).toBe(3);
+});
