@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { exports as exported } from "@gemel/ui/package.json" with { type: "json" };
+import { splitDescription } from "./blocks/docs/split-description.ts";
 
 const ui = resolve(import.meta.dirname, "../packages/ui");
 
@@ -26,6 +27,7 @@ const components = Object.entries(exported)
   .map(([path, source]) => ({
     name: basename(path),
     folder: dirname(source),
+    source,
   }));
 
 const pageOf = ({ name, folder }: (typeof components)[number]): string =>
@@ -36,12 +38,34 @@ test.each(components)("$name has a page, or is named on one", (component) => {
   expect(readFileSync(pageOf(component), "utf8")).toContain(component.name);
 });
 
-const blocks = ["<Overview />", "<Anatomy", "<Guidance>", "<States />", "<Accessibility>"];
+const blocks = [
+  "<Overview />",
+  "<Anatomy",
+  "<Guidance>",
+  "<States />",
+  "<Accessibility>",
+  "<Props",
+];
 const pages = components.filter(({ name }) => !(name in explainedOn));
 
-test.each(pages)("$name says what for, of what, how, how not, and to whom", (component) => {
+test.each(pages)("$name says what for, of what, how, how not, to whom, with what", (component) => {
   const page = readFileSync(pageOf(component), "utf8");
   expect(blocks.filter((block) => !page.includes(block))).toEqual([]);
   expect(page).toMatch(/<Do\b/);
   expect(page).toMatch(/<Dont\b/);
+});
+
+/** The docstring of the component that a file is named after, which its page begins with. */
+function docstringOf({ source }: (typeof components)[number]): string {
+  const code = readFileSync(resolve(ui, source), "utf8");
+  const name = basename(source, ".tsx");
+  const found = new RegExp(
+    `^/\\*\\*\\n((?: \\*.*\\n)+?) \\*/\\nexport function ${name}\\b`,
+    "m",
+  ).exec(code);
+  return (found?.[1] ?? "").replaceAll(/^ \* ?/gm, "");
+}
+
+test.each(pages)("$name says when another component is meant", (component) => {
+  expect(splitDescription(docstringOf(component)).notFor).not.toBe("");
 });
