@@ -5,6 +5,7 @@ import { style } from "@gemel/theme/style";
 export const copy = style({
   display: "inline-flex",
   alignItems: "center",
+  gap: vars.space[1],
   marginBlock: "-0.5rem",
   marginInlineEnd: "auto",
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, spyOn } from "storybook/test";
+import { Button } from "../../actions/Button/Button.tsx";
 import { manyMessages } from "../testing/many-messages.ts";
 import { inGerman, today, withClemence, withDuo, withTwin } from "../testing/talks.ts";
-import { MessageList } from "./MessageList.tsx";
+import { MessageList, type MessageListProps } from "./MessageList.tsx";
 
 const meta = {
   title: "Chat/MessageList",
@@ -145,6 +147,60 @@ export const ScrolledUp: Story = {
     const region = await canvas.findByRole("group", { name: "Messages with Clémence" });
     region.scrollTop -= 900;
     await canvas.findByRole("button", { name: "To the newest message" });
+  },
+};
+
+const answers = ["The first ferry leaves at seven.", "Too early?"];
+
+function Receiving(props: MessageListProps) {
+  const [received, setReceived] = useState(0);
+  const arrived = answers.slice(0, received).map((text, at) => ({
+    id: `answer ${at}`,
+    author: "other" as const,
+    authorName: "Clémence",
+    kind: "text" as const,
+    text,
+    sentAt: new Date(2026, 10, 13, 8, 24 + at),
+  }));
+  return (
+    <>
+      <MessageList {...props} messages={[...props.messages, ...arrived]} />
+      <Button onPress={() => setReceived(answers.length)}>Receive two messages</Button>
+    </>
+  );
+}
+
+/** Read further up while two come: they are counted, and the view stays where it is. */
+export const NewMessages: Story = {
+  parameters: { visual: { skip: "ScrolledUp, with a number on its button" } },
+  args: { messages: long.slice(-200) },
+  render: (args) => <Receiving {...args} />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await ScrolledUp.play?.(context);
+    await userEvent.click(canvas.getByRole("button", { name: "Receive two messages" }));
+    await expect(await canvas.findByRole("button", { name: "2 new messages" })).toBeVisible();
+  },
+};
+
+export const Copied: Story = {
+  args: { messages: withClemence.slice(-1) },
+  beforeEach: () => {
+    // The browser lets a page write there only while somebody uses it.
+    const writing = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    return () => writing.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Copy message" }));
+    await expect(await canvas.findByText("Copied", { ignore: "[role=status] *" })).toBeVisible();
+  },
+};
+
+export const TranscriptOpened: Story = {
+  args: { messages: withClemence.slice(2, 3) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText("Transcript"));
+    await expect(canvas.getByText(/That is the ferry/)).toBeVisible();
   },
 };
 

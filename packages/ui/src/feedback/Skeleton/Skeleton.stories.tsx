@@ -30,3 +30,9 @@ export const InACard: Story = {
     </Card>
   ),
 };
+
+export const RightToLeft: Story = {
+  ...Lines,
+  parameters: { visual: { skip: "Lines, from the other side" } },
+  globals: { direction: "rtl" },
+};

@@ -38,11 +38,11 @@ export const DisabledChecked: Story = { args: { isDisabled: true, defaultSelecte
 
 export const LongGerman: Story = {
   args: {
-    label: "Wie dürfen wir dich in Nachrichten an andere Mitglieder ansprechen?",
+    label: "Ich bin mindestens 18 Jahre alt und nehme die Nutzungsbedingungen an",
     description:
-      "Diese Angabe sehen nur Mitglieder, mit denen du dich gegenseitig verbunden hast, und du kannst sie jederzeit wieder ändern.",
+      "Gemel ist nur für Erwachsene da. Die Nutzungsbedingungen kannst du auch später noch jederzeit in aller Ruhe nachlesen.",
     errorMessage:
-      "Diese Angabe können wir so leider nicht übernehmen. Bitte prüfe die Schreibweise und versuche es noch einmal.",
+      "Ohne diese Bestätigung können wir dein Konto leider nicht anlegen. Bitte setze das Häkchen, wenn beides stimmt.",
   },
   globals: { language: "de" },
 };

@@ -69,11 +69,11 @@ export const Disabled: Story = { args: { defaultValue: "fr", isDisabled: true } 
 
 export const LongGerman: Story = {
   args: {
-    label: "Wie dürfen wir dich in Nachrichten an andere Mitglieder ansprechen?",
+    label: "Welche Sprache sprichst du zu Hause und mit deinen Liebsten am meisten?",
     description:
-      "Diese Angabe sehen nur Mitglieder, mit denen du dich gegenseitig verbunden hast, und du kannst sie jederzeit wieder ändern.",
+      "Andere Mitglieder sehen sie auf deiner Karte und wissen dann gleich, in welcher Sprache sie dir am besten schreiben.",
     errorMessage:
-      "Diese Angabe können wir so leider nicht übernehmen. Bitte prüfe die Schreibweise und versuche es noch einmal.",
+      "Hier fehlt uns leider noch eine Sprache. Bitte tippe ihre ersten Buchstaben ein und wähle sie dann in der Liste aus.",
   },
   globals: { language: "de" },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { screen } from "storybook/test";
 import { CountryField } from "./CountryField.tsx";
 
 const meta = {
@@ -26,6 +27,23 @@ export const InGerman: Story = {
   globals: { language: "de" },
 };
 
+/** Found without its accents. */
+export const OpenInGerman: Story = {
+  args: { label: "Land" },
+  globals: { language: "de" },
+  parameters: {
+    docs: { story: { inline: false, height: "26rem" } },
+    visual: { skip: "the list of ComboBox, with the names of the browser" },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole("combobox"));
+    // The list has come, and with it its button.
+    await canvas.findByRole("button");
+    await userEvent.type(canvas.getByRole("combobox"), "oster");
+    await screen.findByRole("option", { name: "Österreich" });
+  },
+};
+
 export const Required: Story = { args: { isRequired: true } };
 
 export const Invalid: Story = { args: { errorMessage: "Please choose an option." } };
@@ -34,11 +52,11 @@ export const Disabled: Story = { args: { defaultValue: "CH", isDisabled: true } 
 
 export const LongGerman: Story = {
   args: {
-    label: "Wie dürfen wir dich in Nachrichten an andere Mitglieder ansprechen?",
+    label: "In welchem Land bist du die meiste Zeit des Jahres über zu Hause?",
     description:
-      "Diese Angabe sehen nur Mitglieder, mit denen du dich gegenseitig verbunden hast, und du kannst sie jederzeit wieder ändern.",
+      "Andere Mitglieder sehen dieses Land auf deiner Karte. Wenn du einmal umziehst, kannst du es jederzeit wieder ändern.",
     errorMessage:
-      "Diese Angabe können wir so leider nicht übernehmen. Bitte prüfe die Schreibweise und versuche es noch einmal.",
+      "Ohne dein Land können wir dir leider niemanden in deiner Nähe vorschlagen. Bitte wähle es in der Liste aus.",
   },
   globals: { language: "de" },
 };

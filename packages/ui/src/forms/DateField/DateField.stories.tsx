@@ -38,11 +38,11 @@ export const Disabled: Story = { args: { defaultValue: "1990-11-12", isDisabled:
 
 export const LongGerman: Story = {
   args: {
-    label: "Wie dürfen wir dich in Nachrichten an andere Mitglieder ansprechen?",
+    label: "Dein Geburtsdatum, genau so, wie es auch in deinem Ausweis steht",
     description:
-      "Diese Angabe sehen nur Mitglieder, mit denen du dich gegenseitig verbunden hast, und du kannst sie jederzeit wieder ändern.",
+      "Andere Mitglieder sehen immer nur dein Alter und nie das Datum selbst. Gemel ist für Menschen da, die mindestens 18 Jahre alt sind.",
     errorMessage:
-      "Diese Angabe können wir so leider nicht übernehmen. Bitte prüfe die Schreibweise und versuche es noch einmal.",
+      "Hier fehlt uns leider noch etwas. Bitte gib den Tag, den Monat und das Jahr deiner Geburt vollständig an.",
   },
   globals: { language: "de" },
 };

@@ -42,11 +42,11 @@ export const Disabled: Story = { args: { isDisabled: true } };
 
 export const LongGerman: Story = {
   args: {
-    label: "Wie dürfen wir dich in Nachrichten an andere Mitglieder ansprechen?",
+    label: "In welcher Sprache möchtest du mit deinem Zwilling und Duo sprechen?",
     description:
-      "Diese Angabe sehen nur Mitglieder, mit denen du dich gegenseitig verbunden hast, und du kannst sie jederzeit wieder ändern.",
+      "Auch unsere E-Mails bekommst du in dieser Sprache. Was andere Mitglieder dir schreiben, bleibt so, wie sie es geschrieben haben.",
     errorMessage:
-      "Diese Angabe können wir so leider nicht übernehmen. Bitte prüfe die Schreibweise und versuche es noch einmal.",
+      "Diese Sprache konnten wir gerade leider nicht speichern. Bitte versuche es in ein paar Minuten noch einmal.",
   },
   globals: { language: "de" },
 };

@@ -39,11 +39,11 @@ export const TakenInGerman: Story = { args: { status: "taken" }, globals: { lang
 
 export const LongGerman: Story = {
   args: {
-    label: "Wie dürfen wir dich in Nachrichten an andere Mitglieder ansprechen?",
+    label: "Unter welchem Nickname sollen andere Mitglieder dich kennenlernen?",
     description:
-      "Diese Angabe sehen nur Mitglieder, mit denen du dich gegenseitig verbunden hast, und du kannst sie jederzeit wieder ändern.",
+      "Er steht auf deiner Karte und über allem, was du schreibst. Wähle ihn in Ruhe, denn er lässt sich später nicht mehr ändern.",
     errorMessage:
-      "Diese Angabe können wir so leider nicht übernehmen. Bitte prüfe die Schreibweise und versuche es noch einmal.",
+      "Diesen Nickname können wir so leider nicht übernehmen. Bitte prüfe die Schreibweise oder denke dir einen anderen aus.",
   },
   globals: { language: "de" },
 };

@@ -47,11 +47,11 @@ export const Disabled: Story = { args: { defaultValue: 172, isDisabled: true } }
 
 export const LongGerman: Story = {
   args: {
-    label: "Wie dürfen wir dich in Nachrichten an andere Mitglieder ansprechen?",
+    label: "Wie groß bist du, ohne Schuhe gemessen und auf ganze Zentimeter gerundet?",
     description:
-      "Diese Angabe sehen nur Mitglieder, mit denen du dich gegenseitig verbunden hast, und du kannst sie jederzeit wieder ändern.",
+      "Andere Mitglieder sehen deine Größe in deinem Profil. Du musst sie nicht angeben und kannst sie jederzeit wieder ändern.",
     errorMessage:
-      "Diese Angabe können wir so leider nicht übernehmen. Bitte prüfe die Schreibweise und versuche es noch einmal.",
+      "Bitte gib deine Größe als ganze Zahl zwischen 100 und 250 Zentimetern an, also ohne Komma und ohne Einheit.",
   },
   globals: { language: "de" },
 };

@@ -45,11 +45,12 @@ export const Disabled: Story = { args: { defaultValue: "a long sentence", isDisa
 
 export const LongGerman: Story = {
   args: {
-    label: "Wie dürfen wir dich in Nachrichten an andere Mitglieder ansprechen?",
+    label: "Neues Passwort, mit dem du dich ab heute bei Gemel anmeldest",
+    autoComplete: "new-password",
     description:
-      "Diese Angabe sehen nur Mitglieder, mit denen du dich gegenseitig verbunden hast, und du kannst sie jederzeit wieder ändern.",
+      "Mindestens 8 Zeichen. Gut zu merken und schwer zu erraten ist ein ganzer Satz, den du sonst nirgendwo im Internet verwendest.",
     errorMessage:
-      "Diese Angabe können wir so leider nicht übernehmen. Bitte prüfe die Schreibweise und versuche es noch einmal.",
+      "Hier fehlt noch dein neues Passwort. Bitte denke dir eines aus, das außer dir wirklich niemand erraten kann.",
   },
   globals: { language: "de" },
 };

@@ -61,11 +61,16 @@ export const DisabledPills: Story = {
 
 export const LongGerman: Story = {
   args: {
-    label: "Wie dürfen wir dich in Nachrichten an andere Mitglieder ansprechen?",
+    label: "Wer darf sich in deiner Abwesenheit mit deinem Zwilling unterhalten?",
+    options: [
+      { value: "everyone", label: "Alle Mitglieder, auch schon vor einem Like" },
+      { value: "match", label: "Nur Menschen, mit denen ich ein Match habe" },
+      { value: "nobody", label: "Vorerst niemand" },
+    ],
     description:
-      "Diese Angabe sehen nur Mitglieder, mit denen du dich gegenseitig verbunden hast, und du kannst sie jederzeit wieder ändern.",
+      "Das entscheidest du, und du kannst es jederzeit wieder ändern. Du selbst kannst natürlich immer mit deinem Zwilling sprechen.",
     errorMessage:
-      "Diese Angabe können wir so leider nicht übernehmen. Bitte prüfe die Schreibweise und versuche es noch einmal.",
+      "Ohne deine Entscheidung bleibt dein Zwilling vorerst für sich. Bitte wähle aus, wer mit ihm sprechen darf.",
   },
   globals: { language: "de" },
 };

@@ -44,11 +44,11 @@ export const Disabled: Story = { args: { defaultValue: "fr", isDisabled: true } 
 
 export const LongGerman: Story = {
   args: {
-    label: "Wie dürfen wir dich in Nachrichten an andere Mitglieder ansprechen?",
+    label: "In welcher Sprache möchtest du Gemel und unsere E-Mails künftig lesen?",
     description:
-      "Diese Angabe sehen nur Mitglieder, mit denen du dich gegenseitig verbunden hast, und du kannst sie jederzeit wieder ändern.",
+      "Auch dein Zwilling und der Ratgeber Duo sprechen dann diese Sprache, und du kannst sie jederzeit wieder ändern.",
     errorMessage:
-      "Diese Angabe können wir so leider nicht übernehmen. Bitte prüfe die Schreibweise und versuche es noch einmal.",
+      "Ohne deine Wahl schreiben wir dir vorerst auf Englisch. Bitte suche dir in der Liste eine der Sprachen aus.",
   },
   globals: { language: "de" },
 };

@@ -33,11 +33,11 @@ export const DisabledOn: Story = { args: { isDisabled: true, defaultSelected: tr
 
 export const LongGerman: Story = {
   args: {
-    label: "Wie dürfen wir dich in Nachrichten an andere Mitglieder ansprechen?",
+    label: "Andere Mitglieder dürfen vor einem Like mit meinem Zwilling sprechen",
     description:
-      "Diese Angabe sehen nur Mitglieder, mit denen du dich gegenseitig verbunden hast, und du kannst sie jederzeit wieder ändern.",
+      "Du siehst danach, wie viele mit ihm gesprochen haben, aber nicht, wer sie sind, und du kannst es jederzeit wieder ausschalten.",
     errorMessage:
-      "Diese Angabe können wir so leider nicht übernehmen. Bitte prüfe die Schreibweise und versuche es noch einmal.",
+      "Diese Einstellung konnten wir gerade leider nicht speichern. Bitte versuche es in ein paar Minuten noch einmal.",
   },
   globals: { language: "de" },
 };

@@ -43,11 +43,11 @@ export const Disabled: Story = {
 
 export const LongGerman: Story = {
   args: {
-    label: "Wie dürfen wir dich in Nachrichten an andere Mitglieder ansprechen?",
+    label: "Was möchtest du anderen über dich erzählen, bevor sie dir schreiben?",
     description:
-      "Diese Angabe sehen nur Mitglieder, mit denen du dich gegenseitig verbunden hast, und du kannst sie jederzeit wieder ändern.",
+      "Ein paar Sätze in deinen eigenen Worten genügen: was dir Freude macht, was dich bewegt und womit du deine Sonntage verbringst.",
     errorMessage:
-      "Diese Angabe können wir so leider nicht übernehmen. Bitte prüfe die Schreibweise und versuche es noch einmal.",
+      "Hier steht leider noch nichts. Bitte schreibe ein paar Sätze, damit andere einen ersten Eindruck von dir bekommen.",
   },
   globals: { language: "de" },
 };

@@ -42,3 +42,8 @@ export const LongGerman: Story = {
   },
   globals: { language: "de" },
 };
+
+export const RightToLeft: Story = {
+  parameters: { visual: { skip: "shown by InsightsPanel" } },
+  globals: { direction: "rtl" },
+};

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { screen } from "storybook/test";
+import { Drawer } from "../../overlays/Drawer/Drawer.tsx";
 import { FilterPanel, type FilterPanelProps } from "./FilterPanel.tsx";
 
 function Held({ value: initial, ...props }: FilterPanelProps) {
@@ -38,6 +40,23 @@ export const Default: Story = {};
 export const Loading: Story = { args: { isLoading: true } };
 
 export const Saving: Story = { args: { isSaving: true } };
+
+/** Where there is no room beside the people: on a phone. */
+export const InADrawer: Story = {
+  globals: { viewport: { value: "phone" } },
+  parameters: {
+    docs: { story: { inline: false, height: "46rem" } },
+    visual: { skip: "shown by the filters of the discover page on a phone" },
+  },
+  render: (args) => (
+    <Drawer title="Filters" isOpen>
+      <Held {...args} />
+    </Drawer>
+  ),
+  play: async () => {
+    await screen.findByRole("dialog", { name: "Filters" });
+  },
+};
 
 /** The error takes the focus, which in a frame of its own leaves the page where it is. */
 export const Failed: Story = {

@@ -39,4 +39,4 @@ export const LongGerman: Story = {
   globals: { language: "de", viewport: { value: "phone" } },
 };
 
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const RightToLeft: Story = { play: report, globals: { direction: "rtl" } };
