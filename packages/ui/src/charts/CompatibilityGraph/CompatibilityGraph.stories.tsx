@@ -42,7 +42,7 @@ export const OnACard: Story = {
   args: { size: "card" },
   render: (args) => (
     <Stack gap={6} align="start">
-      <div style={{ inlineSize: "20rem" }}>
+      <div style={{ inlineSize: "20rem", maxInlineSize: "100%" }}>
         <Card>
           <Inline justify="between" align="start">
             <div>
@@ -53,7 +53,7 @@ export const OnACard: Story = {
           </Inline>
         </Card>
       </div>
-      <div style={{ inlineSize: "20rem" }}>
+      <div style={{ inlineSize: "20rem", maxInlineSize: "100%" }}>
         <Card>
           <CompatibilityGraph {...args} />
         </Card>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, spyOn } from "storybook/test";
+import { expect, fn, spyOn, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
 import { manyMessages } from "../testing/many-messages.ts";
 import { inGerman, today, withClemence, withDuo, withTwin } from "../testing/talks.ts";
@@ -192,7 +192,8 @@ export const Copied: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Copy message" }));
-    await expect(await canvas.findByText("Copied", { ignore: "[role=status] *" })).toBeVisible();
+    const done = await canvas.findByText("Copied", { ignore: "[role=status] *" });
+    await waitFor(() => expect(done).toBeVisible());
   },
 };
 
