@@ -51,7 +51,7 @@ export const LongGerman: Story = {
     description:
       "Andere Mitglieder sehen deine Größe in deinem Profil. Du musst sie nicht angeben und kannst sie jederzeit wieder ändern.",
     errorMessage:
-      "Bitte gib deine Größe als ganze Zahl zwischen 100 und 250 Zentimetern an, also ohne Komma und ohne Einheit.",
+      "Bitte gib deine Größe als ganze Zahl zwischen 50 und 280 Zentimetern an, also ohne Komma und ohne Einheit.",
   },
   globals: { language: "de" },
 };

@@ -121,15 +121,34 @@ it("opens a picture that is dropped", async () => {
   await expect.element(screen.getByRole("dialog")).toBeVisible();
 });
 
-it("opens a picture that is pasted", async () => {
-  const screen = await render(<PictureField label="Profile picture" onSelect={() => undefined} />);
+/** Pastes where the focus is. */
+function paste(file: File): void {
   const clipboardData = new DataTransfer();
-  clipboardData.items.add(await picture(300, 300));
-  await userEvent.tab();
+  clipboardData.items.add(file);
   document.activeElement?.dispatchEvent(
     new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData }),
   );
+}
+
+it("opens a picture that is pasted, and no other before that is cut", async () => {
+  const onSelect = vi.fn<(file: File) => void>();
+  const screen = await render(<PictureField label="Profile picture" onSelect={onSelect} />);
+  const [first, other] = [await picture(300, 300), await picture(500, 500)];
+  const opening = vi.spyOn(globalThis, "createImageBitmap");
+  await userEvent.tab();
+  paste(first);
+  paste(other);
   await expect.element(screen.getByRole("dialog")).toBeVisible();
+  paste(other);
+  paste(new File(["words"], "me.pdf", { type: "application/pdf" }));
+  expect(opening.mock.calls).toEqual([[first]]);
+  opening.mockRestore();
+  await screen.getByRole("button", { name: "Use this section" }).click();
+  await expect.poll(() => onSelect.mock.calls.length).toBe(1);
+  const file = onSelect.mock.calls[0]?.[0];
+  if (!file) throw new Error("no file");
+  expect((await firstPixel(file)).size).toEqual([300, 300]);
+  await expect.element(screen.getByRole("alert")).toBeEmptyDOMElement();
 });
 
 it.each([

@@ -52,6 +52,8 @@ export function PictureField(props: PictureFieldProps) {
       aria-describedby={errorId}
       className={field.root}
       onPaste={(event) => {
+        // React brings here what is pasted in the open dialog, too.
+        if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
         // The zone itself takes copied files only, and no picture that was copied out of a page or the screen.
         event.stopPropagation();
         if (!isDisabled) void take(event.clipboardData.files[0]);

