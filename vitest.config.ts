@@ -134,6 +134,7 @@ export default defineConfig({
             "tests/deployment/**",
             "tests/faults/**",
             "tests/package/**",
+            "tests/runner/planted/**",
           ],
         },
       },

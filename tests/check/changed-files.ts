@@ -1,0 +1,34 @@
+import { execFileSync } from "node:child_process";
+import { repository } from "../runner/run-step.ts";
+
+const git = (...args: string[]): string =>
+  execFileSync("git", args, {
+    cwd: repository,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+
+const lines = (text: string): string[] => text.split("\n").filter(Boolean);
+
+/** The remote's main branch as this clone knows it; without a remote, what is not committed is the change. */
+export function lastLanded(): string {
+  try {
+    return git("rev-parse", "--abbrev-ref", "origin/HEAD").trim();
+  } catch {
+    return "HEAD";
+  }
+}
+
+/**
+ * Files that differ from where this branch left another, new files included, deleted ones not.
+ * @throws Error where Git knows no such commit
+ */
+export function changedFiles(since: string): string[] {
+  const changed = git("diff", "--name-only", "--diff-filter=d", "--merge-base", since);
+  const added = git("ls-files", "--others", "--exclude-standard");
+  return [...new Set([...lines(changed), ...lines(added)])];
+}
+
+/** Everything that Git knows or would add. */
+export const repositoryFiles = (): string[] =>
+  lines(git("ls-files", "--cached", "--others", "--exclude-standard"));

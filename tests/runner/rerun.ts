@@ -1,0 +1,42 @@
+import { join } from "node:path";
+import type { TestEvent } from "./events.ts";
+import { runStep, type StepResult } from "./run-step.ts";
+import type { Step } from "./steps.ts";
+
+/** A run in which more failed has one cause, which the first of them show. */
+const MAX_RERUNS = 10;
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+
+/** The step cut to one test, or to the whole file where that failed. */
+function aloneStep(step: Step, { file, name, line }: TestEvent): Step {
+  const [program, ...args] = step.command;
+  if (step.runner === "playwright") {
+    return { ...step, command: [program, ...args, line === undefined ? file : `${file}:${line}`] };
+  }
+  // Vitest joins the names of suites and tests by a space where it matches.
+  const pattern = escaped(name.replaceAll(" > ", " "));
+  return {
+    ...step,
+    command: [program, ...args, file, ...(name === "" ? [] : ["--testNamePattern", `^${pattern}`])],
+  };
+}
+
+/** Runs each failed test once more, by itself: one that passes now fails only now and then. */
+export async function rerunFailures(
+  results: readonly StepResult[],
+  folder: string,
+  say: (text: string) => void,
+): Promise<void> {
+  const failures = results.flatMap(({ step, failures: events }) =>
+    events.map((event) => ({ step, event })),
+  );
+  for (const { step, event } of failures.slice(0, MAX_RERUNS)) {
+    const alone = await runStep(aloneStep(step, event), join(folder, "alone.log"));
+    const outcome = alone.ok ? "passes alone: it fails now and then" : "fails alone too";
+    say(`  ${outcome}: ${event.file} > ${event.name}`);
+  }
+  if (failures.length > MAX_RERUNS) {
+    say(`  ${failures.length - MAX_RERUNS} more were not run alone`);
+  }
+}
