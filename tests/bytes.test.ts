@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import type { Choices } from "@gemel/mock/handlers";
 import { chromium, type Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { browserLaunch } from "./browser.ts";
@@ -19,6 +20,16 @@ const clientLimit = 6_000;
 
 let server: DistServer;
 let browser: Browser;
+const visits = new Map<string, Promise<Visit>>();
+
+/** Several tests weigh the same page of the same member; it is opened once. */
+function visited(address: string, answers?: Choices): Promise<Visit> {
+  const key = JSON.stringify([address, answers]);
+  const opened =
+    visits.get(key) ?? visit(browser, server.url, address, answers && signInAs(answers));
+  visits.set(key, opened);
+  return opened;
+}
 
 beforeAll(async () => {
   server = await serveDist();
@@ -34,7 +45,7 @@ describe.each(["/", "/login"])("%s", (route) => {
   let page: Visit;
 
   beforeAll(async () => {
-    page = await visit(browser, server.url, route);
+    page = await visited(route);
   }, 60_000);
 
   test("stays within its weight", async () => {
@@ -70,8 +81,7 @@ describe("every page", () => {
   const sizes: Record<string, Sizes> = {};
 
   test.each(routes)("$route stays within its weight", async ({ route, address, answers }) => {
-    const member = answers && signInAs(answers);
-    const { loaded } = await visit(browser, server.url, address, member);
+    const { loaded } = await visited(address, answers);
     const size = sumByKind(await weigh(loaded));
     sizes[route] = size;
     expect.soft(size.texts, "texts").toBeLessThanOrEqual(limits.texts);
@@ -120,9 +130,8 @@ test.each([
 ] as const)(
   "$path adds at most $limit bytes to a member's home",
   async ({ path, page, limit, answers }) => {
-    const member = signInAs(answers);
-    const home = await visit(browser, server.url, "/", member);
-    const opened = await visit(browser, server.url, path, member);
+    const home = await visited("/home", { getMe: "onboardingComplete" });
+    const opened = await visited(path, answers);
     const added = await weigh(opened.loaded.filter((file) => !home.loaded.includes(file)));
     const bytes = added.reduce((sum, file) => sum + file.bytes, 0);
     console.table([...added, { path: `all that ${path} adds`, kind: "", bytes }]);
@@ -140,7 +149,7 @@ test("the client of the contract stays light in the first files", async () => {
 }, 60_000);
 
 test("the landing page paints text or the logo as its largest part and shifts nothing", async () => {
-  const { largestPaint, layoutShift } = await visit(browser, server.url, "/");
+  const { largestPaint, layoutShift } = await visited("/");
   expect.soft(largestPaint).toMatch(/^(h1|h2|p|span|svg|a|li|strong|em)$/);
   expect(layoutShift).toBe(0);
 }, 60_000);

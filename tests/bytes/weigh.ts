@@ -25,14 +25,12 @@ export const kindOf = (path: string): Kind | undefined => {
 export const brotli = (content: Buffer): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** Many pages share files. */
-const known = new Map<string, Promise<number>>();
-
-function bytesOf(path: string): Promise<number> {
-  const weighed = known.get(path) ?? readDist(path).then(brotli);
-  known.set(path, weighed);
-  return weighed;
-}
+/** As the build has compressed it, which leaves out files of a few bytes. */
+const bytesOf = async (path: string): Promise<number> =>
+  readDist(`${path}.br`).then(
+    ({ length }) => length,
+    async () => brotli(await readDist(path)),
+  );
 
 /** Weighs those of the files that are of a kind. */
 export async function weigh(paths: readonly string[]): Promise<Weighed[]> {
