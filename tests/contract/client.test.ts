@@ -133,12 +133,15 @@ function expected({ status, body }: Answer): object {
 }
 
 describe.each(ids)("%s", (operation) => {
-  // What a failed refresh means for a session is the client's own to say: its operations.test.ts does.
-  const answers = Object.entries(operations[operation].answers).filter(
-    ([, { status }]) => operation !== "refreshToken" || status < 300,
-  );
+  const answers = Object.entries(operations[operation].answers);
+  const isFirstOfItsStatus = ([, { status }]: (typeof answers)[number], index: number): boolean =>
+    answers.findIndex(([, other]) => other.status === status) === index;
+  const successes = answers.filter(([, { status }]) => status < 300).filter(isFirstOfItsStatus);
+  // Every failure is read by the same code, so one of them is enough. What a failed refresh means for
+  // a session is the client's own to say: its operations.test.ts does.
+  const failure = operation === "refreshToken" ? [] : answers.slice(-1);
 
-  test.each(answers)("the client reads %s", async (name, answer) => {
+  test.each([...successes, ...failure])("the client reads %s", async (name, answer) => {
     const result = await calls[operation](apiThat({ [operation]: name }));
     expect(result).toMatchObject(expected(answer));
   });
