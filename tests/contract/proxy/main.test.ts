@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { readArguments, UsageError } from "./arguments.ts";
+import { serve } from "./serve.ts";
 
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
-
-// Each test starts Node, and Prism takes its time to read the contract.
-vi.setConfig({ testTimeout: 30_000 });
+const smallContract = fileURLToPath(new URL("testing/contract.yaml", import.meta.url));
 
 let child: ChildProcess | undefined;
 afterEach(() => child?.kill());
@@ -19,41 +19,50 @@ function run(...args: string[]) {
   return started;
 }
 
-async function end(...args: string[]) {
-  const ran = run(...args);
+const usage = "Usage: npm run contract:proxy -- URL [--port 4020]";
+
+test.each([
+  [[], `Name the URL of one backend. ${usage}`],
+  [["localhost:3000"], `"localhost:3000" is no http or https URL. ${usage}`],
+  [["nonsense"], `"nonsense" is no http or https URL. ${usage}`],
+  [["http://a", "http://b"], `Name the URL of one backend. ${usage}`],
+  [["http://a", "--port", "70000"], `--port 70000 is no port, 0 to 65535. ${usage}`],
+  [["http://a", "--port"], `Option '--port <value>' argument missing Usage: ${usage.slice(7)}`],
+])("%j is refused in one line", (args, message) => {
+  expect(() => readArguments(args)).toThrow(new UsageError(message));
+});
+
+test("a port that is taken is refused in one line", async () => {
+  const holder = createServer().listen(0, "127.0.0.1");
+  await once(holder, "listening");
+  const address = holder.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const served = serve(
+    { base: new URL("http://localhost:1/api"), port },
+    () => undefined,
+    smallContract,
+  );
+  await expect(served).rejects.toThrow(
+    new UsageError(`The proxy cannot listen on port ${port} (EADDRINUSE).`),
+  );
+  holder.close();
+});
+
+test("the command ends with 2 and one line, never with a stack", async () => {
+  const ran = run();
   const [stdout, stderr, [code]] = await Promise.all([
     text(ran.stdout),
     text(ran.stderr),
     once(ran, "close"),
   ]);
-  return { stdout, stderr, code: code as number };
-}
-
-const usage = "Usage: npm run contract:proxy -- URL [--port 4020]";
-
-test.each([
-  [[], `Name the URL of one backend. ${usage}\n`],
-  [["localhost:3000"], `"localhost:3000" is no http or https URL. ${usage}\n`],
-  [["nonsense"], `"nonsense" is no http or https URL. ${usage}\n`],
-  [["http://a", "http://b"], `Name the URL of one backend. ${usage}\n`],
-  [["http://a", "--port", "70000"], `--port 70000 is no port, 0 to 65535. ${usage}\n`],
-  [["http://a", "--port"], expect.stringMatching(/^Option '--port <value>' argument missing.*\n$/)],
-])("%j is one line and exit code 2", async (args, stderr) => {
-  expect(await end(...args)).toEqual({ stdout: "", stderr, code: 2 });
+  expect({ stdout, stderr, code }).toEqual({
+    stdout: "",
+    stderr: `Name the URL of one backend. ${usage}\n`,
+    code: 2,
+  });
 });
 
-test("a port that is taken is one line and exit code 2", async () => {
-  const holder = createServer().listen(0, "127.0.0.1");
-  await once(holder, "listening");
-  const address = holder.address();
-  const port = typeof address === "object" ? address?.port : undefined;
-  const ended = await end("http://localhost:1", "--port", String(port));
-  holder.close();
-  const stderr = `The proxy cannot listen on port ${port} (EADDRINUSE).\n`;
-  expect(ended).toEqual({ stdout: "", stderr, code: 2 });
-});
-
-test("it says where it answers, tells on standard output and ends when told to", async () => {
+test("the command says where it answers, tells on standard output and ends when told to", async () => {
   const started = run("http://localhost:1", "--port", "0");
   const [first] = (await once(started.stdout, "data")) as [Buffer];
   const [, url = ""] =
