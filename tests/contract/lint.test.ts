@@ -1,10 +1,9 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { fileURLToPath } from "node:url";
-import { parse, stringify } from "yaml";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const run = promisify(execFile);
@@ -14,6 +13,20 @@ interface Problem {
   readonly code: string;
   readonly path: readonly string[];
 }
+
+const contract = `
+openapi: 3.1.0
+info: { title: Planted, version: 1.0.0 }
+paths:
+  /me:
+    get:
+      responses: { "200": { content: { application/json: { schema: { type: object } } } } }
+  /me/profile:
+    put:
+      security: []
+      requestBody: { content: { application/json: { schema: { type: object } } } }
+      responses: { "204": { description: Saved. } }
+`;
 
 let folder: string;
 beforeAll(async () => {
@@ -30,15 +43,8 @@ async function lint(file: string): Promise<Problem[]> {
 }
 
 test("an answer and a request without an example are found, and so is an open write", async () => {
-  const contract = parse(await readFile(join(root, "openapi.yaml"), "utf8"));
-  delete contract.paths["/me"].get.responses["200"].content["application/json"].examples;
-  delete contract.paths["/me/profile"].put.requestBody.content["application/json"].examples;
-  contract.paths["/me/profile"].put.security = [];
-  contract.paths = Object.fromEntries(
-    ["/me", "/me/profile"].map((path) => [path, contract.paths[path]]),
-  );
   const planted = join(folder, "openapi.yaml");
-  await writeFile(planted, stringify(contract));
+  await writeFile(planted, contract);
 
   const found = (await lint(planted)).map(
     ({ code, path }) => `${code} ${path.slice(0, 3).join(" ")}`,

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Direction, Kind } from "../change/change.ts";
 import { compareYaml, inOneLine } from "../testing/compare-yaml.ts";
 
@@ -28,18 +28,18 @@ ${components}`,
 const compare = (direction: Direction, before: string, after: string) =>
   compareYaml(contractOf[direction](before), contractOf[direction](after));
 
-interface Rule {
-  readonly rule: string;
-  readonly before: string;
-  readonly after: string;
+interface Kinds {
   readonly request: readonly Kind[];
   readonly response: readonly Kind[];
 }
+
+type Rule = readonly [rule: string, before: string, after: string, kinds: Kinds];
 
 const same = { request: [], response: [] } as const;
 const narrower = { request: ["breaking"], response: ["compatible"] } as const;
 const wider = { request: ["compatible"], response: ["breaking"] } as const;
 const different = { request: ["breaking"], response: ["breaking"] } as const;
+const harmless = { request: ["compatible"], response: ["compatible"] } as const;
 const editorial = { request: ["editorial"], response: ["editorial"] } as const;
 
 const object = (fields: string, more = "additionalProperties: false") =>
@@ -48,300 +48,196 @@ const a = "a: { type: string }";
 const b = "b: { type: string }";
 
 const rules: readonly Rule[] = [
-  { rule: "enum loses a value", before: "{ enum: [x, y] }", after: "{ enum: [x] }", ...narrower },
-  { rule: "enum gains a value", before: "{ enum: [x] }", after: "{ enum: [x, y] }", ...wider },
-  { rule: "enum swaps a value", before: "{ enum: [x] }", after: "{ enum: [y] }", ...different },
-  { rule: "enum in another order", before: "{ enum: [x, y] }", after: "{ enum: [y, x] }", ...same },
-  {
-    rule: "const appears",
-    before: "{ type: string }",
-    after: "{ type: string, const: x }",
-    ...narrower,
-  },
-  {
-    rule: "maxLength falls",
-    before: "{ type: string, maxLength: 9 }",
-    after: "{ type: string, maxLength: 5 }",
-    ...narrower,
-  },
-  {
-    rule: "maxLength rises",
-    before: "{ type: string, maxLength: 5 }",
-    after: "{ type: string, maxLength: 9 }",
-    ...wider,
-  },
-  {
-    rule: "maxLength appears",
-    before: "{ type: string }",
-    after: "{ type: string, maxLength: 9 }",
-    ...narrower,
-  },
-  {
-    rule: "maxLength goes",
-    before: "{ type: string, maxLength: 9 }",
-    after: "{ type: string }",
-    ...wider,
-  },
-  {
-    rule: "minimum rises",
-    before: "{ type: integer, minimum: 1 }",
-    after: "{ type: integer, minimum: 18 }",
-    ...narrower,
-  },
-  {
-    rule: "minimum falls to zero",
-    before: "{ type: integer, minimum: 1 }",
-    after: "{ type: integer, minimum: 0 }",
-    ...wider,
-  },
-  {
-    rule: "maxItems falls",
-    before: "{ type: array, maxItems: 9 }",
-    after: "{ type: array, maxItems: 5 }",
-    ...narrower,
-  },
-  {
-    rule: "uniqueItems appears",
-    before: "{ type: array }",
-    after: "{ type: array, uniqueItems: true }",
-    ...narrower,
-  },
-  {
-    rule: "multipleOf doubles",
-    before: "{ type: integer, multipleOf: 2 }",
-    after: "{ type: integer, multipleOf: 4 }",
-    ...narrower,
-  },
-  {
-    rule: "multipleOf halves",
-    before: "{ type: integer, multipleOf: 4 }",
-    after: "{ type: integer, multipleOf: 2 }",
-    ...wider,
-  },
-  {
-    rule: "pattern appears",
-    before: "{ type: string }",
-    after: "{ type: string, pattern: a }",
-    ...narrower,
-  },
-  {
-    rule: "pattern goes",
-    before: "{ type: string, pattern: a }",
-    after: "{ type: string }",
-    ...wider,
-  },
-  {
-    rule: "pattern changes",
-    before: "{ type: string, pattern: a }",
-    after: "{ type: string, pattern: b }",
-    ...different,
-  },
-  {
-    rule: "format appears",
-    before: "{ type: string }",
-    after: "{ type: string, format: uuid }",
-    ...narrower,
-  },
-  { rule: "type changes", before: "{ type: string }", after: "{ type: integer }", ...different },
-  {
-    rule: "integer becomes number",
-    before: "{ type: integer }",
-    after: "{ type: number }",
-    ...wider,
-  },
-  {
-    rule: "number becomes integer",
-    before: "{ type: number }",
-    after: "{ type: integer }",
-    ...narrower,
-  },
-  { rule: "anything becomes text", before: "{}", after: "{ type: string }", ...narrower },
-  {
-    rule: "null appears",
-    before: "{ type: string }",
-    after: "{ type: [string, 'null'] }",
-    ...wider,
-  },
-  {
-    rule: "null goes",
-    before: "{ type: [string, 'null'] }",
-    after: "{ type: string }",
-    ...narrower,
-  },
-  {
-    rule: "null of an enum appears",
-    before: "{ type: string, enum: [x] }",
-    after: "{ type: [string, 'null'], enum: [x, null] }",
-    ...wider,
-  },
-  {
-    rule: "null written as a form",
-    before: "{ type: [string, 'null'] }",
-    after: "{ anyOf: [{ type: 'null' }, { type: string }] }",
-    ...same,
-  },
-  {
-    rule: "a form appears",
-    before: "{ anyOf: [{ $ref: '#/components/schemas/Wrapped' }] }",
-    after: "{ anyOf: [{ $ref: '#/components/schemas/Wrapped' }, { type: string }] }",
-    ...wider,
-  },
-  {
-    rule: "a form goes",
-    before: "{ oneOf: [{ type: string }, { type: integer }] }",
-    after: "{ oneOf: [{ type: string }] }",
-    ...narrower,
-  },
-  {
-    rule: "a form narrows",
-    before: "{ anyOf: [{ type: string }, { type: integer }] }",
-    after: "{ anyOf: [{ type: integer }, { type: string, maxLength: 9 }] }",
-    ...narrower,
-  },
-  {
-    rule: "$ref written out",
-    before: "{ $ref: '#/components/schemas/Name' }",
-    after: "{ type: string, maxLength: 80 }",
-    ...same,
-  },
-  {
-    rule: "beside a $ref something narrows",
-    before: "{ $ref: '#/components/schemas/Name' }",
-    after: "{ $ref: '#/components/schemas/Name', maxLength: 20 }",
-    ...narrower,
-  },
-  {
-    rule: "beside a $ref something wider changes nothing",
-    before: "{ $ref: '#/components/schemas/Name' }",
-    after: "{ $ref: '#/components/schemas/Name', maxLength: 200 }",
-    ...same,
-  },
-  {
-    rule: "allOf written out",
-    before: `{ allOf: [${object(a, "required: [a]")}, ${object(b, "required: [b]")}] }`,
-    after: object(`${a}, ${b}`, "required: [b, a]"),
-    ...same,
-  },
-  {
-    rule: "a layer of allOf narrows",
-    before: `{ allOf: [${object(a)}, ${object("a: { maxLength: 9 }")}] }`,
-    after: `{ allOf: [${object(a)}, ${object("a: { maxLength: 5 }")}] }`,
-    ...narrower,
-  },
-  {
-    rule: "items narrow",
-    before: "{ type: array, items: { type: string } }",
-    after: "{ type: array, items: { type: string, minLength: 1 } }",
-    ...narrower,
-  },
-  {
-    rule: "a required field appears",
-    before: object(a),
-    after: object(`${a}, ${b}`, "additionalProperties: false, required: [b]"),
-    request: ["breaking"],
-    response: ["compatible"],
-  },
-  {
-    rule: "an optional field appears",
-    before: object(a),
-    after: object(`${a}, ${b}`),
-    request: ["compatible"],
-    response: ["compatible"],
-  },
-  {
-    rule: "a field goes",
-    before: object(`${a}, ${b}`),
-    after: object(a),
-    request: ["breaking"],
-    response: ["breaking"],
-  },
-  {
-    rule: "a field becomes required",
-    before: object(a),
-    after: object(a, "additionalProperties: false, required: [a]"),
-    ...narrower,
-  },
-  {
-    rule: "a field becomes optional",
-    before: object(a, "additionalProperties: false, required: [a]"),
-    after: object(a),
-    ...wider,
-  },
-  {
-    rule: "a field is required that is not described",
-    before: "{ type: object }",
-    after: "{ type: object, required: [z] }",
-    request: ["breaking"],
-    response: ["compatible"],
-  },
-  {
-    rule: "an object closes",
-    before: object(a, "minProperties: 0"),
-    after: object(a, "minProperties: 0, additionalProperties: false"),
-    ...narrower,
-  },
-  {
-    rule: "an object opens",
-    before: object(a),
-    after: object(a, "additionalProperties: true"),
-    request: ["compatible"],
-    response: ["compatible"],
-  },
-  {
-    rule: "the values of a map narrow",
-    before: "{ type: object, additionalProperties: { type: string } }",
-    after: "{ type: object, additionalProperties: { type: string, maxLength: 9 } }",
-    ...narrower,
-  },
-  {
-    rule: "a default appears",
-    before: "{ type: string }",
-    after: "{ type: string, default: x }",
-    request: ["compatible"],
-    response: ["editorial"],
-  },
-  {
-    rule: "a default changes",
-    before: "{ type: string, default: x }",
-    after: "{ type: string, default: y }",
-    request: ["breaking"],
-    response: ["editorial"],
-  },
-  {
-    rule: "a default goes",
-    before: "{ type: string, default: x }",
-    after: "{ type: string }",
-    request: ["breaking"],
-    response: ["editorial"],
-  },
-  {
-    rule: "a description changes",
-    before: "{ type: string, description: Old. }",
-    after: "{ type: string, description: New. }",
-    ...editorial,
-  },
-  {
-    rule: "a title, an example and an extension in one",
-    before: "{ type: string }",
-    after: "{ type: string, title: T, examples: [x], x-a: 1 }",
-    request: ["editorial", "editorial", "editorial"],
-    response: ["editorial", "editorial", "editorial"],
-  },
-  {
-    rule: "a keyword that is not judged",
-    before: "{ type: object }",
-    after: "{ type: object, dependentRequired: { a: [b] } }",
-    ...different,
-  },
+  ["enum loses a value", "{ enum: [x, y] }", "{ enum: [x] }", narrower],
+  ["enum gains a value", "{ enum: [x] }", "{ enum: [x, y] }", wider],
+  ["enum swaps a value", "{ enum: [x] }", "{ enum: [y] }", different],
+  ["enum in another order", "{ enum: [x, y] }", "{ enum: [y, x] }", same],
+  ["const appears", "{ type: string }", "{ type: string, const: x }", narrower],
+  ["maxLength falls", "{ type: string, maxLength: 9 }", "{ type: string, maxLength: 5 }", narrower],
+  ["maxLength rises", "{ type: string, maxLength: 5 }", "{ type: string, maxLength: 9 }", wider],
+  ["maxLength appears", "{ type: string }", "{ type: string, maxLength: 9 }", narrower],
+  ["maxLength goes", "{ type: string, maxLength: 9 }", "{ type: string }", wider],
+  ["minimum rises", "{ type: integer, minimum: 1 }", "{ type: integer, minimum: 18 }", narrower],
+  [
+    "minimum falls to zero",
+    "{ type: integer, minimum: 1 }",
+    "{ type: integer, minimum: 0 }",
+    wider,
+  ],
+  ["maxItems falls", "{ type: array, maxItems: 9 }", "{ type: array, maxItems: 5 }", narrower],
+  ["uniqueItems appears", "{ type: array }", "{ type: array, uniqueItems: true }", narrower],
+  [
+    "multipleOf doubles",
+    "{ type: integer, multipleOf: 2 }",
+    "{ type: integer, multipleOf: 4 }",
+    narrower,
+  ],
+  [
+    "multipleOf halves",
+    "{ type: integer, multipleOf: 4 }",
+    "{ type: integer, multipleOf: 2 }",
+    wider,
+  ],
+  ["pattern appears", "{ type: string }", "{ type: string, pattern: a }", narrower],
+  ["pattern goes", "{ type: string, pattern: a }", "{ type: string }", wider],
+  ["pattern changes", "{ type: string, pattern: a }", "{ type: string, pattern: b }", different],
+  ["format appears", "{ type: string }", "{ type: string, format: uuid }", narrower],
+  ["type changes", "{ type: string }", "{ type: integer }", different],
+  ["integer becomes number", "{ type: integer }", "{ type: number }", wider],
+  ["number becomes integer", "{ type: number }", "{ type: integer }", narrower],
+  ["anything becomes text", "{}", "{ type: string }", narrower],
+  ["null appears", "{ type: string }", "{ type: [string, 'null'] }", wider],
+  ["null goes", "{ type: [string, 'null'] }", "{ type: string }", narrower],
+  [
+    "null of an enum appears",
+    "{ type: string, enum: [x] }",
+    "{ type: [string, 'null'], enum: [x, null] }",
+    wider,
+  ],
+  [
+    "null written as a form",
+    "{ type: [string, 'null'] }",
+    "{ anyOf: [{ type: 'null' }, { type: string }] }",
+    same,
+  ],
+  [
+    "a form appears",
+    "{ anyOf: [{ $ref: '#/components/schemas/Wrapped' }] }",
+    "{ anyOf: [{ $ref: '#/components/schemas/Wrapped' }, { type: string }] }",
+    wider,
+  ],
+  [
+    "a form goes",
+    "{ oneOf: [{ type: string }, { type: integer }] }",
+    "{ oneOf: [{ type: string }] }",
+    narrower,
+  ],
+  [
+    "a form narrows",
+    "{ anyOf: [{ type: string }, { type: integer }] }",
+    "{ anyOf: [{ type: integer }, { type: string, maxLength: 9 }] }",
+    narrower,
+  ],
+  [
+    "$ref written out",
+    "{ $ref: '#/components/schemas/Name' }",
+    "{ type: string, maxLength: 80 }",
+    same,
+  ],
+  [
+    "beside a $ref something narrows",
+    "{ $ref: '#/components/schemas/Name' }",
+    "{ $ref: '#/components/schemas/Name', maxLength: 20 }",
+    narrower,
+  ],
+  [
+    "beside a $ref something wider changes nothing",
+    "{ $ref: '#/components/schemas/Name' }",
+    "{ $ref: '#/components/schemas/Name', maxLength: 200 }",
+    same,
+  ],
+  [
+    "allOf written out",
+    `{ allOf: [${object(a, "required: [a]")}, ${object(b, "required: [b]")}] }`,
+    object(`${a}, ${b}`, "required: [b, a]"),
+    same,
+  ],
+  [
+    "a layer of allOf narrows",
+    `{ allOf: [${object(a)}, ${object("a: { maxLength: 9 }")}] }`,
+    `{ allOf: [${object(a)}, ${object("a: { maxLength: 5 }")}] }`,
+    narrower,
+  ],
+  [
+    "items narrow",
+    "{ type: array, items: { type: string } }",
+    "{ type: array, items: { type: string, minLength: 1 } }",
+    narrower,
+  ],
+  [
+    "a required field appears",
+    object(a),
+    object(`${a}, ${b}`, "additionalProperties: false, required: [b]"),
+    narrower,
+  ],
+  ["an optional field appears", object(a), object(`${a}, ${b}`), harmless],
+  ["a field goes", object(`${a}, ${b}`), object(a), different],
+  [
+    "a field becomes required",
+    object(a),
+    object(a, "additionalProperties: false, required: [a]"),
+    narrower,
+  ],
+  [
+    "a field becomes optional",
+    object(a, "additionalProperties: false, required: [a]"),
+    object(a),
+    wider,
+  ],
+  [
+    "a field is required that is not described",
+    "{ type: object }",
+    "{ type: object, required: [z] }",
+    narrower,
+  ],
+  [
+    "an object closes",
+    object(a, "minProperties: 0"),
+    object(a, "minProperties: 0, additionalProperties: false"),
+    narrower,
+  ],
+  ["an object opens", object(a), object(a, "additionalProperties: true"), harmless],
+  [
+    "the values of a map narrow",
+    "{ type: object, additionalProperties: { type: string } }",
+    "{ type: object, additionalProperties: { type: string, maxLength: 9 } }",
+    narrower,
+  ],
+  [
+    "a default appears",
+    "{ type: string }",
+    "{ type: string, default: x }",
+    { request: ["compatible"], response: ["editorial"] },
+  ],
+  [
+    "a default changes",
+    "{ type: string, default: x }",
+    "{ type: string, default: y }",
+    { request: ["breaking"], response: ["editorial"] },
+  ],
+  [
+    "a default goes",
+    "{ type: string, default: x }",
+    "{ type: string }",
+    { request: ["breaking"], response: ["editorial"] },
+  ],
+  [
+    "a description changes",
+    "{ type: string, description: Old. }",
+    "{ type: string, description: New. }",
+    editorial,
+  ],
+  [
+    "a title, an example and an extension in one",
+    "{ type: string }",
+    "{ type: string, title: T, examples: [x], x-a: 1 }",
+    {
+      request: ["editorial", "editorial", "editorial"],
+      response: ["editorial", "editorial", "editorial"],
+    },
+  ],
+  [
+    "a keyword that is not judged",
+    "{ type: object }",
+    "{ type: object, dependentRequired: { a: [b] } }",
+    different,
+  ],
 ];
 
-describe.each(rules)("$rule", ({ before, after, request, response }) => {
-  test("in a request", () => {
-    expect(compare("request", before, after).map(({ kind }) => kind)).toEqual(request);
-  });
-  test("in an answer", () => {
-    expect(compare("response", before, after).map(({ kind }) => kind)).toEqual(response);
-  });
+test.each(rules)("%s", (_, before, after, kinds) => {
+  const kindsIn = (direction: Direction): Kind[] =>
+    compare(direction, before, after).map(({ kind }) => kind);
+  expect({ request: kindsIn("request"), response: kindsIn("response") }).toEqual(kinds);
 });
 
 test("a change says where it is, what was, what is and why", () => {
