@@ -1,12 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
-import { spreads } from "../compatibility/sides.ts";
-import { dimensionNames } from "../compatibility.ts";
-import { personalitySets } from "../instrument/generated/personality-sets.ts";
-import { studyFaking } from "./faking.ts";
-import { studyGrowth } from "./growth.ts";
-import { studyPairs } from "./pairs.ts";
-import { studyRecovery } from "./recovery.ts";
+import { expect, test } from "vitest";
 import {
   barsOf,
   fingerprint,
@@ -16,64 +9,21 @@ import {
   seed,
 } from "./report.ts";
 
-const base = { sets: personalitySets, meanLoading, seed };
-
 const report = JSON.parse(
   readFileSync(new URL("./generated/report.json", import.meta.url), "utf8"),
 ) as Report;
 
-// Two seconds of arithmetic, and more where other work shares the processor.
-describe("a simulation of fewer members", { timeout: 60_000 }, () => {
-  test("meets every bar", () => {
-    const honest = studyRecovery({ ...base, members: 600 });
-    const spoiled = studyRecovery({ ...base, members: 600, seed: seed + 1, spoiled: 0.1 });
-    const missed = barsOf(honest, spoiled).filter(
-      ({ found, wanted }) => found < wanted[0] || found > wanted[1],
-    );
-    expect(missed).toEqual([]);
-  });
-
-  test("scores move away from the middle with every few answers, and errors shrink", () => {
-    const points = studyGrowth({ ...base, members: 150 });
-    for (const [index, point] of points.slice(1).entries()) {
-      const before = points[index];
-      expect(point.high).toBeGreaterThan((before?.high ?? NaN) - 0.05);
-      expect(point.low).toBeLessThan((before?.low ?? NaN) + 0.05);
-      expect(point.error).toBeLessThan(before?.error ?? NaN);
-    }
-    expect(points.at(-1)?.high).toBeGreaterThan(0.9);
-    expect(points.at(-1)?.low).toBeLessThan(-0.9);
-  });
-
-  test("a good impression reaches less far than by ratings", () => {
-    const points = studyFaking({ ...base, members: 100 });
-    for (const { effort, choices, ratings } of points.slice(1)) {
-      expect(effort).toBeGreaterThan(0);
-      expect(choices).toBeLessThan(0.75 * ratings);
-    }
-  });
-
-  test("chance pairs are spread as the constants of the sides say, around the middle", () => {
-    const { sides, overall } = studyPairs(60, meanLoading, seed);
-    for (const name of dimensionNames) {
-      expect(Math.abs(sides[name].fit / spreads[name] - 1)).toBeLessThan(0.25);
-    }
-    expect(overall.mean).toBeGreaterThan(42);
-    expect(overall.mean).toBeLessThan(58);
-  });
+// The simulations behind the report are in evidence.long.test.ts; whatever changes a score changes
+// the fingerprint.
+test("the committed report is of this instrument and this model; npm run psyche:report makes it anew", () => {
+  expect(report.instrument).toEqual(instrumentFigures());
+  expect(report.fingerprint).toEqual(fingerprint());
+  expect(report.settings).toEqual({ members: 5_000, meanLoading, seed });
 });
 
-describe("the report that is committed", () => {
-  test("is of this instrument and this model; npm run psyche:report makes it anew", () => {
-    expect(report.instrument).toEqual(instrumentFigures());
-    expect(report.fingerprint).toEqual(fingerprint());
-    expect(report.settings).toEqual({ members: 5_000, meanLoading, seed });
-  });
-
-  test("meets every bar", () => {
-    expect(report.bars).toEqual(barsOf(report.honest, report.spoiled));
-    expect(
-      report.bars.filter(({ found, wanted }) => found < wanted[0] || found > wanted[1]),
-    ).toEqual([]);
-  });
+test("the committed report meets every bar", () => {
+  expect(report.bars).toEqual(barsOf(report.honest, report.spoiled));
+  expect(report.bars.filter(({ found, wanted }) => found < wanted[0] || found > wanted[1])).toEqual(
+    [],
+  );
 });
