@@ -1,52 +1,90 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AiServer, startAiServer } from "../ai-server/start-ai-server.ts";
-import { Backend } from "../e2e/support/backend.ts";
+import { type FaultName, faults } from "./faults/faults.ts";
+import { type Login } from "./runner/members/member.ts";
 import { exitCodeOf, type Results } from "./runner/report/results.ts";
 import { run } from "./runner/run.ts";
+import { departedIn, examineFaults, foundBeside, optionsFor } from "./testing/examine.ts";
+import { givenMembers, type Reference, startReference } from "./testing/start-reference.ts";
 
-const contractFile = fileURLToPath(new URL("../../openapi.yaml", import.meta.url));
-const printOutbox = fileURLToPath(new URL("print-outbox.ts", import.meta.url));
+/** One or more for each kind of fault, none where another shows; faults.long.test.ts has all. */
+const planted: readonly FaultName[] = [
+  "secret-field",
+  "wrong-header",
+  "html-error-page",
+  "accepts-unknown-field",
+  "accepts-missing-field",
+  "fails-on-odd-unicode",
+  "accepts-no-token",
+  "accepts-unfinished-member",
+  "cursor-repeats",
+  "order-reversed",
+  "put-does-not-save",
+  "undo-does-nothing",
+  "verification-spent",
+  "refresh-without-rotation",
+  "match-made-twice",
+  "frame-without-role",
+];
 
-const password = "two gemel rings";
-const members = {
-  registered: { email: "amelie@demo.example", password },
-  profile_completed: { email: "jonas@demo.example", password },
-  admin: { email: "admin@demo.example", password },
-};
+/** Not among them: `/conversations`, which goes on showing a match that was made and has ended. */
+const kept = ["/me", "/me/profile", "/me/criteria", "/me/likes", "/me/matches"];
 
-let ai: AiServer;
-let backend: Backend;
-let results: Results;
+/** What a member sees of themself. */
+async function lookAs(login: Login): Promise<unknown> {
+  const call = async (path: string, init?: RequestInit): Promise<unknown> =>
+    (await fetch(`${reference.url}/api${path}`, init)).json();
+  const { token } = (await call("/auth/login", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(login),
+  })) as { token: string };
+  const headers = { Authorization: `Bearer ${token}` };
+  const answers = await Promise.all(
+    kept.map(async (path) => [path, await call(path, { headers })] as const),
+  );
+  return Object.fromEntries(
+    answers.map(([path, answer]) => [path, { ...(answer as object), request_id: undefined }]),
+  );
+}
+
+const lookAsAll = (): Promise<unknown[]> => Promise.all(Object.values(givenMembers).map(lookAs));
+
+let reference: Reference;
+let before: unknown;
+let after: unknown;
+let faultless: Results;
+let faulty: Results;
 beforeAll(async () => {
-  ai = await startAiServer();
-  backend = await Backend.start({ ...ai.settings, DEMO: "named", ROBOT_CHECK: "off" });
-  const file = join(backend.dataDir, "members.json");
-  await writeFile(file, JSON.stringify(members));
-  results = await run({
-    url: new URL(backend.url),
-    contract: contractFile,
-    members: file,
-    outbox: `"${process.execPath}" "${printOutbox}" "${join(backend.dataDir, "outbox")}" {email}`,
-    seed: 1,
-    runs: 15,
-    timeout: 10_000,
-    strict: true,
-  });
-}, 180_000);
-afterAll(async () => {
-  await backend.dispose();
-  await ai.close();
-});
+  reference = await startReference();
+  before = await lookAsAll();
+  const { members, url } = reference;
+  faultless = await run({ ...optionsFor(reference), url: new URL(url), members });
+  after = await lookAsAll();
+  faulty = await examineFaults(reference, planted);
+}, 300_000);
+afterAll(() => reference.close());
 
 test("the reference backend departs nowhere", () => {
-  expect(results.operations.flatMap(({ departures }) => departures)).toEqual([]);
+  expect(faultless.operations.flatMap(({ departures }) => departures)).toEqual([]);
 });
 
 test("all of it was reached", () => {
-  const notReached = results.operations.filter(({ verdict }) => verdict === "not reached");
+  const notReached = faultless.operations.filter(({ verdict }) => verdict === "not reached");
   expect(notReached.map(({ operation }) => operation)).toEqual([]);
-  expect(exitCodeOf(results, true)).toBe(0);
+  expect(exitCodeOf(faultless, true)).toBe(0);
+});
+
+test("members who were given are as they were before the run", () => {
+  expect(after).toEqual(before);
+});
+
+test.each(planted.map((name) => ({ name, ...faults[name] })))(
+  "$name is found in $operation: $description",
+  ({ operation }) => {
+    expect(departedIn(faulty)).toContain(operation);
+  },
+);
+
+test("nothing else is found beside the planted faults", () => {
+  expect(foundBeside(faulty, planted)).toEqual([]);
 });

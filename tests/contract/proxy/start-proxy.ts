@@ -25,6 +25,8 @@ interface Options {
   /** 0 for a free one */
   readonly port: number;
   readonly tell: Tell;
+  /** Joins who asks for a WebSocket with the backend. @default as it is, byte by byte */
+  readonly pass?: typeof passSocket;
 }
 
 /** The path that the contract knows, undefined outside `/api`. */
@@ -64,13 +66,17 @@ function refuse(error: unknown, incoming: IncomingMessage, response: ServerRespo
   );
 }
 
-function joinSocket({ upstream, tell }: Options, incoming: IncomingMessage, client: Duplex): void {
+function joinSocket(
+  { upstream, tell, pass = passSocket }: Options,
+  incoming: IncomingMessage,
+  client: Duplex,
+): void {
   const place = pathOf(incoming);
   const fail = (status: string, reason: string): void => {
     tell(`${nameOf(incoming)}, socket: ${reason}`);
     client.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
   };
-  if (place) passSocket(upstream, place, incoming, client, (why) => fail("502 Bad Gateway", why));
+  if (place) pass(upstream, place, incoming, client, (why) => fail("502 Bad Gateway", why));
   else fail("404 Not Found", onlyApi);
 }
 

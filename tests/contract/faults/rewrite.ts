@@ -1,0 +1,78 @@
+import type { Answer, Request } from "../proxy/exchange.ts";
+import type { Handler, Planted } from "./fault.ts";
+
+type Body = Readonly<Record<string, unknown>>;
+
+export const isSuccess = ({ status }: Answer): boolean => status < 300;
+
+/** The JSON of a request or an answer; empty where it has none. */
+export function bodyOf({ body }: Request | Answer): Body {
+  try {
+    const value: unknown = JSON.parse(body.toString());
+    return typeof value === "object" && value !== null ? (value as Body) : {};
+  } catch {
+    return {}; // No JSON: the backend says so.
+  }
+}
+
+export const itemsOf = (answer: Answer): readonly Body[] =>
+  (bodyOf(answer)["items"] ?? []) as readonly Body[];
+
+/** The same request or answer with another body. */
+export function withBytes<T extends Request | Answer>(whole: T, body: Buffer): T {
+  return { ...whole, headers: { ...whole.headers, "content-length": String(body.length) }, body };
+}
+
+export const withBody = <T extends Request | Answer>(whole: T, body: unknown): T =>
+  withBytes(whole, Buffer.from(JSON.stringify(body)));
+
+export const json = (status: number, body: unknown): Answer =>
+  withBody(
+    { status, headers: { "content-type": "application/json" }, body: Buffer.alloc(0) },
+    body,
+  );
+
+export const noContent: Answer = { status: 204, headers: {}, body: Buffer.alloc(0) };
+
+export const sentence = (status: number, message: string): Answer => json(status, { message });
+
+export const error = (status: number, error_code: string, message: string): Answer =>
+  json(status, { error_code, message });
+
+/** The same request with another query. */
+export function withQuery(request: Request, change: (query: URLSearchParams) => void): Request {
+  const query = new URLSearchParams(request.search);
+  change(query);
+  return { ...request, search: query.size > 0 ? `?${query}` : "" };
+}
+
+export const queryOf = ({ search }: Request, name: string): string | null =>
+  new URLSearchParams(search).get(name);
+
+/** The last step of a path: mostly an id. */
+export const lastOf = ({ path }: Request): string => path.split("/").at(-1) ?? "";
+
+export const only = (operation: string, handler: Handler) => (): Planted => ({
+  on: { [operation]: handler },
+});
+
+/** Changes each answer of an operation. */
+export const spoil = (operation: string, change: (answer: Answer) => Answer) =>
+  only(operation, async (request, next) => change(await next(request)));
+
+/** Changes the JSON of each success of an operation. */
+export const spoilBody = (operation: string, change: (body: Body) => unknown) =>
+  spoil(operation, (answer) =>
+    isSuccess(answer) ? withBody(answer, change(bodyOf(answer))) : answer,
+  );
+
+/** Changes each entry of the list in each success of an operation. */
+export const spoilItems = (operation: string, change: (item: Body) => unknown) =>
+  spoilBody(operation, (body) => ({
+    ...body,
+    items: ((body["items"] ?? []) as readonly Body[]).map((item) => change(item)),
+  }));
+
+/** Answers what it should refuse. */
+export const accept = (operation: string, isWrong: (request: Request) => boolean, answer: Answer) =>
+  only(operation, async (request, next) => (isWrong(request) ? answer : next(request)));

@@ -1,0 +1,45 @@
+import { fileURLToPath } from "node:url";
+import { readContract } from "../runner/contract/contract.ts";
+import type { Results } from "../runner/report/results.ts";
+import { run } from "../runner/run.ts";
+import type { FaultName } from "../faults/faults.ts";
+import { placesOfAll } from "../faults/group-faults.ts";
+import { startFaulty } from "../faults/start-faulty.ts";
+import type { Reference } from "./start-reference.ts";
+
+const contractFile = fileURLToPath(new URL("../../../openapi.yaml", import.meta.url));
+
+/** What every run here has in common. */
+export const optionsFor = ({ outbox }: Reference) => ({
+  contract: contractFile,
+  outbox,
+  seed: 1,
+  runs: 1,
+  timeout: 10_000,
+  strict: true,
+});
+
+/** Runs the contract against the reference backend with these faults, where they may show. */
+export async function examineFaults(
+  reference: Reference,
+  names: readonly FaultName[],
+): Promise<Results> {
+  const proxy = await startFaulty(reference.url, await readContract(contractFile), names);
+  try {
+    const only = placesOfAll(names);
+    return await run({ ...optionsFor(reference), url: new URL(proxy.url), only });
+  } finally {
+    proxy.close();
+  }
+}
+
+/** The operations with departures that are not theirs to have, and these departures. */
+export const foundBeside = (results: Results, names: readonly FaultName[]) =>
+  results.operations
+    .filter(({ operation }) => !placesOfAll(names).includes(operation))
+    .flatMap(({ operation, departures }) =>
+      departures.map(({ problem }) => `${operation}: ${problem}`),
+    );
+
+export const departedIn = ({ operations }: Results): readonly string[] =>
+  operations.filter(({ verdict }) => verdict === "departed").map(({ operation }) => operation);
