@@ -163,6 +163,7 @@ export default defineConfig({
         plugins: uiPlugins(),
         test: {
           ...patience,
+          ...shared,
           name: "ui",
           include: ["packages/{ui,i18n,theme}/src/**/*.test.tsx", "app/**/*.test.tsx"],
           setupFiles: ["tests/strict-mode.setup.ts"],

@@ -1,5 +1,52 @@
-import { configure } from "vitest-browser-react/pure";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { page } from "vitest/browser";
+import { cleanup, configure } from "vitest-browser-react/pure";
 
 // At the root, as the app has it: there React runs every effect twice, and shows one that does not clean up
 // after itself.
 configure({ reactStrictMode: true });
+
+/** Locators write `data-testid`, the app `lang`; react-aria empties `style` without removing it. */
+const attributesOf = (element: Element): string =>
+  [...element.attributes]
+    .filter(({ name, value }) => value !== "" && !["data-testid", "lang"].includes(name))
+    .map(({ name, value }) => `${name}=${value}`)
+    .join(" ");
+
+const replaceable = { Date, WebSocket, fetch, setInterval, setTimeout } as const;
+
+/** What the files of a worker share beside modules, and a test can change. */
+const sharedState = (): string[] => [
+  `html: ${attributesOf(document.documentElement)}`,
+  `body: ${attributesOf(document.body)}`,
+  `stored: ${JSON.stringify({ ...localStorage, ...sessionStorage })}`,
+  `address: ${location.pathname}`,
+  ...Object.entries(replaceable)
+    .filter(([name, original]) => Reflect.get(globalThis, name) !== original)
+    .map(([name]) => `replaced: ${name}`),
+];
+
+/** The next Tab leads to the first element of the page. */
+function focusFromTheStart(): void {
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.blur();
+  document.body.removeAttribute("tabindex");
+}
+
+const before = sharedState();
+
+beforeAll(async () => {
+  document.documentElement.lang = "en";
+  await page.viewport(1280, 800);
+});
+
+beforeEach(focusFromTheStart);
+
+// vitest-browser-react registers this when its module is loaded, so only in the first file of a worker.
+afterEach(cleanup);
+
+afterAll(() => {
+  const left = sharedState().filter((line) => !before.includes(line));
+  if (left.length > 0) throw new Error(`The tests of a file leave behind:\n${left.join("\n")}`);
+});
