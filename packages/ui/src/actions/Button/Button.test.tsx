@@ -4,14 +4,6 @@ import { render } from "../../testing/render.tsx";
 import { buttonSizes } from "./button-variants.ts";
 import { Button } from "./Button.tsx";
 
-test("is pressed by pointer, Enter and Space", async () => {
-  const onPress = vi.fn();
-  const screen = await render(<Button onPress={onPress}>Save</Button>);
-  await screen.getByRole("button", { name: "Save" }).click();
-  await userEvent.keyboard("{Enter} ");
-  expect(onPress).toHaveBeenCalledTimes(3);
-});
-
 test("while pending it keeps focus and width, says so and ignores presses", async () => {
   const onPress = vi.fn();
   const screen = await render(<Button onPress={onPress}>Save the profile</Button>);
@@ -28,13 +20,6 @@ test("while pending it keeps focus and width, says so and ignores presses", asyn
   expect(button.element().getBoundingClientRect().width).toBe(width);
   await userEvent.keyboard("{Enter}");
   expect(onPress).not.toHaveBeenCalled();
-});
-
-test("disabled, it is out of the tab order", async () => {
-  const screen = await render(<Button isDisabled>Save</Button>);
-  await userEvent.tab();
-  await expect.element(screen.getByRole("button")).not.toHaveFocus();
-  await expect.element(screen.getByRole("button")).toBeDisabled();
 });
 
 test("shows the one focus ring for the keyboard only", async () => {

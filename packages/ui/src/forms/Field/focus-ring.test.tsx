@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
@@ -88,22 +88,31 @@ const emulate = (forcedColors: "active" | "none") =>
 
 afterEach(() => emulate("none"));
 
-describe.each(["none", "active"] as const)("with forced colours %s", (forcedColors) => {
-  it.each(cases)("$name wears the house's focus ring", async ({ control, part, pseudo }) => {
+it.each(["none", "active"] as const)(
+  "every control has the focus ring of a link, with forced colours %s",
+  async (forcedColors) => {
     await emulate(forcedColors);
     const screen = await render(
-      <>
-        <a href="#before">Before</a>
-        <div>{control}</div>
-      </>,
+      cases.map(({ name, control }) => (
+        <section key={name} aria-label={name}>
+          <a href="#before">Before</a>
+          <div>{control}</div>
+        </section>
+      )),
     );
+    // The keyboard shows the focus also where a script moves it afterwards.
     await userEvent.tab();
-    await expect.element(screen.getByRole("link")).toHaveFocus();
-    const ofLink = () => ringOf(document.activeElement);
-    await expect.poll(ofLink).toEqual(["solid", "2px", expect.any(String), "2px"]);
-    const ring = ofLink();
-    await userEvent.tab();
-    const shown = () => ringOf(screen.container.querySelector(`div ${part}`), pseudo);
-    await expect.poll(shown).toEqual(ring);
-  });
-});
+    for (const { name, part, pseudo } of cases) {
+      const section = screen.getByRole("region", { name, exact: true }).element();
+      const link = section.querySelector("a");
+      link?.focus();
+      await expect
+        .poll(() => ringOf(link), { message: name })
+        .toEqual(["solid", "2px", expect.any(String), "2px"]);
+      const ring = ringOf(link);
+      await userEvent.tab();
+      const shown = () => ringOf(section.querySelector(`div ${part}`), pseudo);
+      await expect.poll(shown, { message: name }).toEqual(ring);
+    }
+  },
+);
