@@ -54,6 +54,9 @@ const patience = {
   expect: { poll: { timeout: 15_000 } },
 } as const;
 
+/** What `npm run test:long` runs; each has a short form in `npm test`. */
+const longTests = "**/*.long.test.ts";
+
 const nodeTests = { environment: "node", ...patience } as const;
 
 /**
@@ -128,6 +131,7 @@ export default defineConfig({
             ".storybook/**/*.test.ts",
           ],
           exclude: [
+            longTests,
             "packages/server/**",
             "tests/attacks/**",
             "tests/bytes.test.ts",
@@ -147,6 +151,17 @@ export default defineConfig({
             "packages/server/src/**/*.test.ts",
             "tests/{attacks,deployment,faults}/**/*.test.ts",
           ],
+          exclude: [longTests],
+          pool: "forks",
+        },
+      },
+      {
+        plugins: [gemelMessages()],
+        test: {
+          ...nodeTests,
+          name: "long",
+          include: [longTests],
+          exclude: ["**/node_modules/**"],
           pool: "forks",
         },
       },
