@@ -1,13 +1,13 @@
-import { expect, it } from "vitest";
-import { onEachDatabase } from "../testing/databases.ts";
+import { describe, expect, it } from "vitest";
+import { openTestDatabase } from "../testing/databases.ts";
 import { newMember } from "../testing/new-member.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 
 const LOGIN = "POST /auth/login";
 const json = { "content-type": "application/json" };
 
-onEachDatabase("bad input", (open) => {
-  const context = useTestServer(open);
+describe("bad input", () => {
+  const context = useTestServer(openTestDatabase);
 
   it.each([
     ["half a JSON", { headers: json, payload: '{"email":' }, 400, "validation_failed"],

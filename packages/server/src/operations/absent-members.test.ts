@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { completeMember } from "../testing/complete-member.ts";
-import { onEachDatabase } from "../testing/databases.ts";
+import { openTestDatabase } from "../testing/databases.ts";
 import { leavings } from "../testing/leave.ts";
 import { joinTalk, readConversations, readTalk, textsOf, twoTalking } from "../testing/talk.ts";
 import { openLive } from "../testing/live-client.ts";
@@ -74,8 +74,8 @@ async function seenOf({ call }: TestContext, known: Known) {
   };
 }
 
-onEachDatabase("members who are absent", (open) => {
-  const context = useTestServer(open, { PORT: "0" });
+describe("members who are absent", () => {
+  const context = useTestServer(openTestDatabase, { PORT: "0" });
   let url = "";
   beforeAll(async () => {
     url = await context().server.listen();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { completeMember } from "../testing/complete-member.ts";
-import { onEachDatabase } from "../testing/databases.ts";
+import { openTestDatabase } from "../testing/databases.ts";
 import { memberWithProfile } from "../testing/member-with-profile.ts";
 import { block } from "../testing/say.ts";
 import { fillTalk, readConversations, readTalk, textsOf } from "../testing/talk.ts";
@@ -12,8 +12,8 @@ import type { Schemas } from "./schemas.ts";
 const START = "POST /twin/advice/start";
 const about = ({ id }: { readonly id: string }) => ({ candidate_user_id: id });
 
-onEachDatabase("advice", (open) => {
-  const context = useTestServer(open);
+describe("advice", () => {
+  const context = useTestServer(openTestDatabase);
 
   const start = async (token: string, candidate: { readonly id: string }) => {
     const { status, body } = await context().call(START, { token, body: about(candidate) });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeAll, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { DAILY_CHARACTERS, spendBudget } from "../services/answers/ai-budget.ts";
 import { eraseExpired } from "../services/erase-expired.ts";
 import type { Database } from "../stores/database.ts";
@@ -11,7 +11,7 @@ import { recordedWebm, told } from "../testing/audio/recordings.ts";
 import { wav } from "../testing/audio/wav.ts";
 import { redPicture } from "../testing/audio/red-picture.ts";
 import { completeMember } from "../testing/complete-member.ts";
-import { onEachDatabase } from "../testing/databases.ts";
+import { openTestDatabase } from "../testing/databases.ts";
 import { form } from "../testing/form.ts";
 import type { TestMember } from "../testing/new-member.ts";
 import { memberWithProfile } from "../testing/member-with-profile.ts";
@@ -24,12 +24,12 @@ import { type TestContext, useTestServer } from "../testing/use-test-server.ts";
 const DAY = 24 * 60 * 60;
 const MEGABYTE = 1024 * 1024;
 
-onEachDatabase("asking by voice", (open) => {
+describe("asking by voice", () => {
   let database: Database | undefined;
   const voice = createTestVoice();
   afterEach(() => voice.reset());
   const context = useTestServer(
-    async () => (database = await open()),
+    async () => (database = await openTestDatabase()),
     { PORT: "0" },
     { ai: voice.ai },
   );
@@ -317,8 +317,8 @@ onEachDatabase("asking by voice", (open) => {
   });
 });
 
-onEachDatabase("asking by voice where no voice is set up", (open) => {
-  const context = useTestServer(open);
+describe("asking by voice where no voice is set up", () => {
+  const context = useTestServer(openTestDatabase);
 
   it("is refused with the reason, which the popup tells", async () => {
     const { call } = context();

@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addPeople } from "../testing/add-people.ts";
-import { onEachDatabase } from "../testing/databases.ts";
+import { openTestDatabase } from "../testing/databases.ts";
 import { memberWithProfile } from "../testing/member-with-profile.ts";
 import { signIn } from "../testing/new-member.ts";
 import { block } from "../testing/say.ts";
@@ -8,8 +8,8 @@ import { useTestServer } from "../testing/use-test-server.ts";
 
 const view = (nickname: string): string => `GET /discover/nickname/${encodeURIComponent(nickname)}`;
 
-onEachDatabase("one member by nickname", (open) => {
-  const context = useTestServer(open);
+describe("one member by nickname", () => {
+  const context = useTestServer(openTestDatabase);
 
   it("is shown as on a card, however the nickname is written and whatever the filters say", async () => {
     const { call } = context();

@@ -1,5 +1,5 @@
-import { beforeAll, expect, it } from "vitest";
-import { onEachDatabase } from "../testing/databases.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { openTestDatabase } from "../testing/databases.ts";
 import { openLive } from "../testing/live-client.ts";
 import { newMember, PASSWORD, signIn } from "../testing/new-member.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
@@ -9,8 +9,8 @@ const CHANGE = "PUT /me/password";
 const NEXT = "four cats in the cellar";
 const change = { current_password: PASSWORD, new_password: NEXT };
 
-onEachDatabase("changing the password", (open) => {
-  const context = useTestServer(open, { PORT: "0" });
+describe("changing the password", () => {
+  const context = useTestServer(openTestDatabase, { PORT: "0" });
   let url = "";
   beforeAll(async () => {
     url = await context().server.listen();

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import { expect, it } from "vitest";
-import { onEachDatabase } from "../testing/databases.ts";
+import { describe, expect, it } from "vitest";
+import { openTestDatabase } from "../testing/databases.ts";
 import { newMember } from "../testing/new-member.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 
@@ -8,8 +8,8 @@ const check = (nickname: string): string =>
   `GET /nicknames/check?nickname=${encodeURIComponent(nickname)}`;
 const newNickname = (): string => `Zoë ${randomInt(2 ** 47)}`;
 
-onEachDatabase("nicknames", (open) => {
-  const context = useTestServer(open);
+describe("nicknames", () => {
+  const context = useTestServer(openTestDatabase);
 
   it("are free until somebody saves them, then taken whatever their case", async () => {
     const { call } = context();

@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { eraseExpired } from "../services/erase-expired.ts";
 import type { Database } from "../stores/database.ts";
-import { onEachDatabase } from "../testing/databases.ts";
+import { openTestDatabase } from "../testing/databases.ts";
 import { newEmail, newMember } from "../testing/new-member.ts";
 import { type TestContext, useTestServer } from "../testing/use-test-server.ts";
 
@@ -9,9 +9,11 @@ const DAY = 24 * 60 * 60;
 const OPERATOR = "people@gemel.example";
 const thanks = { message: "Thank you. Your message is on its way to us." };
 
-onEachDatabase("messages to us", (open) => {
+describe("messages to us", () => {
   let database: Database | undefined;
-  const context = useTestServer(async () => (database = await open()), { CONTACT_EMAIL: OPERATOR });
+  const context = useTestServer(async () => (database = await openTestDatabase()), {
+    CONTACT_EMAIL: OPERATOR,
+  });
 
   const kept = async (subject: string) => {
     const rows = await database?.db

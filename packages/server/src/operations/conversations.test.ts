@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { eraseExpired } from "../services/erase-expired.ts";
 import { completeMember } from "../testing/complete-member.ts";
-import { onEachDatabase } from "../testing/databases.ts";
+import { openTestDatabase } from "../testing/databases.ts";
 import { memberWithProfile } from "../testing/member-with-profile.ts";
 import { block } from "../testing/say.ts";
 import { setFiles } from "../testing/set-files.ts";
@@ -18,9 +18,9 @@ const reopen = (matchId: string) => `POST /conversations/from-match/${matchId}`;
 const NONE = { Valid: false, String: "" };
 const DAY = 24 * 60 * 60;
 
-onEachDatabase("conversations", (open) => {
+describe("conversations", () => {
   let database: Database | undefined;
-  const context = useTestServer(async () => (database = await open()));
+  const context = useTestServer(async () => (database = await openTestDatabase()));
 
   it("tell with whom they are, and what was said last", async () => {
     const { call, server } = context();

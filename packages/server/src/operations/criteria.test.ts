@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { onEachDatabase } from "../testing/databases.ts";
+import { openTestDatabase } from "../testing/databases.ts";
 import { newMember } from "../testing/new-member.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 
@@ -24,8 +24,8 @@ const wishes = {
   require_voice: true,
 };
 
-onEachDatabase("criteria", (open) => {
-  const context = useTestServer(open);
+describe("criteria", () => {
+  const context = useTestServer(openTestDatabase);
 
   it("begin as everyone's do and are kept as they are saved, each member's own", async () => {
     const { call } = context();

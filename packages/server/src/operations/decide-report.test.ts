@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { nameAdmin } from "../services/moderation/name-admin.ts";
 import { eraseExpired } from "../services/erase-expired.ts";
 import type { Database } from "../stores/database.ts";
-import { onEachDatabase } from "../testing/databases.ts";
+import { openTestDatabase } from "../testing/databases.ts";
 import { openLive } from "../testing/live-client.ts";
 import { addReport, moderate, newAdmin } from "../testing/moderate.ts";
 import { PASSWORD, signIn } from "../testing/new-member.ts";
@@ -12,9 +12,9 @@ import { useTestServer } from "../testing/use-test-server.ts";
 
 const DAY = 24 * 60 * 60;
 
-onEachDatabase("deciding reports", (open) => {
+describe("deciding reports", () => {
   let database: Database | undefined;
-  const context = useTestServer(async () => (database = await open()));
+  const context = useTestServer(async () => (database = await openTestDatabase()));
 
   const begin = async () => {
     const [ada, ben] = await twoMembers(context());
@@ -141,9 +141,9 @@ onEachDatabase("deciding reports", (open) => {
   });
 });
 
-onEachDatabase("the audit trail", (open) => {
+describe("the audit trail", () => {
   let database: Database | undefined;
-  const context = useTestServer(async () => (database = await open()));
+  const context = useTestServer(async () => (database = await openTestDatabase()));
 
   it("tells who did what, the newest first, page by page", async () => {
     const { server } = context();

@@ -1,7 +1,7 @@
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { emailKey } from "../services/accounts/email-key.ts";
 import { eraseExpired } from "../services/erase-expired.ts";
-import { onEachDatabase } from "../testing/databases.ts";
+import { openTestDatabase } from "../testing/databases.ts";
 import { deleteAccount, restore, suspend } from "../testing/leave.ts";
 import { newMember, PASSWORD, registration, signIn } from "../testing/new-member.ts";
 import { tokenOf } from "../testing/test-mailbox.ts";
@@ -10,8 +10,8 @@ import { useTestServer } from "../testing/use-test-server.ts";
 const DELETE = "POST /me/deletion";
 const DAY = 24 * 60 * 60;
 
-onEachDatabase("deleting an account", (open) => {
-  const context = useTestServer(open);
+describe("deleting an account", () => {
+  const context = useTestServer(openTestDatabase);
   const logIn = (email: string, more: object = {}) =>
     context().call("POST /auth/login", { body: { email, password: PASSWORD, ...more } });
   const inThirtyDays = (): Date =>
@@ -150,8 +150,8 @@ onEachDatabase("deleting an account", (open) => {
   });
 });
 
-onEachDatabase("suspended members", (open) => {
-  const context = useTestServer(open);
+describe("suspended members", () => {
+  const context = useTestServer(openTestDatabase);
   const logIn = (email: string, more: object = {}) =>
     context().call("POST /auth/login", { body: { email, password: PASSWORD, ...more } });
 

@@ -3,8 +3,7 @@ import type { Criteria } from "../services/criteria/criteria.ts";
 import { distanceKm } from "../services/places/distance.ts";
 import { openGazetteer } from "../services/places/gazetteer.ts";
 import { addPeople } from "../testing/add-people.ts";
-import { onEachDatabase } from "../testing/databases.ts";
-import { openMemoryDatabase } from "../testing/memory-database.ts";
+import { openTestDatabase } from "../testing/databases.ts";
 import { signIn } from "../testing/new-member.ts";
 import { readFeed } from "../testing/read-feed.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
@@ -20,8 +19,8 @@ const criteria: Criteria = {
   require_voice: false,
 };
 
-onEachDatabase("the reach of a feed", (open) => {
-  const context = useTestServer(open);
+describe("the reach of a feed", () => {
+  const context = useTestServer(openTestDatabase);
 
   it("is how far the member would go, whatever others would, and shuts out no unknown place", async () => {
     const { call } = context();
@@ -47,7 +46,7 @@ onEachDatabase("the reach of a feed", (open) => {
 });
 
 describe("somebody who asks a thousand times from everywhere", () => {
-  const context = useTestServer(openMemoryDatabase);
+  const context = useTestServer(openTestDatabase);
 
   it("learns of a place no more than which city it is", { timeout: 240_000 }, async () => {
     const { call, server } = context();

@@ -2,7 +2,7 @@ import { compatibility } from "@gemel/psyche/compatibility";
 import { describe, expect, it } from "vitest";
 import type { Criteria } from "../services/criteria/criteria.ts";
 import { addPeople, type Person, type PersonSpec } from "../testing/add-people.ts";
-import { onEachDatabase } from "../testing/databases.ts";
+import { openTestDatabase } from "../testing/databases.ts";
 import { memberWithProfile } from "../testing/member-with-profile.ts";
 import { signIn, type TestMember } from "../testing/new-member.ts";
 import { readFeed, scrollFeed } from "../testing/read-feed.ts";
@@ -16,8 +16,8 @@ const DAY = 24 * 60 * 60;
 /** Every test has a country of its own, so that tests share a server and not its people. */
 const countries = "AT BE CH DK ES FI FR GB GR HU IE NL NO PL PT RO SE SI SK TR UA".split(" ");
 
-onEachDatabase("the feed", (open) => {
-  const context = useTestServer(open);
+describe("the feed", () => {
+  const context = useTestServer(openTestDatabase);
 
   /** Somebody signed in and those whom they may meet, in a country where nobody else lives. */
   async function meet(own: PersonSpec, ...others: readonly PersonSpec[]) {
@@ -355,8 +355,8 @@ onEachDatabase("the feed", (open) => {
   });
 });
 
-onEachDatabase("a feed without anybody", (open) => {
-  const context = useTestServer(open);
+describe("a feed without anybody", () => {
+  const context = useTestServer(openTestDatabase);
 
   it("names the filter whose loosening brings the most people", async () => {
     const { call } = context();

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { eraseExpired } from "../services/erase-expired.ts";
 import { jobHandlers } from "../services/jobs/job-handlers.ts";
-import { onEachDatabase } from "../testing/databases.ts";
-import { openMemoryDatabase } from "../testing/memory-database.ts";
+import { openTestDatabase } from "../testing/databases.ts";
 import { newMember, signIn, type TestMember } from "../testing/new-member.ts";
 import { readZip } from "../testing/read-zip.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
@@ -21,9 +20,9 @@ const NONE = {
   size_bytes: null,
 };
 
-onEachDatabase("the copy of a member's data", (open) => {
+describe("the copy of a member's data", () => {
   let database: Database | undefined;
-  const context = useTestServer(async () => (database = await open()));
+  const context = useTestServer(async () => (database = await openTestDatabase()));
   const databaseOf = () => {
     if (database === undefined) throw new Error("no database is open");
     return database.db;
@@ -189,7 +188,7 @@ onEachDatabase("the copy of a member's data", (open) => {
   });
 });
 
-const limited = useTestServer(openMemoryDatabase, { LIMITS: "on" });
+const limited = useTestServer(openTestDatabase, { LIMITS: "on" });
 
 it("can be asked for three times a day", async () => {
   const { call } = limited();

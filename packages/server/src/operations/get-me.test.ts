@@ -1,11 +1,11 @@
 import { SignJWT } from "jose";
-import { expect, it } from "vitest";
-import { onEachDatabase } from "../testing/databases.ts";
+import { describe, expect, it } from "vitest";
+import { openTestDatabase } from "../testing/databases.ts";
 import { newMember } from "../testing/new-member.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 
-onEachDatabase("who is signed in", (open) => {
-  const context = useTestServer(open);
+describe("who is signed in", () => {
+  const context = useTestServer(openTestDatabase);
 
   it("answers with the member, not to be kept by caches", async () => {
     const { call } = context();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { completeMember } from "../testing/complete-member.ts";
-import { onEachDatabase } from "../testing/databases.ts";
+import { openTestDatabase } from "../testing/databases.ts";
 import { memberWithProfile } from "../testing/member-with-profile.ts";
 import type { TestMember } from "../testing/new-member.ts";
 import { block, like, undo } from "../testing/say.ts";
@@ -12,8 +12,8 @@ import { waitingMember } from "../testing/waiting-member.ts";
 const RECEIVED = "GET /me/likes?direction=received";
 const GIVEN = "GET /me/likes?direction=given";
 
-onEachDatabase("likes", (open) => {
-  const context = useTestServer(open);
+describe("likes", () => {
+  const context = useTestServer(openTestDatabase);
   const pair = () => twoMembers(context());
 
   it("wait for an answer, and are told after the time to undo them", async () => {

@@ -1,10 +1,10 @@
-import { expect, it, vi } from "vitest";
-import { onEachDatabase } from "../testing/databases.ts";
+import { describe, expect, it, vi } from "vitest";
+import { openTestDatabase } from "../testing/databases.ts";
 import { newEmail, newMember, PASSWORD, registration } from "../testing/new-member.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 
-onEachDatabase("signing in", (open) => {
-  const context = useTestServer(open);
+describe("signing in", () => {
+  const context = useTestServer(openTestDatabase);
 
   it("answers with the member, a token and a cookie that scripts cannot read", async () => {
     const { call } = context();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { removeAdmin } from "../services/moderation/name-admin.ts";
-import { onEachDatabase } from "../testing/databases.ts";
+import { openTestDatabase } from "../testing/databases.ts";
 import { addReport, moderate, newAdmin } from "../testing/moderate.ts";
 import { newMember, signIn, type TestMember } from "../testing/new-member.ts";
 import { setFiles } from "../testing/set-files.ts";
@@ -22,8 +22,8 @@ const calls: readonly { readonly call: string; readonly body?: object }[] = [
   { call: "GET /moderation/audit" },
 ];
 
-onEachDatabase("moderation", (open) => {
-  const context = useTestServer(open);
+describe("moderation", () => {
+  const context = useTestServer(openTestDatabase);
 
   it.each(calls)("$call is for admins alone", async ({ call, body }) => {
     const ask = async (token?: string) => {
@@ -157,8 +157,8 @@ onEachDatabase("moderation", (open) => {
   });
 });
 
-onEachDatabase("lists of reports", (open) => {
-  const context = useTestServer(open);
+describe("lists of reports", () => {
+  const context = useTestServer(openTestDatabase);
 
   it("come page by page, the oldest first, also while reports come in and are decided", async () => {
     const { server } = context();

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import { expect, it } from "vitest";
-import { onEachDatabase } from "../testing/databases.ts";
+import { describe, expect, it } from "vitest";
+import { openTestDatabase } from "../testing/databases.ts";
 import { newMember } from "../testing/new-member.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 
@@ -9,8 +9,8 @@ const text = (value: string) => ({ Valid: true, String: value });
 const born = (date: string) => ({ Valid: true, Time: `${date}T00:00:00Z` });
 const nothing = { Valid: false };
 
-onEachDatabase("one's own profile", (open) => {
-  const context = useTestServer(open);
+describe("one's own profile", () => {
+  const context = useTestServer(openTestDatabase);
 
   it("begins empty, sharing the twin", async () => {
     const { call } = context();

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, it } from "vitest";
-import { onEachDatabase } from "../testing/databases.ts";
+import { describe, expect, it } from "vitest";
+import { openTestDatabase } from "../testing/databases.ts";
 import { form } from "../testing/form.ts";
 import { newMember } from "../testing/new-member.ts";
 import { pixelBomb } from "../testing/pixel-bomb.ts";
@@ -12,8 +12,8 @@ import { type TestContext, useTestServer } from "../testing/use-test-server.ts";
 const UPLOAD = "POST /me/profile/picture";
 const MEGABYTE = 1024 * 1024;
 
-onEachDatabase("pictures", (open) => {
-  const context = useTestServer(open);
+describe("pictures", () => {
+  const context = useTestServer(openTestDatabase);
 
   it("are kept upright, smaller, and without what the camera wrote", async () => {
     const { call } = context();

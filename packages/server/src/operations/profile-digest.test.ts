@@ -1,14 +1,14 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { wholeAnswers } from "../testing/answers.ts";
-import { onEachDatabase } from "../testing/databases.ts";
+import { openTestDatabase } from "../testing/databases.ts";
 import { memberWithProfile } from "../testing/member-with-profile.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 import { waitingMember } from "../testing/waiting-member.ts";
 
 const DIGEST = "GET /me/profile-digest";
 
-onEachDatabase("the profile digest", (open) => {
-  const context = useTestServer(open);
+describe("the profile digest", () => {
+  const context = useTestServer(openTestDatabase);
 
   it("is closed before there are answers, and being prepared until they are analysed", async () => {
     const { call } = context();

@@ -2,9 +2,8 @@ import { questionnaireName } from "@gemel/psyche/questionnaire";
 import { describe, expect, it } from "vitest";
 import type { Database } from "../stores/database.ts";
 import { OWN_WORDS, wholeAnswers } from "../testing/answers.ts";
-import { onEachDatabase } from "../testing/databases.ts";
+import { openTestDatabase } from "../testing/databases.ts";
 import { memberWithProfile } from "../testing/member-with-profile.ts";
-import { openMemoryDatabase } from "../testing/memory-database.ts";
 import { newMember } from "../testing/new-member.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 
@@ -13,7 +12,7 @@ const SUBMIT = "POST /psy/answers";
 const STATUS = "GET /psy/completion-status";
 
 describe("the questionnaire", () => {
-  const context = useTestServer(openMemoryDatabase);
+  const context = useTestServer(openTestDatabase);
 
   it("has the same ids in five languages, and texts of its own in each", async () => {
     const { call } = context();
@@ -62,9 +61,9 @@ describe("the questionnaire", () => {
   });
 });
 
-onEachDatabase("answers", (open) => {
+describe("answers", () => {
   let database: Database | undefined;
-  const context = useTestServer(async () => (database = await open()));
+  const context = useTestServer(async () => (database = await openTestDatabase()));
 
   it("are taken once and whole, and never given back", async () => {
     const { call, server } = context();
@@ -119,7 +118,7 @@ onEachDatabase("answers", (open) => {
 });
 
 describe("answers that cannot be taken", () => {
-  const context = useTestServer(openMemoryDatabase);
+  const context = useTestServer(openTestDatabase);
 
   const changed = (index: number, change: object) => {
     const { responses, ...rest } = wholeAnswers();

@@ -1,11 +1,11 @@
-import { expect, it, vi } from "vitest";
-import { onEachDatabase } from "../testing/databases.ts";
+import { describe, expect, it, vi } from "vitest";
+import { openTestDatabase } from "../testing/databases.ts";
 import { newEmail, newMember, PASSWORD, registration } from "../testing/new-member.ts";
 import { tokenOf } from "../testing/test-mailbox.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 
-onEachDatabase("registering", (open) => {
-  const context = useTestServer(open);
+describe("registering", () => {
+  const context = useTestServer(openTestDatabase);
 
   it("answers 202 and mails a verification link in the language asked for", async () => {
     const { call, server } = context();

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { eraseExpired } from "../services/erase-expired.ts";
 import type { Database } from "../stores/database.ts";
 import { completeMember } from "../testing/complete-member.ts";
-import { onEachDatabase } from "../testing/databases.ts";
+import { openTestDatabase } from "../testing/databases.ts";
 import { newMember } from "../testing/new-member.ts";
 import { block, like, report } from "../testing/say.ts";
 import { setFiles } from "../testing/set-files.ts";
@@ -14,9 +14,9 @@ import { useTestServer } from "../testing/use-test-server.ts";
 const DAY = 24 * 60 * 60;
 const RECEIVED = "GET /me/likes?direction=received";
 
-onEachDatabase("reports", (open) => {
+describe("reports", () => {
   let database: Database | undefined;
-  const context = useTestServer(async () => (database = await open()));
+  const context = useTestServer(async () => (database = await openTestDatabase()));
 
   const kept = async (reporterId: string) => {
     const rows = await database?.db

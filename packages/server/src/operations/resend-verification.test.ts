@@ -1,13 +1,13 @@
-import { expect, it } from "vitest";
-import { onEachDatabase } from "../testing/databases.ts";
+import { describe, expect, it } from "vitest";
+import { openTestDatabase } from "../testing/databases.ts";
 import { newEmail, newMember, PASSWORD, registration } from "../testing/new-member.ts";
 import { tokenOf } from "../testing/test-mailbox.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 
 const RESEND = "POST /auth/resend-verification";
 
-onEachDatabase("asking for the verification link again", (open) => {
-  const context = useTestServer(open);
+describe("asking for the verification link again", () => {
+  const context = useTestServer(openTestDatabase);
 
   it("mails the same link again, which opens the account", async () => {
     const { call, server } = context();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { expect, it } from "vitest";
-import { onEachDatabase } from "../testing/databases.ts";
+import { describe, expect, it } from "vitest";
+import { openTestDatabase } from "../testing/databases.ts";
 import { newEmail, newMember, PASSWORD, signIn } from "../testing/new-member.ts";
 import { tokenOf } from "../testing/test-mailbox.ts";
 import { type TestContext, useTestServer } from "../testing/use-test-server.ts";
@@ -9,8 +9,8 @@ const FORGOT = "POST /auth/forgot-password";
 const RESET = "POST /auth/reset-password";
 const password = "a fresh password";
 
-onEachDatabase("a forgotten password", (open) => {
-  const context = useTestServer(open);
+describe("a forgotten password", () => {
+  const context = useTestServer(openTestDatabase);
 
   it("answers alike for every address and mails a member only", async () => {
     const { call, server } = context();

@@ -1,12 +1,12 @@
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { expect, it } from "vitest";
-import { onEachDatabase } from "../testing/databases.ts";
+import { describe, expect, it } from "vitest";
+import { openTestDatabase } from "../testing/databases.ts";
 import { newEmail, registration } from "../testing/new-member.ts";
 import { type TestContext, useTestServer } from "../testing/use-test-server.ts";
 
-onEachDatabase("the robot check", (open) => {
-  const context = useTestServer(open, { ROBOT_CHECK: "altcha" });
+describe("the robot check", () => {
+  const context = useTestServer(openTestDatabase, { ROBOT_CHECK: "altcha" });
 
   it("lets a solved challenge register, once, also when two come at once", async () => {
     const answer = await solve(context());

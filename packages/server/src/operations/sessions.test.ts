@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, expect, it } from "vitest";
-import { onEachDatabase } from "../testing/databases.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { openTestDatabase } from "../testing/databases.ts";
 import { openLive } from "../testing/live-client.ts";
 import { newMember, PASSWORD, signIn } from "../testing/new-member.ts";
 import { type TestContext, useTestServer } from "../testing/use-test-server.ts";
@@ -17,8 +17,8 @@ async function readSessions({ call }: TestContext, token: string) {
   return (JSON.parse(bytes.toString()) as Schemas["SessionList"]).items;
 }
 
-onEachDatabase("sessions", (open) => {
-  const context = useTestServer(open, { PORT: "0" });
+describe("sessions", () => {
+  const context = useTestServer(openTestDatabase, { PORT: "0" });
   let url = "";
   beforeAll(async () => {
     url = await context().server.listen();

@@ -1,12 +1,12 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { newMember } from "../testing/new-member.ts";
-import { onEachDatabase } from "../testing/databases.ts";
+import { openTestDatabase } from "../testing/databases.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 
 const allOn = { matches: true, messages: true, twin_ready: true };
 
-onEachDatabase("settings", (open) => {
-  const context = useTestServer(open);
+describe("settings", () => {
+  const context = useTestServer(openTestDatabase);
   const read = async (token: string) => {
     const { status, bytes } = await context().call("GET /me/settings", { token });
     return [status, JSON.parse(bytes.toString())];

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { completeMember } from "../testing/complete-member.ts";
-import { onEachDatabase } from "../testing/databases.ts";
+import { openTestDatabase } from "../testing/databases.ts";
 import { memberWithProfile } from "../testing/member-with-profile.ts";
 import { deleteAccount, restore } from "../testing/leave.ts";
 import type { TestMember } from "../testing/new-member.ts";
@@ -13,8 +13,8 @@ import { waitingMember } from "../testing/waiting-member.ts";
 
 const OPEN = "POST /twins";
 
-onEachDatabase("conversations with twins", (open) => {
-  const context = useTestServer(open);
+describe("conversations with twins", () => {
+  const context = useTestServer(openTestDatabase);
   const share = (token: string, isShared: boolean) =>
     context().call("PUT /me/profile", {
       token,

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { expect, it } from "vitest";
-import { onEachDatabase } from "../testing/databases.ts";
+import { describe, expect, it } from "vitest";
+import { openTestDatabase } from "../testing/databases.ts";
 import { newEmail, PASSWORD, registration } from "../testing/new-member.ts";
 import { tokenOf } from "../testing/test-mailbox.ts";
 import { type TestContext, useTestServer } from "../testing/use-test-server.ts";
 
-onEachDatabase("verifying an address", (open) => {
-  const context = useTestServer(open);
+describe("verifying an address", () => {
+  const context = useTestServer(openTestDatabase);
 
   it("opens the account, and succeeds again for the whole life of the link", async () => {
     const { call, server } = context();

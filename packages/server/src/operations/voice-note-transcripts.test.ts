@@ -1,17 +1,17 @@
-import { afterEach, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { Schemas } from "./schemas.ts";
 import { writeTranscript } from "../services/voice-notes/write-transcript.ts";
 import { wav } from "../testing/audio/wav.ts";
-import { onEachDatabase } from "../testing/databases.ts";
+import { openTestDatabase } from "../testing/databases.ts";
 import { sendNote } from "../testing/send-note.ts";
 import { readTalk, type TestTalk, twoTalking } from "../testing/talk.ts";
 import { createTestVoice, failing, QUESTION } from "../testing/test-voice.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 
-onEachDatabase("what voice notes say", (open) => {
+describe("what voice notes say", () => {
   const voice = createTestVoice();
   afterEach(() => voice.reset());
-  const context = useTestServer(open, {}, { ai: voice.ai });
+  const context = useTestServer(openTestDatabase, {}, { ai: voice.ai });
 
   const transcriptOf = async ({ ben, conversationId }: TestTalk) =>
     (await readTalk(context().call, ben.token, conversationId)).items[0]?.transcript;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { eraseExpired } from "../services/erase-expired.ts";
 import type { Database } from "../stores/database.ts";
 import { readRecording } from "../testing/audio/container.ts";
@@ -9,7 +9,7 @@ import { recordedWebm, SECRET, told } from "../testing/audio/recordings.ts";
 import { wav } from "../testing/audio/wav.ts";
 import { redPicture } from "../testing/audio/red-picture.ts";
 import { completeMember } from "../testing/complete-member.ts";
-import { onEachDatabase } from "../testing/databases.ts";
+import { openTestDatabase } from "../testing/databases.ts";
 import { form } from "../testing/form.ts";
 import { memberWithProfile } from "../testing/member-with-profile.ts";
 import { block, report } from "../testing/say.ts";
@@ -20,9 +20,9 @@ import { type TestContext, useTestServer } from "../testing/use-test-server.ts";
 const DAY = 24 * 60 * 60;
 const MEGABYTE = 1024 * 1024;
 
-onEachDatabase("voice notes", (open) => {
+describe("voice notes", () => {
   let database: Database | undefined;
-  const context = useTestServer(async () => (database = await open()), { PORT: "0" });
+  const context = useTestServer(async () => (database = await openTestDatabase()), { PORT: "0" });
 
   it.each([
     ["webm/opus", "audio/mp4"],

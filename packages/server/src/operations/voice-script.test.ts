@@ -1,13 +1,13 @@
 import { randomInt } from "node:crypto";
-import { expect, it } from "vitest";
-import { onEachDatabase } from "../testing/databases.ts";
+import { describe, expect, it } from "vitest";
+import { openTestDatabase } from "../testing/databases.ts";
 import { newMember } from "../testing/new-member.ts";
 import { type TestContext, useTestServer } from "../testing/use-test-server.ts";
 
 const text = (value: string) => ({ Valid: true, String: value });
 
-onEachDatabase("the voice script", (open) => {
-  const context = useTestServer(open);
+describe("the voice script", () => {
+  const context = useTestServer(openTestDatabase);
 
   it("is not ready before the profile is completed", async () => {
     const { call } = context();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { MkvOutputFormat, Mp4OutputFormat, OggOutputFormat, WebMOutputFormat } from "mediabunny";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { eraseExpired } from "../services/erase-expired.ts";
 import type { Database } from "../stores/database.ts";
 import { readRecording, recording } from "../testing/audio/container.ts";
@@ -10,7 +10,7 @@ import { flac, opus } from "../testing/audio/packets.ts";
 import { recordedWebm, SECRET, told } from "../testing/audio/recordings.ts";
 import { endlessMp4 } from "../testing/audio/endless-mp4.ts";
 import { wav } from "../testing/audio/wav.ts";
-import { onEachDatabase } from "../testing/databases.ts";
+import { openTestDatabase } from "../testing/databases.ts";
 import { form as anyForm } from "../testing/form.ts";
 import { newMember } from "../testing/new-member.ts";
 import { type TestContext, useTestServer } from "../testing/use-test-server.ts";
@@ -22,9 +22,9 @@ const MEGABYTE = 1024 * 1024;
 const form = (bytes: Uint8Array, more: Parameters<typeof anyForm>[1] = {}) =>
   anyForm(bytes, { field: "voice_message", filename: "voice.webm", type: "audio/webm", ...more });
 
-onEachDatabase("voice messages", (open) => {
+describe("voice messages", () => {
   let database: Database | undefined;
-  const context = useTestServer(async () => (database = await open()), { PORT: "0" });
+  const context = useTestServer(async () => (database = await openTestDatabase()), { PORT: "0" });
 
   it.each([
     ["webm/opus", "webm", "audio/webm"],

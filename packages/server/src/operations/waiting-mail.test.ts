@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { jobHandlers } from "../services/jobs/job-handlers.ts";
 import { addMessage } from "../services/messages/add-message.ts";
 import { textParts } from "../services/messages/message.ts";
 import type { Database } from "../stores/database.ts";
 import { wav } from "../testing/audio/wav.ts";
-import { onEachDatabase } from "../testing/databases.ts";
+import { openTestDatabase } from "../testing/databases.ts";
 import type { TestMember } from "../testing/new-member.ts";
 import { block } from "../testing/say.ts";
 import { sendNote } from "../testing/send-note.ts";
@@ -17,9 +17,9 @@ const HALF_HOUR = 30 * 60;
 const DAY = 24 * 60 * 60;
 const SUBJECT = "Messages wait for you on Gemel";
 
-onEachDatabase("mails about waiting messages", (open) => {
+describe("mails about waiting messages", () => {
   let database: Database | undefined;
-  const context = useTestServer(async () => (database = await open()));
+  const context = useTestServer(async () => (database = await openTestDatabase()));
 
   const say = ({ id: senderId }: TestMember, conversationId: string, text = "Tomatoes sing") =>
     addMessage(context().server.parts, {

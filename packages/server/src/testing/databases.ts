@@ -4,10 +4,19 @@ import { openMemoryDatabase } from "./memory-database.ts";
 import { findPostgres, openScratchPostgres } from "./scratch-postgres.ts";
 
 const postgres = await findPostgres();
+const onPostgres = process.env["TEST_DATABASE"] === "postgres";
+if (onPostgres && postgres === undefined) {
+  throw new Error("TEST_DATABASE=postgres needs a PostgreSQL server at 127.0.0.1:5432");
+}
+
+/** A database of its own for a test server: PGlite, or PostgreSQL where `TEST_DATABASE=postgres` is set. */
+export const openTestDatabase: () => Promise<Database> =
+  onPostgres && postgres !== undefined ? () => openScratchPostgres(postgres) : openMemoryDatabase;
 
 /**
  * Runs a suite on the embedded database and, where this machine has a server, on PostgreSQL; without
- * one that half is reported as skipped.
+ * one that half is reported as skipped. For suites about stores, migrations, locks and live conversations
+ * alone: every other suite opens its database with `openTestDatabase`.
  * @param openEmbedded the embedded one as servers leave it, unless a suite is about how they make it
  */
 export function onEachDatabase(

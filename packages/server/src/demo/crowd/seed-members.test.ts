@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ImportedMember } from "../../services/accounts/member-import.ts";
-import { onEachDatabase } from "../../testing/databases.ts";
+import { openTestDatabase } from "../../testing/databases.ts";
 import { signIn } from "../../testing/new-member.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { DEMO_PASSWORD } from "../demo-members.ts";
 import { memberId } from "./member-id.ts";
 import { type SeedParts, SeedTakenError, seedMembers } from "./seed-members.ts";
 
-onEachDatabase("members to measure with", (open) => {
-  const context = useTestServer(open);
+describe("members to measure with", () => {
+  const context = useTestServer(openTestDatabase);
   const parts = (): SeedParts => {
     const { parts: served } = context().server;
     return {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addPeople, type Person, type PersonSpec } from "../../testing/add-people.ts";
 import { createChatFake, linesOf } from "../../testing/chat-fake.ts";
-import { onEachDatabase } from "../../testing/databases.ts";
+import { openTestDatabase } from "../../testing/databases.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { AiError } from "../ai/ai-error.ts";
 import { secondsAfter } from "../clock.ts";
@@ -15,9 +15,9 @@ import { budgetDay, DAILY_CHARACTERS } from "./ai-budget.ts";
 
 const DAY = 24 * 60 * 60;
 
-onEachDatabase("the answerer", (open) => {
+describe("the answerer", () => {
   const fake = createChatFake();
-  const context = useTestServer(open, {}, { ai: { chat: fake.chat } });
+  const context = useTestServer(openTestDatabase, {}, { ai: { chat: fake.chat } });
 
   /** A member who talks about somebody, on a live connection that notes what it hears and sees. */
   const talkAbout = async (

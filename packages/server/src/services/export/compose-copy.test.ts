@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../stores/database.ts";
-import { onEachDatabase } from "../../testing/databases.ts";
+import { openTestDatabase } from "../../testing/databases.ts";
 import { readZip } from "../../testing/read-zip.ts";
 import { CANARY, toldMember } from "../../testing/told-member.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
@@ -41,9 +41,9 @@ const untold = {
   unanswered_messages: "which of the messages a twin has yet to answer",
 } as const satisfies Readonly<Record<string, string>>;
 
-onEachDatabase("what a copy of a member's data holds", (open) => {
+describe("what a copy of a member's data holds", () => {
   let database: Database | undefined;
-  const context = useTestServer(async () => (database = await open()));
+  const context = useTestServer(async () => (database = await openTestDatabase()));
   let member: Awaited<ReturnType<typeof toldMember>>;
   let files: ReadonlyMap<string, Buffer>;
   const textOf = (path: string): string => files.get(path)?.toString() ?? "";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readProfile } from "@gemel/psyche/summary";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { wholeAnswers } from "../../testing/answers.ts";
-import { onEachDatabase } from "../../testing/databases.ts";
+import { openTestDatabase } from "../../testing/databases.ts";
 import { memberWithProfile } from "../../testing/member-with-profile.ts";
 import { type TestContext, useTestServer } from "../../testing/use-test-server.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
@@ -14,8 +14,8 @@ import { psycheVersion } from "./score-answers.ts";
 
 type Step = "begin" | "save" | "status" | "mail" | "tell";
 
-onEachDatabase("the analysis of answers", (open) => {
-  const context = useTestServer(open);
+describe("the analysis of answers", () => {
+  const context = useTestServer(openTestDatabase);
 
   it("keeps what the answers say, opens everything and mails once", async () => {
     const { server } = context();

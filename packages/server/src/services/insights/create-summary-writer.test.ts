@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addPeople } from "../../testing/add-people.ts";
 import { type ChatQuestion, createChatFake, linesOf } from "../../testing/chat-fake.ts";
-import { onEachDatabase } from "../../testing/databases.ts";
+import { openTestDatabase } from "../../testing/databases.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { AiError } from "../ai/ai-error.ts";
 import { budgetDay, DAILY_CHARACTERS } from "../answers/ai-budget.ts";
@@ -12,8 +12,8 @@ import type { Insights } from "./insights.ts";
 /** Far longer than a test may take: whoever waits so long waits for the AI. */
 const LONG_MS = 600_000;
 
-onEachDatabase("the writer of summaries", (open) => {
-  const context = useTestServer(open);
+describe("the writer of summaries", () => {
+  const context = useTestServer(openTestDatabase);
 
   /** A writer with a model that the test speaks for, and a member with insights. */
   const setUp = async (patienceMs: number = LONG_MS) => {

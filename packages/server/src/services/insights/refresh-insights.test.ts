@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addPeople } from "../../testing/add-people.ts";
-import { onEachDatabase } from "../../testing/databases.ts";
+import { openTestDatabase } from "../../testing/databases.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
 import type { Insights } from "./insights.ts";
@@ -9,8 +9,8 @@ import { psycheVersion, scoreAnswers } from "./score-answers.ts";
 
 const staying = new AbortController().signal;
 
-onEachDatabase("insights of another version of the model", (open) => {
-  const context = useTestServer(open);
+describe("insights of another version of the model", () => {
+  const context = useTestServer(openTestDatabase);
 
   /** Members whose answers were scored by a version, each with the insights of it. */
   const scoredBy = async (version: string, count: number): Promise<Insights[]> => {
