@@ -49,6 +49,23 @@ const member = fc
     return { ...all, ...(Object.fromEntries(parts) as Partial<MemberInputs>) };
   });
 
+/** Stated once more: a changed weight is a decision, not a slip. */
+const weights = { social: 0.15, values: 0.2, emotional: 0.25, lifestyle: 0.15, longterm: 0.25 };
+
+test("the overall score is the weighted mean of the sides", () => {
+  for (const a of whole) {
+    for (const b of whole) {
+      const result = compatibility(a, b);
+      const mean = dimensionNames.reduce(
+        (sum, name) => sum + weights[name] * (result[name] ?? NaN),
+        0,
+      );
+      // The sides and the overall score are rounded to whole points.
+      expect(Math.abs(mean - (result.overall ?? NaN))).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
 const first = (): MemberInputs => whole[0] ?? nothing;
 const second = (): MemberInputs => whole[1] ?? nothing;
 
