@@ -45,10 +45,10 @@ describe("the reach of a feed", () => {
   });
 });
 
-describe("somebody who asks a thousand times from everywhere", () => {
+describe("a member who asks from everywhere for every distance near the border", () => {
   const context = useTestServer(openTestDatabase);
 
-  it("learns of a place no more than which city it is", { timeout: 240_000 }, async () => {
+  it("learns of a place no more than which city it is", async () => {
     const { call, server } = context();
     const [asking, ...targets] = await addPeople(context(), [
       { profile: { country: "IT", city: "Modena" } },
@@ -61,7 +61,6 @@ describe("somebody who asks a thousand times from everywhere", () => {
     const gazetteer = await openGazetteer();
     const bologna = gazetteer.find("IT", "Bologna");
     const cities = ["Modena", "Ferrara", "Imola", "Firenze", "Ravenna", "Parma", "Rimini", "Prato"];
-    let asked = 0;
     for (const city of cities) {
       await call("PUT /me/profile", {
         token,
@@ -69,16 +68,16 @@ describe("somebody who asks a thousand times from everywhere", () => {
       });
       const from = gazetteer.find("IT", city);
       if (bologna === undefined || from === undefined) throw new Error("a city is unknown");
-      for (let max_distance_km = 1; max_distance_km <= 125; max_distance_km++) {
+      const border = Math.round(distanceKm(from, bologna));
+      const around = Array.from({ length: 13 }, (_, at) => border - 6 + at);
+      for (const max_distance_km of [1, ...around.filter((km) => km > 1), 1_000]) {
         await server.parts.stores.criteria.save(id, { ...criteria, max_distance_km });
         const { items } = await readFeed(call, token);
-        asked += 1;
         // All that an answer depends on: the centres of the two cities, in steps of five kilometres.
         const isNear = distanceKm(from, bologna) <= max_distance_km;
         expect(items.map((item) => item.id).toSorted()).toEqual(isNear ? all : []);
         expect(JSON.stringify(items)).not.toMatch(/distance|latitude|longitude|"km"/);
       }
     }
-    expect(asked).toBe(1_000);
   });
 });

@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { runScript } from "./testing/run-script.ts";
+import { spawnServer } from "./testing/spawn-server.ts";
+
+const email = "robin@demo.example";
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "gemel-admin-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const admin = (...args: readonly string[]) => runScript("admin", args, { DATA_DIR: folder });
+
+it("names admins while no server has the embedded database", async () => {
+  const server = spawnServer({ DATA_DIR: folder, DEMO: "named" });
+  await server.url;
+  expect(await admin("name", email)).toEqual({
+    code: 1,
+    stdout: "",
+    stderr: `DATA_DIR: "${folder}" is in use by another Gemel process; stop that one or choose another folder\n`,
+  });
+  server.process.kill("SIGTERM");
+  await server.ended;
+
+  expect(await admin("list")).toMatchObject({ code: 0, stdout: "admin@demo.example\n" });
+  expect(await admin("name", "ROBIN@demo.example")).toMatchObject({
+    code: 0,
+    stdout: "ROBIN@demo.example is an admin.\n",
+  });
+  expect(await admin("list")).toMatchObject({ stdout: `admin@demo.example\n${email}\n` });
+  expect(await admin("remove", email)).toMatchObject({ stdout: `${email} is no admin.\n` });
+  expect(await admin("list")).toMatchObject({ stdout: "admin@demo.example\n" });
+}, 180_000);
+
+it("says that an address has no account", async () => {
+  expect(await admin("name", "nobody@demo.example")).toEqual({
+    code: 1,
+    stdout: "",
+    stderr: 'nobody has an account with "nobody@demo.example"\n',
+  });
+}, 60_000);
