@@ -28,10 +28,11 @@ const sharedState = (): string[] => [
 
 /** The next Tab leads to the first element of the page. */
 function focusFromTheStart(): void {
-  document.body.tabIndex = -1;
-  document.body.focus();
-  document.body.blur();
-  document.body.removeAttribute("tabindex");
+  const start = document.createElement("span");
+  start.tabIndex = -1;
+  document.body.prepend(start);
+  start.focus();
+  start.remove();
 }
 
 const before = sharedState();
