@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import type { PersonName } from "../../screens/people.ts";
 import type { View } from "../../screens/views.ts";
 import { findViolations } from "../support/find-violations.ts";
 import { screens } from "../support/screens.ts";
@@ -19,8 +18,6 @@ export interface Look {
   readonly colorScheme: "light" | "dark";
   /** Whether each person is looked at, or only the first who is shown a view. */
   readonly of: "each person" | "the first";
-  /** Whose views differ too much from those of the first to be left out. */
-  readonly also?: PersonName;
   /** By the name of what they look for. A check leaves the page as it was, but for the focus. */
   readonly checks: Readonly<Record<string, Check>>;
 }
@@ -83,8 +80,6 @@ export const looks: readonly [Look, ...Look[]] = [
     size: screens.zoomed,
     colorScheme: "light",
     of: "the first",
-    // The questionnaire is still to be answered.
-    also: "profile_completed",
     checks: { ...fits, "2.4.11 Focus Not Obscured": findObscuredFocus },
   },
 ];
