@@ -82,8 +82,7 @@ test("a recording is kept as it sounded, replaced by a file, and deleted", async
     const file = await stored.body();
     const sound = await hear(page, file);
     expect(sound.frequency).toBe(microphoneTone);
-    // How loud it is depends on what a busy machine loses of it: silence has none.
-    expect(sound.amplitude).toBeGreaterThan(0.01);
+    expect(sound.amplitude).toBeGreaterThan(0.05);
     expect(sound.seconds).toBeGreaterThan(1.5);
     expect((await readRecording(file)).duration).toBeCloseTo(sound.seconds, 1);
   });
