@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { crowdIn } from "../screens/crowd-in.ts";
 import { letIn } from "../screens/let-in.ts";
 import type { Conversations } from "../screens/views.ts";
 import { collect, launchWithPlainHeap } from "./support/heap.ts";
@@ -7,6 +8,7 @@ import type { Visit } from "./support/visit.ts";
 
 test.use({
   size: "phone",
+  backendSettings: { DEMO: "on" },
   launchOptions: await launchWithPlainHeap(),
   // What it notes of a page, it keeps in that page.
   trace: "off",
@@ -92,8 +94,10 @@ for (const { name, address, open, close } of openings) {
   test(`${name}, opened and closed twenty times, leaves no more than 2 % in the heap and nothing in the page`, async ({
     visit,
     context,
+    backend,
   }) => {
     const { page } = visit;
+    await crowdIn(backend);
     const conversations = await letIn(context, "onboarding_complete");
     if (conversations === undefined) throw new Error("There is nobody to talk to");
     await page.goto(address(conversations));

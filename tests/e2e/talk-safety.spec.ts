@@ -1,12 +1,13 @@
 import type { Schemas } from "@gemel/api";
 import { DEMO_PASSWORD } from "../../packages/server/src/demo/demo-members.ts";
 import { callAs } from "./support/call-as.ts";
-import { expect, test } from "./support/journey.ts";
+import { expect } from "./support/journey.ts";
 import { signIn } from "./support/sign-in.ts";
 import { box, hears, type Side } from "./support/talk-steps.ts";
-import { matchUp } from "./support/two-people.ts";
+import { chiara, matchUp, robin, test } from "./support/two-people.ts";
 
 test.use({
+  backendSettings: { DEMO: "named" },
   // The connection is closed, and the conversation is nowhere any more.
   expectedErrors: /WebSocket connection to|status of 404/,
 });
@@ -19,8 +20,6 @@ test("from a conversation a member reports with it as evidence, and blocks: all 
   visit,
   otherVisit,
   backend,
-  robin,
-  chiara,
 }) => {
   const conversation = await matchUp(backend, robin, chiara, { one: "Hello", other: rude });
   const { page, hands, t } = visit;
@@ -31,7 +30,8 @@ test("from a conversation a member reports with it as evidence, and blocks: all 
     [me, robin],
     [them, chiara],
   ] as const) {
-    await signIn(side.visit, person, `/chat/${conversation}`);
+    await signIn(side.visit, person);
+    await side.visit.page.goto(`/chat/${conversation}`);
     await hears(side, rude);
   }
   const choose = async (action: "report" | "block") => {

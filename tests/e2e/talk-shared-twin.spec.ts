@@ -1,7 +1,13 @@
-import { expect, test } from "./support/journey.ts";
+import { mergeTests } from "@playwright/test";
+import { expect } from "./support/journey.ts";
 import { signIn } from "./support/sign-in.ts";
 import { expectSaid, hears, sendButton, type Side } from "./support/talk-steps.ts";
-import { discover, moveTogether } from "./support/two-people.ts";
+import { chiara, discover, moveTo, robin, test as ofTwo } from "./support/two-people.ts";
+import { test as withAi } from "./support/with-ai.ts";
+
+const test = mergeTests(ofTwo, withAi);
+
+test.use({ backendSettings: { DEMO: "named" } });
 
 const question = "Do you ever see the sun?";
 const answer = "Chiara writes that she works at night.";
@@ -11,8 +17,6 @@ test("a member talks to another's twin, whose owner sees that somebody does, and
   otherVisit,
   backend,
   ai,
-  robin,
-  chiara,
 }) => {
   const { page, hands, t } = visit;
   const { name } = chiara;
@@ -27,7 +31,7 @@ test("a member talks to another's twin, whose owner sees that somebody does, and
     );
   };
   ai.setScript({ reply: () => answer });
-  await moveTogether(backend, robin, chiara);
+  await moveTo(backend, robin, "Bologna");
   await signIn(visit, robin);
   await signIn(owner, chiara);
 

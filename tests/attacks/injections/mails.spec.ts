@@ -2,10 +2,11 @@ import type { Schemas } from "@gemel/api";
 import type { BrowserContext } from "@playwright/test";
 import type { Email } from "postal-mime";
 import { expect, test } from "../../e2e/support/journey.ts";
-import { register } from "../../e2e/support/member.ts";
 import { Client } from "../client.ts";
 import { inTexts, payloads } from "./payloads.ts";
 import { findInjected, watchContext } from "./watch-context.ts";
+
+test.use({ backendSettings: { ROBOT_CHECK: "off" } });
 
 /** Where messages go as long as the operator has set nothing. */
 const operator = "contact@gemel.example";
@@ -75,10 +76,9 @@ test("no text of a message to us is anything but text in the mail, or in the out
   const attacks = await watchContext(context, backend.url);
   const visitor = Client.visitor(backend);
   await Promise.all(messages.map((message) => write(visitor, message)));
-  const ours = async () =>
-    (await backend.outbox.to(operator)).filter(({ replyTo }) => replyTo?.[0]?.address === address);
-  await expect.poll(async () => (await ours()).length).toBe(count);
-  const mails = await ours();
+  await backend.outbox.waitFor(operator, count);
+  const mails = await backend.outbox.to(operator);
+  expect(mails).toHaveLength(count);
   for (const { to, cc, bcc, replyTo, html, attachments, subject } of mails) {
     expect({ to, cc, bcc, html, attachments }).toEqual({
       to: [{ name: "", address: operator }],
@@ -94,7 +94,7 @@ test("no text of a message to us is anything but text in the mail, or in the out
   expect(messages.filter(({ full_name: name }) => !bodies.includes(name.trim()))).toEqual([]);
 
   await page.goto("/dev/outbox");
-  const shown = page.getByRole("article").filter({ hasText: `<${address}>, a visitor, wrote` });
+  const shown = page.getByRole("article").filter({ hasText: "Contact form:" });
   await expect(shown).toHaveCount(count);
   expect(await findInjected(page)).toEqual([]);
   expect(attacks).toEqual([]);
@@ -105,8 +105,14 @@ test("no address that somebody registers runs in the mail that it gets", async (
   backend,
 }) => {
   const attacks = await watchContext(context, backend.url);
+  const visitor = Client.visitor(backend);
   for (const email of addresses) {
-    await register(backend, "en", { email, password: "correct horse battery" });
+    await visitor.call("POST", "/auth/register", {
+      email,
+      password: "correct horse battery",
+      preferred_language: "en",
+      recaptcha_token: "",
+    });
     await show(context, await backend.outbox.waitFor(email));
   }
   expect(attacks).toEqual([]);

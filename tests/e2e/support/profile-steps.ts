@@ -84,8 +84,7 @@ export async function fillAppearance(visit: Visit, entry: ProfileEntries): Promi
 }
 
 /** Through the file chooser and the dialog that chooses the section, until it is stored. */
-async function choosePicture(visit: Visit): Promise<void> {
-  const { page, hands, t } = visit;
+async function choosePicture({ page, hands, t }: Visit): Promise<void> {
   const chooser = page.waitForEvent("filechooser");
   await hands.press(page.getByRole("button", { name: t("ui.pictureField.choose") }));
   await (
@@ -101,7 +100,7 @@ async function choosePicture(visit: Visit): Promise<void> {
   await hands.press(dialog.getByRole("button", { name: t("ui.pictureCrop.apply") }));
   await expect(dialog).toBeHidden();
   await expect(page.getByText(t("profile.picture.saved"))).toBeVisible();
-  await expectPicture(visit);
+  await expectPicture({ page, hands, t });
 }
 
 async function expectPicture({ page, t }: Visit): Promise<void> {

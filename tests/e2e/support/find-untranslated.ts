@@ -13,9 +13,6 @@ const fromReactAria = new Set([
   "Show suggestions",
 ]);
 
-/** What stands for the picture of a member who has none. */
-const initials = /^\p{Lu}{1,2}$/u;
-
 const innermost = /\[[^[\]]*\]|⟦[^⟦⟧]*⟧/g;
 
 /** A text without what the pseudo-language and `Intl` put into brackets. */
@@ -64,7 +61,6 @@ export class Untranslated {
     return shown.flatMap(({ text, where }) => {
       const rest = plain(withoutBrackets(text)).replaceAll(/^[\s,·:]+|[\s,·:]+$/g, "");
       if (this.#received.has(rest) || fromReactAria.has(rest)) return [];
-      if (initials.test(rest)) return [];
       if (!/\p{Letter}{2}/u.test(rest.replaceAll(names, ""))) return [];
       return [`${where}: ${text.trim()}`];
     });
