@@ -2,13 +2,9 @@ import { defineConfig } from "@playwright/test";
 import { browserLaunch } from "./tests/browser.ts";
 import type { JourneyOptions } from "./tests/e2e/support/journey.ts";
 
-/** What takes long, or measures: run where `TEST_LONG` is set, alone or beside the others. */
-const isLong = (process.env["TEST_LONG"] ?? "") !== "";
-
 export default defineConfig<JourneyOptions>({
   testDir: "tests",
   testMatch: ["e2e/**/*.spec.ts", "attacks/**/*.spec.ts"],
-  testIgnore: isLong ? [] : ["**/*.long.spec.ts"],
   outputDir: "test-results/e2e",
   fullyParallel: true,
   workers: 2,
