@@ -24,6 +24,11 @@ export function lastLanded(): string {
  * @throws Error where Git knows no such commit
  */
 export function changedFiles(since: string): string[] {
+  try {
+    git("rev-parse", "--verify", "--quiet", `${since}^{commit}`);
+  } catch (error) {
+    throw new Error(`--since: there is no commit "${since}"; git log lists them`, { cause: error });
+  }
   const changed = git("diff", "--name-only", "--diff-filter=d", "--merge-base", since);
   const added = git("ls-files", "--others", "--exclude-standard");
   return [...new Set([...lines(changed), ...lines(added)])];

@@ -46,8 +46,10 @@ export async function runSteps(steps: readonly Step[], isRecorded = false): Prom
   const minutes = (performance.now() - began) / 60_000;
   if (isRecorded && failed.length === 0) record(results);
 
-  console.log(`\n${describeSlowest(results)}`);
-  for (const line of [describeSkipped(results), ...absent]) if (line) console.log(line);
+  console.log();
+  for (const line of [describeSlowest(results), describeSkipped(results), ...absent]) {
+    if (line) console.log(line);
+  }
   const notRun = steps.filter((step) => !results.some((result) => result.step === step));
   for (const { title } of notRun) console.log(`- ${title}: not run`);
   console.log(

@@ -19,7 +19,7 @@ export function describeFailedStep({ step, failures, output }: StepResult): stri
 }
 
 /** The files that took longest, to be made shorter first. */
-export function describeSlowest(results: readonly StepResult[]): string {
+export function describeSlowest(results: readonly StepResult[]): string | undefined {
   const files = results
     .flatMap(({ step, files: all }) => [...all].map(([file, ms]) => ({ step, file, ms })))
     .toSorted((a, b) => b.ms - a.ms)
@@ -27,7 +27,7 @@ export function describeSlowest(results: readonly StepResult[]): string {
     .map(
       ({ step, file, ms }) => `  ${(ms / 1000).toFixed(1).padStart(6)} s  ${file} (${step.name})`,
     );
-  return ["The slowest files:", ...files].join("\n");
+  return files.length > 0 ? ["The slowest files:", ...files].join("\n") : undefined;
 }
 
 /** The first part of a test's name says why its suite is skipped; tests of one suite are one line. */
