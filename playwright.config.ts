@@ -2,9 +2,13 @@ import { defineConfig } from "@playwright/test";
 import { browserLaunch } from "./tests/browser.ts";
 import type { JourneyOptions } from "./tests/e2e/support/journey.ts";
 
+/** What takes long, or measures: run where `TEST_LONG` is set, alone or beside the others. */
+const isLong = (process.env["TEST_LONG"] ?? "") !== "";
+
 export default defineConfig<JourneyOptions>({
   testDir: "tests",
   testMatch: ["e2e/**/*.spec.ts", "attacks/**/*.spec.ts"],
+  testIgnore: isLong ? [] : ["**/*.long.spec.ts"],
   outputDir: "test-results/e2e",
   fullyParallel: true,
   workers: 2,
@@ -20,7 +24,8 @@ export default defineConfig<JourneyOptions>({
     contextOptions: { reducedMotion: "reduce" },
     // A journey that replaces what comes over the network sees to it that all of it does.
     serviceWorkers: "block",
-    trace: "retain-on-failure",
+    // Costs a seventh of the time; the second try of a failed test has one (`tests/runner/rerun.ts`).
+    trace: "off",
     screenshot: "only-on-failure",
   },
 });

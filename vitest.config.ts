@@ -6,8 +6,8 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { storyPlugins } from "./.storybook/plugins.ts";
 import { browserLaunch } from "./tests/browser.ts";
+import { camera } from "./tests/visual/camera.ts";
 import { codeArrived } from "./tests/visual/code-arrived.ts";
-import { comparison } from "./tests/visual/comparison.ts";
 
 const launchOptions = await browserLaunch();
 
@@ -45,6 +45,8 @@ const steadyPainting = [
 /** Nobody presses anything in a story that plays a sound. */
 const soundAllowed = ["--autoplay-policy=no-user-gesture-required"];
 
+const withoutOwnerStacks = "tests/without-owner-stacks.ts";
+
 const uiPlugins = () => [react(), vanillaExtractPlugin(), gemelMessages()];
 
 /** What a slow machine with other work may need. Whoever waits as long has hung; nobody else waits longer for it. */
@@ -73,7 +75,13 @@ const stories: TestProjectInlineConfiguration[] = storiesWanted
   ? [
       {
         plugins: [storybookTest({ configDir: ".storybook" })],
-        test: { ...patience, ...shared, name: "stories", browser: browser({}, soundAllowed) },
+        test: {
+          ...patience,
+          ...shared,
+          name: "stories",
+          setupFiles: [withoutOwnerStacks],
+          browser: browser({}, soundAllowed),
+        },
       },
     ]
   : [];
@@ -101,12 +109,13 @@ const visual: TestProjectInlineConfiguration[] = process.argv.includes("visual")
         test: {
           name: "visual",
           include: ["tests/visual/*.visual.ts"],
-          globalSetup: "tests/visual/unpack.ts",
+          globalSetup: "tests/visual/given.ts",
+          setupFiles: [withoutOwnerStacks],
           testTimeout: 120_000,
+          ...shared,
           browser: {
             ...browser({ timezoneId: "UTC" }, steadyPainting),
-            commands: { codeArrived },
-            expect: { toMatchScreenshot: comparison },
+            commands: { codeArrived, ...camera },
           },
         },
       },
@@ -181,7 +190,7 @@ export default defineConfig({
           ...shared,
           name: "ui",
           include: ["packages/{ui,i18n,theme}/src/**/*.test.tsx", "app/**/*.test.tsx"],
-          setupFiles: ["tests/strict-mode.setup.ts"],
+          setupFiles: [withoutOwnerStacks, "tests/strict-mode.setup.ts"],
           browser: browser(),
         },
       },

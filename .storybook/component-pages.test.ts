@@ -16,8 +16,10 @@ const explainedOn: Readonly<Record<string, string>> = {
   MessagesSkeleton: "src/chat/MessageList/MessageList.mdx",
   playSound: "src/media/VoicePopup/VoicePopup.mdx",
   RouterProvider: "src/foundation/Providers.mdx",
+  AnswersProvider: "src/foundation/Providers.mdx",
   styles: "src/foundation/Providers.mdx",
   TextsProvider: "src/foundation/Providers.mdx",
+  TypingProvider: "src/foundation/Providers.mdx",
   useModerationWords: "src/moderation/ReportCard/ReportCard.mdx",
   useOnDemand: "src/overlays/Menu/Menu.mdx",
 };
@@ -68,4 +70,13 @@ function docstringOf({ source }: (typeof components)[number]): string {
 
 test.each(pages)("$name says when another component is meant", (component) => {
   expect(splitDescription(docstringOf(component)).notFor).not.toBe("");
+});
+
+const stories = pages.filter(({ folder, name }) =>
+  existsSync(resolve(ui, folder, `${name}.stories.tsx`)),
+);
+
+test.each(stories)("$name has its stories under its own name", ({ folder, name }) => {
+  const code = readFileSync(resolve(ui, folder, `${name}.stories.tsx`), "utf8");
+  expect(code).toMatch(new RegExp(`\\btitle: "[A-Z][A-Za-z ]+/${name}"`));
 });

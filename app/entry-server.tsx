@@ -28,7 +28,7 @@ export interface RenderedPage {
 export async function renderPage(path: string, locale: Locale): Promise<RenderedPage> {
   const page = pages.find((known) => known.path === path);
   if (!page) throw new Error(`There is no page at ${path}`);
-  const language = await loadLanguage(locale);
+  const language = await loadLanguage({ texts: locale });
   const legalPage = legalPages.find((name) => path === `/${name}`);
   const legalText = legalPage && (await loadLegalText(legalPage, legalLocale(locale)));
   const app = await renderSettled(
@@ -55,7 +55,7 @@ export async function renderPage(path: string, locale: Locale): Promise<Rendered
 export async function describeGemel(locale: Locale): Promise<string> {
   const read: string[] = [];
   renderToString(
-    <LanguageProvider initial={await loadLanguage(locale)}>
+    <LanguageProvider initial={await loadLanguage({ texts: locale })}>
       <Reader tell={(text) => read.push(text)} />
     </LanguageProvider>,
   );

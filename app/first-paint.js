@@ -6,8 +6,11 @@
   try {
     const { theme, lang, authToken } = localStorage;
     if (/^(light|dark|more-contrast)$/.test(theme)) root.dataset.theme = theme;
-    const other = lang && lang !== root.lang && !/[?&]lang=/.test(location.search);
-    if (other) root.lang = lang;
+    // As `negotiateLanguage` reads it: the first part counts, and an unknown one is none.
+    const [, stored] = /^(en|fr|de|it|es|ja)(?:[-_]|$)/i.exec(lang) ?? [];
+    const other =
+      stored && stored.toLowerCase() !== root.lang && !/[?&]lang=/.test(location.search);
+    if (other) root.lang = stored.toLowerCase();
     isForOthers = other || authToken;
     if (isForOthers) root.dataset.waiting = "";
   } catch {

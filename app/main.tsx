@@ -7,10 +7,11 @@ import { untilLoaded } from "./flows/until-loaded.ts";
 import { createGemel } from "./flows/create-gemel.ts";
 import { GemelProvider } from "./flows/gemel.tsx";
 import { App } from "./shell/App.tsx";
+import { isNotLoaded } from "./shell/Boundary.tsx";
 import { preloadUnreachable } from "./shell/lazy-pages.ts";
 import { pages } from "./shell/pages.ts";
 import { registerWorker } from "./shell/register-worker.ts";
-import { initialLocale, LanguageProvider, loadLanguage } from "./shell/Language.tsx";
+import { initialLanguage, LanguageProvider, loadLanguage } from "./shell/Language.tsx";
 import { watchScroll } from "./shell/scroll-places.ts";
 
 const container = document.querySelector<HTMLElement>("#root");
@@ -29,7 +30,7 @@ if (gemel.session.getSnapshot().context.hasToken) preloadUnreachable().catch(() 
 // A page that was made at build is there already, unless `first-paint.js` takes it away.
 const isThere = container.hasChildNodes();
 const language = await untilLoaded(() =>
-  loadLanguage(initialLocale(isThere && document.documentElement.lang)),
+  loadLanguage(initialLanguage(isThere && document.documentElement.lang)),
 );
 
 const app = (
@@ -44,9 +45,14 @@ const app = (
   </StrictMode>
 );
 
+/** Reports what React got over, but for code that did not arrive: the page itself says that. */
+function onRecoverableError(error: unknown): void {
+  if (!(error instanceof Error && isNotLoaded(error.cause))) reportError(error);
+}
+
 function show(root: HTMLElement): void {
   if (isThere && root.dataset["path"] === window.location.pathname) {
-    hydrateRoot(root, app);
+    hydrateRoot(root, app, { onRecoverableError });
   } else {
     // Whoever has gone back or forward meanwhile is elsewhere than the page that is there.
     root.textContent = "";

@@ -92,9 +92,9 @@ export default defineConfig({
     port: Number(process.env["PORT"] ?? 3000),
     strictPort: true,
     proxy: Object.fromEntries(
-      ["/api", "/ws", "/dev/outbox"].map((path) => [
+      ["/api", "/ws", "/dev/outbox", "/readyz"].map((path) => [
         path,
-        { target: backend, ws: path !== "/dev/outbox" },
+        { target: backend, ws: path === "/api" || path === "/ws" },
       ]),
     ),
   },

@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  isNotFound,
-  isRateLimited,
-  isServerFault,
-  isUnreachable,
-  readFailure,
-  serverMessage,
-} from "./failure.ts";
+import { isNotFound, isRateLimited, isServerFault, isUnreachable, readFailure } from "./failure.ts";
+import { serverMessage } from "./refusal.ts";
 import { http, network, rateLimited, unavailable } from "./testing/failures.ts";
 
 describe("readFailure", () => {

@@ -52,22 +52,12 @@ export function isServerFault(failure: Failure): boolean {
   return failure.kind === "http" && failure.status >= 500;
 }
 
+/** What a day allows is used up; waiting a moment does not help. */
+export function isDayUsedUp(failure: Failure): boolean {
+  return failure.kind === "http" && failure.code === "daily_limit";
+}
+
 /** The server asked to slow down. */
 export function isRateLimited(failure: Failure): boolean {
   return failure.kind === "http" && failure.status === 429;
-}
-
-/** Refusals that the app puts in the member's language; the server may speak only its own. */
-const knownRefusals: ReadonlySet<string> = new Set([
-  "invalid_link",
-  "expired_link",
-  "validation_failed",
-]);
-
-/** The server's own sentence for the member; null where it sent none, or the app has a text. */
-export function serverMessage(failure: Failure): string | null {
-  if (failure.kind !== "http" || failure.message === "") return null;
-  if (knownRefusals.has(failure.code)) return null;
-  // What the client says in place of a sentence that is missing.
-  return failure.message === `HTTP ${failure.status}` ? null : failure.message;
 }

@@ -1,10 +1,8 @@
-import { readRunOptions } from "./runner/options.ts";
+import { runCommand } from "@gemel/command/run-command";
+import { commandLine, readRunOptions } from "./runner/options.ts";
 import { runSteps } from "./runner/run-steps.ts";
 
-const options = readRunOptions(process.argv.slice(2));
-if ("message" in options) {
-  (options.code === 0 ? console.log : console.error)(options.message);
-  process.exitCode = options.code;
-} else {
-  process.exitCode = (await runSteps(options.steps, options.record)) ? 0 : 1;
-}
+await runCommand(commandLine, async (given) => {
+  const { steps, record } = readRunOptions(given);
+  return (await runSteps(steps, record)) ? 0 : 1;
+});

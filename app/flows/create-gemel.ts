@@ -50,7 +50,15 @@ export function createGemel({ tokenStore, reload }: GemelOptions = {}): Gemel {
           await answer(api.obtainToken());
         }),
         loadUser: fromPromise(async ({ signal }) => answer(api.getMe({ signal }))),
-        signIn: fromPromise(async ({ input, signal }) => answer(api.login(input, { signal }))),
+        signIn: fromPromise(async ({ input: { robotAnswer, ...credentials }, signal }) => {
+          const checked = robotAnswer !== undefined && { recaptcha_token: robotAnswer };
+          return answer(api.login({ ...credentials, ...checked }, { signal }));
+        }),
+        solveRobotCheck: fromPromise(async ({ signal }) => {
+          // Seldom needed: it stays out of what every page loads.
+          const { solveForSignIn } = await import("./robot-check/sign-in.ts");
+          return solveForSignIn(client, signal);
+        }),
         signOut: fromPromise(async ({ signal }) => {
           await answer(api.logout({ signal }));
         }),

@@ -3,7 +3,7 @@ import { decisionsOfList } from "@gemel/machines/decisions";
 import { fromPromise } from "xstate";
 import { answer } from "./answer.ts";
 
-export type { Decision, UndoFailure } from "@gemel/machines/decisions";
+export type { Decision, LikeRefusal, UndoFailure } from "@gemel/machines/decisions";
 
 /**
  * Likes and passes of a list. Neither call ends with the page: what was decided is decided, also for

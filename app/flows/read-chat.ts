@@ -5,16 +5,17 @@ import type { SnapshotFrom } from "xstate";
 export function readChat(snapshot: SnapshotFrom<typeof chatMachine>) {
   const { messages, outbox, status, isEnded, cursor } = snapshot.context;
   return {
-    phase: snapshot.matches({ history: "loading" })
-      ? "loading"
-      : snapshot.matches({ history: "failed" })
-        ? "failed"
-        : snapshot.matches({ history: "notFound" })
-          ? "notFound"
-          : "ready",
+    phase:
+      snapshot.matches({ history: "waiting" }) || snapshot.matches({ history: "loading" })
+        ? "loading"
+        : snapshot.matches({ history: "failed" })
+          ? "failed"
+          : snapshot.matches({ history: "notFound" })
+            ? "notFound"
+            : "ready",
     messages,
     outbox,
-    /** What goes on, such as `thinking`; null while nothing does. */
+    /** What goes on; null while nothing does. */
     status,
     isEnded,
     older: snapshot.matches({ history: { ready: { older: "loading" } } })

@@ -100,7 +100,7 @@ export function useAdvice(host: Host) {
     memberId: host.memberId,
     messages: chat?.messages ?? noMessages,
     outbox: chat?.outbox ?? noMessages,
-    /** What Duo is doing, such as `thinking`; null while nothing is told. */
+    /** What Duo is doing; null while nothing is told. */
     status: chat?.status ?? null,
     older: chat?.older ?? "none",
     connection: live.state,

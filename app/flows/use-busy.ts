@@ -1,10 +1,10 @@
 import type { WorkKind } from "@gemel/machines/busy";
-import { useEffect, useId } from "react";
+import { useCallback, useEffect, useId } from "react";
 import { useGemel } from "./gemel.tsx";
 
 /**
  * Registers work that a reload would interrupt, for as long as `isActive` holds. Every recorder,
- * upload, countdown, dialog and half-typed form calls it.
+ * upload, countdown and dialog calls it; a form reports by itself.
  */
 export function useBusy(kind: WorkKind, isActive: boolean): void {
   const { busy } = useGemel();
@@ -14,6 +14,18 @@ export function useBusy(kind: WorkKind, isActive: boolean): void {
     busy.send({ type: "work.started", id, kind });
     return () => busy.send({ type: "work.ended", id });
   }, [busy, id, kind, isActive]);
+}
+
+/** Registers what is typed into any form, for the `TypingProvider` around all of them. */
+export function useTypingReport(): (formId: string, isTyped: boolean) => void {
+  const { busy } = useGemel();
+  return useCallback(
+    (id, isTyped) =>
+      busy.send(
+        isTyped ? { type: "work.started", id, kind: "typing" } : { type: "work.ended", id },
+      ),
+    [busy],
+  );
 }
 
 /** Tells the registry when the tab is hidden and seen again: the reload of SPEC.md section 2. */

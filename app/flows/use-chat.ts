@@ -1,4 +1,5 @@
 import { conversationOperations, type ApiClient } from "@gemel/api";
+import { readStatus, type Status } from "@gemel/api/live";
 import type { Message } from "@gemel/api/values";
 import { chatMachine, type TimelineMessage } from "@gemel/machines/chat";
 import { useMachine } from "@xstate/react";
@@ -14,7 +15,8 @@ import { useLiveConnection } from "./use-live-connection.ts";
 import { useMemberEvent } from "./use-member-events.ts";
 import { untilVisible, useIsHidden } from "./visibility.ts";
 
-export type { TimelineMessage };
+export { readStatus };
+export type { Status, TimelineMessage };
 
 interface Host {
   /** The same for as long as the component lives; another one needs another `key`. */
@@ -37,7 +39,7 @@ function provide(client: ApiClient, actions: Actions) {
       loadMessages: fromPromise(async ({ input: { conversationId, before }, signal }) => {
         // Whoever asks for the newest page has read it.
         if (before === null) await untilVisible(signal);
-        return answer(getMessages(conversationId, before === null ? {} : { before }, { signal }));
+        return answer(getMessages(conversationId, { before }, { signal }));
       }),
       deleteConversation: fromPromise(async ({ input }) => {
         await answer(deleteConversation(input.conversationId));

@@ -68,7 +68,6 @@ export function useContact() {
     [userId, draft, clientMessageId],
   );
   useBusy("sending", isSubmitting);
-  useBusy("typing", draft.subject !== "" || draft.message !== "");
 
   return {
     phase: isSent ? "sent" : isSubmitting ? "submitting" : "editing",

@@ -33,7 +33,7 @@ export function useDataExport() {
     return dataExportMachine.provide({
       actors: {
         loadExport: fromPromise(async ({ signal }) => answer(getExport({ signal }))),
-        requestExport: fromPromise(async () => answer(requestExport())),
+        requestExport: fromPromise(async ({ input }) => answer(requestExport(input))),
         fetchFile: fromPromise(async ({ input, signal }) =>
           answer(getExportFile({ ...input, signal })),
         ),
@@ -49,6 +49,8 @@ export function useDataExport() {
   const { dataExport, isExpired, received, isDownloaded, failure } = snapshot.context;
   const isDownloading = snapshot.matches({ ready: "downloading" });
   const isRequesting = snapshot.matches("requesting");
+  const isAsking = snapshot.matches("asking") || isRequesting;
+  useBusy("dialog", isAsking);
   useBusy("sending", isDownloading || isRequesting);
   const size = dataExport?.size_bytes ?? 0;
   const expiresAt = dataExport?.expires_at ?? null;
@@ -59,10 +61,12 @@ export function useDataExport() {
         ? "loadFailed"
         : snapshot.matches("preparing")
           ? "preparing"
-          : snapshot.matches("ready")
+          : dataExport?.status === "ready" && !isExpired
             ? "ready"
             : "offered",
+    isAsking,
     isRequesting,
+    isPasswordWrong: snapshot.context.isPasswordWrong,
     isExpired,
     hasFailed: dataExport?.status === "failed",
     /** Bytes of the file that is ready. */
@@ -74,6 +78,8 @@ export function useDataExport() {
     isDownloaded,
     failure,
     request: () => send({ type: "export.request" }),
+    submit: (password: string) => send({ type: "export.submit", password }),
+    dismiss: () => send({ type: "export.dismiss" }),
     download: () => send({ type: "export.download" }),
     cancel: () => send({ type: "export.cancel" }),
     retry: () => send({ type: "export.retry" }),

@@ -5,7 +5,12 @@ import { useMachine } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";
 import { answer } from "./answer.ts";
-import { type Decision, provideDecisions, type UndoFailure } from "./decisions.ts";
+import {
+  type Decision,
+  type LikeRefusal,
+  provideDecisions,
+  type UndoFailure,
+} from "./decisions.ts";
 import { useGemel } from "./gemel.tsx";
 import { useDecisions } from "./use-decisions.ts";
 import { useLatest } from "./use-latest.ts";
@@ -18,6 +23,8 @@ export interface DecisionHost {
   onMatch: (match: NewMatch) => void;
   /** The call failed, and they are back. */
   onRestored: (user: Candidate) => void;
+  /** The like was refused, and they are back. */
+  onRefused: (decision: Decision, refusal: LikeRefusal) => void;
   /** They were not to be found any more, and stay away. */
   onGone: (user: Candidate) => void;
   onUndone: (user: Candidate) => void;
@@ -29,6 +36,7 @@ export function useFeed(host: DecisionHost) {
   const { client } = useGemel();
   const onMatch = useLatest(host.onMatch);
   const onRestored = useLatest(host.onRestored);
+  const onRefused = useLatest(host.onRefused);
   const onGone = useLatest(host.onGone);
   const onUndone = useLatest(host.onUndone);
   const onNotUndone = useLatest(host.onNotUndone);
@@ -43,6 +51,7 @@ export function useFeed(host: DecisionHost) {
       actions: {
         announceMatch: (_, match) => onMatch(match),
         announceRestored: (_, { user }) => onRestored(user),
+        announceRefused: (_, { decision, refusal }) => onRefused(decision, refusal),
         announceGone: (_, { user }) => onGone(user),
         announceUndone: (_, { user }) => onUndone(user),
         announceNotUndone: (_, { reason }) => onNotUndone(reason),
@@ -67,6 +76,7 @@ export function useFeed(host: DecisionHost) {
       snapshot.matches({ list: "lookingAgain" }),
     hasMore: context.cursor !== null,
     tightest: context.tightest,
+    isDayUsedUp: context.isDayUsedUp,
     ...useDecisions(snapshot.children.decisions),
     loadMore: () => send({ type: "feed.more" }),
     reload: () => send({ type: "feed.reload" }),

@@ -25,6 +25,7 @@ export function useLikes(list: LikesList, host: DecisionHost) {
   const { client } = useGemel();
   const onMatch = useLatest(host.onMatch);
   const onRestored = useLatest(host.onRestored);
+  const onRefused = useLatest(host.onRefused);
   const onGone = useLatest(host.onGone);
   const onUndone = useLatest(host.onUndone);
   const onNotUndone = useLatest(host.onNotUndone);
@@ -42,6 +43,7 @@ export function useLikes(list: LikesList, host: DecisionHost) {
       actions: {
         announceMatch: (_, match) => onMatch(match),
         announceRestored: (_, { user }) => onRestored(user),
+        announceRefused: (_, { decision, refusal }) => onRefused(decision, refusal),
         announceGone: (_, { user }) => onGone(user),
         announceUndone: (_, { user }) => onUndone(user),
         announceNotUndone: (_, { reason }) => onNotUndone(reason),

@@ -71,7 +71,7 @@ test("hands on what it can read, and ignores all else", async () => {
     socket.receive(JSON.stringify({ type: "unheard of", conversation_id }));
     socket.receive(JSON.stringify(status));
   });
-  expect(frames).toEqual([status]);
+  expect(frames).toEqual([{ type: "status", conversation_id, status: { kind: "thinking" } }]);
 });
 
 test("sends while it is connected", async () => {

@@ -17,18 +17,18 @@ export type { ModerationItem, ModerationList };
 
 const phases = ["loading", "loaded", "empty", "error"] as const;
 
-/** One of the three lists of moderation, page by page. */
+/** One of the lists of moderation, page by page. */
 export function useModerationList(list: ModerationList) {
   const { client } = useGemel();
   const [machine] = useState(() => {
-    const { getReports, getAuditTrail } = moderationOperations(client);
+    const { getReports, getHeldWords, getAuditTrail } = moderationOperations(client);
     return moderationListMachine.provide({
       actors: {
-        loadPage: fromPromise(async ({ input, signal }) =>
-          input.list === "audit"
-            ? answer(getAuditTrail(input, { signal }))
-            : answer(getReports(input.list, input, { signal })),
-        ),
+        loadPage: fromPromise(async ({ input, signal }) => {
+          if (input.list === "audit") return answer(getAuditTrail(input, { signal }));
+          if (input.list === "held") return answer(getHeldWords(input, { signal }));
+          return answer(getReports(input.list, input, { signal }));
+        }),
       },
     });
   });

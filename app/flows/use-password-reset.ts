@@ -17,9 +17,9 @@ interface Host {
 const provide = (api: AccountOperations, { goToSignIn }: Host) =>
   passwordResetMachine.provide({
     actors: {
-      resetPassword: fromPromise(async ({ input, signal }) => {
-        await answer(api.resetPassword(input, { signal }));
-      }),
+      resetPassword: fromPromise(({ input, signal }) =>
+        answer(api.resetPassword(input, { signal })),
+      ),
     },
     actions: { goToSignIn },
   });
@@ -34,6 +34,7 @@ export function usePasswordReset(token: string | null, host: Host) {
   return {
     phase: snapshot.value,
     failure: snapshot.context.failure,
+    message: snapshot.context.message,
     submit: (typed: { password: string; confirmation: string }) =>
       send({ type: "password.submit", ...typed }),
     goNow: () => send({ type: "countdown.skip" }),

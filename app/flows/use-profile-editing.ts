@@ -76,6 +76,7 @@ export function useProfileEditing(host: Host) {
 
   useBusy("sending", isSaving || isUploading);
   useBusy("dialog", isAskingToLeave);
+  // The form knows of the fields on one tab only.
   useBusy("typing", snapshot.matches({ form: { ready: "dirty" } }));
 
   return {
@@ -87,7 +88,8 @@ export function useProfileEditing(host: Host) {
     /** What the fields show: the saved profile with the changes on it; null before it is loaded. */
     draft: saved && { ...saved, ...changes },
     isNicknameFixed: Boolean(saved?.nickname),
-    nicknameStatus: nickname.status,
+    // What a save was refused for is known better than what the check said before it.
+    nicknameStatus: snapshot.context.nicknameVerdict === "taken" ? "taken" : nickname.status,
     saveState: isSaving ? "saving" : isUnsaved ? "unsaved" : "saved",
     saveFailure,
     picture: {

@@ -21,8 +21,7 @@ function provide(client: ApiClient) {
       }),
       uploadVoice: fromPromise(async ({ input, signal }) => {
         const { file, onProgress } = input;
-        const saved = await answer(uploadMyVoice(file, { signal, onProgress }));
-        return saved.voice_message_filename;
+        return answer(uploadMyVoice(file, { signal, onProgress }));
       }),
       deleteVoice: fromPromise(async ({ signal }) => {
         await answer(removeMyVoice({ signal }));

@@ -9,7 +9,7 @@ import { useBusy } from "./use-busy.ts";
 import { useLatest } from "./use-latest.ts";
 
 /** Whose suspension has ended. */
-export type ReinstatedMember = Schemas["MemberSummary"];
+type ReinstatedMember = Schemas["MemberSummary"];
 
 /** The dialog that ends a suspension. */
 export function useReinstatement(host: { onReinstated: (member: ReinstatedMember) => void }) {

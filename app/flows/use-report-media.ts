@@ -4,16 +4,24 @@ import { answer } from "./answer.ts";
 import { useGemel } from "./gemel.tsx";
 import { useBlobAddress } from "./use-blob-address.ts";
 
-/** What an `<img>` can show for the copied picture of a report. @returns as `useBlobAddress` */
-export function useReportPicture(reportId: string, hasPicture: boolean): string | undefined {
+/**
+ * What an `<img>` can show for the copied picture of a report.
+ * @param addition - the place of an addition from 1; 0 for the report itself
+ * @returns as `useBlobAddress`
+ */
+export function useReportPicture(
+  reportId: string,
+  hasPicture: boolean,
+  addition = 0,
+): string | undefined {
   const { client } = useGemel();
   const load = useMemo(
     () =>
       hasPicture
         ? (signal: AbortSignal) =>
-            moderationOperations(client).getReportPicture(reportId, { signal })
+            moderationOperations(client).getReportPicture(reportId, { addition, signal })
         : null,
-    [client, reportId, hasPicture],
+    [client, reportId, hasPicture, addition],
   );
   return useBlobAddress(load);
 }

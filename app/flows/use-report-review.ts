@@ -10,6 +10,7 @@ import { useBusy } from "./use-busy.ts";
 /** One report: reading, deciding, and the way to the next one. Give another report another `key`. */
 export function useReportReview(reportId: string) {
   const { client } = useGemel();
+  const [isKept, setKept] = useState(false);
   const [doneAction, setDoneAction] = useState<DecisionDraft["action"]>(null);
   const [machine] = useState(() => {
     const { decideReport, getReport, getReports } = moderationOperations(client);
@@ -37,8 +38,7 @@ export function useReportReview(reportId: string) {
   const isRereading = snapshot.matches("loading") && file !== null;
   useBusy("dialog", isConfirming);
   useBusy("sending", isDeciding);
-  useBusy("typing", snapshot.matches("waiting") && draft.note !== "");
-  const shown = file?.report.decision === null ? "waiting" : "decided";
+  const isWaiting = snapshot.matches("waiting") || file?.report.decision === null;
   return {
     phase: snapshot.matches("error")
       ? "error"
@@ -46,7 +46,9 @@ export function useReportReview(reportId: string) {
         ? "absent"
         : file === null
           ? "loading"
-          : shown,
+          : isWaiting
+            ? "waiting"
+            : "decided",
     file,
     draft,
     failure,
@@ -63,6 +65,13 @@ export function useReportReview(reportId: string) {
     submit: () => send({ type: "decision.submit" }),
     confirm: () => send({ type: "decision.confirm" }),
     cancel: () => send({ type: "decision.cancel" }),
+    /** The admin was about to decide again, and left the decision as it is. */
+    isKept,
+    revise: () => send({ type: "decision.revise" }),
+    keep: () => {
+      setKept(true);
+      send({ type: "decision.keep" });
+    },
   } as const;
 }
 

@@ -23,12 +23,23 @@ export function useSafety(host: Host) {
   const { client } = useGemel();
   const onOutcome = useLatest(host.onOutcome);
   const [machine] = useState(() => {
-    const { blockProfile, reportProfile } = safetyOperations(client);
+    const { blockPartner, blockProfile, reportConversation, reportProfile } =
+      safetyOperations(client);
     const { unmatch } = likeOperations(client);
     return safetyMachine.provide({
       actors: {
-        report: fromPromise(async ({ input }) => answer(reportProfile(input.userId, input.report))),
-        block: fromPromise(async ({ input }) => answer(blockProfile(input.userId))),
+        report: fromPromise(async ({ input }) =>
+          answer(
+            "userId" in input
+              ? reportProfile(input.userId, input.report)
+              : reportConversation(input.conversationId, input.report),
+          ),
+        ),
+        block: fromPromise(async ({ input }) =>
+          answer(
+            "userId" in input ? blockProfile(input.userId) : blockPartner(input.conversationId),
+          ),
+        ),
         unmatch: fromPromise(async ({ input }) => answer(unmatch(input.matchId))),
       },
       actions: { announceOutcome: (_, outcome) => onOutcome(outcome) },

@@ -18,6 +18,8 @@ export interface Session {
   phase: SessionPhase;
   user: User | null;
   isSubmitting: boolean;
+  /** The robot check that signing in takes is being solved. */
+  isChecking: boolean;
   signInFailure: SignInFailure | null;
   /** Why the last session ended. */
   endedBy: SessionEnd | null;
@@ -50,7 +52,9 @@ export function useSession(): Session {
   return {
     phase: phaseOf(snapshot),
     user,
-    isSubmitting: snapshot.matches({ signedOut: "submitting" }),
+    isSubmitting:
+      snapshot.matches({ signedOut: "submitting" }) || snapshot.matches({ signedOut: "checking" }),
+    isChecking: snapshot.matches({ signedOut: "checking" }),
     signInFailure,
     endedBy,
     isUnreachable: snapshot.context.attempts > 0,

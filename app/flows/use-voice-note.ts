@@ -46,7 +46,7 @@ export function useVoiceNote({ conversationId, onSent }: Host) {
       createId: () => crypto.randomUUID(),
     },
   });
-  const { draft, progress, problem, refusal } = snapshot.context;
+  const { draft, progress, problem, refusal, isDayUsedUp } = snapshot.context;
   const isUploading = snapshot.matches("uploading");
   const isUnsent = snapshot.hasTag("unsent");
   useBusy("recording", isUnsent);
@@ -67,6 +67,7 @@ export function useVoiceNote({ conversationId, onSent }: Host) {
     /** Why nothing was recorded, and why the server took nothing. */
     problem,
     refusal,
+    isDayUsedUp,
     isUnsent,
     /** For `useRecorder`. */
     recorder: snapshot.children.recorder,

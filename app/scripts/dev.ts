@@ -1,25 +1,40 @@
 import { join } from "node:path";
+import { portOf } from "@gemel/command/arguments";
+import { runCommand } from "@gemel/command/run-command";
 import { freePort } from "./free-port.ts";
 import { appRoot } from "./paths.ts";
 import { runTogether, type Command } from "./together.ts";
 
-const port = process.env["PORT"] ?? "3000";
+/** @param port of the development server, whose address members see: links in mails begin with it */
+const backend = (backendPort: string, port: string): Command => ({
+  args: ["--watch", "--watch-preserve-output", "packages/server/src/main.ts"],
+  env: { PORT: backendPort, PUBLIC_URL: `http://localhost:${port}` },
+});
 
-const backend = async (): Promise<{ url: string; command: Command }> => {
-  const backendPort = String(await freePort());
-  // The address that a member sees is the development server's: links in mails begin with it.
-  const env = { PORT: backendPort, PUBLIC_URL: `http://localhost:${port}` };
-  return {
-    url: `http://127.0.0.1:${backendPort}`,
-    command: { args: ["--watch", "--watch-preserve-output", "packages/server/src/main.ts"], env },
-  };
-};
+const mock = (mockPort: string): Command => ({
+  args: ["packages/mock/src/main.ts", "--port", mockPort],
+});
 
-const mock = { url: "http://127.0.0.1:4010", command: { args: ["packages/mock/src/main.ts"] } };
+await runCommand(
+  {
+    usage: "npm run dev [-- --port N], npm run dev:mock [-- --port N]",
+    about: `Serves the app with hot reload, before the backend, which restarts when its sources change, or before the mock.
 
-const { url, command } = process.argv.includes("--mock") ? mock : await backend();
-const vite = {
-  args: ["node_modules/vite/bin/vite.js", appRoot, "--config", join(appRoot, "vite.config.ts")],
-  env: { BACKEND_URL: url, PORT: port },
-};
-process.exitCode = await runTogether([command, vite]);
+  --port N  where it listens; without it PORT of the environment (3000)
+  --mock    the mock in the backend's place`,
+    options: { mock: { type: "boolean", default: false }, port: { type: "string" } },
+  },
+  async ({ options }) => {
+    const [name, given] =
+      options.port === undefined
+        ? ["PORT", process.env["PORT"] || "3000"]
+        : ["--port", options.port];
+    const port = String(portOf(name, given));
+    const behind = String(await freePort());
+    const vite = {
+      args: ["node_modules/vite/bin/vite.js", appRoot, "--config", join(appRoot, "vite.config.ts")],
+      env: { BACKEND_URL: `http://127.0.0.1:${behind}`, PORT: port },
+    };
+    return runTogether([options.mock ? mock(behind) : backend(behind, port), vite]);
+  },
+);

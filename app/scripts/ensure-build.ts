@@ -2,9 +2,12 @@ import { builtFingerprint, sourceFingerprint } from "./fingerprint.ts";
 
 const built = await builtFingerprint();
 if (built !== (await sourceFingerprint())) {
+  const started = performance.now();
   const reason = built === undefined ? "is missing" : "is older than its sources";
-  process.stdout.write(`The app's build ${reason}: building it.\n`);
+  console.log(`The app's build ${reason}: building it, which takes about a minute.`);
   // Loaded only now: Vite alone takes longer than finding out that nothing is to be done.
   const { buildApp } = await import("./build.ts");
-  await buildApp("warn");
+  await buildApp("warn", (step) => console.log(`  ${step} …`));
+  const seconds = Math.round((performance.now() - started) / 1_000);
+  console.log(`Built in ${seconds} s.`);
 }

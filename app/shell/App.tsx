@@ -1,7 +1,9 @@
+import { AnswersProvider } from "@gemel/ui/AnswersProvider";
 import { RouterProvider } from "@gemel/ui/RouterProvider";
+import { TypingProvider } from "@gemel/ui/TypingProvider";
 import { Suspense, useEffect } from "react";
 import { Route, Routes } from "react-router";
-import { useReloadWhenVisible } from "../flows/use-busy.ts";
+import { useReloadWhenVisible, useTypingReport } from "../flows/use-busy.ts";
 import { useSession } from "../flows/use-session.ts";
 import { Crash } from "./Crash.tsx";
 import { useLanguage } from "./Language.tsx";
@@ -16,27 +18,34 @@ import { RoutedPage } from "./RoutedPage.tsx";
 /** Everything inside the providers: the frame, and the page that the address names. */
 export function App() {
   const navigate = useAskingNavigate();
+  const onTyping = useTypingReport();
+  const { user } = useSession();
+  const isWithoutAi = user?.capabilities.includes("answers_without_ai") === true;
   useReloadWhenVisible();
   useAccountLanguage();
   return (
     <RouterProvider navigate={navigate} useHref={useLinkHref}>
-      <Layout>
-        <Crash>
-          <Routes>
-            {pages.map((page) => (
-              <Route key={page.path} path={page.path} element={<RoutedPage page={page} />} />
-            ))}
-            <Route
-              path="*"
-              element={
-                <Suspense fallback={<Restoring />}>
-                  <NotFound />
-                </Suspense>
-              }
-            />
-          </Routes>
-        </Crash>
-      </Layout>
+      <TypingProvider onTyping={onTyping}>
+        <AnswersProvider isWithoutAi={isWithoutAi}>
+          <Layout>
+            <Crash>
+              <Routes>
+                {pages.map((page) => (
+                  <Route key={page.path} path={page.path} element={<RoutedPage page={page} />} />
+                ))}
+                <Route
+                  path="*"
+                  element={
+                    <Suspense fallback={<Restoring />}>
+                      <NotFound />
+                    </Suspense>
+                  }
+                />
+              </Routes>
+            </Crash>
+          </Layout>
+        </AnswersProvider>
+      </TypingProvider>
     </RouterProvider>
   );
 }

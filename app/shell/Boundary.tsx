@@ -4,7 +4,7 @@ import { Component, type ReactNode } from "react";
 type Problem = "broken" | "notLoaded";
 
 /** A file of our own did not arrive: what Chromium, Firefox and Safari say of a failed `import()`. */
-const isNotLoaded = (error: unknown): boolean =>
+export const isNotLoaded = (error: unknown): boolean =>
   error instanceof TypeError && /import|module script/.test(error.message);
 
 interface Failure {

@@ -1,5 +1,6 @@
 import { TextField } from "@gemel/ui/TextField";
 import { useIntl } from "@gemel/i18n";
+import { emailPattern } from "../flows/email.ts";
 
 interface EmailFieldProps {
   value?: string;
@@ -14,6 +15,7 @@ export function EmailField(props: EmailFieldProps) {
       {...props}
       name="email"
       type="email"
+      pattern={emailPattern}
       autoComplete="username"
       isRequired
       label={intl.formatMessage({ id: "common.email" })}

@@ -1,11 +1,14 @@
 import { I18nProvider as ComponentLocale } from "@gemel/ui/I18nProvider";
 import {
+  firstPart,
   I18nProvider,
   isLocale,
   loadMessages,
+  negotiateLanguage,
   negotiateLocale,
   type Locale,
   type Messages,
+  type NegotiatedLanguage,
 } from "@gemel/i18n";
 import {
   createContext,
@@ -20,28 +23,37 @@ import {
 import { languageCookie } from "./language-cookie.ts";
 import { stored } from "./stored.ts";
 
-/** The key is read by `first-paint.js` as well. */
-const storedLocale = stored<Locale>("lang", isLocale);
+/** Any tag whose first part is known; read by `first-paint.js` as well. */
+const storedLanguage = stored("lang", (code): code is string => isLocale(firstPart(code)));
 
 /** A language with the texts that every screen needs. */
 export interface Language {
   locale: Locale;
+  /** How numbers and dates are written; a page that was made at build does not know it yet. */
+  formats?: string;
   messages: Messages;
 }
 
 /** Rejects when the texts cannot be loaded; the caller keeps the language it has. */
-export const loadLanguage = async (locale: Locale): Promise<Language> => ({
-  locale,
-  messages: await loadMessages(locale, ["core"]),
+export const loadLanguage = async ({
+  texts,
+  ...formats
+}: Pick<NegotiatedLanguage, "texts"> & Partial<NegotiatedLanguage>): Promise<Language> => ({
+  locale: texts,
+  ...formats,
+  messages: await loadMessages(texts, ["core"]),
 });
+
+const negotiate = (sources: { account?: string } = {}): NegotiatedLanguage =>
+  negotiateLanguage({ stored: storedLanguage.read(), ...sources, browser: navigator.languages });
 
 /**
  * The language before anyone is known to be signed in.
  *
  * @param shown - that of a page which was made at build and is there already
  */
-export const initialLocale = (shown?: string | false): Locale =>
-  negotiateLocale({ stored: shown || storedLocale.read(), browser: navigator.languages });
+export const initialLanguage = (shown?: string | false) =>
+  shown ? { texts: negotiateLocale({ stored: shown }) } : negotiate();
 
 interface LanguageChoice {
   locale: Locale;
@@ -67,13 +79,20 @@ interface LanguageProviderProps {
 /** Gives the tree its language, keeps the choice, and tells the document. */
 export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   const [language, setLanguage] = useState(initial);
-  const { locale, messages } = language;
+  const { locale, formats, messages } = language;
 
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
 
-  const show = useCallback(async (next: Locale): Promise<void> => {
+  useEffect(() => {
+    if (formats !== undefined) return;
+    const own = [storedLanguage.read() ?? "", ...navigator.languages];
+    const found = negotiateLanguage({ stored: locale, browser: own });
+    startTransition(() => setLanguage((shown) => ({ ...shown, formats: found.formats })));
+  }, [locale, formats]);
+
+  const show = useCallback(async (next: NegotiatedLanguage): Promise<void> => {
     const loaded = await loadLanguage(next);
     // A transition, so that the screen stays until the route's own texts have come as well.
     startTransition(() => setLanguage(loaded));
@@ -83,26 +102,22 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
     (): LanguageChoice => ({
       locale,
       choose: async (next) => {
-        await show(next);
-        storedLocale.write(next);
+        await show(negotiateLanguage({ stored: next, browser: navigator.languages }));
+        storedLanguage.write(next);
         document.cookie = languageCookie(next, location.protocol);
       },
       followAccount: async (account) => {
-        const next = negotiateLocale({
-          stored: storedLocale.read(),
-          account,
-          browser: navigator.languages,
-        });
-        if (next !== locale) await show(next);
+        const next = negotiate({ account });
+        if (next.texts !== locale || next.formats !== formats) await show(next);
       },
     }),
-    [locale, show],
+    [locale, formats, show],
   );
 
   return (
     <LanguageContext value={choice}>
-      <ComponentLocale locale={locale}>
-        <I18nProvider locale={locale} messages={messages}>
+      <ComponentLocale locale={formats ?? locale}>
+        <I18nProvider locale={locale} formats={formats ?? locale} messages={messages}>
           {children}
         </I18nProvider>
       </ComponentLocale>

@@ -7,6 +7,17 @@ import { closeApp, openApp } from "./testing/open-app.tsx";
 beforeEach(() => page.viewport(1280, 800));
 afterEach(closeApp);
 
+test("a warning is shown until the member has said that they read it", async () => {
+  startBackend({ getMe: "warned" });
+  const { screen } = await openApp("/home");
+  const dialog = screen.getByRole("alertdialog", { name: "You have been warned" });
+  await expect.element(dialog).toBeVisible();
+  const { sentTo } = startBackend({ getMe: "onboardingComplete" });
+  await dialog.getByRole("button", { name: "I have read it" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sentTo("DELETE", /^\/me\/warning$/)).toHaveLength(1);
+});
+
 test("that Gemel is out of reach is said through every attempt, and its end once", async () => {
   startBackend({ getMe: "onboardingComplete" });
   const answer = fetch;

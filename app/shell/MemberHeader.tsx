@@ -4,10 +4,12 @@ import { IconLink } from "@gemel/ui/IconLink";
 import { NavLink } from "@gemel/ui/NavLink";
 import { useIntl } from "@gemel/i18n";
 import { Compass, Heart, House, ListChecks, Scale, Settings, UserRound } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useOffline } from "../flows/use-offline.ts";
 import { useSession } from "../flows/use-session.ts";
+import { Boundary } from "./Boundary.tsx";
+import { WarningDialog } from "./lazy-pages.ts";
 import { MemberEvents } from "./MemberEvents.tsx";
 import OutOfReach from "./OutOfReach.tsx";
 import { TalkLink } from "./TalkLink.tsx";
@@ -99,6 +101,13 @@ export default function MemberHeader() {
         )}
       </Header>
       {user && <MemberEvents user={user} />}
+      {user?.is_warned ? (
+        <Boundary fallback={() => null}>
+          <Suspense>
+            <WarningDialog />
+          </Suspense>
+        </Boundary>
+      ) : null}
     </>
   );
 }

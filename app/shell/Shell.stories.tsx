@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { screen } from "storybook/test";
 import { App } from "./App.tsx";
 import { atAddress } from "./testing/at-address.tsx";
 import { germanOnPhone, memberScreenAt, screenAt } from "./testing/screen.ts";
@@ -43,6 +44,22 @@ export const HeaderSignedInGermanOnPhone: Story = {
   parameters: memberScreenAt("/home"),
   play: async ({ canvas }) => {
     await canvas.findByRole("button", { name: "Abmelden" });
+  },
+  globals: germanOnPhone,
+};
+
+/** The admins warned the member, who has not said yet that they read it. */
+export const Warned: Story = {
+  parameters: memberScreenAt("/home", { getMe: "warned" }),
+  play: async () => {
+    await screen.findByRole("alertdialog", { name: "You have been warned" });
+  },
+};
+
+export const WarnedGermanOnPhone: Story = {
+  parameters: memberScreenAt("/home", { getMe: "warned" }),
+  play: async () => {
+    await screen.findByRole("alertdialog", { name: "Du hast eine Verwarnung erhalten" });
   },
   globals: germanOnPhone,
 };

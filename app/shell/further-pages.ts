@@ -38,5 +38,6 @@ export const furtherParts = {
   memberHeader: () => import("./MemberHeader.tsx"),
   notFound: () => import("./NotFound.tsx"),
   outOfReach: () => import("./OutOfReach.tsx"),
+  warningDialog: () => import("./WarningDialog.tsx"),
   unreachable: () => import("./Unreachable.tsx"),
 };

@@ -9,4 +9,5 @@ export const Unreachable = lazy(preloadUnreachable);
 export const NotFound = lazy(async () => (await furtherParts()).notFound());
 export const OutOfReach = lazy(async () => (await furtherParts()).outOfReach());
 export const MemberHeader = lazy(async () => (await furtherParts()).memberHeader());
+export const WarningDialog = lazy(async () => (await furtherParts()).warningDialog());
 export const Banner = lazy(async () => (await furtherParts()).banner());

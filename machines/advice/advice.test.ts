@@ -148,8 +148,8 @@ describe("talking, with the real talk and the real connection", () => {
     expect(contents()).toEqual(["Message 1", "Message 2"]);
     running.ask(sent.content);
     expect(running.frames).toEqual([sent]);
-    hear({ type: "status", conversation_id: conversationId, content: "thinking" });
-    expect(running.talk().status).toBe("thinking");
+    hear({ type: "status", conversation_id: conversationId, status: { kind: "thinking" } });
+    expect(running.talk().status).toEqual({ kind: "thinking" });
     hear(frame(3, { by_ai: true, sender_id: null }));
     expect(running.talk().status).toBeNull();
     expect(contents()).toEqual(["Message 1", "Message 2", "Message 3"]);

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from "xstate";
-import { type Failure, readFailure, serverMessage } from "../failure.ts";
+import { type Failure, readFailure } from "../failure.ts";
+import { serverMessage } from "../refusal.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 

@@ -17,6 +17,7 @@ const storeOutbox = {
  * the live connection, and the member's own messages until the server has stored them. However
  * often the connection drops, each message is there once, in the server's order.
  *
+ * - The history is asked once, as soon as the live connection is there or is not there in a second.
  * - A return with a cursor brings what was missed. Where there is none yet, or it was too old, the
  *   newest page is asked for and merged.
  * - What waits in the outbox goes one by one, each until it is acknowledged; after a drop it goes
@@ -45,7 +46,11 @@ export const chatMachine = chatSetup.createMachine({
     connection: {
       initial: "away",
       on: {
-        "connection.opened": { target: ".live", actions: "noteOpened" },
+        "connection.opened": [
+          // The history is asked only now: it has all that came before.
+          { guard: "isHistoryWaiting", target: ".live", actions: "noteConnected" },
+          { target: ".live", actions: ["noteMissed", "noteConnected"] },
+        ],
         "connection.lost": { target: ".away", actions: "noteLost" },
         "conversation.end": {
           actions: ["noteEnd", storeOutbox],
@@ -60,8 +65,12 @@ export const chatMachine = chatSetup.createMachine({
       states: { away: {}, live: {} },
     },
     history: {
-      initial: "loading",
+      initial: "waiting",
       states: {
+        waiting: {
+          on: { "connection.opened": "loading" },
+          after: { connectionPatience: "loading" },
+        },
         loading: {
           invoke: {
             src: "loadMessages",

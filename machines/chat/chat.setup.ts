@@ -1,7 +1,8 @@
 import type { Schemas } from "@gemel/api";
+import { visibleText } from "@gemel/i18n/visible-text";
 import type { LiveFrame } from "@gemel/api/live";
 import type { Message, Page } from "@gemel/api/values";
-import { assign, emit, fromPromise, setup } from "xstate";
+import { assign, emit, fromPromise, setup, stateIn } from "xstate";
 import { type Failure, isNotFound } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { isStaleCursor } from "../paged-list.ts";
@@ -99,11 +100,8 @@ export const chatSetup = setup({
     /** Keeps what is not sent, so that it survives a reload. */
     storeOutbox: actionMustBeProvided<Outbox>("storeOutbox"),
     announceDeleted: mustBeProvided("announceDeleted"),
-    noteOpened: assign(({ context }) => ({
-      ...(context.hasLiveCursor ? {} : fallBehind(context)),
-      isConnected: true,
-      attempts: 0,
-    })),
+    noteConnected: assign({ isConnected: true, attempts: 0 }),
+    noteMissed: assign(({ context }) => (context.hasLiveCursor ? {} : fallBehind(context))),
     // A status is stored nowhere: nobody would take it away again.
     noteLost: assign({ isConnected: false, status: null }),
     takeFrame: assign(({ context }, frame: LiveFrame) => takeFrame(context, frame, context.now())),
@@ -149,12 +147,13 @@ export const chatSetup = setup({
     }),
   },
   guards: {
+    isHistoryWaiting: stateIn({ history: "waiting" }),
     isNotFound: (_, failure: Failure) => isNotFound(failure),
     isStaleCursor: (_, failure: Failure) => isStaleCursor(failure),
     isMissing: ({ context }) => context.isBehind && context.isConnected,
     isCut: ({ context }, page: Refresh) => hasGap(page, context.completeUntil),
     hasOlder: ({ context }) => context.cursor !== null,
-    hasText: ({ context }, content: string) => !context.isEnded && content.trim() !== "",
+    hasText: ({ context }, content: string) => !context.isEnded && visibleText(content) !== "",
     isOpen: ({ context }) => !context.isEnded,
     canSend: ({ context }) =>
       context.isConnected && !context.isEnded && nextToSend(context.outbox) !== null,
@@ -166,6 +165,8 @@ export const chatSetup = setup({
       frame.conversation_id === context.conversationId,
   },
   delays: {
+    /** How long the history waits for the live connection. */
+    connectionPatience: 1000,
     /** How long an acknowledgement may take while the connection is open. */
     ackPatience: 20_000,
     refusalDelay: ({ context }) => retryDelay(context.refusals),

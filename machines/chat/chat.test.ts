@@ -15,6 +15,8 @@ import {
   plainFrame,
   refusal,
   status,
+  thinking,
+  typing,
 } from "./testing/messages.ts";
 
 const actions = ["sendFrame", "storeOutbox", "announceDeleted"];
@@ -62,11 +64,16 @@ function start(more: Partial<ChatInput> = {}) {
   };
 }
 
-/** Connected, with the history there. */
-async function live(numbers: readonly number[] = [1, 2], cursor: string | null = null) {
+/** Connected, and the history asked for. */
+function connected() {
   const chat = start();
   chat.connect();
-  await chat.answer("loadMessages", page(numbers, cursor));
+  return chat;
+}
+
+/** Connected, with the history there. */
+async function live(numbers: readonly number[] = [1, 2], cursor: string | null = null) {
+  const chat = connected();
   await chat.answer("loadMessages", page(numbers, cursor));
   return chat;
 }
@@ -148,8 +155,25 @@ describe("generated paths", () => {
 });
 
 describe("history", () => {
+  test("is asked once, as soon as the live connection is there", async () => {
+    const { answer, connect, value } = start();
+    expect(value()).toMatchObject({ history: "waiting" });
+    connect();
+    await answer("loadMessages", page([1, 2]));
+    expect(value()).toMatchObject({ history: { ready: { news: "current" } } });
+  });
+
+  test("waits a second at most, and is asked once more when the live connection comes later", async () => {
+    const { clock, answer, connect, keys } = start();
+    clock.increment(1000);
+    await answer("loadMessages", page([1, 2]));
+    connect();
+    await answer("loadMessages", page([1, 2, 3]));
+    expect(keys()).toEqual(["m1", "m2", "m3"]);
+  });
+
   test("comes page by page, older ones before", async () => {
-    const { actor, answer, call, keys, value } = start();
+    const { actor, answer, call, keys, value } = connected();
     expect(call("loadMessages").input).toEqual({ conversationId, before: null });
     await answer("loadMessages", page([3, 4], "before3"));
     actor.send({ type: "history.older" });
@@ -160,7 +184,7 @@ describe("history", () => {
   });
 
   test("messages of the same moment keep the order of their page", async () => {
-    const { answer, keys } = start();
+    const { answer, keys } = connected();
     const sent_at = message(1).sent_at;
     const items = ["b", "a", "c"].map((id) => message(1, { id, sent_at }));
     await answer("loadMessages", { ...page([]), items });
@@ -168,24 +192,25 @@ describe("history", () => {
   });
 
   test("that failed is loaded again on demand, and when the connection is back", async () => {
-    const { actor, refuse, answer, connect, value } = start();
+    const { actor, refuse, answer, connect, drop, value } = connected();
     await refuse("loadMessages", unavailable);
     expect(value()).toMatchObject({ history: "failed" });
     actor.send({ type: "history.retry" });
     await refuse("loadMessages", network);
+    drop();
     connect();
     await answer("loadMessages", page([1]));
     expect(value()).toMatchObject({ history: { ready: { older: "none" } } });
   });
 
   test("of a foreign conversation is not found", async () => {
-    const { refuse, value } = start();
+    const { refuse, value } = connected();
     await refuse("loadMessages", notFound);
     expect(value()).toMatchObject({ history: "notFound" });
   });
 
   test("older ones that failed are asked for again", async () => {
-    const { actor, answer, refuse, call, value } = start();
+    const { actor, answer, refuse, call, value } = connected();
     await answer("loadMessages", page([3], "before3"));
     actor.send({ type: "history.older" });
     await refuse("loadMessages", network);
@@ -195,7 +220,7 @@ describe("history", () => {
   });
 
   test("with a cursor that the server has forgotten begins anew", async () => {
-    const { actor, answer, refuse, call, value } = start();
+    const { actor, answer, refuse, call, value } = connected();
     await answer("loadMessages", page([3], "before3"));
     actor.send({ type: "history.older" });
     await refuse("olderPage", http(422, "invalid_cursor"));
@@ -206,7 +231,7 @@ describe("history", () => {
 
 describe("what comes live", () => {
   test("is there once, whatever the history says as well", async () => {
-    const { receive, answer, keys } = start();
+    const { receive, answer, keys } = connected();
     receive(frame(3));
     await answer("loadMessages", page([1, 2, 3]));
     receive(frame(3), frame(4), frame(4));
@@ -217,15 +242,6 @@ describe("what comes live", () => {
     const { receive, keys } = await live();
     receive(frame(3, { conversation_id: "another" }));
     expect(keys()).toEqual(["m1", "m2"]);
-  });
-
-  test("on the first opening the newest page is asked for: it may be older than the connection", async () => {
-    const { call, answer, connect, keys } = start();
-    connect();
-    await answer("loadMessages", page([1, 2]));
-    expect(call("loadMessages").input).toEqual({ conversationId, before: null });
-    await answer("loadMessages", page([1, 2, 3]));
-    expect(keys()).toEqual(["m1", "m2", "m3"]);
   });
 
   test("a return with a cursor replays, and asks for nothing", async () => {
@@ -430,10 +446,10 @@ describe("a message of one's own", () => {
 
   test("from another tab takes nothing away, and is one's own", async () => {
     const { receive, context } = await live();
-    receive(status("thinking"));
+    receive(status(thinking));
     receive(frame(3, { sender_id: me, client_msg_id: "elsewhere" }));
     expect(context().messages.at(-1)).toMatchObject({ key: "elsewhere", sender_id: me });
-    expect(context().status).toBe("thinking");
+    expect(context().status).toBe(thinking);
   });
 
   test("that a plain backend gives back is acknowledged by that", async () => {
@@ -461,37 +477,38 @@ describe("status", () => {
   test("is taken away by the message, by an empty one, and by a lost connection", async () => {
     const { receive, drop, context } = await live();
     const shown: unknown[] = [];
-    receive(status("thinking"));
+    receive(status(thinking));
     shown.push(context().status);
     receive(answer(3));
     shown.push(context().status);
-    receive(status("typing"), status(""));
+    receive(status(typing), status(null));
     shown.push(context().status);
-    receive(status("typing"));
+    receive(status(typing));
     drop();
     shown.push(context().status);
-    expect(shown).toEqual(["thinking", null, null, null]);
+    expect(shown).toEqual([thinking, null, null, null]);
   });
 
   test("for every conversation holds here, for another one it does not", async () => {
+    const busy = { kind: "other", text: "busy" } as const;
     const { receive, context } = await live();
-    receive(status("busy", "another"));
+    receive(status(busy, "another"));
     expect(context().status).toBeNull();
-    receive(status("busy", "00000000-0000-0000-0000-000000000000"));
-    expect(context().status).toBe("busy");
+    receive(status(busy, "00000000-0000-0000-0000-000000000000"));
+    expect(context().status).toBe(busy);
   });
 
   test("thinking is kept away for 5 s after an answer", async () => {
     const { clock, receive, context } = await live();
     receive(answer(3));
     clock.increment(4999);
-    receive(status("thinking"));
+    receive(status(thinking));
     expect(context().status).toBeNull();
-    receive(status("typing"));
-    expect(context().status).toBe("typing");
+    receive(status(typing));
+    expect(context().status).toBe(typing);
     clock.increment(1);
-    receive(status("still thinking"));
-    expect(context().status).toBe("still thinking");
+    receive(status(thinking));
+    expect(context().status).toBe(thinking);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { LiveFrame, LiveMessage } from "@gemel/api/live";
+import type { LiveFrame, LiveMessage, Status } from "@gemel/api/live";
 import type { Message, Page } from "@gemel/api/values";
 import { allFailed, asStored, marked, nextToSend, type Outbox, without } from "./outbox.ts";
 import {
@@ -20,8 +20,8 @@ export interface ConversationState {
   readonly outbox: Outbox;
   /** Of the messages before these; null where there are none, or none were loaded yet. */
   readonly cursor: string | null;
-  /** What goes on in the conversation, such as `thinking`; null while nothing does. */
-  readonly status: string | null;
+  /** What goes on in the conversation; null while nothing does. */
+  readonly status: Status | null;
   /** When an AI last answered, in milliseconds since 1970. */
   readonly answeredAt: number;
   /** A return to the live connection brings what was missed. */
@@ -133,9 +133,9 @@ function takeMessage(state: ConversationState, frame: LiveMessage, now: number) 
   return takeNews(state, [own], now);
 }
 
-function takeStatus(state: ConversationState, content: string, now: number): ConversationState {
-  const isSuppressed = content.includes("thinking") && now - state.answeredAt < thinkingSuppressed;
-  return isSuppressed ? state : { ...state, status: content === "" ? null : content };
+function takeStatus(state: ConversationState, status: Status | null, now: number) {
+  const isSuppressed = status?.kind === "thinking" && now - state.answeredAt < thinkingSuppressed;
+  return isSuppressed ? state : { ...state, status };
 }
 
 /** Takes in what came over the live connection; whatever is of another conversation changes nothing. */
@@ -152,7 +152,7 @@ export function takeFrame(
     case "message":
       return takeMessage(known, frame, now);
     case "status":
-      return takeStatus(known, frame.content, now);
+      return takeStatus(known, frame.status, now);
     case "ack": {
       const sent = state.outbox.find((one) => one.clientMessageId === frame.client_msg_id);
       if (sent === undefined) return known;

@@ -113,6 +113,8 @@ describe("sending", () => {
     [{ email: "" }, false],
     [{ email: "olena" }, false],
     [{ email: "olena@example.com, eve@example.com" }, false],
+    [{ email: "a@b" }, false],
+    [{ fullName: "\u3164\u200b" }, false],
     [{ email: `${"x".repeat(243)}@example.com` }, false],
   ])("%j can be sent: %s", async (given, isSendable) => {
     const { actor } = await ready(given);

@@ -1,3 +1,6 @@
+import { visibleText } from "@gemel/i18n/visible-text";
+import { isEmail } from "../email.ts";
+
 /** What somebody writes to the people behind Gemel. */
 export interface ContactDraft {
   readonly fullName: string;
@@ -14,10 +17,6 @@ export const contactLimits = { fullName: 120, email: 254, subject: 200, message:
 
 /** Fewest characters of a message (SPEC.md section 9). */
 export const messageMinimum = 20;
-
-/** The browser's own rule for `<input type="email">`, so that field and machine agree. */
-const address =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
 const lengthOf = (text: string): number => [...text].length;
 
@@ -36,12 +35,12 @@ export const tidyDraft = ({ fullName, email, subject, message }: ContactDraft): 
 export function isSendable(draft: ContactDraft, isMember: boolean): boolean {
   const { fullName, email, subject, message } = tidyDraft(draft);
   return (
-    isBetween(fullName, 1, contactLimits.fullName) &&
-    isBetween(subject, 1, contactLimits.subject) &&
-    isBetween(message, messageMinimum, contactLimits.message) &&
-    (isMember || (isBetween(email, 1, contactLimits.email) && address.test(email)))
+    isWithin(fullName, 1, contactLimits.fullName) &&
+    isWithin(subject, 1, contactLimits.subject) &&
+    isWithin(message, messageMinimum, contactLimits.message) &&
+    (isMember || (isWithin(email, 1, contactLimits.email) && isEmail(email)))
   );
 }
 
-const isBetween = (text: string, least: number, most: number): boolean =>
-  lengthOf(text) >= least && lengthOf(text) <= most;
+const isWithin = (text: string, least: number, most: number): boolean =>
+  lengthOf(visibleText(text)) >= least && lengthOf(text) <= most;

@@ -1,4 +1,5 @@
 import { type Failure, isRateLimited, isUnreachable } from "../failure.ts";
+import { blames } from "../refusal.ts";
 
 /** Seconds that a form must have been open (SPEC.md section 9). */
 export const contactWait = 5;
@@ -15,18 +16,14 @@ export type ContactFailure =
   | "unreachable"
   | "failed";
 
-/** Whether the server refuses a field. */
-const names = (failure: Failure, field: string): boolean =>
-  failure.kind === "http" && failure.details.some((detail) => detail.field === field);
-
 export function readContactFailure(failure: Failure): ContactFailure {
   if (isUnreachable(failure)) return "unreachable";
   if (isRateLimited(failure)) return "rate_limited";
   if (failure.kind !== "http") return "failed";
   if (failure.status === 401) return "signed_out";
   if (failure.code === "robot_suspected") return "robot_suspected";
-  if (names(failure, "stamp")) return "form_expired";
-  return names(failure, "email") ? "email_invalid" : "failed";
+  if (blames(failure, "stamp")) return "form_expired";
+  return blames(failure, "email") ? "email_invalid" : "failed";
 }
 
 /** Seconds that the server asks to wait, where it says that the form came too early. */

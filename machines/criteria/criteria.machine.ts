@@ -1,4 +1,4 @@
-import type { Criterion } from "@gemel/api/values";
+import type { Criterion, LoadedCriteria } from "@gemel/api/values";
 import { assign, fromPromise, setup } from "xstate";
 import { mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
@@ -35,15 +35,15 @@ export type CriteriaEvent =
 export const criteriaMachine = setup({
   types: { context: {} as CriteriaContext, events: {} as CriteriaEvent },
   actors: {
-    loadCriteria: fromPromise<Criteria>(mustBeProvided("loadCriteria")),
-    saveCriteria: fromPromise<Criteria, Criteria>(mustBeProvided("saveCriteria")),
+    loadCriteria: fromPromise<LoadedCriteria>(mustBeProvided("loadCriteria")),
+    saveCriteria: fromPromise<LoadedCriteria, Criteria>(mustBeProvided("saveCriteria")),
   },
   actions: {
     /** Other filters count from now on. */
     announceSaved: mustBeProvided("announceSaved"),
-    takeCriteria: assign({ draft: (_, criteria: Criteria) => readCriteria(criteria) }),
+    takeCriteria: assign({ draft: (_, criteria: LoadedCriteria) => readCriteria(criteria) }),
     takeSaved: assign({
-      draft: ({ context: { draft, sent } }, criteria: Criteria) =>
+      draft: ({ context: { draft, sent } }, criteria: LoadedCriteria) =>
         draft === sent ? readCriteria(criteria) : draft,
     }),
     changeDraft: assign({

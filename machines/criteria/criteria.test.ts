@@ -1,4 +1,4 @@
-import type { Criterion } from "@gemel/api/values";
+import type { Criterion, LoadedCriteria } from "@gemel/api/values";
 import { describe, expect, test } from "vitest";
 import { http, network } from "../testing/failures.ts";
 import { run } from "../testing/run.ts";
@@ -30,7 +30,7 @@ const begin = () => {
   };
 };
 
-async function ready(criteria: Criteria = narrow) {
+async function ready(criteria: LoadedCriteria = narrow) {
   const running = begin();
   await running.answer("loadCriteria", criteria);
   return running;
@@ -63,14 +63,9 @@ describe("loading", () => {
     expect([state(), draft()]).toEqual([{ ready: "editing" }, narrow]);
   });
 
-  test("takes only finite numbers", async () => {
-    const { draft } = await ready({
-      ...narrow,
-      min_age: Number.NaN,
-      max_age: Number.POSITIVE_INFINITY,
-      max_distance_km: Number.NaN,
-    });
-    expect(draft()).toEqual({ ...narrow, min_age: 25, max_age: 45, max_distance_km: 50 });
+  test("keeps the defaults of what the server does not say", async () => {
+    const { draft } = await ready({ require_voice: true });
+    expect(draft()).toEqual({ ...defaultCriteria, require_voice: true });
   });
 
   test("that fails can be tried again, and saves nothing", async () => {

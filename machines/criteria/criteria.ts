@@ -1,5 +1,5 @@
 import type { Schemas } from "@gemel/api";
-import type { Criterion } from "@gemel/api/values";
+import type { Criterion, LoadedCriteria } from "@gemel/api/values";
 
 /** Whom a member would like to meet; ages in years, the distance in kilometres. */
 export type Criteria = Schemas["Criteria"];
@@ -22,16 +22,10 @@ const bounds = { min_age: [18, 99], max_age: [18, 99], max_distance_km: [1, 1000
 
 type NumberName = keyof typeof fallbacks;
 
-const finiteOr = (value: number, otherwise: number): number =>
-  Number.isFinite(value) ? value : otherwise;
-
-/** What the server has, over the defaults: only finite numbers are used. */
-export const readCriteria = (loaded: Criteria): Criteria => ({
+/** What the server has, over the defaults. */
+export const readCriteria = (loaded: LoadedCriteria): Criteria => ({
   ...defaultCriteria,
   ...loaded,
-  min_age: finiteOr(loaded.min_age, defaultCriteria.min_age),
-  max_age: finiteOr(loaded.max_age, defaultCriteria.max_age),
-  max_distance_km: finiteOr(loaded.max_distance_km, defaultCriteria.max_distance_km),
 });
 
 /** A change of an age takes the other along where they would cross. */

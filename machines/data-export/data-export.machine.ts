@@ -1,6 +1,6 @@
 import type { Schemas } from "@gemel/api";
-import { assign, fromPromise, setup } from "xstate";
-import { type AccountFailure, readAccountFailure } from "../account-failure.ts";
+import { assertEvent, assign, fromPromise, setup } from "xstate";
+import { type AccountFailure, isWrongPassword, readAccountFailure } from "../account-failure.ts";
 import { type Failure, isNotFound, readFailure } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { retryDelay } from "../retry-delay.ts";
@@ -23,11 +23,15 @@ export interface DataExportContext {
   /** The file was handed over to the member. */
   readonly isDownloaded: boolean;
   readonly failure: DataExportFailure | null;
+  /** The password that was given is not the one that holds. */
+  readonly isPasswordWrong: boolean;
 }
 
 export type DataExportEvent =
   | { type: "export.retry" }
   | { type: "export.request" }
+  | { type: "export.submit"; password: string }
+  | { type: "export.dismiss" }
   /** The member looks at the page again. */
   | { type: "export.look" }
   | { type: "export.download" }
@@ -39,7 +43,7 @@ export interface FileFetching {
 }
 
 /**
- * The copy of everything about a member: asked for, being made, fetched. While it is made it asks
+ * The copy of everything about a member: asked for with the password, being made, fetched. While it is made it asks
  * how it stands, at first after a second and then ever more seldom, and at once when the member
  * comes back to the page.
  */
@@ -47,7 +51,9 @@ export const dataExportMachine = setup({
   types: { context: {} as DataExportContext, events: {} as DataExportEvent },
   actors: {
     loadExport: fromPromise<DataExport>(mustBeProvided("loadExport")),
-    requestExport: fromPromise<DataExport>(mustBeProvided("requestExport")),
+    requestExport: fromPromise<DataExport, { readonly password: string }>(
+      mustBeProvided("requestExport"),
+    ),
     fetchFile: fromPromise<Blob, FileFetching>(mustBeProvided("fetchFile")),
   },
   actions: {
@@ -55,6 +61,8 @@ export const dataExportMachine = setup({
     saveFile: actionMustBeProvided<Blob>("saveFile"),
     take: assign({ dataExport: (_, dataExport: DataExport) => dataExport }),
     beginAnew: assign({ isExpired: false, attempts: 0, isDownloaded: false, failure: null }),
+    forgetPassword: assign({ isPasswordWrong: false, failure: null }),
+    noteWrongPassword: assign({ isPasswordWrong: true }),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     beginDownload: assign({ received: 0, isDownloaded: false, failure: null }),
     noteReceived: assign({ received: (_, bytes: number) => bytes }),
@@ -70,6 +78,8 @@ export const dataExportMachine = setup({
   guards: {
     isPreparing: ({ context }) => context.dataExport?.status === "preparing",
     isReady: ({ context }) => context.dataExport?.status === "ready",
+    isGiven: (_, password: string) => password !== "",
+    isWrong: (_, failure: Failure) => isWrongPassword(failure),
     isGone: (_, failure: Failure) => isNotFound(failure),
   },
   delays: { pollDelay: ({ context }) => retryDelay(context.attempts) },
@@ -82,6 +92,7 @@ export const dataExportMachine = setup({
     received: 0,
     isDownloaded: false,
     failure: null,
+    isPasswordWrong: false,
   },
   initial: "loading",
   states: {
@@ -103,22 +114,43 @@ export const dataExportMachine = setup({
         { target: "offered" },
       ],
     },
-    offered: { on: { "export.request": "requesting" } },
+    offered: { on: { "export.request": "asking" } },
+    asking: {
+      exit: "forgetPassword",
+      on: {
+        "export.submit": {
+          guard: { type: "isGiven", params: ({ event }) => event.password },
+          target: "requesting",
+        },
+        "export.dismiss": "standing",
+      },
+    },
     requesting: {
       entry: "beginAnew",
       invoke: {
         src: "requestExport",
+        input: ({ event }) => {
+          assertEvent(event, "export.submit");
+          return { password: event.password };
+        },
         onDone: {
           target: "standing",
           actions: { type: "take", params: ({ event }) => event.output },
         },
-        onError: {
-          target: "standing",
-          actions: {
-            type: "rememberFailure",
-            params: ({ event }) => ({ step: "request", failure: readFailure(event.error) }),
+        onError: [
+          {
+            guard: { type: "isWrong", params: ({ event }) => readFailure(event.error) },
+            target: "asking",
+            actions: "noteWrongPassword",
           },
-        },
+          {
+            target: "standing",
+            actions: {
+              type: "rememberFailure",
+              params: ({ event }) => ({ step: "request", failure: readFailure(event.error) }),
+            },
+          },
+        ],
       },
     },
     preparing: {
@@ -145,7 +177,7 @@ export const dataExportMachine = setup({
       initial: "idle",
       states: {
         idle: {
-          on: { "export.download": "downloading", "export.request": "#dataExport.requesting" },
+          on: { "export.download": "downloading", "export.request": "#dataExport.asking" },
         },
         downloading: {
           entry: "beginDownload",

@@ -27,6 +27,7 @@ const ready: DataExport = {
 };
 const failed: DataExport = { ...preparing, status: "failed" };
 const file = new Blob(["PK"], { type: "application/zip" });
+const wrongPassword = http(422, "wrong_password");
 const gone = http(404, "not_found");
 
 async function open(dataExport: DataExport) {
@@ -37,8 +38,18 @@ async function open(dataExport: DataExport) {
     ...running,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
-    send: (type: "export.request" | "export.look" | "export.download" | "export.cancel") =>
-      actor.send({ type }),
+    request: () => {
+      actor.send({ type: "export.request" });
+      actor.send({ type: "export.submit", password: "tre gatti sul tetto" });
+    },
+    send: (
+      type:
+        | "export.request"
+        | "export.dismiss"
+        | "export.look"
+        | "export.download"
+        | "export.cancel",
+    ) => actor.send({ type }),
   };
 }
 
@@ -48,6 +59,9 @@ test("reaches every state and transition by generated paths", async () => {
     events: [
       { type: "export.retry" },
       { type: "export.request" },
+      { type: "export.submit", password: "tre gatti" },
+      { type: "export.submit", password: "" },
+      { type: "export.dismiss" },
       { type: "export.look" },
       { type: "export.download" },
       { type: "export.received", bytes: 1 },
@@ -55,7 +69,7 @@ test("reaches every state and transition by generated paths", async () => {
     ],
     answers: {
       loadExport: [{ output: none }, { output: preparing }, { output: ready }, { error: network }],
-      requestExport: [{ output: preparing }, { error: rateLimited }],
+      requestExport: [{ output: preparing }, { error: rateLimited }, { error: wrongPassword }],
       fetchFile: [{ output: file }, { error: network }, { error: gone }],
     },
     key: ({ dataExport, isExpired }) => [dataExport?.status, isExpired],
@@ -72,10 +86,32 @@ test.each([
   expect((await open(dataExport)).state()).toEqual(value);
 });
 
+describe("asking for the password", () => {
+  test("sends it, and asks again where it is wrong", async () => {
+    const { request, call, refuse, answer, state, context } = await open(none);
+    request();
+    expect(call("requestExport").input).toEqual({ password: "tre gatti sul tetto" });
+    await refuse("requestExport", wrongPassword);
+    expect([state(), context().isPasswordWrong]).toEqual(["asking", true]);
+    request();
+    expect(context().isPasswordWrong).toBe(false);
+    await answer("requestExport", preparing);
+    expect(state()).toEqual({ preparing: "waiting" });
+  });
+
+  test("can be called off, and keeps the copy there was", async () => {
+    const { send, actor, state } = await open(ready);
+    send("export.request");
+    expect(actor.getSnapshot().can({ type: "export.submit", password: "" })).toBe(false);
+    send("export.dismiss");
+    expect(state()).toEqual({ ready: "idle" });
+  });
+});
+
 describe("while it is made", () => {
   test("asks after 1 s, then ever more seldom, 30 s at most", async () => {
-    const { send, answer, clock, state } = await open(none);
-    send("export.request");
+    const { request, answer, clock, state } = await open(none);
+    request();
     await answer("requestExport", preparing);
     for (const seconds of [1, 2, 4, 8, 16, 30, 30]) {
       clock.increment(seconds * 1000 - 1);
@@ -108,8 +144,8 @@ test.each([
 ])(
   "a request answered by %o is told as %s, and keeps the copy there was",
   async (error, reason) => {
-    const { send, refuse, state, context } = await open(ready);
-    send("export.request");
+    const { request, refuse, state, context } = await open(ready);
+    request();
     await refuse("requestExport", error);
     expect(state()).toEqual({ ready: "idle" });
     expect(context().failure).toEqual({ step: "request", reason });
@@ -146,11 +182,11 @@ describe("fetching the file", () => {
   });
 
   test("that is gone offers a new one", async () => {
-    const { send, refuse, state, context } = await open(ready);
+    const { send, request, refuse, state, context } = await open(ready);
     send("export.download");
     await refuse("fetchFile", gone);
     expect([state(), context().isExpired]).toEqual(["offered", true]);
-    send("export.request");
+    request();
     expect(context().isExpired).toBe(false);
   });
 });

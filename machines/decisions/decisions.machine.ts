@@ -1,7 +1,7 @@
 import type { Schemas } from "@gemel/api";
 import type { Candidate } from "@gemel/api/values";
 import { assign, fromPromise, sendParent, setup } from "xstate";
-import { type Failure, isNotFound, isUnreachable, readFailure } from "../failure.ts";
+import { type Failure, isNotFound, isDayUsedUp, isUnreachable, readFailure } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 
@@ -15,6 +15,9 @@ export interface Decision {
 
 /** Why a decision was not taken back. `expired` also once a match came of it. */
 export type UndoFailure = "expired" | "unreachable" | "failed";
+
+/** Why a like is refused, for the member to read. */
+export type LikeRefusal = "already_said" | "contact_details" | "daily_limit";
 
 interface Task {
   readonly kind: "decide" | "undo";
@@ -40,12 +43,14 @@ export type DecisionNews =
       answer: Schemas["LikeAnswer"];
     }
   | { type: "decision.failed"; decision: Decision }
+  | { type: "decision.refused"; decision: Decision; refusal: LikeRefusal }
   /** There was nobody to say it to any more. */
   | { type: "decision.gone"; decision: Decision }
   | { type: "decision.undone"; decision: Decision }
   | { type: "decision.notUndone"; decision: Decision; reason: UndoFailure };
 
 type Made = Omit<Extract<DecisionNews, { type: "decision.made" }>, "type">;
+type Refused = Omit<Extract<DecisionNews, { type: "decision.refused" }>, "type">;
 type NotUndone = Omit<Extract<DecisionNews, { type: "decision.notUndone" }>, "type">;
 
 /** Milliseconds (DESIGN.md, decision 17). */
@@ -54,6 +59,14 @@ export const undoDuration = 10_000;
 function readUndoFailure(failure: Failure): UndoFailure {
   if (isUnreachable(failure)) return "unreachable";
   return failure.kind === "http" && failure.code === "undo_expired" ? "expired" : "failed";
+}
+
+const wordRefusals: readonly LikeRefusal[] = ["already_said", "contact_details"];
+
+function readRefusal(failure: Failure): LikeRefusal | undefined {
+  if (failure.kind !== "http") return undefined;
+  if (isDayUsedUp(failure)) return "daily_limit";
+  return wordRefusals.find((refusal) => failure.details.some(({ code }) => code === refusal));
 }
 
 const sameUser = (one: Decision | null, other: Decision): boolean => one?.user.id === other.user.id;
@@ -77,6 +90,7 @@ export const decisionsMachine = setup({
   actions: {
     announceMade: actionMustBeProvided<Made>("announceMade"),
     announceFailed: actionMustBeProvided<Decision>("announceFailed"),
+    announceRefused: actionMustBeProvided<Refused>("announceRefused"),
     announceGone: actionMustBeProvided<Decision>("announceGone"),
     announceUndone: actionMustBeProvided<Decision>("announceUndone"),
     announceNotUndone: actionMustBeProvided<NotUndone>("announceNotUndone"),
@@ -110,6 +124,7 @@ export const decisionsMachine = setup({
   },
   guards: {
     isGone: (_, failure: Failure) => isNotFound(failure),
+    isRefused: (_, failure: Failure) => readRefusal(failure) !== undefined,
     isDecisionNext: ({ context }) => context.tasks[0]?.kind === "decide",
     isUndoNext: ({ context }) => context.tasks[0]?.kind === "undo",
     isNothingUndoable: ({ context }) => context.undoable === null,
@@ -159,6 +174,23 @@ export const decisionsMachine = setup({
                 target: "idle",
                 actions: [
                   { type: "announceGone", params: ({ context }) => firstOf(context) },
+                  { type: "dropFailed", params: ({ context }) => firstOf(context) },
+                ],
+              },
+              {
+                guard: { type: "isRefused", params: ({ event }) => readFailure(event.error) },
+                target: "idle",
+                actions: [
+                  {
+                    type: "announceRefused",
+                    params: ({ context, event }) => ({
+                      decision: firstOf(context),
+                      refusal: present(
+                        readRefusal(readFailure(event.error)) ?? null,
+                        "why the like is refused",
+                      ),
+                    }),
+                  },
                   { type: "dropFailed", params: ({ context }) => firstOf(context) },
                 ],
               },
@@ -228,6 +260,10 @@ export const decisionsOfList = decisionsMachine.provide({
   actions: {
     announceMade: sendParent((_, made: Made) => ({ type: "decision.made", ...made })),
     announceFailed: sendParent((_, decision: Decision) => ({ type: "decision.failed", decision })),
+    announceRefused: sendParent((_, refused: Refused) => ({
+      type: "decision.refused",
+      ...refused,
+    })),
     announceGone: sendParent((_, decision: Decision) => ({ type: "decision.gone", decision })),
     announceUndone: sendParent((_, decision: Decision) => ({ type: "decision.undone", decision })),
     announceNotUndone: sendParent((_, news: NotUndone) => ({

@@ -8,6 +8,7 @@ import { type Decision, decisionsMachine } from "./decisions.machine.ts";
 const actions = [
   "announceMade",
   "announceFailed",
+  "announceRefused",
   "announceGone",
   "announceUndone",
   "announceNotUndone",
@@ -23,6 +24,7 @@ const pass = (id: string): Decision => ({ user: candidate(id), action: "pass", m
 const pending = { status: "pending", undo_until: "2026-05-03T10:00:10Z" } as const;
 const passed = { status: "passed", undo_until: "2026-05-03T10:00:10Z" } as const;
 const gone = http(404, "not_found");
+const usedUp = http(429, "daily_limit");
 const matched = { status: "matched", match_id: "m1" } as const;
 
 const start = () => {
@@ -41,7 +43,13 @@ test("reaches every state and transition by generated paths", async () => {
     actions,
     events: [{ type: "decision.make", decision: like("ada") }, { type: "decision.undo" }],
     answers: {
-      decide: [{ output: pending }, { output: matched }, { error: network }, { error: gone }],
+      decide: [
+        { output: pending },
+        { output: matched },
+        { error: network },
+        { error: gone },
+        { error: usedUp },
+      ],
       undo: [{ output: undefined }, { error: network }],
     },
     key: ({ tasks, undoable }) => [
@@ -75,6 +83,24 @@ describe("decisions", () => {
     await refuse("decide", unavailable);
     expect(done).toEqual([{ action: "announceFailed", params: like("ada") }]);
     expect(call("decide").input).toEqual(pass("ben"));
+  });
+
+  test("that are refused say why", async () => {
+    const { make, refuse, done, context } = start();
+    const decisions = [like("ada"), like("ada", "Hello"), like("ben", "evil.com")];
+    for (const decision of decisions) make(decision);
+    await refuse("decide", usedUp);
+    for (const code of ["already_said", "contact_details"]) {
+      const details = [{ field: "message", code, message: "" }];
+      await refuse("decide", { ...http(422, "validation_failed"), details });
+    }
+    expect(done).toEqual(
+      ["daily_limit", "already_said", "contact_details"].map((refusal, index) => ({
+        action: "announceRefused",
+        params: { decision: decisions[index], refusal },
+      })),
+    );
+    expect(context().undoable).toBeNull();
   });
 });
 

@@ -1,27 +1,41 @@
-import { assign, fromPromise, setup } from "xstate";
+import { assertEvent, assign, fromPromise, setup } from "xstate";
+import { type AccountFailure, isWrongPassword, readAccountFailure } from "../account-failure.ts";
 import {
   type Failure,
   isRateLimited,
   isServerFault,
   isUnreachable,
   readFailure,
-  serverMessage,
 } from "../failure.ts";
+import { serverMessage } from "../refusal.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
+
+/** Why the password of a registration did not verify its address. */
+export type ProofFailure = "wrong_password" | AccountFailure;
 
 export interface EmailVerificationContext {
   /** The token of the link; null when the link had none. */
   readonly token: string | null;
   /** The server's own words about a refused link; null: say that it is invalid or expired. */
   readonly message: string | null;
+  readonly proofFailure: ProofFailure | null;
 }
 
-export type EmailVerificationEvent = { type: "verification.retry" };
+export type EmailVerificationEvent =
+  | { type: "verification.retry" }
+  | { type: "password.submit"; password: string };
+
+const readProofFailure = (failure: Failure): ProofFailure =>
+  isWrongPassword(failure) ? "wrong_password" : readAccountFailure(failure);
+
+const hasCode = (failure: Failure, codes: readonly string[]): boolean =>
+  failure.kind === "http" && codes.includes(failure.code);
 
 /**
- * Verifies an e-mail address by the token of a mailed link. Verifying twice is a success twice
- * (DESIGN.md, decision 11), so a retry is always safe. A refused link stays refused; without an
- * answer the member can try again.
+ * Verifies an e-mail address by the token of a mailed link. In another browser than the one that registered
+ * the server asks for the password of the registration (DESIGN.md, decision 31). Verifying twice is a
+ * success twice (decision 11), so a retry is always safe. A refused link stays refused; without an answer
+ * the member can try again.
  */
 export const emailVerificationMachine = setup({
   types: {
@@ -31,18 +45,28 @@ export const emailVerificationMachine = setup({
   },
   actors: {
     verifyEmail: fromPromise<void, { readonly token: string }>(mustBeProvided("verifyEmail")),
+    verifyByPassword: fromPromise<void, { readonly token: string; readonly password: string }>(
+      mustBeProvided("verifyByPassword"),
+    ),
   },
   actions: {
+    rememberProofFailure: assign({
+      proofFailure: (_, failure: Failure) => readProofFailure(failure),
+    }),
+    forgetProofFailure: assign({ proofFailure: null }),
     rememberMessage: assign({ message: (_, failure: Failure) => serverMessage(failure) }),
   },
   guards: {
     hasToken: ({ context }) => context.token !== null && context.token !== "",
+    passwordRequired: (_, failure: Failure) => hasCode(failure, ["password_required"]),
+    withdrawn: (_, failure: Failure) => hasCode(failure, ["registration_withdrawn"]),
+    linkRefused: (_, failure: Failure) => hasCode(failure, ["invalid_link", "expired_link"]),
     worthRetrying: (_, failure: Failure) =>
       isUnreachable(failure) || isServerFault(failure) || isRateLimited(failure),
   },
 }).createMachine({
   id: "emailVerification",
-  context: ({ input }) => ({ token: input.token, message: null }),
+  context: ({ input }) => ({ token: input.token, message: null, proofFailure: null }),
   initial: "reading",
   states: {
     reading: {
@@ -55,6 +79,14 @@ export const emailVerificationMachine = setup({
         onDone: "success",
         onError: [
           {
+            guard: { type: "passwordRequired", params: ({ event }) => readFailure(event.error) },
+            target: "asking",
+          },
+          {
+            guard: { type: "withdrawn", params: ({ event }) => readFailure(event.error) },
+            target: "error.withdrawn",
+          },
+          {
             guard: { type: "worthRetrying", params: ({ event }) => readFailure(event.error) },
             target: "error.unanswered",
           },
@@ -65,12 +97,42 @@ export const emailVerificationMachine = setup({
         ],
       },
     },
+    asking: { on: { "password.submit": "proving" } },
+    proving: {
+      entry: "forgetProofFailure",
+      invoke: {
+        src: "verifyByPassword",
+        input: ({ context, event }) => {
+          assertEvent(event, "password.submit");
+          return { token: context.token ?? "", password: event.password };
+        },
+        onDone: "success",
+        onError: [
+          {
+            guard: { type: "withdrawn", params: ({ event }) => readFailure(event.error) },
+            target: "error.withdrawn",
+          },
+          {
+            guard: { type: "linkRefused", params: ({ event }) => readFailure(event.error) },
+            target: "error.refused",
+          },
+          {
+            target: "asking",
+            actions: {
+              type: "rememberProofFailure",
+              params: ({ event }) => readFailure(event.error),
+            },
+          },
+        ],
+      },
+    },
     success: {},
     error: {
       initial: "refused",
       states: {
         missingToken: {},
         refused: {},
+        withdrawn: {},
         unanswered: { on: { "verification.retry": "#emailVerification.verifying" } },
       },
     },

@@ -10,12 +10,20 @@ const start = (token: string | null = "T1") =>
 test("reaches every state and transition by generated paths", async () => {
   const { missing } = await walk(emailVerificationMachine, {
     inputs: [{ token: "T1" }, { token: null }],
-    events: [{ type: "verification.retry" }],
+    events: [{ type: "verification.retry" }, { type: "password.submit", password: "p" }],
     answers: {
       verifyEmail: [
         { output: undefined },
         { error: network },
         { error: http(400, "invalid_link") },
+        { error: http(403, "password_required") },
+        { error: http(410, "registration_withdrawn") },
+      ],
+      verifyByPassword: [
+        { output: undefined },
+        { error: http(422, "wrong_password") },
+        { error: http(410, "expired_link") },
+        { error: http(410, "registration_withdrawn") },
       ],
     },
   });
@@ -59,3 +67,34 @@ test.each([network, unavailable, http(500, "internal"), rateLimited])(
     expect(actor.getSnapshot().value).toBe("success");
   },
 );
+
+test("asks for the password of the registration, as often as it is wrong", async () => {
+  const { actor, call, refuse, answer } = start();
+  await refuse("verifyEmail", http(403, "password_required"));
+  expect(actor.getSnapshot().value).toBe("asking");
+  for (const [failure, kind] of [
+    [http(422, "wrong_password"), "wrong_password"],
+    [rateLimited, "rate_limited"],
+    [network, "unreachable"],
+    [new Error("a bug"), "failed"],
+  ] as const) {
+    actor.send({ type: "password.submit", password: "tre gatti" });
+    expect(actor.getSnapshot().context.proofFailure).toBeNull();
+    await refuse("verifyByPassword", failure);
+    expect(actor.getSnapshot().value).toBe("asking");
+    expect(actor.getSnapshot().context.proofFailure).toBe(kind);
+  }
+  actor.send({ type: "password.submit", password: "tre gatti sul tetto" });
+  expect(call("verifyByPassword").input).toEqual({
+    token: "T1",
+    password: "tre gatti sul tetto",
+  });
+  await answer("verifyByPassword");
+  expect(actor.getSnapshot().value).toBe("success");
+});
+
+test("says that another registration has verified the address", async () => {
+  const opened = start();
+  await opened.refuse("verifyEmail", http(410, "registration_withdrawn"));
+  expect(opened.actor.getSnapshot().value).toEqual({ error: "withdrawn" });
+});

@@ -15,7 +15,7 @@ export type { FeedContext, FeedEvent } from "./feed.setup.ts";
  */
 export const feedMachine = feedSetup.createMachine({
   id: "feed",
-  context: { ...emptyList, tightest: null },
+  context: { ...emptyList, tightest: null, isDayUsedUp: false },
   type: "parallel",
   states: {
     list: {
@@ -31,7 +31,10 @@ export const feedMachine = feedSetup.createMachine({
               target: "settling",
               actions: { type: "takePage", params: ({ event }) => event.output },
             },
-            onError: "error",
+            onError: {
+              target: "error",
+              actions: { type: "noteFailure", params: ({ event }) => readFailure(event.error) },
+            },
           },
         },
         settling: {
@@ -67,7 +70,14 @@ export const feedMachine = feedSetup.createMachine({
                     },
                     target: "startingOver",
                   },
-                  { guard: "isNobodyShown", target: "#feed.list.error" },
+                  {
+                    guard: "isNobodyShown",
+                    target: "#feed.list.error",
+                    actions: {
+                      type: "noteFailure",
+                      params: ({ event }) => readFailure(event.error),
+                    },
+                  },
                   { target: "idle" },
                 ],
               },
@@ -81,7 +91,14 @@ export const feedMachine = feedSetup.createMachine({
                   actions: { type: "takeFirstPage", params: ({ event }) => event.output },
                 },
                 onError: [
-                  { guard: "isNobodyShown", target: "#feed.list.error" },
+                  {
+                    guard: "isNobodyShown",
+                    target: "#feed.list.error",
+                    actions: {
+                      type: "noteFailure",
+                      params: ({ event }) => readFailure(event.error),
+                    },
+                  },
                   { target: "idle" },
                 ],
               },
@@ -140,6 +157,15 @@ export const feedMachine = feedSetup.createMachine({
           actions: [
             { type: "restore", params: ({ event }) => event.decision },
             { type: "announceRestored", params: ({ event }) => event.decision },
+          ],
+        },
+        "decision.refused": {
+          actions: [
+            { type: "restore", params: ({ event }) => event.decision },
+            {
+              type: "announceRefused",
+              params: ({ event: { decision, refusal } }) => ({ decision, refusal }),
+            },
           ],
         },
         "decision.gone": {

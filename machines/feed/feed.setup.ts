@@ -4,9 +4,10 @@ import {
   type Decision,
   type DecisionNews,
   decisionsOfList,
+  type LikeRefusal,
   type UndoFailure,
 } from "../decisions/decisions.machine.ts";
-import type { Failure } from "../failure.ts";
+import { type Failure, isDayUsedUp } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import {
   appendPage,
@@ -24,6 +25,8 @@ import {
 export interface FeedContext extends PagedList<Candidate> {
   /** The filter that keeps the most people away; known where nobody is left. */
   readonly tightest: Criterion | null;
+  /** The page failed because a day allows no more people. */
+  readonly isDayUsedUp: boolean;
 }
 
 export type FeedEvent =
@@ -60,6 +63,11 @@ export const feedSetup = setup({
     }>("announceMatch"),
     /** The call failed, and they are back. */
     announceRestored: actionMustBeProvided<Decision>("announceRestored"),
+    /** The like was refused, and they are back. */
+    announceRefused: actionMustBeProvided<{
+      readonly decision: Decision;
+      readonly refusal: LikeRefusal;
+    }>("announceRefused"),
     /** There is nobody to decide on any more, and the card stays away. */
     announceGone: actionMustBeProvided<Decision>("announceGone"),
     announceUndone: actionMustBeProvided<Decision>("announceUndone"),
@@ -67,7 +75,12 @@ export const feedSetup = setup({
       readonly decision: Decision;
       readonly reason: UndoFailure;
     }>("announceNotUndone"),
-    startAnew: assign(({ context }) => ({ ...startAnew(context), tightest: null })),
+    startAnew: assign(({ context }) => ({
+      ...startAnew(context),
+      tightest: null,
+      isDayUsedUp: false,
+    })),
+    noteFailure: assign({ isDayUsedUp: (_, failure: Failure) => isDayUsedUp(failure) }),
     takeFirstPage: assign(({ context }, page: Feed) => ({
       ...appendPage(startAnew(context), page, idOf),
       tightest: page.tightest_criterion,

@@ -12,6 +12,7 @@ import { type FeedContext, feedMachine, shownInFeed } from "./feed.machine.ts";
 const actions = [
   "announceMatch",
   "announceRestored",
+  "announceRefused",
   "announceGone",
   "announceUndone",
   "announceNotUndone",
@@ -65,6 +66,7 @@ test("reaches every state and transition by generated paths", async () => {
       made(pass("ada")),
       made(pass("ada"), { status: "matched", match_id: "m1" }),
       failed(pass("ada")),
+      { type: "decision.refused", decision: pass("ada"), refusal: "daily_limit" },
       gone(pass("ada")),
       undone(pass("ada")),
       { type: "decision.notUndone", decision: pass("ada"), reason: "expired" },
@@ -113,6 +115,18 @@ describe("loading", () => {
     send({ type: "feed.retry" });
     await answer("loadPage", feedOf(["ada"]));
     expect(list()).toEqual({ loaded: "idle" });
+  });
+
+  test.each([
+    [http(429, "daily_limit"), true],
+    [http(429, "rate_limited"), false],
+  ])("after %o, a day allows no more: %s", async (error, isDayUsedUp) => {
+    const { send, refuse, list, context } = await loaded(["ada"], "next");
+    send(decide(pass("ada")));
+    await refuse("loadPage", error);
+    expect([list(), context().isDayUsedUp]).toEqual(["error", isDayUsedUp]);
+    send({ type: "feed.retry" });
+    expect(context().isDayUsedUp).toBe(false);
   });
 
   test("other filters begin anew and abandon what is on its way", async () => {
@@ -214,6 +228,15 @@ describe("a decision", () => {
       { action: "announceRestored", params: pass("ben") },
       { action: "announceRestored", params: pass("ada") },
     ]);
+  });
+
+  test("that is refused puts the card back and says why", async () => {
+    const { send, ids, done } = await loaded(["ada", "ben"]);
+    const refused = { decision: pass("ben"), refusal: "daily_limit" } as const;
+    send(decide(pass("ben")));
+    send({ type: "decision.refused", ...refused });
+    expect(ids()).toEqual(["ada", "ben"]);
+    expect(done).toEqual([{ action: "announceRefused", params: refused }]);
   });
 
   test("on its way keeps the card away from a feed that begins anew", async () => {

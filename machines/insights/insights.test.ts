@@ -9,8 +9,10 @@ const notReady = http(409, "not_ready");
 
 const digest = (summary_md: string): Insights => ({
   summary_md,
-  visuals: { radar: [{ axis: "openness", value: 71 }], bars: [] },
-  metrics: { big_five: { O: 71, C: null, E: null, A: null, N: null, confidence: 0.4 } },
+  is_by_ai: false,
+  radar: [{ axis: "openness", value: 71 }],
+  bars: [],
+  confidence: 0.4,
   computed_at: "2026-11-20T18:04:00Z",
 });
 const english = digest("You like the new.");

@@ -126,6 +126,15 @@ export const likesMachine = likesSetup.createMachine({
             { type: "announceRestored", params: ({ event }) => event.decision },
           ],
         },
+        "decision.refused": {
+          actions: [
+            { type: "restore", params: ({ event }) => event.decision },
+            {
+              type: "announceRefused",
+              params: ({ event: { decision, refusal } }) => ({ decision, refusal }),
+            },
+          ],
+        },
         "decision.gone": {
           actions: [
             { type: "settle", params: ({ event }) => event.decision },

@@ -4,6 +4,7 @@ import {
   type Decision,
   type DecisionNews,
   decisionsOfList,
+  type LikeRefusal,
   type UndoFailure,
 } from "../decisions/decisions.machine.ts";
 import type { Failure } from "../failure.ts";
@@ -75,6 +76,11 @@ export const likesSetup = setup({
     }>("announceMatch"),
     /** The call failed, and they are back. */
     announceRestored: actionMustBeProvided<Decision>("announceRestored"),
+    /** The like was refused, and they are back. */
+    announceRefused: actionMustBeProvided<{
+      readonly decision: Decision;
+      readonly refusal: LikeRefusal;
+    }>("announceRefused"),
     /** There is nobody to decide on any more, and the card stays away. */
     announceGone: actionMustBeProvided<Decision>("announceGone"),
     announceUndone: actionMustBeProvided<Decision>("announceUndone"),

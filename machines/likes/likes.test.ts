@@ -16,6 +16,7 @@ import {
 const actions = [
   "announceMatch",
   "announceRestored",
+  "announceRefused",
   "announceGone",
   "announceUndone",
   "announceNotUndone",
@@ -71,6 +72,7 @@ test("reaches every state and transition by generated paths", async () => {
       made(pass("ada")),
       made(like("ada"), { status: "matched", match_id: "m1" }),
       { type: "decision.failed", decision: pass("ada") },
+      { type: "decision.refused", decision: pass("ada"), refusal: "daily_limit" },
       { type: "decision.gone", decision: pass("ada") },
       { type: "decision.undone", decision: pass("ada") },
       { type: "decision.notUndone", decision: pass("ada"), reason: "failed" },

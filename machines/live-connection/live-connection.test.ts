@@ -30,7 +30,7 @@ const message = (cursor: string | null, of = conversationId): LiveFrame => ({
 const status: LiveFrame = {
   type: "status",
   conversation_id: conversationId,
-  content: "thinking",
+  status: { kind: "thinking" },
 };
 
 /** @param random - from 0, no jitter, to 1 */

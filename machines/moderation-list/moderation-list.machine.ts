@@ -12,12 +12,15 @@ import {
   startAnew,
 } from "../paged-list.ts";
 
-/** The three lists of the page, as its tabs name them. */
-export const moderationLists = ["open", "closed", "audit"] as const;
+/** The lists of the page, as its tabs name them. */
+export const moderationLists = ["open", "held", "closed", "audit"] as const;
 export type ModerationList = (typeof moderationLists)[number];
 
-/** A report on `open` and `closed`, an entry of the trail on `audit`. */
-export type ModerationItem = Schemas["ReportSummary"] | Schemas["AuditEntry"];
+/** A report on `open` and `closed`, words of a member on `held`, an entry of the trail on `audit`. */
+export type ModerationItem =
+  | Schemas["ReportSummary"]
+  | Schemas["HeldWords"]
+  | Schemas["AuditEntry"];
 
 export interface ModerationListContext extends PagedList<ModerationItem> {
   readonly list: ModerationList;
@@ -37,7 +40,7 @@ export const countInModeration = (context: ModerationListContext): number | null
   countOf(context, idOf);
 
 /**
- * One of the three lists of moderation, page by page. That a further page or a reload fails is not told:
+ * One of the lists of moderation, page by page. That a further page or a reload fails is not told:
  * what is there stays, and the end of the list asks again.
  */
 export const moderationListMachine = setup({

@@ -1,3 +1,5 @@
+import { visibleText } from "@gemel/i18n/visible-text";
+
 /** The fewest characters of a nickname (SPEC.md section 9). */
 export const nicknameMinimum = 5;
 
@@ -14,5 +16,5 @@ export function isSameNickname(
 }
 
 export function isNicknameTooShort(nickname: string): boolean {
-  return [...normalizeNickname(nickname)].length < nicknameMinimum;
+  return [...visibleText(normalizeNickname(nickname))].length < nicknameMinimum;
 }

@@ -6,6 +6,7 @@ import {
   readAccountFailure,
 } from "../account-failure.ts";
 import { type Failure, readFailure } from "../failure.ts";
+import { blames } from "../refusal.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
 import { passwordProblem } from "../password.ts";
 
@@ -29,9 +30,9 @@ interface Typed {
 export type PasswordChangeEvent = { type: "password.submit" } & Typed;
 
 function readPasswordChangeFailure(failure: Failure): PasswordChangeFailure {
-  if (isWrongPassword(failure)) return "wrong_password";
+  if (isWrongPassword(failure) || blames(failure, "current_password")) return "wrong_password";
   if (isGuessablePassword(failure)) return "password_guessable";
-  if (failure.kind === "http" && failure.code === "validation_failed") return "password_refused";
+  if (blames(failure, "new_password")) return "password_refused";
   return readAccountFailure(failure);
 }
 

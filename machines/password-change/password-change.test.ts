@@ -50,7 +50,19 @@ test.each([
 test.each([
   [http(422, "wrong_password"), "wrong_password"],
   [http(422, "validation_failed", { details: [guessable] }), "password_guessable"],
-  [http(400, "validation_failed"), "password_refused"],
+  [
+    http(400, "validation_failed", {
+      details: [{ field: "new_password", code: "minLength", message: "This is too short." }],
+    }),
+    "password_refused",
+  ],
+  [
+    http(400, "validation_failed", {
+      details: [{ field: "current_password", code: "maxLength", message: "This is too long." }],
+    }),
+    "wrong_password",
+  ],
+  [http(400, "validation_failed"), "failed"],
   [rateLimited, "rate_limited"],
   [network, "unreachable"],
   [http(500, "internal"), "failed"],

@@ -1,6 +1,7 @@
 import { assertEvent, assign, fromPromise, setup } from "xstate";
 import { isGuessablePassword } from "../account-failure.ts";
-import { type Failure, isUnreachable, readFailure, serverMessage } from "../failure.ts";
+import { type Failure, isUnreachable, readFailure } from "../failure.ts";
+import { blames, serverMessage } from "../refusal.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
 import { passwordProblem } from "../password.ts";
 
@@ -21,22 +22,25 @@ export interface PasswordResetContext {
   /** The token of the link; null when the link had none. */
   readonly token: string | null;
   readonly failure: ResetFailure | null;
+  /** The server's sentence about the new password; null where it sent none. */
+  readonly message: string | null;
 }
 
 export type PasswordResetEvent =
   | { type: "password.submit"; password: string; confirmation: string }
   | { type: "countdown.skip" };
 
+const linkRefusals: ReadonlySet<string> = new Set(["invalid_link", "expired_link", "spent_link"]);
+
 function readResetFailure(failure: Failure): ResetFailure {
   if (isUnreachable(failure)) return { kind: "unreachable", message: null };
   if (failure.kind !== "http") return { kind: "failed", message: null };
   const message = serverMessage(failure);
-  if (failure.code === "invalid_link" || failure.code === "expired_link") {
+  if (linkRefusals.has(failure.code) || blames(failure, "token")) {
     return { kind: "link_invalid", message };
   }
   if (isGuessablePassword(failure)) return { kind: "password_guessable", message: null };
-  const refused = failure.status === 422 || failure.details.length > 0;
-  return { kind: refused ? "password_refused" : "failed", message };
+  return { kind: blames(failure, "password") ? "password_refused" : "failed", message };
 }
 
 /**
@@ -50,15 +54,17 @@ export const passwordResetMachine = setup({
     input: {} as { readonly token: string | null },
   },
   actors: {
-    resetPassword: fromPromise<void, { readonly token: string; readonly password: string }>(
-      mustBeProvided("resetPassword"),
-    ),
+    resetPassword: fromPromise<
+      { readonly message: string | null },
+      { readonly token: string; readonly password: string }
+    >(mustBeProvided("resetPassword")),
   },
   actions: {
     goToSignIn: mustBeProvided("goToSignIn"),
     rememberFailure: assign({
       failure: (_, failure: Failure) => readResetFailure(failure),
     }),
+    rememberMessage: assign({ message: (_, message: string | null) => message }),
     forgetFailure: assign({ failure: null }),
   },
   guards: {
@@ -69,7 +75,7 @@ export const passwordResetMachine = setup({
   delays: { redirectDelay: 3000 },
 }).createMachine({
   id: "passwordReset",
-  context: ({ input }) => ({ token: input.token, failure: null }),
+  context: ({ input }) => ({ token: input.token, failure: null, message: null }),
   initial: "reading",
   states: {
     reading: {
@@ -92,7 +98,10 @@ export const passwordResetMachine = setup({
           assertEvent(event, "password.submit");
           return { token: context.token ?? "", password: event.password };
         },
-        onDone: "done",
+        onDone: {
+          target: "done",
+          actions: { type: "rememberMessage", params: ({ event }) => event.output.message },
+        },
         onError: {
           target: "editing",
           actions: { type: "rememberFailure", params: ({ event }) => readFailure(event.error) },

@@ -18,7 +18,7 @@ test("reaches every state and transition by generated paths", async () => {
     inputs: [{ token: "T1" }, { token: null }],
     actions: ["goToSignIn"],
     events: [submit, { type: "countdown.skip" }],
-    answers: { resetPassword: [{ output: undefined }, { error: network }] },
+    answers: { resetPassword: [{ output: { message: null } }, { error: network }] },
   });
   expect(missing).toEqual([]);
 });
@@ -47,7 +47,8 @@ test("sends token and password, then goes to the login after 3 s", async () => {
   actor.send(submit);
   expect(call("resetPassword").input).toEqual({ token: "T1", password: submit.password });
   expect(actor.getSnapshot().can(submit)).toBe(false);
-  await answer("resetPassword");
+  await answer("resetPassword", { message: "It is set." });
+  expect(actor.getSnapshot().context.message).toBe("It is set.");
   clock.increment(2999);
   expect(done).toEqual([]);
   clock.increment(1);
@@ -58,13 +59,14 @@ test("sends token and password, then goes to the login after 3 s", async () => {
 test("goes to the login at once when asked, and once only", async () => {
   const { actor, clock, done, answer } = start();
   actor.send(submit);
-  await answer("resetPassword");
+  await answer("resetPassword", { message: null });
   actor.send({ type: "countdown.skip" });
   clock.increment(3000);
   expect(done.map(({ action }) => action)).toEqual(["goToSignIn"]);
 });
 
 const short = { field: "password", code: "minLength", message: "This is too short." };
+const cut = { field: "token", code: "minLength", message: "This is too short." };
 const guessable = { field: "password", code: "too_common", message: "Another one, please." };
 
 test.each([
@@ -73,7 +75,10 @@ test.each([
     http(410, "expired_link", { message: "This link has expired." }),
     { kind: "link_invalid", message: null },
   ],
-  [http(422, "validation_failed"), { kind: "password_refused", message: null }],
+  [http(410, "spent_link", { message: "Used." }), { kind: "link_invalid", message: null }],
+  [http(400, "validation_failed", { details: [cut] }), { kind: "link_invalid", message: null }],
+  [http(422, "validation_failed"), { kind: "failed", message: null }],
+  [http(500, "internal"), { kind: "failed", message: null }],
   [
     http(400, "validation_failed", { details: [short] }),
     { kind: "password_refused", message: null },

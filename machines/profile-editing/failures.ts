@@ -1,5 +1,6 @@
 import type { ErrorDetail } from "@gemel/api";
-import { type Failure, isUnreachable } from "../failure.ts";
+import { type Failure, isDayUsedUp, isUnreachable } from "../failure.ts";
+import { refusedFields } from "../refusal.ts";
 import type { RequiredField } from "./draft.ts";
 
 /** Why a profile was not saved. The first is the form's own, the others are the server's. */
@@ -15,18 +16,12 @@ export function readSaveFailure(failure: Failure): SaveFailure {
   const codes = [failure.code, ...failure.details.map((detail) => detail.code)];
   if (codes.includes("nickname_taken")) return { kind: "nickname_taken" };
   if (codes.includes("underage")) return { kind: "underage" };
-  if (failure.details.length > 0) {
-    const fields = failure.details.map((detail) => ({
-      ...detail,
-      field: detail.field.replace(/^profile\./, ""),
-    }));
-    return { kind: "invalid", fields };
-  }
-  return { kind: "failed" };
+  const fields = refusedFields(failure);
+  return fields.length > 0 ? { kind: "invalid", fields } : { kind: "failed" };
 }
 
 /** Why a picture was not taken. */
-export type PictureFailure = "too_large" | "wrong_type" | "unreachable" | "failed";
+export type PictureFailure = "too_large" | "wrong_type" | "daily_limit" | "unreachable" | "failed";
 
 /** Bytes (SPEC.md section 9: 10 MB). */
 export const pictureMaximum = 10 * 1024 * 1024;
@@ -42,6 +37,7 @@ export function judgePicture(file: Pick<Blob, "size" | "type">): PictureFailure 
 export function readPictureFailure(failure: Failure): PictureFailure {
   if (isUnreachable(failure)) return "unreachable";
   if (failure.kind !== "http") return "failed";
+  if (isDayUsedUp(failure)) return "daily_limit";
   if (failure.status === 413) return "too_large";
   return failure.status === 415 || failure.status === 422 ? "wrong_type" : "failed";
 }

@@ -60,6 +60,7 @@ test("10 MB exactly are taken", async () => {
 test.each([
   [http(413, "payload_too_large"), "too_large"],
   [http(415, "unsupported_media_type"), "wrong_type"],
+  [http(429, "daily_limit"), "daily_limit"],
   [http(422, "validation_failed"), "wrong_type"],
   [network, "unreachable"],
   [unavailable, "unreachable"],

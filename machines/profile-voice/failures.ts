@@ -1,4 +1,4 @@
-import { type Failure, isRateLimited, isUnreachable } from "../failure.ts";
+import { type Failure, isDayUsedUp, isRateLimited, isUnreachable } from "../failure.ts";
 import {
   type RecorderFailure,
   recordingMaximum,
@@ -22,7 +22,7 @@ export type VoiceFailure =
   /** The recording is still here. */
   | {
       readonly during: "saving";
-      readonly reason: FileFailure | "unreachable" | "rate_limited" | "failed";
+      readonly reason: FileFailure | "unreachable" | "daily_limit" | "rate_limited" | "failed";
     }
   /** The saved voice message is still there. */
   | { readonly during: "deleting"; readonly reason: "unreachable" | "failed" };
@@ -52,6 +52,7 @@ const detailReasons = ["too_short", "too_long", "unreadable"] as const;
 export function readSaveFailure(failure: Failure): VoiceFailure {
   const during = "saving";
   if (isUnreachable(failure)) return { during, reason: "unreachable" };
+  if (isDayUsedUp(failure)) return { during, reason: "daily_limit" };
   if (isRateLimited(failure)) return { during, reason: "rate_limited" };
   if (failure.kind !== "http") return { during, reason: "failed" };
   if (failure.status === 413) return { during, reason: "too_large" };

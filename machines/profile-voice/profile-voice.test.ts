@@ -281,6 +281,7 @@ describe("saving", () => {
     [refused("unreadable"), "unreadable"],
     [refused("required"), "failed"],
     [rateLimited, "rate_limited"],
+    [http(429, "daily_limit"), "daily_limit"],
     [network, "unreachable"],
     [unavailable, "unreachable"],
     [http(500, "internal"), "failed"],

@@ -1,4 +1,5 @@
 import type { Schemas } from "@gemel/api";
+import { visibleText } from "@gemel/i18n/visible-text";
 import { placesOf, type Question, type Questionnaire } from "./form.ts";
 
 /** What is most and least like the member, by the statements' ids; null while not chosen. */
@@ -32,8 +33,10 @@ export function changeChoice(before: Choice, { most, least }: Choice): Choice {
 export function isAnswered(question: Question, answers: Answers): boolean {
   const { most, least, text } = answerTo(answers, question.id);
   if (question.question_type === "choice") return most !== null && least !== null && most !== least;
-  const length = [...text.trim()].length;
-  return length >= openAnswerLength.min && length <= openAnswerLength.max;
+  return (
+    [...visibleText(text)].length >= openAnswerLength.min &&
+    [...text.trim()].length <= openAnswerLength.max
+  );
 }
 
 /** The request's body: one response for each question, in the order of the questionnaire. */

@@ -2,12 +2,15 @@ import type { Language } from "@gemel/api/values";
 import { assign, fromPromise, raise, setup, stateIn } from "xstate";
 import { isGuessablePassword } from "../account-failure.ts";
 import { type Failure, isRateLimited, isUnreachable, readFailure } from "../failure.ts";
+import { blames } from "../refusal.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
 
 /** SPEC.md section 8, register: what the page has a text for. */
 export type RegistrationFailure =
   | "email_taken"
+  | "email_invalid"
   | "password_guessable"
+  | "password_refused"
   | "robot_failed"
   | "robot_not_ready"
   | "rate_limited"
@@ -51,6 +54,8 @@ function readRegistrationFailure(failure: Failure): RegistrationFailure {
   if (isGuessablePassword(failure)) return "password_guessable";
   if (failure.kind !== "http") return "failed";
   if (failure.status === 409) return "email_taken";
+  if (blames(failure, "email")) return "email_invalid";
+  if (blames(failure, "password")) return "password_refused";
   return failure.status === 403 ? "robot_failed" : "failed";
 }
 

@@ -101,6 +101,14 @@ test.each([
   [unavailable, "unreachable"],
   [http(500, "internal"), "failed"],
   [http(422, "validation_failed", { details: [guessable] }), "password_guessable"],
+  [
+    http(400, "validation_failed", { details: [{ ...guessable, code: "minLength" }] }),
+    "password_refused",
+  ],
+  [
+    http(400, "validation_failed", { details: [{ ...guessable, field: "email", code: "format" }] }),
+    "email_invalid",
+  ],
   [http(422, "validation_failed"), "failed"],
   [new Error("a bug"), "failed"],
 ])("%o is told as %s, with a fresh robot check and no password kept", async (failure, told) => {

@@ -12,20 +12,17 @@ export interface DecisionDraft {
   readonly note: string;
 }
 
-/**
- * Why a decision did not come about: the admin is a part of the report, the member is gone, nobody
- * answered, or something else.
- */
-export type DecisionFailure = "oneself" | "own_report" | "member_gone" | "unreachable" | "failed";
+/** Why a decision did not come about: the admin is a part of the report, nobody answered, or something else. */
+export type DecisionFailure = "oneself" | "own_report" | "unreachable" | "failed";
 
 export interface ReportReviewContext {
   readonly reportId: string;
   readonly file: ReportFile | null;
   readonly draft: DecisionDraft;
   readonly failure: DecisionFailure | null;
-  /** Another admin decided it while this one was thinking. */
+  /** Another admin decided it, or decided it again, while this one was thinking. */
   readonly isOvertaken: boolean;
-  /** The report that has waited longest now; null for none, and while that is not known. */
+  /** The most urgent report now; null for none, and while that is not known. */
   readonly nextId: string | null;
 }
 
@@ -33,12 +30,16 @@ export type ReportReviewEvent =
   | { type: "report.retry" }
   /** The reported member was let in again. */
   | { type: "report.reload" }
+  /** The decision is to be replaced by another one. */
+  | { type: "decision.revise" }
+  /** The decision stays after all. */
+  | { type: "decision.keep" }
   | { type: "decision.change"; change: Partial<DecisionDraft> }
   | { type: "decision.submit" }
   | { type: "decision.confirm" }
   | { type: "decision.cancel" };
 
-const refusals = ["oneself", "own_report", "member_gone"] as const;
+const refusals = ["oneself", "own_report"] as const;
 
 function readDecisionFailure(failure: Failure): DecisionFailure {
   const codes = failure.kind === "http" ? failure.details.map(({ code }) => code) : [];
@@ -48,7 +49,7 @@ function readDecisionFailure(failure: Failure): DecisionFailure {
 
 /**
  * One report: read, decided with a note, and then the next one found. A suspension asks once more. Where
- * another admin was faster, their decision is read and shown.
+ * another admin was faster, their decision is read and shown. A decision can be replaced by another one.
  */
 export const reportReviewMachine = setup({
   types: {
@@ -64,7 +65,7 @@ export const reportReviewMachine = setup({
       ReportFile,
       { readonly reportId: string; readonly decision: Schemas["ReportDecision"] }
     >(mustBeProvided("decide")),
-    /** The report that has waited longest, if one waits. */
+    /** The most urgent report, if one waits. */
     findNext: fromPromise<string | null>(mustBeProvided("findNext")),
   },
   actions: {
@@ -75,6 +76,7 @@ export const reportReviewMachine = setup({
       draft: ({ context }, change: Partial<DecisionDraft>) => ({ ...context.draft, ...change }),
       failure: null,
     }),
+    emptyDraft: assign({ draft: { action: null, note: "" }, failure: null, isOvertaken: false }),
     takeNext: assign({ nextId: (_, nextId: string | null) => nextId }),
     forgetFailure: assign({ failure: null }),
     rememberFailure: assign({ failure: (_, failure: Failure) => readDecisionFailure(failure) }),
@@ -130,6 +132,7 @@ export const reportReviewMachine = setup({
             "decision.change": {
               actions: { type: "takeChange", params: ({ event }) => event.change },
             },
+            "decision.keep": { guard: "isDecided", target: "#reportReview.decided" },
             "decision.submit": [
               { guard: "isSuspension", target: "confirming" },
               { guard: "isActionChosen", target: "deciding" },
@@ -143,9 +146,13 @@ export const reportReviewMachine = setup({
           entry: "forgetFailure",
           invoke: {
             src: "decide",
-            input: ({ context: { reportId, draft } }) => ({
+            input: ({ context: { reportId, draft, file } }) => ({
               reportId,
-              decision: { action: present(draft.action, "the action"), note: draft.note.trim() },
+              decision: {
+                action: present(draft.action, "the action"),
+                note: draft.note.trim(),
+                ...(file?.report.decision && { revises: file.report.decision.decided_at }),
+              },
             }),
             onDone: {
               target: "#reportReview.decided",
@@ -176,7 +183,10 @@ export const reportReviewMachine = setup({
       },
     },
     decided: {
-      on: { "report.reload": "loading" },
+      on: {
+        "report.reload": "loading",
+        "decision.revise": { target: "waiting", actions: "emptyDraft" },
+      },
       initial: "findingNext",
       states: {
         findingNext: {

@@ -57,6 +57,8 @@ test("reaches every state and transition by generated paths", async () => {
       { type: "decision.submit" },
       { type: "decision.confirm" },
       { type: "decision.cancel" },
+      { type: "decision.revise" },
+      { type: "decision.keep" },
     ],
     answers: {
       loadReport: [
@@ -68,7 +70,8 @@ test("reaches every state and transition by generated paths", async () => {
       decide: [{ output: suspended }, { error: tooLate }, { error: network }],
       findNext: [{ output: "r2" }, { error: network }],
     },
-    key: ({ draft, failure, isOvertaken }: ReportReviewContext) => [
+    key: ({ file, draft, failure, isOvertaken }: ReportReviewContext) => [
+      file?.report.decision?.action,
       draft.action,
       failure,
       isOvertaken,
@@ -159,7 +162,6 @@ describe("deciding", () => {
   test.each([
     [refused("oneself"), "oneself"],
     [refused("own_report"), "own_report"],
-    [refused("member_gone"), "member_gone"],
     [http(422, "validation_failed"), "failed"],
     [network, "unreachable"],
     [new Error("a bug"), "failed"],
@@ -171,6 +173,34 @@ describe("deciding", () => {
     expect([context().failure, context().draft]).toEqual([failure, draft]);
     send(change({ note: "Tone" }));
     expect(context().failure).toBeNull();
+  });
+});
+
+describe("revising a decision", () => {
+  test("names the one that it replaces", async () => {
+    const { answer, send, call, state } = begin();
+    await answer("loadReport", dismissed);
+    send({ type: "decision.revise" });
+    send(change({ action: "warn" }));
+    send({ type: "decision.submit" });
+    expect(call("decide").input).toEqual({
+      reportId: "r1",
+      decision: { action: "warn", note: "", revises: "2026-05-04T10:00:00Z" },
+    });
+    await answer("decide", suspended);
+    expect(state()).toEqual({ decided: "findingNext" });
+  });
+
+  test("can be left, which a first decision cannot", async () => {
+    const { answer, send, state, context } = begin();
+    await answer("loadReport", dismissed);
+    send({ type: "decision.revise" });
+    send(change({ action: "suspend" }));
+    send({ type: "decision.keep" });
+    expect([state(), context().file]).toEqual([{ decided: "findingNext" }, dismissed]);
+    const first = await waiting();
+    first.send({ type: "decision.keep" });
+    expect(first.state()).toEqual({ waiting: "editing" });
   });
 });
 

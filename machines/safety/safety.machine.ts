@@ -8,15 +8,30 @@ import { present } from "../present.ts";
 /** Whom a dialog is about. */
 export type SafetyUser = Pick<Candidate, "id" | "nickname">;
 
+/** A former member, who has no id that the member knows: known by a conversation alone. */
+export interface FormerMember {
+  readonly id: null;
+  readonly nickname: null;
+}
+
 /** Which dialog is open, and about whom. */
-export type SafetyRequest = {
-  readonly user: SafetyUser;
-  /** Where it happened: goes along with a report, as its evidence. */
-  readonly conversationId?: string;
-} & (
-  | { readonly kind: "block" | "report" }
-  | { readonly kind: "unmatch"; readonly matchId: string }
-);
+export type SafetyRequest =
+  | ({
+      readonly user: SafetyUser;
+      /** Where it happened: goes along with a report. */
+      readonly conversationId?: string;
+    } & (
+      | { readonly kind: "block" | "report" }
+      | { readonly kind: "unmatch"; readonly matchId: string }
+    ))
+  | {
+      readonly user: FormerMember;
+      readonly conversationId: string;
+      readonly kind: "block" | "report";
+    };
+
+/** Who is reported or blocked. */
+export type SafetyTarget = { readonly userId: string } | { readonly conversationId: string };
 
 export interface SafetyChoice {
   readonly report: Schemas["ReportRequest"] | null;
@@ -45,7 +60,7 @@ export type SafetyEvent =
   | { type: "safety.close" };
 
 export interface SafetyOutcome {
-  readonly user: SafetyUser;
+  readonly user: SafetyUser | FormerMember;
   readonly isReported: boolean;
   readonly isBlocked: boolean;
   /** They were blocked, or the match has ended. */
@@ -61,11 +76,20 @@ const readSafetyFailure = (step: Step, failure: Failure): SafetyFailure => ({
 
 const requestOf = ({ request }: SafetyContext): SafetyRequest => present(request, "the request");
 
-/** What is reported, with its evidence. */
+function targetOf(context: SafetyContext): SafetyTarget {
+  const { user, conversationId } = requestOf(context);
+  return user.id === null
+    ? { conversationId: present(conversationId ?? null, "the conversation") }
+    : { userId: user.id };
+}
+
+/** What is reported, and where it happened. */
 function reportOf(context: SafetyContext): Schemas["ReportRequest"] {
   const report = present(context.choice.report, "the report");
-  const { conversationId } = requestOf(context);
-  return conversationId === undefined ? report : { ...report, conversation_id: conversationId };
+  const { user, conversationId } = requestOf(context);
+  return user.id === null || conversationId === undefined
+    ? report
+    : { ...report, conversation_id: conversationId };
 }
 
 const outcomeOf = (context: SafetyContext): SafetyOutcome => ({
@@ -84,11 +108,10 @@ const outcomeOf = (context: SafetyContext): SafetyOutcome => ({
 export const safetyMachine = setup({
   types: { context: {} as SafetyContext, events: {} as SafetyEvent },
   actors: {
-    report: fromPromise<
-      unknown,
-      { readonly userId: string; readonly report: Schemas["ReportRequest"] }
-    >(mustBeProvided("report")),
-    block: fromPromise<unknown, { readonly userId: string }>(mustBeProvided("block")),
+    report: fromPromise<unknown, SafetyTarget & { readonly report: Schemas["ReportRequest"] }>(
+      mustBeProvided("report"),
+    ),
+    block: fromPromise<unknown, SafetyTarget>(mustBeProvided("block")),
     unmatch: fromPromise<unknown, { readonly matchId: string }>(mustBeProvided("unmatch")),
   },
   actions: {
@@ -153,7 +176,7 @@ export const safetyMachine = setup({
           invoke: {
             src: "report",
             input: ({ context }) => ({
-              userId: requestOf(context).user.id,
+              ...targetOf(context),
               report: reportOf(context),
             }),
             onDone: { target: "choosing", actions: { type: "noteDone", params: "report" } },
@@ -169,7 +192,7 @@ export const safetyMachine = setup({
         blocking: {
           invoke: {
             src: "block",
-            input: ({ context }) => ({ userId: requestOf(context).user.id }),
+            input: ({ context }) => targetOf(context),
             onDone: { target: "choosing", actions: { type: "noteDone", params: "block" } },
             onError: [
               {

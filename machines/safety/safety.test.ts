@@ -14,6 +14,9 @@ const requests = {
   report: { kind: "report", user },
 } as const satisfies Record<string, SafetyRequest>;
 
+/** A former member: no id is known. */
+const former = { id: null, nickname: null } as const;
+
 const report = { reason: "spam", details: "Sells watches." } as const;
 const everything: SafetyChoice = { report, block: true };
 const nothing: SafetyChoice = { report: null, block: false };
@@ -58,6 +61,17 @@ test("reaches every state and transition by generated paths", async () => {
     key: ({ request, choice, done }) => [request?.kind, choice.block, done],
   });
   expect(missing).toEqual([]);
+});
+
+describe("a former member", () => {
+  test.each(["report", "block"] as const)("is known by the conversation for a %s", async (kind) => {
+    const { confirm, call, answer, done } = ask({ kind, user: former, conversationId: "c1" });
+    confirm(kind === "block" ? { report: null, block: true } : { report, block: false });
+    const told = kind === "block" ? {} : { report };
+    expect(call(kind).input).toEqual({ conversationId: "c1", ...told });
+    await answer(kind, undefined);
+    expect(done).toMatchObject([{ params: { user: former, isBlocked: kind === "block" } }]);
+  });
 });
 
 describe("unmatch", () => {

@@ -1,20 +1,32 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { runCommand } from "@gemel/command/run-command";
 import { toDiagram } from "./diagram.ts";
 import { loadFlows } from "./flows.ts";
 
-// Usage: node machines/scripts/generate-diagrams.ts [--check]
-// Writes a diagram beside each machine; --check only says which ones are out of date, and fails.
-const check = process.argv.includes("--check");
-
-for (const { name, machine, diagramPath } of await loadFlows()) {
-  const diagram = toDiagram(machine);
-  const written = await readFile(diagramPath, "utf8").catch(() => "");
-  if (written === diagram) continue;
-  if (check) {
-    process.exitCode = 1;
-    console.error(`${name}.diagram.mmd is out of date: node machines/scripts/generate-diagrams.ts`);
-  } else {
-    await writeFile(diagramPath, diagram);
-    console.log(`wrote ${name}.diagram.mmd`);
+async function generate(check: boolean): Promise<number> {
+  let outdated = 0;
+  for (const { name, machine, diagramPath } of await loadFlows()) {
+    const diagram = toDiagram(machine);
+    const written = await readFile(diagramPath, "utf8").catch(() => "");
+    if (written === diagram) continue;
+    if (check) {
+      outdated += 1;
+      console.error(`${name}.diagram.mmd is out of date: npm run generate`);
+    } else {
+      await writeFile(diagramPath, diagram);
+      console.log(`wrote ${name}.diagram.mmd`);
+    }
   }
+  return outdated === 0 ? 0 : 1;
 }
+
+await runCommand(
+  {
+    usage: "npm run generate [-- --check]",
+    about: `Makes the client's types from the contract, and a diagram beside each machine.
+
+  --check  of the diagrams, only says which ones are out of date, and fails`,
+    options: { check: { type: "boolean", default: false } },
+  },
+  ({ options }) => generate(options.check),
+);

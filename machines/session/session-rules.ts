@@ -1,4 +1,4 @@
-import type { Failure } from "../failure.ts";
+import { type Failure, isRateLimited, isUnreachable } from "../failure.ts";
 
 /** What the page has a text for: SPEC.md section 8, login, and the contract's extensions of it. */
 const toldFailures = [
@@ -6,12 +6,25 @@ const toldFailures = [
   "email_not_verified",
   "account_suspended",
   "account_deleted",
+  "robot_check_failed",
 ] as const;
 
-export type SignInFailure = (typeof toldFailures)[number] | "unexpected";
+export type SignInFailure =
+  | (typeof toldFailures)[number]
+  | "unreachable"
+  | "rate_limited"
+  | "unexpected";
 
-export const readSignInFailure = (failure: Failure): SignInFailure =>
-  (failure.kind === "http" && toldFailures.find((code) => code === failure.code)) || "unexpected";
+export function readSignInFailure(failure: Failure): SignInFailure {
+  const told = failure.kind === "http" && toldFailures.find((code) => code === failure.code);
+  if (told) return told;
+  if (isUnreachable(failure)) return "unreachable";
+  return isRateLimited(failure) ? "rate_limited" : "unexpected";
+}
+
+/** Whether further tries to sign in take a robot check. */
+export const isRobotCheckRequired = (failure: Failure): boolean =>
+  failure.kind === "http" && failure.code === "robot_check_required";
 
 /**
  * Whether the server refused the session. A 408 or 429 says nothing about the session, and neither

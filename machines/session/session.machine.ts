@@ -1,4 +1,3 @@
-import { assertEvent } from "xstate";
 import { readFailure } from "../failure.ts";
 import { sessionSetup } from "./session.setup.ts";
 
@@ -21,6 +20,7 @@ export const sessionMachine = sessionSetup.createMachine({
     attempts: 0,
     signInFailure: null,
     endedBy: null,
+    sending: null,
   }),
   initial: "starting",
   states: {
@@ -29,6 +29,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     signedOut: {
       initial: "idle",
+      exit: "forgetCredentials",
       on: {
         "token.changedElsewhere": {
           guard: { type: "tokenThere", params: ({ event }) => event },
@@ -36,19 +37,52 @@ export const sessionMachine = sessionSetup.createMachine({
         },
       },
       states: {
-        idle: { on: { "session.signIn": "submitting" } },
+        idle: {
+          entry: "forgetCredentials",
+          on: {
+            "session.signIn": {
+              target: "submitting",
+              actions: {
+                type: "rememberCredentials",
+                params: ({ event: { email, password, restore } }) => ({
+                  email,
+                  password,
+                  ...(restore && { restore }),
+                }),
+              },
+            },
+          },
+        },
         submitting: {
           entry: "forgetSignInFailure",
           invoke: {
             src: "signIn",
-            input: ({ event }) => {
-              assertEvent(event, "session.signIn");
-              const { type: _, ...credentials } = event;
-              return credentials;
-            },
+            input: ({ context }) => context.sending ?? { email: "", password: "" },
             onDone: {
               target: "#session.signedIn",
               actions: { type: "rememberUser", params: ({ event }) => event.output },
+            },
+            onError: [
+              {
+                guard: { type: "robotCheckAsked", params: ({ event }) => readFailure(event.error) },
+                target: "checking",
+              },
+              {
+                target: "idle",
+                actions: {
+                  type: "rememberSignInFailure",
+                  params: ({ event }) => readFailure(event.error),
+                },
+              },
+            ],
+          },
+        },
+        checking: {
+          invoke: {
+            src: "solveRobotCheck",
+            onDone: {
+              target: "submitting",
+              actions: { type: "rememberRobotAnswer", params: ({ event }) => event.output },
             },
             onError: {
               target: "idle",

@@ -3,7 +3,12 @@ import { assign, fromPromise, setup } from "xstate";
 import type { Failure } from "../failure.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
 import { retryDelay } from "../retry-delay.ts";
-import { isSessionInvalid, readSignInFailure, type SignInFailure } from "./session-rules.ts";
+import {
+  isRobotCheckRequired,
+  isSessionInvalid,
+  readSignInFailure,
+  type SignInFailure,
+} from "./session-rules.ts";
 
 /** Why a session ended: the member asked, the server refused it, or another tab signed out. */
 export type SessionEnd = "member" | "server" | "otherTab";
@@ -15,6 +20,12 @@ export interface Credentials {
   readonly restore?: true;
 }
 
+/** What is sent to sign in. */
+export interface SignIn extends Credentials {
+  /** The answer to the robot check, where the server has asked for one. */
+  readonly robotAnswer?: string;
+}
+
 export interface SessionContext {
   /** Whether a token was stored when the machine started. */
   readonly hasToken: boolean;
@@ -23,6 +34,8 @@ export interface SessionContext {
   readonly attempts: number;
   readonly signInFailure: SignInFailure | null;
   readonly endedBy: SessionEnd | null;
+  /** Null but while signing in, so that no password stays in memory. */
+  readonly sending: SignIn | null;
 }
 
 export type SessionEvent =
@@ -50,7 +63,9 @@ export const sessionSetup = setup({
   actors: {
     obtainToken: fromPromise<void>(mustBeProvided("obtainToken")),
     loadUser: fromPromise<User>(mustBeProvided("loadUser")),
-    signIn: fromPromise<User, Credentials>(mustBeProvided("signIn")),
+    signIn: fromPromise<User, SignIn>(mustBeProvided("signIn")),
+    /** Resolves with what shows that no robot is at work. */
+    solveRobotCheck: fromPromise<string>(mustBeProvided("solveRobotCheck")),
     signOut: fromPromise<void>(mustBeProvided("signOut")),
   },
   actions: {
@@ -64,12 +79,21 @@ export const sessionSetup = setup({
       signInFailure: null,
       endedBy: null,
     }),
+    rememberCredentials: assign({ sending: (_, credentials: Credentials) => credentials }),
+    rememberRobotAnswer: assign({
+      sending: ({ context }, robotAnswer: string) =>
+        context.sending && { ...context.sending, robotAnswer },
+    }),
+    forgetCredentials: assign({ sending: null }),
     rememberSignInFailure: assign({
       signInFailure: (_, failure: Failure) => readSignInFailure(failure),
     }),
     forgetSignInFailure: assign({ signInFailure: null, endedBy: null }),
   },
   guards: {
+    /** Once for each try: an answer that was sent and is asked for again would be asked for for ever. */
+    robotCheckAsked: ({ context }, failure: Failure) =>
+      context.sending?.robotAnswer === undefined && isRobotCheckRequired(failure),
     hadToken: ({ context }) => context.hasToken,
     sessionInvalid: (_, failure: Failure) => isSessionInvalid(failure),
     tokenGone: (_, event: { hasToken: boolean }) => !event.hasToken,

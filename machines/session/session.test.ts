@@ -5,6 +5,8 @@ import { run } from "../testing/run.ts";
 import { walk } from "../testing/walk.ts";
 import { sessionMachine } from "./session.machine.ts";
 
+const robotCheckRequired = http(429, "robot_check_required");
+
 const credentials = {
   type: "session.signIn",
   email: "mara@example.org",
@@ -41,7 +43,8 @@ test("reaches every state and transition by generated paths", async () => {
     answers: {
       obtainToken: [{ output: undefined }, ...failures],
       loadUser: [{ output: mara }, ...failures],
-      signIn: [{ output: mara }, ...failures],
+      signIn: [{ output: mara }, ...failures, { error: robotCheckRequired }],
+      solveRobotCheck: [{ output: "solved" }, { error: network }],
       signOut: [{ output: undefined }, { error: network }],
     },
     key: ({ user }) => user,
@@ -151,9 +154,10 @@ describe("signing in", () => {
     [http(403, "email_not_verified"), "email_not_verified"],
     [http(403, "account_suspended"), "account_suspended"],
     [http(403, "account_deleted"), "account_deleted"],
+    [http(403, "robot_check_failed"), "robot_check_failed"],
     [http(403, "forbidden"), "unexpected"],
-    [rateLimited, "unexpected"],
-    [network, "unexpected"],
+    [rateLimited, "rate_limited"],
+    [network, "unreachable"],
     ["anything", "unexpected"],
   ])("%o is told as %s", async (failure, told) => {
     const { actor, refuse } = start(false);
@@ -163,6 +167,30 @@ describe("signing in", () => {
     expect(actor.getSnapshot().context.signInFailure).toBe(told);
     actor.send(credentials);
     expect(actor.getSnapshot().context.signInFailure).toBeNull();
+  });
+
+  test("passes the robot check that the server asks for, and tries once more", async () => {
+    const { actor, call, answer, refuse } = start(false);
+    actor.send(credentials);
+    await refuse("signIn", robotCheckRequired);
+    expect(actor.getSnapshot().value).toEqual({ signedOut: "checking" });
+    await answer("solveRobotCheck", "solved");
+    const { type: _, ...sent } = credentials;
+    expect(call("signIn").input).toEqual({ ...sent, robotAnswer: "solved" });
+    await refuse("signIn", robotCheckRequired);
+    expect(actor.getSnapshot().value).toEqual({ signedOut: "idle" });
+    expect(actor.getSnapshot().context).toMatchObject({
+      signInFailure: "rate_limited",
+      sending: null,
+    });
+  });
+
+  test("says that the robot check could not be had", async () => {
+    const { actor, refuse } = start(false);
+    actor.send(credentials);
+    await refuse("signIn", robotCheckRequired);
+    await refuse("solveRobotCheck", network);
+    expect(actor.getSnapshot().context.signInFailure).toBe("unreachable");
   });
 
   test("keeps no password", async () => {

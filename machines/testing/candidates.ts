@@ -14,6 +14,8 @@ export const candidate = (id: string, more: Partial<Candidate> = {}): Candidate 
   has_voice: false,
   children_status: null,
   pets_status: null,
+  child_intent: null,
+  pet_intent: null,
   twin_share_pre_like: true,
   twin_share_on_match: true,
   twin_available: true,

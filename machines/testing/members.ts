@@ -8,6 +8,8 @@ export const mara: User = {
   onboarding_status: "profile_completed",
   preferred_language: "fr",
   is_admin: false,
+  is_warned: false,
+  capabilities: [],
   profile_picture_url: null,
 };
 
@@ -37,6 +39,7 @@ export const noorProfile: Profile = {
   pets_status: null,
   child_intent: null,
   pet_intent: null,
+  show_wishes: false,
   twin_share_pre_like: true,
   twin_share_on_match: true,
   twin_conversation_count: 0,

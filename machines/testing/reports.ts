@@ -17,6 +17,8 @@ export const reportOf = (
   created_at: "2026-05-03T10:00:00Z",
   reporter: member("ada"),
   reported: member("ben"),
+  reporters: 1,
+  reporter_history: { reports: 1, dismissed: 0 },
   decision: null,
   ...more,
 });
@@ -38,5 +40,6 @@ export const fileOf = (report: Schemas["ReportSummary"]): Schemas["ReportFile"] 
   messages: [],
   has_picture: false,
   has_voice: false,
-  earlier: { reports: 0, warnings: 0, suspensions: 0 },
+  additions: [],
+  earlier: { reports: 0, reporters: 0, warnings: 0, suspensions: 0 },
 });

@@ -11,7 +11,14 @@ export type { VoiceNoteContext, VoiceNoteDraft, VoiceNoteEvent } from "./voice-n
  */
 export const voiceNoteMachine = voiceNoteSetup.createMachine({
   id: "voiceNote",
-  context: ({ input }) => ({ ...input, draft: null, progress: 0, problem: null, refusal: null }),
+  context: ({ input }) => ({
+    ...input,
+    draft: null,
+    progress: 0,
+    problem: null,
+    refusal: null,
+    isDayUsedUp: false,
+  }),
   initial: "idle",
   states: {
     idle: {

@@ -1,6 +1,7 @@
 import type { Message } from "@gemel/api/values";
 import { assign, fromPromise, sendTo, setup } from "xstate";
-import { type Failure, serverMessage } from "../failure.ts";
+import { type Failure, isDayUsedUp } from "../failure.ts";
+import { serverMessage } from "../refusal.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import {
   type RecorderFailure,
@@ -31,6 +32,8 @@ export interface VoiceNoteContext extends VoiceNoteInput {
   readonly problem: RecorderFailure | "too_short" | null;
   /** Why it was not sent, in the server's words; null where it said nothing. */
   readonly refusal: string | null;
+  /** It was not sent because a day allows no more. */
+  readonly isDayUsedUp: boolean;
 }
 
 export type VoiceNoteEvent =
@@ -64,8 +67,14 @@ export const voiceNoteSetup = setup({
   actions: {
     /** The server has stored it. */
     announceSent: actionMustBeProvided<Message>("announceSent"),
-    beginAnew: assign({ draft: null, problem: null, refusal: null, progress: 0 }),
-    beginUpload: assign({ refusal: null, progress: 0 }),
+    beginAnew: assign({
+      draft: null,
+      problem: null,
+      refusal: null,
+      isDayUsedUp: false,
+      progress: 0,
+    }),
+    beginUpload: assign({ refusal: null, isDayUsedUp: false, progress: 0 }),
     stopRecorder: sendTo("recorder", { type: "recording.stop" }),
     takeDraft: assign({
       draft: ({ context }, outcome: RecorderOutcome) =>
@@ -81,7 +90,10 @@ export const voiceNoteSetup = setup({
     }),
     noteBrokenRecorder: assign({ problem: "failed" }),
     noteProgress: assign({ progress: (_, progress: number) => progress }),
-    takeRefusal: assign({ refusal: (_, failure: Failure) => serverMessage(failure) }),
+    takeRefusal: assign((_, failure: Failure) => ({
+      refusal: serverMessage(failure),
+      isDayUsedUp: isDayUsedUp(failure),
+    })),
   },
   guards: {
     isRecorded: (_, outcome: RecorderOutcome) => outcome.kind === "recorded",

@@ -168,6 +168,13 @@ describe("sending", () => {
     expect(done).toEqual([{ action: "announceSent", params: message }]);
   });
 
+  test("tells that a day allows no more, until it is sent again", async () => {
+    const { send, context } = await failed(http(429, "daily_limit"));
+    expect(context().isDayUsedUp).toBe(true);
+    send();
+    expect(context().isDayUsedUp).toBe(false);
+  });
+
   test.each([
     [closed, "This conversation has ended."],
     [http(413, "payload_too_large", { message: "HTTP 413" }), null],

@@ -1,5 +1,5 @@
 import type { PlaybackFailure } from "../audio-playback/audio-playback.machine.ts";
-import { type Failure, isNotFound, isRateLimited, isUnreachable } from "../failure.ts";
+import { type Failure, isDayUsedUp, isNotFound, isRateLimited, isUnreachable } from "../failure.ts";
 import type { RecorderFailure, RecorderOutcome } from "../voice-recorder/voice-recorder.machine.ts";
 
 /**
@@ -10,6 +10,7 @@ import type { RecorderFailure, RecorderOutcome } from "../voice-recorder/voice-r
  * - `closed`: the conversation has ended.
  * - `gone`: there is no such conversation any more.
  * - `not_understood`: the recording is too short, too long, or cannot be read.
+ * - `daily_limit`: no more today.
  * - `rate_limited`: too many questions for now.
  * - `unavailable`: the server cannot answer right now.
  * - `unreachable`: nobody answered.
@@ -21,6 +22,7 @@ export type AskingFailure =
   | "closed"
   | "gone"
   | "not_understood"
+  | "daily_limit"
   | "rate_limited"
   | "unavailable"
   | "unreachable"
@@ -60,6 +62,7 @@ function reasonOf(failure: Failure): AskingFailure {
   const refusal = refusals[failure.code];
   if (refusal) return refusal;
   if (isNotFound(failure)) return "gone";
+  if (isDayUsedUp(failure)) return "daily_limit";
   if (isRateLimited(failure)) return "rate_limited";
   if (judgements.has(failure.status)) return "not_understood";
   if (failure.code === "unavailable") return "unavailable";

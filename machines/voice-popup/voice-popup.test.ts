@@ -231,6 +231,7 @@ describe("thinking", () => {
     [http(502, "bad_gateway"), "unreachable"],
     [unavailable, "unavailable"],
     [rateLimited, "rate_limited"],
+    [http(429, "daily_limit"), "daily_limit"],
     [http(500, "internal"), "failed"],
     [new Error("a bug"), "failed"],
   ])("%o is told as %s, and the same recording is sent again", async (error, reason) => {

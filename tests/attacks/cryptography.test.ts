@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { createPasswords } from "../../packages/server/src/services/passwords/passwords.ts";
 
 const repository = join(import.meta.dirname, "../..");
 const source = join(repository, "packages/server/src");
@@ -22,4 +23,13 @@ it("is on the page of cryptography, wherever the server does any", async () => {
   }
   expect(unnamed).toEqual([]);
   expect(named.length).toBeGreaterThan(10);
+});
+
+it("hashes passwords at the cost that the page names", async () => {
+  const passwords = createPasswords(Buffer.alloc(32));
+  const hashes = [
+    await passwords.hash("a long passphrase"),
+    await passwords.hashOf("a@example.org", "a long passphrase"),
+  ];
+  for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });

@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
+import { dayRules } from "../../packages/server/src/http/day-limits.ts";
 import { limitRules } from "../../packages/server/src/http/limits.ts";
+import { loginRules } from "../../packages/server/src/http/login-budget.ts";
 import { rowsOf } from "./rows-of.ts";
 
 const windows: Readonly<Record<number, string>> = {
   10_000: "in 10 s",
   60_000: "a minute",
+  900_000: "in 15 minutes",
   3_600_000: "an hour",
   86_400_000: "a day",
 };
@@ -12,10 +15,10 @@ const windows: Readonly<Record<number, string>> = {
 it("are told to operators, each with what it costs", async () => {
   const rows = (await rowsOf("docs/security/limits.md")).filter(({ length }) => length === 4);
   const told = rows.map(([name, most]) => [name, most]);
-  const held = Object.entries(limitRules).map(([name, { max, timeWindow }]) => [
-    `\`${name}\``,
-    `${max} ${windows[timeWindow]}`,
-  ]);
-  expect(told.toSorted()).toEqual(held.toSorted());
+  const held = Object.entries({ ...limitRules, ...loginRules }).map(
+    ([name, { max, timeWindow }]) => [`\`${name}\``, `${max} ${windows[timeWindow]}`],
+  );
+  const ofDay = Object.entries(dayRules).map(([name, max]) => [`\`${name}\``, `${max} a day`]);
+  expect(told.toSorted()).toEqual([...held, ...ofDay].toSorted());
   expect(rows.filter(([, , of, cost]) => !of || !cost)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { Backend } from "../e2e/support/backend.ts";
+import { runClasses } from "./classes.ts";
 
 /** For each of the calls that can be made in many ways: 50,000 in all. */
 const RUNS = 920;
@@ -29,6 +30,8 @@ async function runContract(): Promise<boolean> {
 
 /** The parts of the attacks by their names. @returns whether each held */
 export const parts: Readonly<Record<string, () => Promise<boolean>>> = {
+  /** A line for each of the classes of harm. */
+  classes: runClasses,
   asvs: tests("tests/attacks/asvs.test.ts"),
   authorization: tests("tests/attacks/authorization"),
   contract: runContract,
@@ -38,5 +41,7 @@ export const parts: Readonly<Record<string, () => Promise<boolean>>> = {
   injections: async () =>
     (await run("node", "app/scripts/ensure-build.ts")) &&
     (await run("playwright", "test", "attacks/")),
+  measures: tests("tests/attacks/measures"),
+  memory: () => run("node", "tests/attacks/memory.ts"),
   uploads: tests("tests/attacks/uploads"),
 };

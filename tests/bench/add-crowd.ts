@@ -89,6 +89,7 @@ export async function addCrowd(
         pets_status: pick(["has_pets", "does_not_have_pets", null], random),
         child_intent: wishes,
         pet_intent: wishes,
+        show_wishes: true,
         twin_share_pre_like: true,
         twin_share_on_match: true,
       },
@@ -104,6 +105,7 @@ export async function addCrowd(
         computedAt: then,
       },
       inputs,
+      sharing: null,
       criteria: isOpen
         ? {
             target_sex: "",

@@ -12,6 +12,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { wholeNumber } from "@gemel/command/arguments";
 import { compatibility } from "@gemel/psyche/compatibility";
 import { createServer, type Server } from "@gemel/server";
 import { readConfig } from "@gemel/server/config";
@@ -19,6 +20,7 @@ import { audienceOf } from "../../packages/server/src/services/discover/audience
 import { openDatabase } from "../../packages/server/src/stores/open-database.ts";
 import { openScratchPostgres } from "../../packages/server/src/testing/scratch-postgres.ts";
 import { addCrowd } from "./add-crowd.ts";
+import { MOST, readHanded } from "./read-options.ts";
 
 const databaseUrl = process.env["DATABASE_URL"];
 
@@ -32,7 +34,7 @@ const bars: ReadonlyMap<number, number> = new Map(
       ],
 );
 
-const asked = process.argv.slice(2).map(Number);
+const asked = readHanded().operands.map((text) => wholeNumber("N", text, 1, MOST));
 const allSizes = databaseUrl === undefined ? [1_000, 10_000] : [1_000, 10_000, 100_000];
 const sizes = asked.length > 0 ? asked : allSizes;
 

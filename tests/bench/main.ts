@@ -1,10 +1,6 @@
-/**
- * npm run bench [-- NAME… [OPTION…]]
- *
- * Runs the benchmarks, or those named, one after the other, each in a process of its own, so that
- * none warms up or burdens the next. Options, such as `--seconds 1`, are handed on. Ends badly when
- * one of them misses its bar.
- */
+import { oneOf, wholeNumber } from "@gemel/command/arguments";
+import { runCommand } from "@gemel/command/run-command";
+import { benchOptions, benchUsage, MOST } from "./read-options.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -23,14 +19,9 @@ const benches = {
 
 type Name = keyof typeof benches;
 
-const given = process.argv.slice(2);
-const firstOption = given.findIndex((argument) => argument.startsWith("--"));
-const asked = firstOption < 0 ? given : given.slice(0, firstOption);
-const options = given.slice(asked.length);
+const names = Object.keys(benches) as Name[];
 
-const isName = (name: string): name is Name => Object.hasOwn(benches, name);
-
-async function run(name: Name): Promise<boolean> {
+async function run(name: Name, options: readonly string[]): Promise<boolean> {
   console.log(`\n${name}`);
   const module = join(import.meta.dirname, benches[name]);
   const child = spawn(process.execPath, [module, ...options], { stdio: "inherit" });
@@ -38,16 +29,27 @@ async function run(name: Name): Promise<boolean> {
   return code === 0;
 }
 
-const names = Object.keys(benches).filter(isName);
-const unknown = asked.filter((name) => !isName(name));
-if (unknown.length > 0) {
-  console.error(`No benchmark called ${unknown.join(", ")}; there are ${names.join(", ")}.`);
-  process.exitCode = 2;
-} else {
-  const failed: Name[] = [];
-  for (const name of asked.length > 0 ? asked.filter(isName) : names) {
-    if (!(await run(name))) failed.push(name);
-  }
-  if (failed.length > 0) console.error(`\nMissed or broken: ${failed.join(", ")}`);
-  process.exitCode = failed.length > 0 ? 1 : 0;
-}
+await runCommand(
+  {
+    usage: benchUsage,
+    about: `Runs the benchmarks, or those named, one after the other, each in a process of its own, so that none warms up or
+burdens the next. Options are handed on to those that know them. Fails when one misses its bar.
+
+  NAME  ${names.join(", ")}`,
+    options: benchOptions,
+    operands: { name: "NAME", least: 0, most: names.length },
+  },
+  async ({ options, operands }) => {
+    const asked = operands.map((name) => oneOf("benchmark", name, names));
+    const handed = Object.entries(options).flatMap(([name, text]) => [
+      `--${name}`,
+      String(wholeNumber(`--${name}`, text, 1, MOST)),
+    ]);
+    const failed: Name[] = [];
+    for (const name of asked.length > 0 ? asked : names) {
+      if (!(await run(name, handed))) failed.push(name);
+    }
+    if (failed.length > 0) console.error(`\nMissed or broken: ${failed.join(", ")}`);
+    return failed.length > 0 ? 1 : 0;
+  },
+);

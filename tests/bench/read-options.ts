@@ -1,20 +1,41 @@
-import { parseArgs } from "node:util";
+import { type Given, readArguments, wholeNumber } from "@gemel/command/arguments";
 
-type Numbers = Readonly<Record<string, number>>;
+const number = { type: "string" } as const;
 
-/** Whole numbers of the command line, `--name 10`, where others than the usual ones are given. @throws TypeError */
-export function readOptions<Usual extends Numbers>(
-  usual: Usual,
-): { [Name in keyof Usual]: number } {
-  const names = Object.keys(usual);
-  const options = Object.fromEntries(names.map((name) => [name, { type: "string" as const }]));
-  const { values } = parseArgs({ options });
-  const given = Object.entries(values).map(([name, value]) => [name, wholeNumber(name, value)]);
-  return { ...usual, ...Object.fromEntries(given) };
+/** What some benchmark can be told: whole numbers. */
+export const benchOptions = {
+  drops: number,
+  idle: number,
+  members: number,
+  pairs: number,
+  seconds: number,
+} as const;
+
+type Name = keyof typeof benchOptions;
+
+export const benchUsage =
+  "npm run bench [-- NAME… --members N --seconds N --pairs N --drops N --idle N]";
+
+export const MOST = 10_000_000;
+
+/** A benchmark's own command line: what `npm run bench` has read and handed on. */
+export function readHanded(): Given<typeof benchOptions> {
+  const line = {
+    usage: benchUsage,
+    about: "One benchmark.",
+    options: benchOptions,
+    operands: { name: "N", least: 0, most: 9 },
+  };
+  const given = readArguments(line, process.argv.slice(2));
+  return given === "help" ? { options: {}, operands: [] } : given;
 }
 
-function wholeNumber(name: string, value: unknown): number {
-  const number = Number(value);
-  if (!Number.isInteger(number) || number < 1) throw new TypeError(`--${name} is not ${value}`);
-  return number;
+/** Whole numbers of the command line, `--members 10`, where others than the usual ones are given. */
+export function readOptions<Used extends Name>(
+  usual: Readonly<Record<Used, number>>,
+): Readonly<Record<Used, number>> {
+  const given = Object.entries(readHanded().options).flatMap(([name, text]) =>
+    Object.hasOwn(usual, name) ? [[name, wholeNumber(`--${name}`, text ?? "", 1, MOST)]] : [],
+  );
+  return { ...usual, ...Object.fromEntries(given) };
 }

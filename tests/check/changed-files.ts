@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { MendableError } from "@gemel/command/mendable-error";
 import { repository } from "../runner/run-step.ts";
 
 const git = (...args: string[]): string =>
@@ -21,13 +22,15 @@ export function lastLanded(): string {
 
 /**
  * Files that differ from where this branch left another, new files included, deleted ones not.
- * @throws Error where Git knows no such commit
+ * @throws MendableError where Git knows no such commit
  */
 export function changedFiles(since: string): string[] {
   try {
     git("rev-parse", "--verify", "--quiet", `${since}^{commit}`);
   } catch (error) {
-    throw new Error(`--since: there is no commit "${since}"; git log lists them`, { cause: error });
+    throw new MendableError(`--since: there is no commit "${since}"; git log lists them`, {
+      cause: error,
+    });
   }
   const changed = git("diff", "--name-only", "--diff-filter=d", "--merge-base", since);
   const added = git("ls-files", "--others", "--exclude-standard");

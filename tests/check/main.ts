@@ -1,19 +1,9 @@
-import { parseArgs } from "node:util";
+import { runCommand } from "@gemel/command/run-command";
 import { runSteps } from "../runner/run-steps.ts";
 import { type Step, steps } from "../runner/steps.ts";
 import { changedFiles, lastLanded } from "./changed-files.ts";
 import { chooseTests } from "./choose.ts";
 import { readGraph, reachedBy } from "./graph.ts";
-
-const usage = `npm run check [-- OPTION…]
-
-Format, lint, types, and the tests, stories, pictures and journeys that a change reaches, the nearest first,
-as many as fit into about 90 seconds on two cores. What is reached beyond them is counted: npm test runs it.
-
-  --since COMMIT  what the change is measured from; by default the remote's main branch or, without a
-                  remote, the last commit
-  --list          prints what would run
-  --help          shows this`;
 
 const isFormatted = (path: string): boolean =>
   /\.(tsx?|js|json|md|mdx|css|html|ya?ml)$/u.test(path);
@@ -52,17 +42,16 @@ async function check(since: string, isListed: boolean): Promise<number> {
   return (await runSteps([...checksOf(changed), ...builds, ...tests])) ? 0 : 1;
 }
 
-try {
-  const { values } = parseArgs({
-    options: {
-      since: { type: "string" },
-      list: { type: "boolean", default: false },
-      help: { type: "boolean", default: false },
-    },
-  });
-  if (values.help) console.log(usage);
-  else process.exitCode = await check(values.since ?? lastLanded(), values.list);
-} catch (error) {
-  console.error(error instanceof Error ? error.message.split("\n")[0] : error);
-  process.exitCode = 2;
-}
+await runCommand(
+  {
+    usage: "npm run check [-- OPTION…]",
+    about: `Format, lint, types, and the tests, stories, pictures and journeys that a change reaches, the nearest first,
+as many as fit into about 90 seconds on two cores. What is reached beyond them is counted: npm test runs it.
+
+  --since COMMIT  what the change is measured from; by default the remote's main branch or, without a
+                  remote, the last commit
+  --list          prints what would run`,
+    options: { since: { type: "string" }, list: { type: "boolean", default: false } },
+  },
+  ({ options }) => check(options.since ?? lastLanded(), options.list),
+);

@@ -5,8 +5,9 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { readArguments } from "@gemel/command/arguments";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { help, readOptions } from "./runner/options.ts";
+import { type Options, commandLine, readOptions } from "./runner/options.ts";
 import { exitCodeOf } from "./runner/report/results.ts";
 import { toTable } from "./runner/report/table.ts";
 import { run } from "./runner/run.ts";
@@ -86,13 +87,15 @@ async function file(name: string, content: string): Promise<string> {
   return path;
 }
 
+function optionsOf(...args: string[]): Options {
+  const given = readArguments(commandLine, args);
+  if (given === "help") throw new Error("help was not asked for");
+  return readOptions(given);
+}
+
 const failure = async (...args: string[]): Promise<string> => {
-  const options = (): Promise<unknown> => {
-    const read = readOptions(args);
-    return read === "help" ? Promise.resolve() : run(read);
-  };
   const error: unknown = await Promise.resolve()
-    .then(options)
+    .then(() => run(optionsOf(...args)))
     .then(
       () => "no failure",
       (thrown: unknown) => thrown,
@@ -115,7 +118,7 @@ const runMain = (...args: string[]): Promise<Ended> =>
 
 describe("a command line that cannot be followed", () => {
   test.each([
-    [[], "--url is missing (--help shows what there is)"],
+    [[], `--url is missing: ${commandLine.usage}`],
     [
       ["--url", "localhost:3000"],
       '--url must begin with http:// or https://, not "localhost:3000"',
@@ -130,7 +133,7 @@ describe("a command line that cannot be followed", () => {
     ],
     [["--nonsense"], "Unknown option '--nonsense'"],
   ])("%j", async (args, message) => {
-    expect(await failure(...args)).toContain(`CannotRun ${message}`);
+    expect(await failure(...args)).toContain(message);
   });
 });
 
@@ -213,9 +216,7 @@ describe("a server that is no Gemel", () => {
       response.writeHead(501, { "Content-Type": "application/json" });
       response.end('{"error_code":"not_implemented","message":"Not yet."}');
     });
-    const options = readOptions(["--url", url, "--timeout", "100", "--runs", "1"]);
-    if (options === "help") throw new Error("help was not asked for");
-    const results = await run(options);
+    const results = await run(optionsOf("--url", url, "--timeout", "100", "--runs", "1"));
     expect(exitCodeOf(results, false)).toBe(1);
     expect(toTable(results)).toContain(
       `✗ getRobotCheck (${call})\n  no answer: no answer within 100 ms\n    curl '${url}/api/auth/robot-check'\n`,
@@ -240,19 +241,23 @@ test("an outbox command that fails", async () => {
   );
 });
 
-test("members whom the server does not know", async () => {
+test("a member who cannot sign in is a departure of login, and the run goes on", async () => {
   const url = await serve((request, response) => {
     if (request.url !== "/api/auth/login") return asGemel(request, response);
-    response.writeHead(401, { "Content-Type": "application/json" });
-    response.end('{"error_code":"invalid_credentials","message":"No."}');
+    response.writeHead(200, { "Content-Type": "application/json" });
+    response.end('{"access_token":"la luna"}');
   });
   const members = await file(
     "members.json",
     '{"registered":{"email":"noor@example.com","password":"la luna"}}',
   );
-  expect(await failure("--url", url, "--members", members)).toContain(
-    'CannotRun --members: "registered" (noor@example.com) cannot sign in: login 401',
+  const table = toTable(await run(optionsOf("--url", url, "--members", members, "--runs", "0")));
+  expect(table).toContain("200: token must be there");
+  expect(table).toContain(
+    '{"email":"noor@example.com","password":"\'"$PASSWORD_OF_REGISTERED"\'"}',
   );
+  expect(table).toContain("note: registered (noor@example.com) cannot sign in: ");
+  expect(table).toContain("✓ getRobotCheck");
 });
 
 describe("the command", () => {
@@ -281,14 +286,17 @@ describe("the command", () => {
 
   test("with --strict it fails where something was not reached", async () => {
     const url = await serve(asGemel);
-    const options = readOptions(["--url", url, "--runs", "1", ...small]);
-    if (options === "help") throw new Error("help was not asked for");
-    const results = await run(options);
+    const results = await run(optionsOf("--url", url, "--runs", "1", ...small));
     expect([exitCodeOf(results, false), exitCodeOf(results, true)]).toEqual([0, 1]);
   });
 
-  test("helps", () => {
-    expect(readOptions(["--help"])).toBe("help");
-    expect(help).toContain("npm run contract -- --url URL");
+  test("ends when it has printed, whatever a server leaves open", async () => {
+    const url = await serve(asGemel);
+    const [server] = servers;
+    server?.on("upgrade", (_, socket) =>
+      socket.write("HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\r\n"),
+    );
+    const ended = await runMain("--url", url, "--runs", "0", "--timeout", "100");
+    expect(ended.stdout).toContain("connectChat");
   });
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { parseEnv } from "node:util";
 import { readConfig } from "@gemel/server/config";
@@ -6,11 +7,13 @@ import { expect, it } from "vitest";
 const read = (path: string): Promise<string> =>
   readFile(new URL(`../../${path}`, import.meta.url), "utf8");
 
-it("starts in production with the example of its environment, commented lines included", async () => {
+it("starts in production with the example of its environment, commented lines included, once its secrets are filled in", async () => {
   const example = await read("deploy/gemel.env.example");
   const whole = example.replaceAll(/^#(?=[A-Z_]+=)/gm, "");
   for (const text of [example, whole]) {
-    const config = readConfig({ NODE_ENV: "production", PORT: "3001", ...parseEnv(text) });
+    const given = { NODE_ENV: "production", PORT: "3001", ...parseEnv(text) };
+    expect(() => readConfig(given)).toThrow("AUTH_SECRET: is needed in production");
+    const config = readConfig({ ...given, AUTH_SECRET: randomBytes(32).toString("hex") });
     expect(config).toMatchObject({ mode: "production", publicUrl: "https://gemel.example" });
   }
 });

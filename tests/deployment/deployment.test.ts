@@ -56,6 +56,8 @@ describe.skipIf(absent.length > 0)(`three processes behind nginx${said}`, () => 
         PUBLIC_URL: `https://${HOST}`,
         REDIS_URL: `${redis}/13`,
         HOST: "127.0.0.1",
+        // Without it the processes themselves have nothing for operators.
+        METRICS_TOKEN: "a-token-that-is-good-for-one-run-of-a-test",
       }),
     );
     cleanups.unshift(async () => {
@@ -147,6 +149,24 @@ describe.skipIf(absent.length > 0)(`three processes behind nginx${said}`, () => 
     expect((await site.ask("/metrics")).status).toBe(404);
     expect((await site.ask("/status")).status).toBe(404);
     expect((await site.ask("/readyz")).status).toBe(200);
+  });
+
+  it("says who is away: to a browser as a page, to the app in the contract's form, with an id that is logged", async () => {
+    for (const { process, ended } of servers) {
+      process.kill("SIGKILL");
+      await ended;
+    }
+    const [api, page] = [await site.ask("/api/me", { token }), await site.ask("/discover")];
+    expect([api.status, page.status, page.headers["content-type"]]).toEqual([
+      503,
+      503,
+      "text/html; charset=utf-8",
+    ]);
+    const { request_id } = JSON.parse(api.body) as { readonly request_id: string };
+    expect(JSON.parse(api.body)).toMatchObject({ error_code: "unavailable" });
+    expect(page.body).toContain("Gemel cannot answer right now.");
+    const { access } = await readAfter("/api/away");
+    expect(access).toContain(`"request":"${request_id}"`);
   });
 
   /** The logs, once what was asked for last stands in them. */

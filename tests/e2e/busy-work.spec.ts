@@ -1,11 +1,9 @@
-import { expect } from "./support/journey.ts";
+import { expect, test } from "./support/journey.ts";
 import { leaveAndReturn } from "./support/leave-and-return.ts";
 import { signIn } from "./support/sign-in.ts";
-import { chiara, matchUp, robin } from "./support/two-people.ts";
+import type { Person } from "./support/person.ts";
+import { matchUp } from "./support/two-people.ts";
 import type { Visit } from "./support/visit.ts";
-import { test } from "./support/with-ai.ts";
-
-test.use({ backendSettings: { DEMO: "named" } });
 
 interface Work {
   readonly name: string;
@@ -17,8 +15,8 @@ interface Work {
 
 const button = ({ page }: Visit, name: string) => page.getByRole("button", { name, exact: true });
 
-const composer = ({ page, t }: Visit) =>
-  page.getByRole("textbox", { name: t("chat.composer.label", { name: chiara.name }) });
+const composer = ({ page, t }: Visit, { name }: Person) =>
+  page.getByRole("textbox", { name: t("chat.composer.label", { name }) });
 
 async function openMenu(visit: Visit, item: string): Promise<void> {
   const { page, hands, t } = visit;
@@ -30,11 +28,11 @@ const details = ({ page, t }: Visit) =>
   page.getByRole("textbox", { name: t("people.report.details") });
 
 /** By its name: a menu that closes is a dialog as well. */
-const advice = ({ page, t }: Visit) =>
-  page.getByRole("dialog", { name: t("people.advice.title", { name: chiara.name }) });
+const advice = ({ page, t }: Visit, { name }: Person) =>
+  page.getByRole("dialog", { name: t("people.advice.title", { name }) });
 
 /** What a member may be in the middle of when another tab comes to the front. */
-const works: readonly Work[] = [
+const worksBeside = (other: Person): readonly Work[] => [
   {
     name: "a recording for the profile",
     path: "/profile",
@@ -82,19 +80,19 @@ const works: readonly Work[] = [
   {
     name: "a message",
     path: "chat",
-    begin: ({ hands, ...visit }) => hands.fill(composer({ hands, ...visit }), "I was about to say"),
+    begin: (visit) => visit.hands.fill(composer(visit, other), "I was about to say"),
     isThere: async (visit) => {
-      await expect(composer(visit)).toHaveValue("I was about to say");
+      await expect(composer(visit, other)).toHaveValue("I was about to say");
       await visit.page.reload();
-      await expect(composer(visit)).toHaveValue("I was about to say");
-      await visit.hands.fill(composer(visit), "");
+      await expect(composer(visit, other)).toHaveValue("I was about to say");
+      await visit.hands.fill(composer(visit, other), "");
     },
   },
   {
     name: "a report",
     path: "chat",
     begin: async (visit) => {
-      await openMenu(visit, visit.t("people.card.report", { name: chiara.name }));
+      await openMenu(visit, visit.t("people.card.report", { name: other.name }));
       await visit.hands.fill(details(visit), "They asked me for money.");
     },
     isThere: (visit) => expect(details(visit)).toHaveValue("They asked me for money."),
@@ -112,10 +110,10 @@ const works: readonly Work[] = [
     name: "advice about somebody",
     path: "chat",
     begin: async (visit) => {
-      await openMenu(visit, visit.t("people.card.advisor", { name: chiara.name }));
-      await expect(advice(visit)).toBeVisible();
+      await openMenu(visit, visit.t("people.card.advisor", { name: other.name }));
+      await expect(advice(visit, other)).toBeVisible();
     },
-    isThere: (visit) => expect(advice(visit)).toBeVisible(),
+    isThere: (visit) => expect(advice(visit, other)).toBeVisible(),
   },
   {
     name: "what to say in a recording",
@@ -142,11 +140,11 @@ const works: readonly Work[] = [
   },
 ];
 
-test("returning to the tab interrupts nobody's work", async ({ visit, backend }) => {
+test("returning to the tab interrupts nobody's work", async ({ visit, backend, robin, chiara }) => {
   const { page } = visit;
   const conversation = await matchUp(backend, robin, chiara);
   await signIn(visit, robin);
-  for (const { name, path, begin, isThere } of works) {
+  for (const { name, path, begin, isThere } of worksBeside(chiara)) {
     await test.step(name, async () => {
       await page.goto(path === "chat" ? `/chat/${conversation}` : path);
       await begin(visit);
@@ -163,16 +161,20 @@ test("returning to the tab interrupts nobody's work", async ({ visit, backend })
   }
 });
 
-test("a conversation that is only read is fresh, and still live", async ({ visit, backend }) => {
+test("a conversation that is only read is fresh, and still live", async ({
+  visit,
+  backend,
+  robin,
+  chiara,
+}) => {
   const { page, hands } = visit;
   const conversation = await matchUp(backend, chiara, robin);
-  await signIn(visit, robin);
-  await page.goto(`/chat/${conversation}`);
-  await expect(composer(visit)).toBeVisible();
+  await signIn(visit, robin, `/chat/${conversation}`);
+  await expect(composer(visit, chiara)).toBeVisible();
   const loaded = page.waitForEvent("load");
   await leaveAndReturn(page);
   await loaded;
-  await hands.fill(composer(visit), "Are you still there?");
+  await hands.fill(composer(visit, chiara), "Are you still there?");
   await hands.press(button(visit, visit.t("chat.composer.send")));
   const list = page.getByRole("group", {
     name: visit.t("chat.messages.label", { name: chiara.name }),

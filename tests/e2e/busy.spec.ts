@@ -1,28 +1,17 @@
+import type { Request } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
 import { leaveAndReturn } from "./support/leave-and-return.ts";
-import { newMember } from "./support/member.ts";
+import { type Credentials, newMember } from "./support/member.ts";
 import { signIn } from "./support/sign-in.ts";
-import { untilAlive } from "./support/until-alive.ts";
 import type { Visit } from "./support/visit.ts";
 
-async function openProfile(visit: Visit): Promise<void> {
-  await visit.page.goto("/profile");
+async function openProfile(visit: Visit, member: Credentials): Promise<void> {
+  await signIn(visit, member, "/profile");
   await expect(visit.page.getByText(visit.t("ui.formActions.saved"))).toBeVisible();
 }
 
 const firstName = ({ page, t }: Visit) =>
   page.getByRole("textbox", { name: t("profile.firstName"), exact: true });
-
-test("a page where nothing is under way is fresh when its tab is seen again", async ({ visit }) => {
-  const { page, t } = visit;
-  await page.goto("/");
-  const title = page.getByRole("heading", { level: 1, name: t("landing.title") });
-  await untilAlive(title);
-  const loaded = page.waitForEvent("load");
-  await leaveAndReturn(page);
-  await loaded;
-  await expect(title).toBeVisible();
-});
 
 for (const serviceWorkers of ["allow", "block"] as const) {
   test.describe(`service workers: ${serviceWorkers}`, () => {
@@ -30,8 +19,7 @@ for (const serviceWorkers of ["allow", "block"] as const) {
 
     test("returning to the tab moves no script over the network", async ({ visit, backend }) => {
       const { page, t } = visit;
-      await signIn(visit, await newMember(backend));
-      await page.goto("/profile");
+      await signIn(visit, await newMember(backend), "/profile");
       const title = page.getByRole("heading", { level: 1, name: t("profile.title") });
       await expect(title).toBeVisible();
       const loaded = page.waitForEvent("load");
@@ -50,20 +38,21 @@ for (const serviceWorkers of ["allow", "block"] as const) {
   });
 }
 
-test("a half-edited profile is not reloaded, and survives a reload by hand", async ({
+test("a half-edited profile is not reloaded and survives a reload by hand; the reload that waited comes when the work is done with", async ({
   visit,
   backend,
 }) => {
   const { page, hands, t } = visit;
-  await signIn(visit, await newMember(backend));
-  await openProfile(visit);
+  const unsaved = page.getByText(t("ui.formActions.unsaved"));
+  await openProfile(visit, await newMember(backend));
   await hands.fill(firstName(visit), "Rosalind");
-  await expect(page.getByText(t("ui.formActions.unsaved"))).toBeVisible();
+  await expect(unsaved).toBeVisible();
 
   const navigations: string[] = [];
-  page.on("request", (request) => {
+  const note = (request: Request): void => {
     if (request.isNavigationRequest()) navigations.push(request.url());
-  });
+  };
+  page.on("request", note);
   await leaveAndReturn(page);
   // A reload would have begun before this call could be answered, and would have cut it off.
   expect(await page.evaluate(async () => (await fetch("/healthz")).status)).toBe(200);
@@ -72,17 +61,8 @@ test("a half-edited profile is not reloaded, and survives a reload by hand", asy
 
   await page.reload();
   await expect(firstName(visit)).toHaveValue("Rosalind");
-  await expect(page.getByText(t("ui.formActions.unsaved"))).toBeVisible();
-});
-
-test("the reload that waited comes when the work is done with", async ({ visit, backend }) => {
-  const { page, hands, t } = visit;
-  await signIn(visit, await newMember(backend));
-  await openProfile(visit);
-  await hands.fill(firstName(visit), "Rosalind");
-  await expect(page.getByText(t("ui.formActions.unsaved"))).toBeVisible();
+  await expect(unsaved).toBeVisible();
   await leaveAndReturn(page);
-
   const loaded = page.waitForEvent("load");
   await hands.press(page.getByRole("button", { name: t("ui.formActions.discard") }));
   await loaded;

@@ -84,8 +84,7 @@ test.describe("a member with a keyboard alone", () => {
   }) => {
     const { page, hands, t } = visit;
     const member = await newMember(backend);
-    await signIn(visit, member);
-    await page.goto("/contact");
+    await signIn(visit, member, "/contact");
     await expect(page.getByText(t("contact.memberHint", { address: member.email }))).toBeVisible();
     await expect(page.getByRole("textbox", { name: t("common.email") })).toHaveCount(0);
     await fillTexts(visit, "An idea", "Let me hear my message before I save it.");

@@ -30,14 +30,27 @@ test("a page is where it was left, after going back and after a reload", async (
   await expect.poll(() => scrolledTo(page)).toBe(0);
 });
 
-test("theme and language stay when a member signs out", async ({ visit, backend }) => {
+test("theme and language stay through a reload, and when a member signs out", async ({
+  visit,
+  backend,
+}) => {
   const { page, hands, t } = visit;
   const german = textsOf("de");
-  await signIn(visit, await newMember(backend));
   const document = page.locator("html");
-  await page
-    .getByRole("combobox", { name: t("ui.themeSwitcher.label") })
-    .selectOption("more-contrast");
+  const themes = page.getByRole("combobox", { name: t("ui.themeSwitcher.label") });
+  await page.goto("/login");
+  await expect(document).toHaveAttribute("lang", "en");
+  await expect(document).not.toHaveAttribute("data-theme");
+  await themes.selectOption("dark");
+  await expect(document).toHaveAttribute("data-theme", "dark");
+  await page.reload();
+  await expect(document).toHaveAttribute("data-theme", "dark");
+  await expect(themes).toHaveValue("dark");
+  await themes.selectOption("system");
+  await expect(document).not.toHaveAttribute("data-theme");
+
+  await signIn(visit, await newMember(backend));
+  await themes.selectOption("more-contrast");
   await page.getByRole("combobox", { name: t("ui.languageSwitcher.label") }).selectOption("de");
   await hands.press(page.getByRole("button", { name: german("shell.nav.logout") }));
   const landing = page.getByRole("heading", { level: 1, name: german("landing.title") });

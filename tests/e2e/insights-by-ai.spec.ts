@@ -1,16 +1,13 @@
 import { readProfile } from "@gemel/psyche/summary";
 import { answerAs } from "../../packages/server/src/demo/answer-as.ts";
-import { DEMO_PASSWORD } from "../../packages/server/src/demo/demo-members.ts";
 import { dispositions } from "../../packages/server/src/demo/dispositions.ts";
 import { composeFindings } from "../../packages/server/src/services/insights/compose-summary.ts";
 import { findViolations } from "./support/find-violations.ts";
-import { expect } from "./support/journey.ts";
+import { expect, test } from "./support/journey.ts";
+import { newPerson } from "./support/person.ts";
 import { signIn } from "./support/sign-in.ts";
-import { test } from "./support/with-ai.ts";
 
-test.use({ backendSettings: { DEMO: "named" }, language: "it", size: "phone" });
-
-const chiara = { email: "chiara@demo.example", password: DEMO_PASSWORD };
+test.use({ language: "it", size: "phone" });
 
 /** What the AI writes: as our own texts do, under a heading of its own. */
 const title = "Di notte vedi di più";
@@ -21,6 +18,7 @@ const letter = composeFindings(readProfile(answerAs(dispositions.chiara)), "it")
 
 test("a member reads insights without waiting for a slow AI, and later what it wrote, which is said", async ({
   visit,
+  backend,
   ai,
 }) => {
   const { page, t } = visit;
@@ -30,7 +28,7 @@ test("a member reads insights without waiting for a slow AI, and later what it w
   ai.setFault("chat", "slow");
 
   await test.step("our own texts are there although the AI is silent", async () => {
-    await signIn(visit, chiara);
+    await signIn(visit, await newPerson(backend, "chiara"));
     await expect(words.first()).toBeVisible();
     await expect(page.getByRole("heading", { name: title })).toHaveCount(0);
     await expect(byAi).toHaveCount(0);

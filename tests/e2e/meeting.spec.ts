@@ -3,9 +3,9 @@ import { expect, test } from "./support/journey.ts";
 import { signIn } from "./support/sign-in.ts";
 import type { Visit } from "./support/visit.ts";
 
-// People to meet: they move in while the server is already there.
-test.use({ backendSettings: { DEMO: "on" }, size: "zoomed", keyboardOnly: true });
+test.use({ size: "zoomed", keyboardOnly: true });
 
+// No other journey changes, or looks at, whom Robin has met.
 const robin = { email: "robin@demo.example", password: DEMO_PASSWORD };
 
 const cards = ({ page }: Visit) => page.getByRole("article");
@@ -14,19 +14,11 @@ const nameOn = async (visit: Visit): Promise<string> =>
 const card = (visit: Visit, name: string) =>
   cards(visit).filter({ has: visit.page.getByRole("heading", { level: 2, name }) });
 
-async function openDiscover(visit: Visit): Promise<void> {
-  await expect(async () => {
-    await visit.page.goto("/discover");
-    await expect(cards(visit).nth(2)).toBeVisible();
-  }).toPass({ timeout: 60_000 });
-}
-
 test("by keyboard at 400 % zoom a member passes, thinks better of it, likes, matches, and ends the match for good", async ({
   visit,
 }) => {
   const { page, hands, t } = visit;
-  await signIn(visit, robin);
-  await openDiscover(visit);
+  await signIn(visit, robin, "/discover");
 
   await test.step("a pass is taken back", async () => {
     const name = await nameOn(visit);

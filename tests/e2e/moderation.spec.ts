@@ -1,12 +1,13 @@
 import type { Schemas } from "@gemel/api";
 import { DEMO_PASSWORD } from "../../packages/server/src/demo/demo-members.ts";
 import type { Backend } from "./support/backend.ts";
-import { expect } from "./support/journey.ts";
-import { fillLogin, signIn } from "./support/sign-in.ts";
-import { chiara, matchUp, type Person, robin, test } from "./support/two-people.ts";
+import { expect, test } from "./support/journey.ts";
+import { callAs } from "./support/call-as.ts";
+import type { Person } from "./support/person.ts";
+import { fillLogin, signIn, signInByForm } from "./support/sign-in.ts";
+import { matchUp } from "./support/two-people.ts";
 
 test.use({
-  backendSettings: { DEMO: "named" },
   // The session of the suspended one ends, and the login refuses them.
   expectedErrors: /status of 40[13]|WebSocket connection to/,
 });
@@ -15,38 +16,31 @@ const admin = { email: "admin@demo.example", password: DEMO_PASSWORD };
 
 /** Says something in a conversation and reports who it is with, as any client may. */
 async function report(backend: Backend, from: Person, about: Person, conversation: string) {
-  const call = async <Answer>(path: string, token: string, body?: object): Promise<Answer> => {
-    const answer = await fetch(`${backend.url}/api${path}`, {
-      method: body === undefined ? "GET" : "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-    return (await answer.json()) as Answer;
-  };
-  const { email, password } = from;
-  const { token } = await call<Schemas["LoginAnswer"]>("/auth/login", "", { email, password });
-  const nickname = encodeURIComponent(about.name);
-  const { id } = await call<Schemas["Candidate"]>(`/discover/nickname/${nickname}`, token);
-  await call(`/profiles/${id}/report`, token, {
+  const calls = await callAs(backend, from);
+  const { id } = await calls<Schemas["Candidate"]>(
+    `/discover/nickname/${encodeURIComponent(about.name)}`,
+  );
+  const body = {
     reason: "harassment",
     details: "He does not stop.",
     conversation_id: conversation,
-  });
+  };
+  await calls(`/profiles/${id}/report`, { method: "POST", body });
 }
 
 test("a reported member is suspended with evidence, signed out, and let in again", async ({
   visit,
   otherVisit,
   backend,
+  robin,
+  chiara,
 }) => {
   const conversation = await matchUp(backend, robin, chiara);
   const { page, hands, t } = visit;
   const reported = { visit: otherVisit, person: chiara };
 
   await test.step("somebody writes what they should not, and is reported", async () => {
-    await signIn(otherVisit, chiara);
-    await otherVisit.page.goto(`/chat/${conversation}`);
+    await signIn(otherVisit, chiara, `/chat/${conversation}`);
     const box = otherVisit.page.getByRole("textbox", {
       name: otherVisit.t("chat.composer.label", { name: robin.name }),
     });
@@ -70,8 +64,7 @@ test("a reported member is suspended with evidence, signed out, and let in again
     name: chiara.name,
   });
   await test.step("an admin sees the evidence and suspends", async () => {
-    await signIn(visit, admin);
-    await hands.press(page.getByRole("link", { name: t("shell.nav.moderation") }));
+    await signIn(visit, admin, "/moderation");
     await hands.press(page.getByRole("link", { name: title }));
     await expect(page.getByText("He does not stop.")).toBeVisible();
     await expect(
@@ -108,6 +101,6 @@ test("a reported member is suspended with evidence, signed out, and let in again
   });
 
   await test.step("they sign in again", async () => {
-    await signIn(otherVisit, chiara);
+    await signInByForm(otherVisit, chiara);
   });
 });

@@ -50,7 +50,7 @@ test("a member's front whose code does not come says so, and a retry brings it",
 }) => {
   const { page, hands, t } = visit;
   const member = await newMember(backend);
-  await signIn(visit, member);
+  await signIn(visit, member, "/settings");
   await page.route(codeOf("Home"), (route) => route.abort());
   await page.goto("/");
   await expect(heading(visit, t("error.notLoaded.title"))).toBeVisible();

@@ -1,24 +1,18 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { Locator, Page } from "@playwright/test";
-import { pairs } from "../../app/routes/landing/pairs.ts";
-import { pages } from "../../app/shell/pages.ts";
-import { DEMO_PASSWORD } from "../../packages/server/src/demo/demo-members.ts";
+import { settle } from "../screens/settle.ts";
 import { expectFits } from "./support/expect-fits.ts";
-import { findClipped } from "./support/find-clipped.ts";
-import { Untranslated } from "./support/find-untranslated.ts";
-import { expect, screens, test as base } from "./support/journey.ts";
-import type { Credentials } from "./support/member.ts";
+import { expect, test as base } from "./support/journey.ts";
 import { pseudoTexts as t, speakPseudo } from "./support/pseudo-language.ts";
 import { signIn } from "./support/sign-in.ts";
-import { chiara, matchUp, robin } from "./support/two-people.ts";
+import { matchUp } from "./support/two-people.ts";
 import type { Visit } from "./support/visit.ts";
-
-const invented = pairs.flatMap(({ people }) => people.map(({ name }) => name));
+import { findClipped } from "./sweep/checks/clipped-text.ts";
+import { Untranslated } from "./sweep/checks/untranslated-text.ts";
 
 const test = base.extend<{ untranslated: Untranslated }>({
   untranslated: async ({ page }, provide) => {
-    const untranslated = new Untranslated(page, invented);
+    const untranslated = new Untranslated(page, []);
     await speakPseudo(page);
     await provide(untranslated);
   },
@@ -29,64 +23,6 @@ test.use({
   // Pages that are answered by the test are not on this machine, for the browser; the socket is.
   permissions: ["local-network-access"],
   size: "phone",
-  backendSettings: { DEMO: "named" },
-  serviceWorkers: "block",
-  expectedErrors: /status of 400 .*\/api\/verify-email/,
-});
-
-const demo = (name: string): Credentials => ({
-  email: `${name}@demo.example`,
-  password: DEMO_PASSWORD,
-});
-
-const forVisitors = [
-  "/",
-  "/login",
-  "/register",
-  "/forgot-password",
-  "/reset-password",
-  "/reset-password?token=x",
-  "/verify-email",
-  "/verify-email?token=x",
-  "/contact",
-  "/terms-of-service",
-  "/privacy-policy",
-  "/disclaimer",
-  "/rules",
-  "/nowhere",
-  // Sent to the login, with a word about why.
-  "/profile",
-] as const;
-
-/** Who shows which pages: what stands there depends on how far somebody has come. */
-const forMembers: Readonly<Record<string, readonly string[]>> = {
-  amelie: ["/home", "/profile", "/settings", "/discover"],
-  jonas: ["/home", "/profile", "/questionnaire", "/likes"],
-  mateo: ["/home", "/profile", "/conversations", "/likes?tab=matches", "/discover"],
-  robin: [
-    "/home",
-    "/profile",
-    "/discover",
-    "/filters",
-    "/likes?tab=received",
-    "/likes?tab=given",
-    "/matches",
-    "/conversations?tab=user",
-    "/conversations?tab=twin",
-    "/conversations?tab=advisor",
-    "/contact",
-    "/nowhere",
-  ],
-  admin: ["/home", "/moderation"],
-};
-
-const pathOf = (address: string): string => address.split("?")[0] ?? address;
-
-test("the walk leads to every page there is", () => {
-  const walked = [...forVisitors, ...Object.values(forMembers).flat(), "/chat/:conversationId"];
-  const known = new Set(walked.map(pathOf));
-  const wanted = pages.map(({ path }) => path.replace(/\/:\w+\?$/, ""));
-  expect(wanted.filter((path) => !known.has(path))).toEqual([]);
 });
 
 type Role = "button" | "menuitem" | "tab";
@@ -104,45 +40,11 @@ interface Walk {
 
 /** Looks at what is shown now, once nothing moves or loads any more. */
 async function look({ visit: { page }, untranslated }: Walk, name: string): Promise<void> {
-  await expect(page.getByText(t("auth.robot.working"))).toBeHidden();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
-  });
+  await settle(page);
   expect.soft(await untranslated.find(), `${name}: texts in no catalogue`).toEqual([]);
   expect.soft(await findClipped(page), `${name}: texts cut off`).toEqual([]);
   await expectFits(page);
-}
-
-/** Between the phone and the desk, where more stands side by side. */
-async function expectFitsWider(page: Page): Promise<void> {
-  const phone = page.viewportSize() ?? screens.phone;
-  for (const width of [768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectFits(page);
-  }
-  await page.setViewportSize(phone);
-}
-
-async function walk(to: Walk, address: string): Promise<void> {
-  const { page } = to.visit;
-  await test.step(address, async () => {
-    await page.goto(address);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await look(to, address);
-    await expectFitsWider(page);
-    const tabs = page.getByRole("main").getByRole("tab", { selected: false });
-    if (pathOf(address) === "/profile") await lookIntoTabs(to, tabs);
-  });
-}
-
-async function lookIntoTabs(to: Walk, others: Locator): Promise<void> {
-  const names = await others.allInnerTexts();
-  for (const name of names) {
-    await to.visit.hands.pickTab(to.visit.page.getByRole("tab", { name, exact: true }));
-    await look(to, `/profile, ${name}`);
-  }
 }
 
 /** Opens something over a page, and looks at it. */
@@ -166,35 +68,25 @@ async function lookInto(
   });
 }
 
-test("a visitor reads nothing that is in no catalogue, and nothing cut off", async ({
+test("what a visitor is told is in the catalogues: to sign in first, and that a field is empty", async ({
   visit,
   untranslated,
 }) => {
-  for (const address of forVisitors) await walk({ visit, untranslated }, address);
-
-  await test.step("what a form says of itself", async () => {
-    const { page, hands } = visit;
-    await page.goto("/login");
-    await hands.press(page.getByRole("button", { name: t("auth.login.submit"), exact: true }));
-    await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
-    await look({ visit, untranslated }, "/login, sent empty");
-  });
+  const { page, hands } = visit;
+  await page.goto("/profile");
+  await expect(page.getByText(t("shell.gate.signInFirst"))).toBeVisible();
+  await look({ visit, untranslated }, "/login, sent there");
+  await hands.press(page.getByRole("button", { name: t("auth.login.submit"), exact: true }));
+  await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+  await look({ visit, untranslated }, "/login, sent empty");
 });
 
-for (const [name, addresses] of Object.entries(forMembers)) {
-  test(`${name} reads nothing that is in no catalogue, and nothing cut off`, async ({
-    visit,
-    untranslated,
-  }) => {
-    await signIn(visit, demo(name));
-    for (const address of addresses) await walk({ visit, untranslated }, address);
-  });
-}
-
-test("conversations, and what opens over a page, are in the catalogues and whole", async ({
+test("what opens over a page is in the catalogues and whole", async ({
   visit,
   untranslated,
   backend,
+  robin,
+  chiara,
 }) => {
   const { page, hands } = visit;
   const to: Walk = { visit, untranslated };
@@ -202,8 +94,6 @@ test("conversations, and what opens over a page, are in the catalogues and whole
   const { name } = chiara;
   await signIn(visit, robin);
 
-  await walk(to, `/chat/${conversation}`);
-  await walk(to, "/conversations?tab=user");
   const chat = `/chat/${conversation}`;
   await lookInto(to, chat, [["button", t("chat.menu.open")]]);
   await lookInto(to, chat, [

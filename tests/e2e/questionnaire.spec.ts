@@ -1,16 +1,13 @@
 import { answerAs } from "../../packages/server/src/demo/answer-as.ts";
-import { DEMO_PASSWORD } from "../../packages/server/src/demo/demo-members.ts";
 import { dispositions } from "../../packages/server/src/demo/dispositions.ts";
 import { expect, test } from "./support/journey.ts";
 import { networkAway } from "./support/network-away.ts";
+import { withProfile } from "./support/person.ts";
 import { answer, inWords, questionHeading } from "./support/questionnaire-steps.ts";
 import { signIn } from "./support/sign-in.ts";
 import type { Visit } from "./support/visit.ts";
 
-const email = "jonas@demo.example";
-
 test.use({
-  backendSettings: { DEMO: "named" },
   language: "de",
   size: "zoomed",
   keyboardOnly: true,
@@ -49,7 +46,8 @@ test("a member answers the questionnaire by keyboard at 400 % zoom, through a re
   const submit = page.getByRole("button", { name: t("questionnaire.actions.submit") });
   const middle = 15;
 
-  await signIn(visit, { email, password: DEMO_PASSWORD });
+  const jonas = await withProfile(backend, "jonas");
+  await signIn(visit, jonas);
   await hands.press(page.getByRole("link", { name: t("home.guide.profile_completed.action") }));
 
   await test.step("every question, and a reload in the middle", async () => {
@@ -73,7 +71,7 @@ test("a member answers the questionnaire by keyboard at 400 % zoom, through a re
   await test.step("the analysis ends by itself: insights without a reload, and a mail", async () => {
     const traits = t("people.insights.traits");
     await expect(page.getByRole("heading", { level: 3, name: traits })).toBeVisible();
-    const { subject } = await backend.outbox.waitFor(email);
+    const { subject } = await backend.outbox.waitFor(jonas.email, 2);
     expect(subject).toBe(t("mail.twinReady.subject"));
     expect(await ask(visit, "/me")).toMatchObject({ onboarding_status: "onboarding_complete" });
     const { metrics } = await ask(visit, "/me/profile-digest?lang=de");

@@ -1,10 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
 import { newMember } from "./support/member.ts";
-import { networkAway } from "./support/network-away.ts";
-import { serveBuild } from "./support/serve-build.ts";
 import { fillLogin, signIn } from "./support/sign-in.ts";
-import { textsOf } from "./support/texts.ts";
 import { untilAlive } from "./support/until-alive.ts";
 import type { Visit } from "./support/visit.ts";
 
@@ -21,44 +18,45 @@ async function tamperWithToken(page: Page): Promise<void> {
   });
 }
 
-test("the login leads to where a visitor wanted to go", async ({ visit, backend }) => {
-  const { page, t } = visit;
-  const member = await newMember(backend);
-  await page.goto("/profile");
-  await expect(heading(visit, t("auth.login.title"))).toBeVisible();
-  await expect(page).toHaveURL("/login");
-  await expect(page.getByText(t("shell.gate.signInFirst"))).toBeVisible();
-  await fillLogin(visit, member);
-  await expect(heading(visit, t("profile.title"))).toBeFocused();
-  await expect(page).toHaveURL("/profile");
-});
-
-test("a member finds no login, and signs out", async ({ visit, backend }) => {
+test("the login leads to where a visitor wanted to go; a member finds no login, and signs out of every tab", async ({
+  visit,
+  backend,
+  context,
+}) => {
   const { page, hands, t } = visit;
   const member = await newMember(backend);
-  await signIn(visit, member);
-  for (const path of ["/login", "/register"]) {
-    await page.goto(path);
-    await expect(heading(visit, t("home.welcome", { name: member.email }))).toBeVisible();
-    await expect(page).toHaveURL("/");
-  }
-  await hands.press(page.getByRole("button", { name: t("shell.nav.logout") }));
-  await expect(heading(visit, t("landing.title"))).toBeVisible();
-  expect(await storedToken(page)).toBeNull();
-  await page.goto("/home");
-  await expect(page).toHaveURL("/login");
-});
+  const logout = t("shell.nav.logout");
 
-test("signing out in one tab signs out the other", async ({ visit, backend, context }) => {
-  const { page, hands, t } = visit;
-  await signIn(visit, await newMember(backend));
-  const other = { ...visit, page: await context.newPage() };
-  await other.page.goto("/profile");
-  await expect(heading(other, t("profile.title"))).toBeVisible();
-  await hands.press(page.getByRole("button", { name: t("shell.nav.logout") }));
-  await expect(heading(visit, t("landing.title"))).toBeVisible();
-  await expect(heading(other, t("auth.login.title"))).toBeVisible();
-  await expect(other.page.getByRole("button", { name: t("shell.nav.logout") })).toBeHidden();
+  await test.step("the login leads to the page that was asked for", async () => {
+    await page.goto("/profile");
+    await expect(heading(visit, t("auth.login.title"))).toBeVisible();
+    await expect(page).toHaveURL("/login");
+    await expect(page.getByText(t("shell.gate.signInFirst"))).toBeVisible();
+    await fillLogin(visit, member);
+    await expect(heading(visit, t("profile.title"))).toBeFocused();
+    await expect(page).toHaveURL("/profile");
+  });
+  await test.step("a member finds no login", async () => {
+    for (const path of ["/login", "/register"]) {
+      await page.goto(path);
+      await expect(heading(visit, t("home.welcome", { name: member.email }))).toBeVisible();
+      await expect(page).toHaveURL("/");
+    }
+  });
+  await test.step("signing out in one tab signs out the other", async () => {
+    const other = { ...visit, page: await context.newPage() };
+    await other.page.goto("/profile");
+    await expect(heading(other, t("profile.title"))).toBeVisible();
+    await hands.press(page.getByRole("button", { name: logout }));
+    await expect(heading(visit, t("landing.title"))).toBeVisible();
+    await expect(heading(other, t("auth.login.title"))).toBeVisible();
+    await expect(other.page.getByRole("button", { name: logout })).toBeHidden();
+  });
+  await test.step("nothing of the session is left", async () => {
+    expect(await storedToken(page)).toBeNull();
+    await page.goto("/home");
+    await expect(page).toHaveURL("/login");
+  });
 });
 
 test("two tabs that find the token expiring renew it once between them", async ({
@@ -67,9 +65,8 @@ test("two tabs that find the token expiring renew it once between them", async (
   context,
 }) => {
   const { page, t } = visit;
-  await signIn(visit, await newMember(backend));
+  await signIn(visit, await newMember(backend), "/terms-nobody-wrote");
   const other = { ...visit, page: await context.newPage() };
-  await page.goto("/terms-nobody-wrote");
   const renewals: string[] = [];
   context.on("request", (request) => {
     if (request.url().endsWith("/api/auth/refresh-token")) renewals.push(request.url());
@@ -91,14 +88,21 @@ test("two tabs that find the token expiring renew it once between them", async (
 test.describe("a token that was tampered with", () => {
   test.use({ expectedErrors: /status of 401 .*\/api\/(me|auth\/refresh-token|auth\/logout)/ });
 
-  test("ends a session that cannot be renewed", async ({ visit, backend, context }) => {
-    const { page, hands, t } = visit;
+  test("is replaced while the session itself is good, and ends one that cannot be renewed", async ({
+    visit,
+    backend,
+    context,
+  }) => {
+    const { page, t } = visit;
     const member = await newMember(backend);
-    await signIn(visit, member);
-    await hands.press(
-      page.getByRole("navigation").getByRole("link", { name: t("shell.nav.profile") }),
-    );
+    await signIn(visit, member, "/profile");
     await expect(heading(visit, t("profile.title"))).toBeVisible();
+    await tamperWithToken(page);
+    const tampered = await storedToken(page);
+    await page.reload();
+    await expect(heading(visit, t("profile.title"))).toBeVisible();
+    expect(await storedToken(page)).not.toBe(tampered);
+
     await tamperWithToken(page);
     await context.clearCookies();
     await page.reload();
@@ -108,80 +112,19 @@ test.describe("a token that was tampered with", () => {
     await fillLogin(visit, member);
     await expect(heading(visit, t("profile.title"))).toBeVisible();
   });
-
-  test("is replaced while the session itself is good", async ({ visit, backend }) => {
-    const { page, t } = visit;
-    const member = await newMember(backend);
-    await signIn(visit, member);
-    await tamperWithToken(page);
-    const tampered = await storedToken(page);
-    await page.reload();
-    await expect(heading(visit, t("home.welcome", { name: member.email }))).toBeVisible();
-    expect(await storedToken(page)).not.toBe(tampered);
-  });
 });
 
-test.describe("while Gemel is out of reach", () => {
-  test.use({ expectedErrors: networkAway() });
-
-  test("a member stays signed in and comes back by themselves", async ({ visit, backend }) => {
-    const { page, t } = visit;
-    const member = await newMember(backend);
-    await signIn(visit, member);
-    const token = await storedToken(page);
-    await serveBuild(page);
-    await backend.kill();
-    await page.reload();
-    await expect(heading(visit, t("shell.unreachable.title"))).toBeVisible();
-    expect(await storedToken(page)).toBe(token);
-    await backend.start();
-    await expect(heading(visit, t("home.welcome", { name: member.email }))).toBeVisible({
-      timeout: 30_000,
-    });
-  });
-});
-
-test("the chosen language stays", async ({ visit }) => {
-  const { page, t } = visit;
-  await page.goto("/login");
-  const document = page.locator("html");
-  await expect(document).toHaveAttribute("lang", "en");
-  await page.getByRole("combobox", { name: t("ui.languageSwitcher.label") }).selectOption("de");
-  const german = { ...visit, t: textsOf("de") };
-  await expect(heading(german, german.t("auth.login.title"))).toBeVisible();
-  await expect(document).toHaveAttribute("lang", "de");
-  await page.reload();
-  await expect(heading(german, german.t("auth.login.title"))).toBeVisible();
-  await expect(document).toHaveAttribute("lang", "de");
-});
-
-test("the chosen theme stays", async ({ visit }) => {
-  const { page, t } = visit;
-  await page.goto("/login");
-  const document = page.locator("html");
-  await expect(document).not.toHaveAttribute("data-theme");
-  const themes = page.getByRole("combobox", { name: t("ui.themeSwitcher.label") });
-  await themes.selectOption("dark");
-  await expect(document).toHaveAttribute("data-theme", "dark");
-  await page.reload();
-  await expect(document).toHaveAttribute("data-theme", "dark");
-  await expect(themes).toHaveValue("dark");
-  await themes.selectOption("system");
-  await expect(document).not.toHaveAttribute("data-theme");
-});
-
-test("an address that nobody knows is said to be one", async ({ visit }) => {
+test("a new page takes the focus to its heading and names the tab, one that does not exist included", async ({
+  visit,
+}) => {
   const { page, hands, t } = visit;
   await page.goto("/nowhere/at/all");
   await expect(heading(visit, t("error.notFound.title"))).toBeVisible();
   await expect(page).toHaveTitle(t("shell.title.template", { page: t("shell.title.notFound") }));
-  await hands.press(page.getByRole("link", { name: t("error.notFound.action") }));
-  await expect(heading(visit, t("landing.title"))).toBeVisible();
-});
-
-test("a new page takes the focus to its heading and names the tab", async ({ visit }) => {
-  const { page, hands, t } = visit;
-  await page.goto("/");
+  const front = page.getByRole("link", { name: t("error.notFound.action") });
+  await untilAlive(front);
+  await hands.press(front);
+  await expect(heading(visit, t("landing.title"))).toBeFocused();
   await expect(page).toHaveTitle(t("shell.title.front"));
   const login = page
     .getByRole("main")
@@ -208,18 +151,11 @@ test.describe("by keyboard", () => {
     await expect(page.getByRole("main")).toBeFocused();
   }
 
-  test("the first stop leads past the navigation", async ({ visit, keyboard }) => {
+  test("the first stop leads past the navigation, also for a visitor who is faster than the app", async ({
+    visit,
+    keyboard,
+  }) => {
     const { page, t } = visit;
-    await page.goto("/login");
-    await expect(email(visit)).toBeEnabled();
-    await skipNavigation(visit);
-    await page.keyboard.press("Tab");
-    await expect(email(visit)).toBeFocused();
-    await keyboard.reach(page.getByRole("button", { name: t("auth.login.submit"), exact: true }));
-  });
-
-  test("whoever is faster than the app loses neither place nor page", async ({ visit }) => {
-    const { page } = visit;
     const heldBack = Promise.withResolvers<void>();
     await page.route(/\/assets\/Login-/, async (route) => {
       await heldBack.promise;
@@ -233,6 +169,13 @@ test.describe("by keyboard", () => {
     heldBack.resolve();
     await expect(email(visit)).toBeEnabled();
     expect(await shown?.evaluate((field) => field.isConnected)).toBe(true);
+    await page.keyboard.press("Tab");
+    await expect(email(visit)).toBeFocused();
+    await keyboard.reach(page.getByRole("button", { name: t("auth.login.submit"), exact: true }));
+
+    await page.reload();
+    await expect(email(visit)).toBeEnabled();
+    await skipNavigation(visit);
     await page.keyboard.press("Tab");
     await expect(email(visit)).toBeFocused();
   });

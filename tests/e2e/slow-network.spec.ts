@@ -1,12 +1,9 @@
 import type { Page } from "@playwright/test";
-import { crowdIn } from "../screens/crowd-in.ts";
-import { expect } from "./support/journey.ts";
-import { chiara, matchUp, robin, test } from "./support/two-people.ts";
+import { expect, test } from "./support/journey.ts";
+import { matchUp } from "./support/two-people.ts";
 import { untilAlive } from "./support/until-alive.ts";
 import { watchSent } from "./support/watch-sent.ts";
 import { watchWaits } from "./support/watch-waits.ts";
-
-test.use({ backendSettings: { DEMO: "on" } });
 
 /** Whatever needs its code and its answer has a minute for both. */
 const expectSoon = expect.configure({ timeout: 60_000 });
@@ -26,8 +23,9 @@ async function slowDown(page: Page): Promise<void> {
 test("on a slow network someone impatient signs in, looks around and writes: every wait is shown, and nothing is sent twice", async ({
   visit: { page, hands, t },
   backend,
+  robin,
+  chiara,
 }) => {
-  await crowdIn(backend);
   await matchUp(backend, robin, chiara);
   const shownWaits = await watchWaits(page);
   const sent = watchSent(page);

@@ -1,18 +1,14 @@
-import { mergeTests } from "@playwright/test";
-import { expect } from "./support/journey.ts";
+import { expect, test } from "./support/journey.ts";
 import { signIn } from "./support/sign-in.ts";
 import { expectSaid, hears, messages, type Side } from "./support/talk-steps.ts";
-import { chiara, discover, moveTo, robin, test as ofTwo } from "./support/two-people.ts";
-import { test as withAi } from "./support/with-ai.ts";
-
-const test = mergeTests(ofTwo, withAi);
-
-test.use({ backendSettings: { DEMO: "named" } });
+import { discover, moveTogether } from "./support/two-people.ts";
 
 test("a member asks Duo about somebody on their card, and finds all of it again", async ({
   visit,
   backend,
   ai,
+  robin,
+  chiara,
 }) => {
   const { page, hands, t } = visit;
   const { name } = chiara;
@@ -32,7 +28,7 @@ test("a member asks Duo about somebody on their card, and finds all of it again"
       return asked.find(({ question }) => last.includes(question))?.answer ?? "What do you mean?";
     },
   });
-  await moveTo(backend, robin, "Bologna");
+  await moveTogether(backend, robin, chiara);
   await signIn(visit, robin);
   const card = await discover(visit, name);
   const door = card.getByRole("button", { name: t("people.card.advisor", { name }) });

@@ -1,9 +1,7 @@
-import { expect } from "./support/journey.ts";
+import { expect, test } from "./support/journey.ts";
 import { signIn } from "./support/sign-in.ts";
 import { expectSaid, hears, type Side, write } from "./support/talk-steps.ts";
-import { chiara, discover, moveTo, robin, test } from "./support/two-people.ts";
-
-test.use({ backendSettings: { DEMO: "named" } });
+import { discover, moveTogether } from "./support/two-people.ts";
 
 const first = "Which train is slow enough for you?";
 const reply = "Quello delle sei, per Porretta.";
@@ -12,10 +10,12 @@ test("what one writes on a card is read on the like, and begins the conversation
   visit,
   otherVisit,
   backend,
+  robin,
+  chiara,
 }) => {
   const me: Side = { visit, other: chiara.name };
   const them: Side = { visit: otherVisit, other: robin.name };
-  await moveTo(backend, robin, "Bologna");
+  await moveTogether(backend, robin, chiara);
   await signIn(visit, robin);
   await signIn(otherVisit, chiara);
 

@@ -1,18 +1,14 @@
-import { mergeTests } from "@playwright/test";
 import type { Schemas } from "@gemel/api";
 import { spokenQuestion } from "../ai-server/script.ts";
 import { callAs } from "./support/call-as.ts";
 import { findViolations } from "./support/find-violations.ts";
-import { expect } from "./support/journey.ts";
+import { expect, test } from "./support/journey.ts";
 import { signIn } from "./support/sign-in.ts";
 import { toneWav } from "./support/sound.ts";
 import { hears, messages, type Side } from "./support/talk-steps.ts";
-import { chiara, matchUp, robin, test as ofTwo } from "./support/two-people.ts";
-import { test as withAi } from "./support/with-ai.ts";
+import { matchUp } from "./support/two-people.ts";
 
-const test = mergeTests(ofTwo, withAi);
-
-test.use({ backendSettings: { DEMO: "named" }, timezoneId: "Europe/Rome" });
+test.use({ timezoneId: "Europe/Rome" });
 
 const question = "Which market is yours?";
 const answer = "Quello delle erbe.";
@@ -23,6 +19,8 @@ const times = ["2024-03-01T18:05:00Z", "2024-03-01T18:09:00Z", "2024-03-02T05:40
 test("a screen reader reads a conversation as one: the day, then who, what and when", async ({
   visit,
   backend,
+  robin,
+  chiara,
 }) => {
   const { page, t } = visit;
   const { name } = chiara;
@@ -45,8 +43,7 @@ test("a screen reader reads a conversation as one: the day, then who, what and w
     const items = said.items.map((item, index) => ({ ...item, sent_at: times[index] }));
     await route.fulfill({ response, json: { ...said, items } });
   });
-  await signIn(visit, robin);
-  await page.goto(`/chat/${conversation}`);
+  await signIn(visit, robin, `/chat/${conversation}`);
   await hears(side, question);
   await hears(side, answer);
   await messages(side).getByText(t("chat.message.transcript")).click();

@@ -1,14 +1,13 @@
 import type { Schemas } from "@gemel/api";
 import { DEMO_PASSWORD } from "../../packages/server/src/demo/demo-members.ts";
 import { callAs } from "./support/call-as.ts";
-import { expect } from "./support/journey.ts";
+import { expect, test } from "./support/journey.ts";
 import { signIn } from "./support/sign-in.ts";
 import { box, hears, type Side } from "./support/talk-steps.ts";
-import { chiara, matchUp, robin, test } from "./support/two-people.ts";
+import { matchUp } from "./support/two-people.ts";
 
 test.use({
-  backendSettings: { DEMO: "named" },
-  // The connection is closed, and the conversation is nowhere any more.
+  // The connection is closed, and the other's picture is not there any more.
   expectedErrors: /WebSocket connection to|status of 404/,
 });
 
@@ -20,6 +19,8 @@ test("from a conversation a member reports with it as evidence, and blocks: all 
   visit,
   otherVisit,
   backend,
+  robin,
+  chiara,
 }) => {
   const conversation = await matchUp(backend, robin, chiara, { one: "Hello", other: rude });
   const { page, hands, t } = visit;
@@ -30,8 +31,7 @@ test("from a conversation a member reports with it as evidence, and blocks: all 
     [me, robin],
     [them, chiara],
   ] as const) {
-    await signIn(side.visit, person);
-    await side.visit.page.goto(`/chat/${conversation}`);
+    await signIn(side.visit, person, `/chat/${conversation}`);
     await hears(side, rude);
   }
   const choose = async (action: "report" | "block") => {
@@ -60,21 +60,21 @@ test("from a conversation a member reports with it as evidence, and blocks: all 
     ]);
   });
 
-  await test.step("a block takes the member out of the conversation, and the other's is over at once", async () => {
+  await test.step("a block takes the member out of the conversation, and it has ended for the other at once", async () => {
     const asked = await choose("block");
     await hands.press(asked.getByRole("button", { name: t("people.block.confirm"), exact: true }));
     await expect(page).toHaveURL(/\/conversations/);
     await expect(box(them)).toHaveCount(0);
   });
 
-  await test.step("neither finds the other anywhere", async () => {
-    for (const { visit: one, other } of [me, them]) {
+  await test.step("for both the conversation has ended as an unmatch ends it, and neither finds the other anywhere else", async () => {
+    for (const side of [me, them]) {
+      const { visit: one, other } = side;
       await one.page.goto(`/chat/${conversation}`);
-      await expect(
-        one.page.getByRole("heading", { name: one.t("chat.notFound.title") }),
-      ).toBeVisible();
+      await expect(one.page.getByText(one.t("chat.ended.title"))).toBeVisible();
+      await expect(one.page.getByText(rude)).toBeVisible();
+      await expect(box(side)).toHaveCount(0);
       for (const [address, empty] of [
-        ["/conversations?tab=user", "chat.list.empty.user.title"],
         ["/likes?tab=matches", "likes.empty.matches.title"],
         ["/likes?tab=received", "likes.empty.received.title"],
         ["/likes?tab=given", "likes.empty.given.title"],

@@ -1,4 +1,4 @@
-import { expect } from "./support/journey.ts";
+import { expect, test } from "./support/journey.ts";
 import { networkAway } from "./support/network-away.ts";
 import { signIn } from "./support/sign-in.ts";
 import {
@@ -13,10 +13,9 @@ import {
   speak,
   write,
 } from "./support/talk-steps.ts";
-import { chiara, matchUp, robin, test } from "./support/two-people.ts";
+import { matchUp } from "./support/two-people.ts";
 
 test.use({
-  backendSettings: { DEMO: "named" },
   // The network and the server go away in the middle.
   expectedErrors: networkAway(),
   keyboardOnly: true,
@@ -26,15 +25,16 @@ test("two people write and speak to each other, and a lost network and a killed 
   visit,
   otherVisit,
   backend,
+  robin,
+  chiara,
 }) => {
   const conversation = await matchUp(backend, robin, chiara);
   const me: Side = { visit, other: chiara.name };
   const them: Side = { visit: otherVisit, other: robin.name };
-  await signIn(visit, robin);
+  await signIn(visit, robin, "/likes?tab=matches");
   await signIn(otherVisit, chiara);
 
   await test.step("one begins from the match, the other from the list of conversations", async () => {
-    await visit.page.goto("/likes?tab=matches");
     const door = visit.t("people.card.message", { name: chiara.name });
     await visit.hands.press(visit.page.getByRole("button", { name: door }));
     await expect(visit.page).toHaveURL(new RegExp(`/chat/${conversation}$`));

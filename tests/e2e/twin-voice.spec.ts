@@ -1,17 +1,14 @@
 import { spokenQuestion } from "../ai-server/script.ts";
 import { findViolations } from "./support/find-violations.ts";
-import { expect } from "./support/journey.ts";
+import { expect, test } from "./support/journey.ts";
 import { signIn } from "./support/sign-in.ts";
-import { robin } from "./support/two-people.ts";
 import type { Visit } from "./support/visit.ts";
-import { test } from "./support/with-ai.ts";
 
-test.use({ backendSettings: { DEMO: "named" }, keyboardOnly: true });
+test.use({ keyboardOnly: true });
 
 const reply = "I like that you get lost on purpose.";
 
 async function openTwin({ page, hands, t }: Visit): Promise<void> {
-  await page.goto("/conversations?tab=twin");
   await hands.press(page.getByRole("button", { name: t("people.twin.start") }));
   await expect(page.getByRole("textbox", { name: t("chat.composer.labelOwnTwin") })).toBeVisible();
 }
@@ -19,10 +16,11 @@ async function openTwin({ page, hands, t }: Visit): Promise<void> {
 test("a member speaks with their twin and hears the reply, by keyboard alone", async ({
   visit,
   ai,
+  robin,
 }) => {
   const { page, hands, t } = visit;
   ai.setScript({ reply: () => reply });
-  await signIn(visit, robin);
+  await signIn(visit, robin, "/conversations?tab=twin");
   await openTwin(visit);
   const popup = page.getByRole("dialog");
 

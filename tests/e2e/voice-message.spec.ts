@@ -1,13 +1,12 @@
 import { readRecording } from "../../packages/server/src/testing/audio/container.ts";
-import { expect } from "./support/journey.ts";
+import { expect, test } from "./support/journey.ts";
 import { newMember } from "./support/member.ts";
-import { microphoneTone, test } from "./support/microphone.ts";
+import { microphoneTone } from "./support/microphone.ts";
 import { signIn } from "./support/sign-in.ts";
 import { hear, toneWav } from "./support/sound.ts";
 import type { Visit } from "./support/visit.ts";
 
 async function openVoice({ page, hands, t }: Visit): Promise<void> {
-  await page.goto("/profile");
   await hands.pickTab(page.getByRole("tab", { name: t("profile.tabs.voice") }));
   await expect(page.getByRole("button", { name: t("media.record.start") })).toBeVisible();
 }
@@ -57,11 +56,18 @@ test("a recording is kept as it sounded, replaced by a file, and deleted", async
   backend,
 }) => {
   const { page, hands, t } = visit;
-  await signIn(visit, await newMember(backend));
+  await signIn(visit, await newMember(backend), "/profile");
   await openVoice(visit);
 
   await test.step("record and listen", async () => {
     await record(visit);
+    // 2.5.7 Dragging Movements: a press is enough to go to a place in it.
+    const position = page.getByRole("slider", { name: t("media.player.position") });
+    await expect(position).toBeEnabled();
+    const box = await position.boundingBox();
+    if (box === null) throw new Error("The recording has no length");
+    await page.mouse.click(box.x + box.width * 0.8, box.y + box.height / 2);
+    await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(0);
     await play(visit, t("media.voiceMessage.draft"));
   });
   await test.step("save, and find it after a reload", async () => {
@@ -76,7 +82,8 @@ test("a recording is kept as it sounded, replaced by a file, and deleted", async
     const file = await stored.body();
     const sound = await hear(page, file);
     expect(sound.frequency).toBe(microphoneTone);
-    expect(sound.amplitude).toBeGreaterThan(0.05);
+    // How loud it is depends on what a busy machine loses of it: silence has none.
+    expect(sound.amplitude).toBeGreaterThan(0.01);
     expect(sound.seconds).toBeGreaterThan(1.5);
     expect((await readRecording(file)).duration).toBeCloseTo(sound.seconds, 1);
   });
@@ -119,8 +126,8 @@ test.describe("where the microphone is denied", () => {
 
   test("that is said, and a file does as well", async ({ visit, backend }) => {
     const { page, hands, t } = visit;
-    await signIn(visit, await newMember(backend));
     await denyMicrophone(visit);
+    await signIn(visit, await newMember(backend), "/profile");
     await openVoice(visit);
     const start = page.getByRole("button", { name: t("media.record.start") });
     await hands.press(start);

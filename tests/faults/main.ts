@@ -1,10 +1,5 @@
-/**
- * npm run test:faults [-- NAME…]
- *
- * The faults whole, or those named; `npm test` has a short form of the kills. One line for each says what was done
- * and what became of acknowledged writes. Fails when a promise is broken, and says which; what this machine
- * has not the services for is said not to have been run. An hour or so.
- */
+import { oneOf } from "@gemel/command/arguments";
+import { runCommand } from "@gemel/command/run-command";
 import type { Fault, Outcome } from "./fault.ts";
 import { faults } from "./faults.ts";
 import { describeOutcome, violationsOf } from "./report.ts";
@@ -48,21 +43,27 @@ async function run(name: string, fault: Fault): Promise<boolean> {
   }
 }
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in faults));
-if (unknown.length > 0) {
-  const names = Object.keys(faults).join(", ");
-  console.error(`No fault called ${unknown.join(", ")}; there are ${names}.`);
-  process.exitCode = 2;
-} else {
-  const chosen = Object.entries(faults).filter(
-    ([name]) => asked.length === 0 || asked.includes(name),
-  );
-  const results: boolean[] = [];
-  for (const [name, fault] of chosen) {
-    if (!leaving.signal.aborted) results.push(await run(name, fault));
-  }
-  // What was interrupted may still wait for what is gone.
-  if (leaving.signal.aborted) process.exit(1);
-  process.exitCode = results.every(Boolean) ? 0 : 1;
-}
+const names = Object.keys(faults);
+
+await runCommand(
+  {
+    usage: "npm run test:faults [-- NAME…]",
+    about: `The faults whole, or those named; npm test has a short form of the kills. One line for each says what was done
+and what became of acknowledged writes. Fails when a promise is broken, and says which; what this machine
+has not the services for is said not to have been run. An hour or so.
+
+  NAME  ${names.join(", ")}`,
+    operands: { name: "NAME", least: 0, most: names.length },
+  },
+  async ({ operands }) => {
+    const asked = operands.map((name) => oneOf("fault", name, names));
+    const results: boolean[] = [];
+    for (const [name, fault] of Object.entries(faults)) {
+      const isChosen = asked.length === 0 || asked.includes(name);
+      if (isChosen && !leaving.signal.aborted) results.push(await run(name, fault));
+    }
+    // What was interrupted may still wait for what is gone.
+    if (leaving.signal.aborted) process.exit(1);
+    return results.every(Boolean) ? 0 : 1;
+  },
+);

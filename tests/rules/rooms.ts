@@ -1,5 +1,6 @@
 /** The rooms of the house, as DESIGN's table of imports names them. */
 export const rooms = [
+  "command",
   "theme",
   "i18n",
   "ui",
@@ -33,14 +34,20 @@ const { server: _server, tests: _tests, ...everythingOnDisplay } = everything;
 
 /** Who may import whom among our own rooms: closed unless listed. */
 export const allowed: Record<Room, RoomRules> = {
+  command: { rooms: {} },
   theme: { rooms: {} },
-  i18n: { rooms: {} },
+  i18n: { rooms: {}, besideSource: { command: "open" } },
   ui: { rooms: { theme: "open", i18n: "open" } },
   api: { rooms: {} },
-  machines: { rooms: { api: "types" } },
-  psyche: { rooms: {} },
-  mock: { rooms: { api: "open" } },
-  server: { rooms: { psyche: "open", api: "types", i18n: "@gemel/i18n/server" } },
+  machines: {
+    rooms: { api: "types", i18n: "@gemel/i18n/visible-text" },
+    besideSource: { command: "open" },
+  },
+  psyche: { rooms: {}, besideSource: { command: "open" } },
+  mock: { rooms: { api: "open", command: "open" } },
+  server: {
+    rooms: { command: "open", psyche: "open", api: "types", i18n: "@gemel/i18n/server" },
+  },
   "app/flows": { rooms: { machines: "open", api: "open" }, besideSource: { mock: "open" } },
   "app/routes": {
     rooms: { "app/flows": "open", "app/shell": "open", ui: "open", i18n: "open" },
@@ -59,7 +66,7 @@ export const allowed: Record<Room, RoomRules> = {
       ui: "open",
       i18n: "open",
     },
-    besideSource: { mock: "open" },
+    besideSource: { command: "open", mock: "open" },
   },
   ".storybook": { rooms: everythingOnDisplay },
   tests: { rooms: everything },
@@ -67,6 +74,7 @@ export const allowed: Record<Room, RoomRules> = {
 
 /** The way in that a refused import should have taken, by the room it asked for. */
 export const rightDoor: Record<Room, string> = {
+  command: "Command lines are read by scripts, the server and the mock.",
   theme: "Tokens reach screens through the components of @gemel/ui.",
   i18n: "Texts are formatted in ui and app; pass them in as props or arguments.",
   ui: "Components are for app/routes, app/shell and stories.",

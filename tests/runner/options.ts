@@ -1,16 +1,10 @@
-import { parseArgs } from "node:util";
+import { type Given, oneOf } from "@gemel/command/arguments";
 import { type Step, steps } from "./steps.ts";
 
 export interface RunOptions {
   readonly steps: readonly Step[];
   /** Whether what the run took is kept for planning the next. */
   readonly record: boolean;
-}
-
-/** What to print instead of running, and the exit code. */
-export interface Answer {
-  readonly message: string;
-  readonly code: 0 | 2;
 }
 
 const list = steps
@@ -20,19 +14,28 @@ const list = steps
   )
   .join("\n");
 
-const usage = `npm test [-- STEP…] [-- OPTION…]
-
-Runs everything, or the steps that are named:
+/** The command line. */
+export const commandLine = {
+  usage: "npm test [-- STEP… OPTION…]",
+  about: `Runs everything, or the steps that are named:
 ${list}
 
   --with STEP   one more than usual; may be repeated
-  --record      keeps what each step took, for planning the next run (tests/runner/recorded.json)
-  --help        shows this`;
+  --record      keeps what each step took, for planning the next run (tests/runner/recorded.json)`,
+  options: {
+    with: { type: "string", multiple: true, default: [] as string[] },
+    record: { type: "boolean", default: false },
+  },
+  operands: { name: "STEP", least: 0, most: steps.length },
+} as const;
 
-function namedStep(name: string): Step {
-  const step = steps.find((one) => one.name === name);
-  if (!step) throw new Error(`There is no step "${name}"; --help lists them.`);
-  return step;
+function namedSteps(text: string): readonly Step[] {
+  const named = oneOf(
+    "step",
+    text,
+    steps.map(({ name }) => name),
+  );
+  return steps.filter(({ name }) => name === named);
 }
 
 /** The chosen steps with those that they need. */
@@ -41,23 +44,13 @@ function withNeeds(chosen: readonly Step[]): readonly Step[] {
   return steps.filter(({ name }) => needed.has(name));
 }
 
-export function readRunOptions(args: readonly string[]): RunOptions | Answer {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        with: { type: "string", multiple: true, default: [] },
-        record: { type: "boolean", default: false },
-        help: { type: "boolean", default: false },
-      },
-    });
-    if (values.help) return { message: usage, code: 0 };
-    const usual = steps.filter(({ onlyWhenAsked }) => !onlyWhenAsked);
-    const named = positionals.map(namedStep);
-    const chosen = [...(named.length > 0 ? named : usual), ...values.with.map(namedStep)];
-    return { steps: withNeeds(chosen), record: values.record };
-  } catch (error) {
-    return { message: error instanceof Error ? error.message : String(error), code: 2 };
-  }
+/** @throws MendableError */
+export function readRunOptions({
+  options,
+  operands,
+}: Given<(typeof commandLine)["options"]>): RunOptions {
+  const usual = steps.filter(({ onlyWhenAsked }) => !onlyWhenAsked);
+  const named = operands.flatMap(namedSteps);
+  const chosen = [...(named.length > 0 ? named : usual), ...options.with.flatMap(namedSteps)];
+  return { steps: withNeeds(chosen), record: options.record };
 }

@@ -12,10 +12,10 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu
 function aloneStep(step: Step, { file, name, line }: TestEvent): Step {
   const [program, ...args] = step.command;
   if (step.runner === "playwright") {
-    return { ...step, command: [program, ...args, line === undefined ? file : `${file}:${line}`] };
+    const test = line === undefined ? file : `${file}:${line}`;
+    return { ...step, command: [program, ...args, test, "--trace", "retain-on-failure"] };
   }
-  // Vitest joins the names of suites and tests by a space where it matches.
-  const pattern = escaped(name.replaceAll(" > ", " "));
+  const pattern = escaped(name);
   return {
     ...step,
     command: [program, ...args, file, ...(name === "" ? [] : ["--testNamePattern", `^${pattern}`])],

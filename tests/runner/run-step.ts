@@ -51,7 +51,7 @@ export async function runStep(
   const [program, ...args] = step.command;
   const child = spawn(program, [...args, ...(step.runner ? reporters[step.runner] : [])], {
     cwd: repository,
-    env: environment(),
+    env: { ...environment(), ...step.env },
     // The last is the reporter's (EVENTS_DESCRIPTOR).
     stdio: ["ignore", "pipe", "pipe", "pipe"],
     shell: process.platform === "win32",

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readRunOptions } from "./options.ts";
+import { readArguments } from "@gemel/command/arguments";
+import { commandLine, readRunOptions } from "./options.ts";
 import { rerunFailures } from "./rerun.ts";
 import { runStep, type StepResult } from "./run-step.ts";
 import { schedule } from "./schedule.ts";
@@ -55,9 +56,19 @@ test("every failed test, hook and file of Vitest is named with its message", () 
 
 test("a failed test runs once more, by itself", async () => {
   const said: string[] = [];
-  const failures = result.failures.filter(({ name }) => name.endsWith("fails"));
+  const file = `${planted}/ends.test.ts`;
+  const failures = ["a suite (of two) > fails", "a suite (of two) > passes"].map((name) => ({
+    event: "test" as const,
+    state: "failed" as const,
+    file,
+    name,
+    message: "",
+  }));
   await rerunFailures([{ ...result, failures }], folder, (text) => said.push(text));
-  expect(said).toEqual([`  fails alone too: ${planted}/ends.test.ts > a suite (of two) > fails`]);
+  expect(said).toEqual([
+    `  fails alone too: ${file} > a suite (of two) > fails`,
+    `  passes alone: it fails now and then: ${file} > a suite (of two) > passes`,
+  ]);
 });
 
 test("a step that ends badly although no test failed is one failure, and so is one without tests", async () => {
@@ -111,6 +122,11 @@ test("nothing begins after a check that failed", async () => {
   expect(await orderOf(some, "build")).toEqual(["build"]);
 });
 
+const readOptions = (args: readonly string[]) => {
+  const given = readArguments(commandLine, args);
+  return given === "help" ? undefined : readRunOptions(given);
+};
+
 test.each([
   [["journeys"], ["build", "journeys"]],
   [
@@ -118,13 +134,11 @@ test.each([
     ["units", "visual"],
   ],
 ])("%j runs %j", (args, names) => {
-  const options = readRunOptions(args);
-  expect("steps" in options && options.steps.map(({ name }) => name)).toEqual(names);
+  expect(readOptions(args)?.steps.map(({ name }) => name)).toEqual(names);
 });
 
-test.each([
-  [["nonsense"], 'There is no step "nonsense"; --help lists them.'],
-  [["--nonsense"], expect.stringContaining("Unknown option '--nonsense'")],
-])("%j is refused", (args, message) => {
-  expect(readRunOptions(args)).toEqual({ message, code: 2 });
+test("a step that there is not is refused with those that there are", () => {
+  expect(() => readOptions(["nonsense"])).toThrow(
+    /^There is no step "nonsense": choose of format, /,
+  );
 });

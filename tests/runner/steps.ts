@@ -7,6 +7,7 @@ export interface Step {
   readonly title: string;
   readonly command: readonly [program: string, ...args: string[]];
   readonly runner?: Runner;
+  readonly env?: Readonly<Record<string, string>>;
   /** Steps that must have passed before. */
   readonly needs?: readonly string[];
   /** Not a part of `npm test`: runs where it is asked for. */
@@ -64,4 +65,13 @@ export const steps: readonly Step[] = [
   },
   { ...vitest("visual", "Pictures", "visual"), onlyWhenAsked: true },
   { ...vitest("long", "Long tests", "long"), onlyWhenAsked: true },
+  {
+    name: "long-journeys",
+    title: "Long journeys",
+    command: ["playwright", "test", "--workers", "1", ".long.spec"],
+    env: { TEST_LONG: "1" },
+    runner: "playwright",
+    needs: ["build"],
+    onlyWhenAsked: true,
+  },
 ];

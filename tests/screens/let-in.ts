@@ -6,38 +6,57 @@ import { people, type PersonName } from "./people.ts";
 import type { Conversations } from "./views.ts";
 
 /**
+ * Gives a browser the session of a member: the cookie that the login sets, and what the app stores.
+ *
+ * @returns the token of the session
+ * @throws Error when the backend does not let them in
+ */
+export async function signInto(
+  context: BrowserContext,
+  { email, password }: { readonly email: string; readonly password: string },
+  language: OfferedLocale,
+): Promise<string> {
+  const answer = await context.request.post("/api/auth/login", { data: { email, password } });
+  if (!answer.ok()) throw new Error(`The login answered ${answer.status()}`);
+  const { token } = (await answer.json()) as Schemas["LoginAnswer"];
+  const { cookies } = await context.storageState();
+  const { origin } = new URL(answer.url());
+  const localStorage = [
+    { name: "authToken", value: token },
+    { name: "lang", value: language },
+  ];
+  await context.setStorageState({ cookies, origins: [{ origin, localStorage }] });
+  return token;
+}
+
+/**
  * Signs a browser in as one of the demo members; a visitor's gets no more than the language.
  * Needs the crowd.
  *
  * @returns conversations to look at, of whoever may have some
- * @throws Error when the backend does not let them in
  */
 export async function letIn(
   context: BrowserContext,
   name: PersonName,
   language: OfferedLocale = "en",
 ): Promise<Conversations | undefined> {
-  await context.addInitScript((chosen) => (localStorage["lang"] ??= chosen), language);
   const { email, status } = people[name];
-  if (email === null) return undefined;
-  const call = callAs(context);
-  const { token } = await call<Schemas["LoginAnswer"]>("/auth/login", "", {
-    email,
-    password: DEMO_PASSWORD,
-  });
-  await context.addInitScript((kept) => (localStorage["authToken"] ??= kept), token);
-  return status === "onboarding_complete" ? haveConversations(call, token) : undefined;
+  if (email === null) {
+    await context.addInitScript((chosen) => (localStorage["lang"] ??= chosen), language);
+    return undefined;
+  }
+  const token = await signInto(context, { email, password: DEMO_PASSWORD }, language);
+  return status === "onboarding_complete" ? haveConversations(callAs(context), token) : undefined;
 }
 
 type Call = ReturnType<typeof callAs>;
 
-/** Calls go out with the cookies of the browser, and what they set is set there. */
 const callAs =
   (context: BrowserContext) =>
   async <Answer>(path: string, token: string, data?: object): Promise<Answer> => {
     const answer = await context.request.fetch(`/api${path}`, {
       method: data === undefined ? "GET" : "POST",
-      headers: token === "" ? {} : { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${token}` },
       ...(data !== undefined && { data }),
     });
     if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`);

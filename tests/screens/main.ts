@@ -1,13 +1,6 @@
-/**
- * npm run screens [-- --route PATH --language CODE --theme NAME --width PX]
- *
- * Draws every page that there is, as a visitor, as a demo member at each step of onboarding and as an
- * admin, on the real backend: in German and English in every theme at 360, 768 and 1280 px, in the other
- * languages in light at 360 px. Each option chooses a part and may be given more than once. Writes into
- * `screens/`: `index.html` with all pictures, `sheets/` with many on one, and `pictures/`.
- */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { runCommand } from "@gemel/command/run-command";
 import { type Browser, chromium } from "playwright";
 import { browserLaunch } from "../browser.ts";
 import { Backend } from "../e2e/support/backend.ts";
@@ -15,7 +8,7 @@ import { contactPage } from "./contact-page.ts";
 import { crowdIn } from "./crowd-in.ts";
 import { drawView, type Picture } from "./draw-views.ts";
 import { letIn } from "./let-in.ts";
-import { looksOf, readOptions } from "./options.ts";
+import { commandLine, looksOf, type Options, readOptions } from "./options.ts";
 import { personNames } from "./people.ts";
 import { composeSheets } from "./sheets.ts";
 import { viewsOf } from "./views.ts";
@@ -23,8 +16,7 @@ import { viewsOf } from "./views.ts";
 const home = join(import.meta.dirname, "../../screens");
 const [pictureFolder, sheetFolder] = [join(home, "pictures"), join(home, "sheets")];
 
-async function drawAll(browser: Browser, url: string): Promise<Picture[]> {
-  const options = readOptions(process.argv.slice(2));
+async function drawAll(browser: Browser, url: string, options: Options): Promise<Picture[]> {
   const byLanguage = [...Map.groupBy(looksOf(options), ({ language }) => language).values()];
   const pictures: Picture[] = [];
   for (const person of personNames) {
@@ -50,18 +42,22 @@ async function drawAll(browser: Browser, url: string): Promise<Picture[]> {
   return pictures;
 }
 
-await rm(home, { recursive: true, force: true });
-await mkdir(pictureFolder, { recursive: true });
-await mkdir(sheetFolder);
-const backend = await Backend.start({ DEMO: "on" });
-const browser = await chromium.launch(await browserLaunch());
-try {
-  await crowdIn(backend);
-  const pictures = await drawAll(browser, backend.url);
-  await writeFile(join(home, "index.html"), contactPage(pictures));
-  const sheets = await composeSheets(pictures, pictureFolder, sheetFolder);
-  console.log(`${pictures.length} pictures and ${sheets.length} sheets in ${home}`);
-} finally {
-  await browser.close();
-  await backend.dispose();
-}
+await runCommand(commandLine, async (given) => {
+  const options = readOptions(given);
+  await rm(home, { recursive: true, force: true });
+  await mkdir(pictureFolder, { recursive: true });
+  await mkdir(sheetFolder);
+  const backend = await Backend.start({ DEMO: "on" });
+  const browser = await chromium.launch(await browserLaunch());
+  try {
+    await crowdIn(backend);
+    const pictures = await drawAll(browser, backend.url, options);
+    await writeFile(join(home, "index.html"), contactPage(pictures));
+    const sheets = await composeSheets(pictures, pictureFolder, sheetFolder);
+    console.log(`${pictures.length} pictures and ${sheets.length} sheets in ${home}`);
+    return pictures.length === 0 ? 1 : 0;
+  } finally {
+    await browser.close();
+    await backend.dispose();
+  }
+});

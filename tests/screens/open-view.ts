@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Page, Request } from "playwright";
 import { settle } from "./settle.ts";
 import type { View } from "./views.ts";
 
@@ -7,11 +7,37 @@ const leadsTo: Readonly<Record<string, string>> = { "/filters": "/discover", "/m
 
 /** Opens a view and waits until all of it is there. @throws Error when it leads somewhere else */
 export async function openView(page: Page, { path, address, tab }: View): Promise<void> {
-  await page.goto(address, { waitUntil: "networkidle" });
+  const underWay = follow(page);
+  await page.goto(address);
   await page.locator("main h1").first().waitFor();
+  await comeToRest(page, underWay);
   const { pathname } = new URL(page.url());
   const wanted = leadsTo[path] ?? address.replace(/\?.*$/, "");
   if (pathname !== wanted) throw new Error(`${address} led to ${pathname}`);
   if (tab !== undefined) await page.getByRole("tab").nth(tab).click();
-  await settle(page);
+  await comeToRest(page, underWay);
+}
+
+const followed = new WeakMap<Page, Set<Request>>();
+
+/** @returns the requests of a page that have no answer yet, from now on */
+function follow(page: Page): ReadonlySet<Request> {
+  const known = followed.get(page);
+  if (known !== undefined) return known;
+  const underWay = new Set<Request>();
+  const end = (request: Request): boolean => underWay.delete(request);
+  page.on("request", (request) => underWay.add(request));
+  page.on("requestfinished", end).on("requestfailed", end);
+  followed.set(page, underWay);
+  return underWay;
+}
+
+/** Waits until nothing moves, and no answer is outstanding, nor after what the last answer brought. */
+async function comeToRest(page: Page, underWay: ReadonlySet<Request>): Promise<void> {
+  do {
+    await Promise.allSettled(
+      [...underWay].map(async (request) => (await request.response())?.finished()),
+    );
+    await settle(page);
+  } while (underWay.size > 0);
 }

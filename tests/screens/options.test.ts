@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
-import { looksOf, readOptions } from "./options.ts";
+import { readArguments } from "@gemel/command/arguments";
+import { commandLine, looksOf, readOptions } from "./options.ts";
 
-const looks = (...args: string[]): string[] =>
-  looksOf(readOptions(args)).map(({ language, width, theme }) => `${language} ${width} ${theme}`);
+const looks = (...args: string[]): string[] => {
+  const given = readArguments(commandLine, args);
+  if (given === "help") return [];
+  return looksOf(readOptions(given)).map((look) => `${look.language} ${look.width} ${look.theme}`);
+};
 
 test("German and English are drawn in every look, the other languages in one", () => {
   const all = looks();
@@ -22,9 +26,11 @@ test("options choose a part, in languages that would not have it as well", () =>
 });
 
 test.each([
+  ["--route", "/nope"],
   ["--language", "ja"],
   ["--theme", "plum"],
   ["--width", "400"],
 ])("%s %s is refused with what there is", (option, value) => {
-  expect(() => readOptions([option, value])).toThrow(`${option} is one of `);
+  const what = option.slice(2);
+  expect(() => looks(option, value)).toThrow(`There is no ${what} "${value}": choose of `);
 });

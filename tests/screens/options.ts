@@ -1,5 +1,6 @@
-import { parseArgs } from "node:util";
+import { type Given, oneOf } from "@gemel/command/arguments";
 import { isOfferedLocale, locales, type OfferedLocale } from "@gemel/i18n/locales";
+import { allPaths } from "./people.ts";
 
 /** Height of the window by its width, px: what is below is in the picture, but not what waits for it. */
 export const heights = { 360: 740, 768: 1024, 1280: 800 } as const;
@@ -30,35 +31,30 @@ export interface Options {
   readonly widths: readonly Width[];
 }
 
-/**
- * Reads the command line; each option may be given more than once.
- *
- * @throws Error naming what there is no such of
- */
-export function readOptions(args: readonly string[]): Options {
-  const several = { type: "string", multiple: true, default: [] as string[] } as const;
-  const { values } = parseArgs({
-    args: [...args],
-    options: { route: several, language: several, theme: several, width: several },
-  });
-  return {
-    routes: values.route,
-    languages: each("--language", values.language, locales),
-    themes: each("--theme", values.theme, themes),
-    widths: each("--width", values.width.map(Number), widths),
-  };
-}
+const several = { type: "string", multiple: true, default: [] as string[] } as const;
 
-function each<Value>(
-  option: string,
-  asked: readonly (string | number)[],
-  known: readonly Value[],
-): readonly Value[] {
-  return asked.map((value) => {
-    const found = known.find((one) => one === value);
-    if (found === undefined) throw new Error(`${option} is one of ${known.join(", ")}`);
-    return found;
-  });
+/** The command line. */
+export const commandLine = {
+  usage: "npm run screens [-- --route PATH --language CODE --theme NAME --width PX]",
+  about: `Draws every page that there is, as a visitor, as a demo member at each step of onboarding and as an admin, on the
+real backend: in German and English in every theme at 360, 768 and 1280 px, in the other languages in light at
+360 px. Each option chooses a part and may be given more than once. Writes into screens/: index.html with all
+pictures, sheets/ with many on one, and pictures/.`,
+  options: { route: several, language: several, theme: several, width: several },
+} as const;
+
+/** @throws MendableError naming what there is no such of */
+export function readOptions({ options }: Given<(typeof commandLine)["options"]>): Options {
+  const widthNames = widths.map(String);
+  return {
+    routes: options.route.map((path) => oneOf("route", path, allPaths)),
+    languages: options.language.map((code) => oneOf("language", code, locales)),
+    themes: options.theme.map((name) => oneOf("theme", name, themes)),
+    widths: options.width.flatMap((text) => {
+      const width = oneOf("width", text, widthNames);
+      return widths.filter((each) => String(each) === width);
+    }),
+  };
 }
 
 /**
@@ -69,11 +65,11 @@ export function looksOf(options: Options): Look[] {
   const wanted = options.languages.length > 0 ? options.languages : locales;
   return wanted.filter(isOfferedLocale).flatMap((language) => {
     const isThorough = thorough.includes(language);
-    const inWidths = oneOf(options.widths, isThorough ? widths : ([360] as const));
-    const inThemes = oneOf(options.themes, isThorough ? themes : (["light"] as const));
+    const inWidths = orElse(options.widths, isThorough ? widths : ([360] as const));
+    const inThemes = orElse(options.themes, isThorough ? themes : (["light"] as const));
     return inWidths.flatMap((width) => inThemes.map((theme) => ({ language, width, theme })));
   });
 }
 
-const oneOf = <Value>(asked: readonly Value[], otherwise: readonly Value[]): readonly Value[] =>
+const orElse = <Value>(asked: readonly Value[], otherwise: readonly Value[]): readonly Value[] =>
   asked.length > 0 ? asked : otherwise;

@@ -32,3 +32,6 @@ function isShown(page: PageDefinition, name: PersonName): boolean {
 /** The paths of the pages that the gate opens to somebody. */
 export const pathsOf = (name: PersonName): string[] =>
   pages.filter((page) => isShown(page, name)).map(({ path }) => path);
+
+/** Every path that a picture can be chosen by, that of a page which does not exist included. */
+export const allPaths: readonly string[] = [...new Set(personNames.flatMap(pathsOf)), "/nowhere"];

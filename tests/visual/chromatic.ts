@@ -2,8 +2,9 @@ import { spawn } from "node:child_process";
 
 // Without a token nothing is compared, and whoever asked for a comparison should not read success.
 // The continuous integration runs `test:visual` and needs neither token nor network.
-if (process.env["CHROMATIC_PROJECT_TOKEN"]) {
-  const args = ["--build-script-name", "build:storybook", ...process.argv.slice(2)];
+const asked = process.argv.slice(2);
+if (process.env["CHROMATIC_PROJECT_TOKEN"] || asked.includes("--help")) {
+  const args = ["--build-script-name", "build:storybook", ...asked];
   const chromatic = spawn("chromatic", args, {
     stdio: "inherit",
     shell: process.platform === "win32",

@@ -1,9 +1,10 @@
-import { afterEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
-import { componentOf, sheetName } from "./picture-names.ts";
-import { laySheet } from "./sheet.ts";
+import { afterEach, expect, inject, test } from "vitest";
+import { componentOf } from "./picture-names.ts";
+import { differenceOfSheet } from "./sheet.ts";
 import { clearStage, type StoryModule } from "./stage.ts";
 import { takeShots } from "./take-shots.ts";
+
+const firstStories = inject("firstStories");
 
 const files = import.meta.glob<StoryModule>("../../packages/ui/src/**/*.stories.tsx");
 const components = Object.entries(files).map(([path, load]) => ({ name: componentOf(path), load }));
@@ -13,12 +14,10 @@ export function picturesOfComponents(third: 0 | 1 | 2): void {
   afterEach(clearStage);
 
   test.for(components.filter((_, at) => at % 3 === third))("$name", async ({ name, load }) => {
-    const shots = await takeShots(await load());
+    const shots = await takeShots(await load(), firstStories[name]);
     await clearStage();
     for (const [mode, ofMode] of shots) {
-      const sheet = await laySheet(ofMode);
-      await expect.soft(page.elementLocator(sheet)).toMatchScreenshot(sheetName(name, mode));
-      sheet.remove();
+      expect.soft(await differenceOfSheet(name, mode, ofMode)).toBeNull();
     }
   });
 }

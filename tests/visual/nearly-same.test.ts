@@ -3,7 +3,7 @@ import { nearlySame, tolerated } from "./nearly-same.ts";
 
 /** 32 × 32 px of one grey, some of them by some levels lighter. */
 function picture({ lighter = 0, levels = 0, width = 32 } = {}) {
-  const data = new Uint8ClampedArray(width * 32 * 4).fill(100);
+  const data = Buffer.alloc(width * 32 * 4, 100);
   for (let at = 0; at < lighter * 4; at += 4) data[at] = 100 + levels;
   return { metadata: { width, height: 32 }, data };
 }

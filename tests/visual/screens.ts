@@ -1,5 +1,5 @@
 import { afterEach, expect, inject, test } from "vitest";
-import { page } from "vitest/browser";
+import { commands } from "vitest/browser";
 import type { PictureModeName } from "../../.storybook/picture-modes.ts";
 import { screenName, screenOf } from "./picture-names.ts";
 import { clearStage, show, storiesOf, type StoryModule } from "./stage.ts";
@@ -9,7 +9,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Px, by a picture's name; none while pictures are accepted. */
     acceptedHeights: Readonly<Record<string, number>>;
-    /** By screen. */
+    /** By screen or component. */
     firstStories: Readonly<Record<string, string>>;
   }
 }
@@ -33,7 +33,7 @@ export function picturesOfScreens(width: WidthName): void {
         story,
         width,
         looksAt(width, story, isFirst),
-        async (mode) => await expect.soft(page).toMatchScreenshot(nameIn(mode)),
+        async (mode) => expect.soft(await commands.comparePicture(nameIn(mode))).toBeNull(),
         // The first is seen whole, the others as whoever brought them about sees them: in one window.
         (mode) => (isFirst ? acceptedHeights[nameIn(mode)] : heights[width]),
       );

@@ -1,16 +1,12 @@
-import { page } from "vitest/browser";
-import { settle } from "./stand-still.ts";
-
-/** A piece of the window as it looked. */
-export interface Shot {
-  caption: string;
-  url: string;
-  box: DOMRect;
-}
+import { commands, page } from "vitest/browser";
+import type { PictureModeName } from "../../.storybook/picture-modes.ts";
+import { sheetName } from "./picture-names.ts";
+import { captionHeight, cellPadding, roundUp, type Shot } from "./sheet-layout.ts";
+import { drawn } from "./stand-still.ts";
 
 const isSeen = ({ width, height }: DOMRect) => width > 4 && height > 4;
 
-/** What there is to see, overlays included: nothing of the window beside it. */
+/** What there is to see, overlays included: nothing of the window beside it. All of the window where that is nothing. */
 function contentBox(): DOMRect {
   const boxes = [...document.body.querySelectorAll("*")]
     .filter((element) =>
@@ -18,38 +14,31 @@ function contentBox(): DOMRect {
     )
     .map((element) => element.getBoundingClientRect())
     .filter(isSeen);
+  if (boxes.length === 0) return new DOMRect(0, 0, innerWidth, innerHeight);
   const right = Math.min(innerWidth, Math.max(...boxes.map((box) => box.right)));
   const bottom = Math.min(innerHeight, Math.max(...boxes.map((box) => box.bottom)));
   return new DOMRect(0, 0, Math.ceil(right), Math.ceil(bottom));
 }
 
-const takeWindow = () => page.screenshot({ base64: true, save: false });
-
-/** Takes the window until two pictures in a row are the same. */
+/** Takes what there is to see in the window as it stands. */
 export async function takeShot(caption: string): Promise<Shot> {
-  let last = await takeWindow();
-  for (let tries = 0; tries < 10; tries += 1) {
-    const next = await takeWindow();
-    if (next === last) {
-      return { caption, url: `data:image/png;base64,${next}`, box: contentBox() };
-    }
-    last = next;
-  }
-  throw new Error(`${caption} does not come to rest.`);
+  const { width, height } = contentBox();
+  const clip = { x: 0, y: 0, width, height: Math.min(roundUp(height), innerHeight) };
+  return { caption, png: await commands.takePicture(clip), width, height };
 }
 
-/** A change of a few pixels in one story should not push all the others about. */
-const roundUp = (height: number) => Math.ceil(height / 32) * 32;
-
-function cellOf({ caption, url, box }: Shot): { cell: HTMLElement; image: HTMLImageElement } {
+function cellOf({ caption, png, width, height }: Shot): {
+  cell: HTMLElement;
+  image: HTMLImageElement;
+} {
   const cell = document.createElement("figure");
-  cell.style.cssText = "margin: 0; padding: 4px 8px; font: 600 13px/20px 'Figtree Variable'";
+  cell.style.cssText = `margin: 0; padding: ${cellPadding.block}px ${cellPadding.inline}px; font: 600 13px/${captionHeight}px 'Figtree Variable'`;
   const label = document.createElement("figcaption");
   label.textContent = caption;
   const frame = document.createElement("div");
-  frame.style.cssText = `inline-size: ${box.width}px; block-size: ${roundUp(box.height)}px; overflow: hidden`;
+  frame.style.cssText = `inline-size: ${width}px; block-size: ${roundUp(height)}px; overflow: hidden`;
   const image = new Image();
-  image.src = url;
+  image.src = `data:image/png;base64,${png}`;
   image.style.cssText = "display: block; max-inline-size: none";
   frame.append(image);
   cell.append(label, frame);
@@ -57,7 +46,7 @@ function cellOf({ caption, url, box }: Shot): { cell: HTMLElement; image: HTMLIm
 }
 
 /** Lays shots below one another, each under its story's name. */
-export async function laySheet(shots: readonly Shot[]): Promise<HTMLElement> {
+async function laySheet(shots: readonly Shot[]): Promise<HTMLElement> {
   const sheet = document.createElement("main");
   sheet.style.cssText = "inline-size: fit-content; background: #fff; color: #000";
   const cells = shots.map(cellOf);
@@ -66,6 +55,30 @@ export async function laySheet(shots: readonly Shot[]): Promise<HTMLElement> {
   await Promise.all(cells.map(({ image }) => image.decode()));
   const { scrollWidth, scrollHeight } = document.documentElement;
   await page.viewport(scrollWidth, scrollHeight);
-  await settle();
+  await drawn();
   return sheet;
+}
+
+/**
+ * Compares the shots of a component's stories with its accepted sheet. A sheet is laid only where they differ.
+ *
+ * @returns what differs, or null
+ */
+export async function differenceOfSheet(
+  component: string,
+  mode: PictureModeName,
+  shots: readonly Shot[],
+): Promise<string | null> {
+  const name = sheetName(component, mode);
+  if (await commands.isSheetOf(name, shots)) return null;
+  const sheet = await laySheet(shots);
+  const { x, y, width, height } = sheet.getBoundingClientRect();
+  const difference = await commands.comparePicture(name, {
+    x,
+    y,
+    width: Math.ceil(width),
+    height: Math.ceil(height),
+  });
+  sheet.remove();
+  return difference;
 }

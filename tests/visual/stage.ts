@@ -4,10 +4,18 @@ import {
   type Meta,
   type StoryObj,
 } from "@storybook/react-vite";
-import { commands, page } from "vitest/browser";
+import { commands } from "vitest/browser";
 import { pictureModes, type PictureModeName } from "../../.storybook/picture-modes.ts";
 import preview from "../../.storybook/preview.tsx";
-import { loadFonts, resized, settle, standStill, startAfresh } from "./stand-still.ts";
+import {
+  drawn,
+  loadFonts,
+  quietFrames,
+  resize,
+  settle,
+  standStill,
+  startAfresh,
+} from "./stand-still.ts";
 import { heights, mostHeight, runsOf, type StoryFacts, type WidthName, widths } from "./tiers.ts";
 
 /** A story file as `import.meta.glob` gives it. */
@@ -16,6 +24,7 @@ export type StoryModule = Record<string, StoryObj> & { default: Meta };
 export interface PicturedStory extends StoryFacts {
   name: string;
   isFullscreen: boolean;
+  isScreen: boolean;
   run: (mode: PictureModeName) => Promise<void>;
 }
 
@@ -40,6 +49,7 @@ export function storiesOf(module: StoryModule): PicturedStory[] {
     own: { ...module.default.globals, ...module[name]?.globals },
     visual: parameters["visual"] ?? {},
     isFullscreen: parameters["layout"] === "fullscreen",
+    isScreen: module.default.title?.startsWith("Screens/") === true,
     run: async (mode) => inLook(mode)[name]?.run({ canvasElement: canvas }),
   }));
 }
@@ -75,11 +85,10 @@ async function play(
   startAfresh();
   canvas.hidden = false;
   canvas.style.padding = story.isFullscreen ? "0" : "24px";
-  await page.viewport(widths[width], height);
-  await resized(widths[width], height);
+  await resize(widths[width], height);
   await story.run(mode);
   leaveAll();
-  await settle();
+  await settle(story.isScreen ? quietFrames.screen : quietFrames.component);
 }
 
 /**
@@ -102,9 +111,10 @@ async function playWhole(
 
 async function changeTheme(story: PicturedStory, mode: PictureModeName) {
   const look = pictureModes[mode];
-  if (!("theme" in look) || "theme" in story.own) return;
-  document.documentElement.dataset["theme"] = look.theme;
-  await settle();
+  const { dataset } = document.documentElement;
+  if (!("theme" in look) || "theme" in story.own || dataset["theme"] === look.theme) return;
+  dataset["theme"] = look.theme;
+  await drawn();
 }
 
 /**

@@ -1,4 +1,4 @@
-import { commands } from "vitest/browser";
+import { commands, page } from "vitest/browser";
 import { restartChance, stopClock, stopWaits } from "../../.storybook/stand-still.ts";
 
 const stillness = `
@@ -38,8 +38,17 @@ export function startAfresh(): void {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Frames without a change after which nothing more is expected, and as many where something is still to come. */
-const quietFrames = { shown: 12, awaited: 60 } as const;
+/** Waits until what has changed is drawn. */
+export async function drawn(): Promise<void> {
+  await nextFrame();
+  await nextFrame();
+}
+
+/** Frames without a change after which nothing more is expected of a component, and of a screen, which waits for answers. */
+export const quietFrames = { component: 4, screen: 12 } as const;
+
+/** As many where something is still to come. */
+const awaitedFrames = 60;
 
 /**
  * What is still to come: it is said to load, or react-aria keeps it unseen until a touch keyboard would be
@@ -48,7 +57,7 @@ const quietFrames = { shown: 12, awaited: 60 } as const;
 const awaited = '[aria-busy="true"], [data-rac][style*="clip-path: inset(50%)"]';
 
 /** Waits until the document has not changed for some frames, and nothing has come for it. */
-async function quiet(): Promise<void> {
+async function quiet(frames: number): Promise<void> {
   let passed = 0;
   const again = () => (passed = 0);
   const changes = new MutationObserver(again);
@@ -61,27 +70,30 @@ async function quiet(): Promise<void> {
   // Answers come one by one, and code file by file, which changes nothing before the last one.
   const arrivals = new PerformanceObserver(again);
   arrivals.observe({ type: "resource" });
-  const enough = () => (document.querySelector(awaited) ? quietFrames.awaited : quietFrames.shown);
+  const enough = () => (document.querySelector(awaited) ? awaitedFrames : frames);
   for (; passed < enough(); passed += 1) await nextFrame();
   changes.disconnect();
   arrivals.disconnect();
 }
 
-/** Waits until the window has a size and the page knows of it, so that a story plays in one window all through. */
-export async function resized(width: number, height: number): Promise<void> {
+/** Gives the window a size, and waits until the page knows of it, so that a story plays in one window all through. */
+export async function resize(width: number, height: number): Promise<void> {
   const isThere = () => innerWidth === width && innerHeight === height;
+  if (isThere()) return;
+  await page.viewport(width, height);
   while (!isThere()) await nextFrame();
-  await nextFrame();
-  await nextFrame();
+  await drawn();
 }
 
-/** Waits until all is there, fonts and images too, and drawn. */
-export async function settle(): Promise<void> {
-  do await quiet();
+/**
+ * Waits until all is there, fonts and images too, and drawn.
+ * @param frames - without a change after which nothing more is expected
+ */
+export async function settle(frames: number): Promise<void> {
+  do await quiet(frames);
   while (await commands.codeArrived());
   await document.fonts.ready;
   // One that cannot be decoded is a picture too.
   await Promise.allSettled([...document.images].map((image) => image.decode()));
-  await nextFrame();
-  await nextFrame();
+  await drawn();
 }

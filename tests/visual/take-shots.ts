@@ -1,13 +1,21 @@
 import type { PictureModeName } from "../../.storybook/picture-modes.ts";
-import { takeShot, type Shot } from "./sheet.ts";
+import { takeShot } from "./sheet.ts";
+import type { Shot } from "./sheet-layout.ts";
 import { show, storiesOf, type StoryModule } from "./stage.ts";
-import { modesOf, widthOf } from "./tiers.ts";
+import { looksOfState, widthOf } from "./tiers.ts";
 
-/** All stories of a component, by look. */
-export async function takeShots(module: StoryModule): Promise<Map<PictureModeName, Shot[]>> {
+/**
+ * All stories of a component, by look.
+ * @param first - the story that is taken in dark too
+ */
+export async function takeShots(
+  module: StoryModule,
+  first: string | undefined,
+): Promise<Map<PictureModeName, Shot[]>> {
   const shots = new Map<PictureModeName, Shot[]>();
   for (const story of storiesOf(module)) {
-    await show(story, widthOf(story), modesOf(story), async (mode) => {
+    const looks = looksOfState(story, story.name === first);
+    await show(story, widthOf(story), looks, async (mode) => {
       shots.set(mode, [...(shots.get(mode) ?? []), await takeShot(story.name)]);
     });
   }

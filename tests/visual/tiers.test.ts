@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { looksAt, modesOf, runsOf, widthsOf } from "./tiers.ts";
+import { looksAt, looksOfState, modesOf, runsOf, widthsOf } from "./tiers.ts";
 
 test("a story is taken in light and dark, at both widths", () => {
   const story = { own: {}, visual: {} };
@@ -15,6 +15,12 @@ test("of a screen's states the first is taken in all looks, others on a phone in
     (["phone", "desktop"] as const).map((width) => looksAt(width, { ...story, name }, false));
   expect(further("Ac")).toEqual([["light", "more-contrast"], []]);
   expect(further("Ab")).toEqual([["dark", "more-contrast"], []]);
+});
+
+test("of a component's states the first is taken in light and dark, others in light and what they ask for", () => {
+  const story = { own: {}, visual: { modes: ["german"] } } as const;
+  expect(looksOfState(story, true)).toEqual(["light", "dark", "german"]);
+  expect(looksOfState(story, false)).toEqual(["light", "german"]);
 });
 
 test("one that has a width or a look of its own keeps what it has", () => {

@@ -62,6 +62,10 @@ export function widthsOf(story: StoryFacts): readonly WidthName[] {
   return hasOwnLook(story) ? ["phone"] : ["phone", "desktop"];
 }
 
+/** The looks of a component's story: the first is taken in dark too, its further states in light alone. */
+export const looksOfState = (story: StoryFacts, isFirst: boolean): readonly PictureModeName[] =>
+  modesOf(story).filter((mode) => isFirst || mode !== "dark");
+
 /** One half of all names or the other, so that a new story moves none of the others. */
 const isOfEvenName = (name: string): boolean =>
   [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 0;

@@ -15,7 +15,23 @@ const texts: Readonly<Record<string, readonly [name: string, text: string]>> = {
     "A third each of them choose at random, always the same places, or in extremes.",
   ],
   "spoiled-reliability": ["Reliability with a tenth spoiled", "Two sittings of the same crowd."],
+  "random-caught": ["Random answers caught", "At 5 % false alarms."],
+  "three-quarters-careless-caught": ["Three quarters careless caught", "At 5 % false alarms."],
+  "pattern-unsure": ["First and last: unsure", "Share that is said to tell too little."],
+  "alternating-unsure": ["Alternating: unsure", "The same."],
+  "cycle-unsure": ["A cycle of four: unsure", "The same."],
+  "flat-tastes-unsure": [
+    "Careful, flat tastes: unsure",
+    "Share that is wrongly said to tell too little.",
+  ],
+  "flat-and-noisy-tastes-unsure": ["Careful, flat and noisy tastes: unsure", "The same."],
 };
+
+function wantedText(from: number, to: number): string {
+  if (from === to) return String(from);
+  if (from === 0) return `${to} or less`;
+  return to === 1 ? `${from} or more` : `${from} to ${to}`;
+}
 
 /** What was asked for, what was found, and whether that is enough. */
 export function Targets() {
@@ -31,7 +47,7 @@ export function Targets() {
             name,
             text,
             cells: [
-              to === 1 ? `${from} or more` : `${from} to ${to}`,
+              wantedText(from, to),
               found,
               <span key="met" className={css.verdict}>
                 {found >= from && found <= to ? "yes" : "no"}

@@ -171,6 +171,24 @@ export const Ended: Story = {
   play: says("This conversation has ended."),
 };
 
+/** Without an id of the other, a report and a block name the conversation. */
+export const FormerMember: Story = {
+  parameters: talk({ at: conversation("0d"), api: { getConversations: "formerMember" } }),
+  play: async (context) => {
+    await openMenu(context);
+    await screen.findByRole("menuitem", { name: "Report Someone" });
+  },
+};
+
+export const FormerMemberGermanOnPhone: Story = {
+  parameters: talk({ at: conversation("0d"), api: { getConversations: "formerMember" } }),
+  globals: germanOnPhone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Mehr" }));
+    await screen.findByRole("menu");
+  },
+};
+
 export const Menu: Story = { play: openMenu };
 
 export const Deleting: Story = { play: askToDelete };

@@ -46,7 +46,7 @@ export function ChatScreen(props: ChatScreenProps) {
   const { type, partner, person, title } = about;
   const messages = useShownMessages(chat, partner);
   const picture = usePicture(type === "user" ? conversation?.participant?.picture_url : null);
-  const { safety, offered, begin } = useChatSafety(conversation);
+  const { safety, offered, reportable, begin } = useChatSafety(conversation, chat);
   const [isAdviceOpen, setAdviceOpen] = useState(false);
   const participant = type === "user" && !chat.isEnded ? conversation?.participant : null;
   return (
@@ -99,7 +99,7 @@ export function ChatScreen(props: ChatScreenProps) {
       </ChatFrame>
       <>
         {chat.deletion !== "none" && <DeleteDialog chat={chat} about={about} />}
-        {safety.request && <SafetyDialogs safety={safety} />}
+        {safety.request && <SafetyDialogs safety={safety} messages={reportable} />}
         {isAdviceOpen && participant && (
           <AdviceDialog
             user={{ id: participant.id, nickname: participant.name }}

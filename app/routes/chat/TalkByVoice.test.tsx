@@ -129,16 +129,6 @@ describe("a whole round by keyboard", () => {
   });
 });
 
-test("too little is told, and dropped without a call", async () => {
-  answer();
-  const screen = await open();
-  await userEvent.keyboard(" ");
-  await expect.element(named(screen, "Send")).toBeVisible();
-  await userEvent.keyboard(" ");
-  await says(screen, "That was too short. Speak a moment longer.");
-  expect(questions).toEqual([]);
-});
-
 test("the meter moves with the voice", async () => {
   answer();
   const screen = await open();
@@ -151,28 +141,6 @@ test("the meter moves with the voice", async () => {
   await expect.poll(around).toBeGreaterThan(quiet);
   await named(screen, "Cancel").click();
   await expect.poll(microphone.isOpen).toBe(false);
-});
-
-test("a question is called off without a word", async () => {
-  const aborted = vi.fn<() => void>();
-  answer();
-  const answered = globalThis.fetch;
-  vi.stubGlobal("fetch", (request: Request) => {
-    if (!request.url.endsWith("/api/voice/query")) return answered(request);
-    return new Promise<Response>((_, reject) => {
-      request.signal.addEventListener("abort", () => {
-        aborted();
-        reject(new DOMException("", "AbortError"));
-      });
-    });
-  });
-  const screen = await open();
-  await ask(screen);
-  await says(screen, "Your twin is thinking…");
-  await named(screen, "Cancel").click();
-  await says(screen, "Say what is on your mind.");
-  expect(aborted).toHaveBeenCalledOnce();
-  expect(screen.getByRole("alert").elements()).toEqual([]);
 });
 
 describe("an error", () => {
@@ -191,23 +159,6 @@ describe("an error", () => {
     await says(screen, "Say what is on your mind.");
     const files = questions.map((form) => form.get("file") as File);
     expect(files.map(({ size }) => size)).toEqual([files[0]?.size, files[0]?.size]);
-  });
-
-  test("of the microphone records anew", async () => {
-    answer({ askByVoice: "textOnly" });
-    vi.mocked(navigator.mediaDevices.getUserMedia).mockRejectedValueOnce(
-      new DOMException("", "NotAllowedError"),
-    );
-    const screen = await open();
-    await userEvent.keyboard(" ");
-    await expect
-      .element(screen.getByRole("alert"))
-      .toHaveTextContent(
-        "Microphone permission denied.Allow it for this page in your browser, then try again.",
-      );
-    await userEvent.keyboard("{Enter}");
-    await expect.element(named(screen, "Send")).toBeVisible();
-    expect(questions).toEqual([]);
   });
 
   test("of the reply leaves it in writing, and plays it again", async () => {

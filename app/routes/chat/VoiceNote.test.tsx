@@ -159,12 +159,3 @@ test("too little is told, and not kept", async () => {
     .toBeVisible();
   expect(uploads).toEqual([]);
 });
-
-test("without a microphone it says what to do", async () => {
-  const screen = await open();
-  vi.mocked(navigator.mediaDevices.getUserMedia).mockRejectedValueOnce(
-    new DOMException("", "NotAllowedError"),
-  );
-  await inNote(screen, "Record a voice note").click();
-  await expect.element(screen.getByText("Microphone permission denied.")).toBeVisible();
-});

@@ -1,3 +1,4 @@
+import { useIntl } from "@gemel/i18n";
 import { VoiceNoteComposer } from "@gemel/ui/VoiceNoteComposer";
 import { useRecorder } from "../../flows/use-recorder.ts";
 import type { VoiceNoteFlow } from "../../flows/use-voice-note.ts";
@@ -11,6 +12,7 @@ const states = { preview: "draft", uploading: "sending", uploadFailed: "failed" 
 
 /** The recorder of a conversation between two people. */
 export function VoiceNote({ note, isDisabled }: VoiceNoteProps) {
+  const intl = useIntl();
   const recorder = useRecorder(note.recorder);
   const { phase, draft, problem } = note;
   const idle = problem === "denied" ? "denied" : "idle";
@@ -29,7 +31,11 @@ export function VoiceNote({ note, isDisabled }: VoiceNoteProps) {
       elapsedMs={recorder.elapsedMs}
       draft={draft ? { recording: draft.file, durationMs: draft.durationMs } : undefined}
       progress={note.progress > 0 ? note.progress : undefined}
-      errorMessage={note.refusal ?? undefined}
+      errorMessage={
+        note.isDayUsedUp
+          ? intl.formatMessage({ id: "error.dailyLimit" })
+          : (note.refusal ?? undefined)
+      }
       isDisabled={isDisabled}
       onStart={note.record}
       onStop={note.stop}

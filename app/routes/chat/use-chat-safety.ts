@@ -1,11 +1,19 @@
 import { useNavigate } from "react-router";
+import type { ChatFlow } from "../../flows/use-chat.ts";
 import type { Conversation } from "../../flows/use-conversation-list.ts";
 import { useSafety } from "../../flows/use-safety.ts";
+import { useSession } from "../../flows/use-session.ts";
 import { useFlashText } from "../../shell/use-flash-text.ts";
 import type { SafetyAction } from "./OpenedChatMenu.tsx";
 
+/** So many of what the other said newest can be marked. */
+const mostReportable = 100;
+
 /** What can be done about the person whom a conversation is with; it goes along as evidence. */
-export function useChatSafety(conversation: Conversation | undefined) {
+export function useChatSafety(
+  conversation: Conversation | undefined,
+  { messages, memberId }: Pick<ChatFlow, "messages" | "memberId">,
+) {
   const navigate = useNavigate();
   const show = useFlashText();
   const safety = useSafety({
@@ -14,18 +22,46 @@ export function useChatSafety(conversation: Conversation | undefined) {
       if (isEnded) void navigate("/conversations", { replace: true });
     },
   });
-  const { type, participant, match_id, conversation_id } = conversation ?? {};
+  const { user } = useSession();
+  const { type, participant, match_id, ended, conversation_id } = conversation ?? {};
   const person = type === "user" && participant ? participant : null;
-  const offered: readonly SafetyAction[] = !person
-    ? []
-    : match_id
-      ? ["report", "unmatch", "block"]
-      : ["report", "block"];
+  const isReachable = user?.capabilities.includes("conversation_safety") ?? false;
+  const isOfferedFormer = type === "user" && participant === null && isReachable;
+  const offered: readonly SafetyAction[] =
+    person === null && !isOfferedFormer
+      ? []
+      : match_id && person && !ended
+        ? ["report", "unmatch", "block"]
+        : ["report", "block"];
   return {
     safety,
     offered,
+    /** What the other said, the newest first; none where a report cannot name it. */
+    reportable:
+      isReachable && safety.request !== null
+        ? messages
+            .flatMap(({ id, kind, by_ai, sender_id, content, recording, at }) =>
+              id === null || kind === "status" || by_ai || sender_id === memberId
+                ? []
+                : [
+                    {
+                      id,
+                      text: content || (recording?.transcript ?? null),
+                      sentAt: new Date(at),
+                    },
+                  ],
+            )
+            .slice(-mostReportable)
+            .toReversed()
+        : [],
     begin: (kind: SafetyAction) => {
-      if (!person || conversation_id === undefined) return;
+      if (conversation_id === undefined) return;
+      if (person === null) {
+        const former = { id: null, nickname: null } as const;
+        if (kind === "unmatch" || !isOfferedFormer) return;
+        safety.open({ user: former, conversationId: conversation_id, kind });
+        return;
+      }
       const about = {
         user: { id: person.id, nickname: person.name },
         conversationId: conversation_id,

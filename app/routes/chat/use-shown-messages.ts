@@ -1,9 +1,14 @@
-import { useIntl } from "@gemel/i18n";
+import { type IntlShape, useIntl } from "@gemel/i18n";
 import type { Message, Partner } from "@gemel/ui/MessageList";
 import { useMemo, useState } from "react";
 import { useAudioSources } from "../../flows/use-audio-source.ts";
 import { useBusy } from "../../flows/use-busy.ts";
-import type { ChatFlow, TimelineMessage } from "../../flows/use-chat.ts";
+import {
+  type ChatFlow,
+  readStatus,
+  type Status,
+  type TimelineMessage,
+} from "../../flows/use-chat.ts";
 import { remembered } from "./remembered.ts";
 
 /** Who speaks: between a member and an AI, whoever is none is the member. */
@@ -12,17 +17,38 @@ function authorOf({ by_ai, sender_id }: TimelineMessage, { kind }: Partner, memb
   return sender_id === memberId || kind !== "other" ? "me" : "other";
 }
 
+/** What goes on, as a row that has no date. */
+function going(status: Status | null, { name }: Partner, intl: IntlShape) {
+  const text =
+    status?.kind === "thinking"
+      ? intl.formatMessage({ id: "chat.status.thinking" }, { name })
+      : status?.kind === "other"
+        ? status.text
+        : undefined;
+  return {
+    kind: "status",
+    authorName: name,
+    sentAt: null,
+    ...(text !== undefined && { text }),
+  } as const;
+}
+
 /** A function that gives the same drawn message for the same one: no row is drawn again for nothing. */
 function useShow(partner: Partner, memberId: string): (message: TimelineMessage) => Message {
+  const intl = useIntl();
   const sourceOf = useAudioSources();
   const [isPlaying, setPlaying] = useState(false);
   useBusy("playing", isPlaying);
   return useMemo(() => {
     const show = (message: TimelineMessage): Message => {
       const { key, kind, content, recording, at } = message;
+      const author = authorOf(message, partner, memberId);
+      if (kind === "status") {
+        return { id: key, author, ...going(readStatus(content), partner, intl) };
+      }
       return {
         id: key,
-        author: authorOf(message, partner, memberId),
+        author,
         authorName: partner.name,
         sentAt: new Date(at),
         kind: kind === "message" ? "text" : kind,
@@ -39,7 +65,7 @@ function useShow(partner: Partner, memberId: string): (message: TimelineMessage)
       };
     };
     return remembered(show);
-  }, [sourceOf, partner, memberId]);
+  }, [intl, sourceOf, partner, memberId]);
 }
 
 type Shown = Pick<ChatFlow, "memberId" | "messages" | "outbox" | "status" | "connection">;
@@ -67,15 +93,6 @@ export function useShownMessages(chat: Shown, partner: Partner): readonly Messag
     }));
     const shown = [...said.map(show), ...own];
     if (status === null) return shown;
-    const thinking = intl.formatMessage({ id: "chat.status.thinking" }, { name: partner.name });
-    const going: Message = {
-      id: "status",
-      author: partner.kind,
-      authorName: partner.name,
-      sentAt: shown.at(-1)?.sentAt ?? new Date(lastAt),
-      kind: "status",
-      ...(status === "typing" ? {} : { text: status.includes("thinking") ? thinking : status }),
-    };
-    return [...shown, going];
+    return [...shown, { id: "status", author: partner.kind, ...going(status, partner, intl) }];
   }, [intl, messages, outbox, status, connection, partner, show]);
 }

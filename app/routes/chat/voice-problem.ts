@@ -15,6 +15,7 @@ const askingProblems: Record<Failure<"asking">["reason"], Problem> = {
   closed: { title: "media.popup.ended" },
   gone: { title: "media.popup.gone" },
   not_understood: { title: "media.popup.failed", help: "media.popup.sayAgain" },
+  daily_limit: { title: "error.dailyLimit", help: "media.popup.write" },
   rate_limited: { title: "error.rateLimited.soon", help: "media.note.kept" },
   unavailable: { title: "media.popup.unavailable", help: "media.note.kept" },
   unreachable: { title: "error.network", help: "media.note.kept" },

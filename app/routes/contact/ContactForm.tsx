@@ -6,6 +6,7 @@ import { TextArea } from "@gemel/ui/TextArea";
 import { TextField } from "@gemel/ui/TextField";
 import { useIntl } from "@gemel/i18n";
 import { useMemo, type FormEvent } from "react";
+import { emailPattern } from "../../flows/email.ts";
 import { contactLimits, messageMinimum, type Contact } from "../../flows/use-contact.ts";
 import { contactFailureTexts } from "./contact-failure-texts.ts";
 import { RobotTrap } from "./RobotTrap.tsx";
@@ -56,6 +57,7 @@ export function ContactForm(contact: Contact) {
           {...field("email")}
           name="email"
           type="email"
+          pattern={emailPattern}
           autoComplete="email"
           maxLength={contactLimits.email}
           label={intl.formatMessage({ id: "common.email" })}

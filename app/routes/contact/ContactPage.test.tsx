@@ -116,18 +116,16 @@ test("a member's message goes without one", async () => {
   expect(bodies).toEqual([texts]);
 });
 
-test("what is typed survives a reload, and keeps the page from reloading by itself", async () => {
+test("what is typed survives a reload", async () => {
   answerWith({});
   const before = await open();
   await fill(before);
-  expect(Object.values(gemel?.busy.getSnapshot().context.works ?? {})).toEqual(["typing"]);
   await before.unmount();
   const screen = await open();
   await expect.element(field(screen, "Message")).toHaveValue(message);
   await expect.element(field(screen, "Email")).toHaveValue("olena@example.com");
   await send(screen);
   await expect.element(screen.getByRole("heading", { name: /on its way/ })).toBeVisible();
-  expect(Object.values(gemel?.busy.getSnapshot().context.works ?? {})).toEqual([]);
   await screen.unmount();
   const after = await open();
   await expect.element(field(after, "Message")).toHaveValue("");

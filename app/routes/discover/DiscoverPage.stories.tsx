@@ -77,6 +77,14 @@ export const Failed: Story = {
   },
 };
 
+/** No more people today. */
+export const DayUsedUp: Story = {
+  parameters: discoverAt({ getDiscoverFeed: "dailyLimit" }),
+  play: async ({ canvas }) => {
+    await canvas.findByText("That is all for today. Tomorrow you can go on.");
+  },
+};
+
 /** The server says which filter keeps the most people away. */
 export const EmptyWithTightestFilter: Story = {
   parameters: discoverAt({ getDiscoverFeed: "empty" }),
@@ -134,8 +142,13 @@ export const Match: Story = {
 export const LikeFailed: Story = {
   parameters: discoverAt({ likeProfile: "unreachable" }),
   play: async (context) => {
+    await loaded(context);
+    const before = context.canvas.getAllByRole("article").map(({ textContent }) => textContent);
     await press(/^Give .* a like/)(context);
-    await context.canvas.findByText(/That did not work/);
+    const said = await context.canvas.findByText(/That did not work/);
+    await expect(said).toHaveAttribute("role", "status");
+    const after = context.canvas.getAllByRole("article").map(({ textContent }) => textContent);
+    await expect(after).toEqual(before);
   },
 };
 

@@ -102,16 +102,6 @@ describe("a pass", () => {
     expect(sentTo("DELETE", /\/like$/)).toHaveLength(1);
   });
 
-  test("whose call fails puts the card back and says so to screen readers", async () => {
-    const screen = await open({ likeProfile: "internal" });
-    const before = await cards(screen);
-    await first(screen, /^Pass on/).click();
-    await expect
-      .element(screen.getByText(/^That did not work\./))
-      .toHaveAttribute("role", "status");
-    expect(names(screen)).toEqual(before);
-  });
-
   test("on somebody who is gone leaves the card away, and says so to screen readers", async () => {
     const screen = await open({ likeProfile: "notFound" });
     const before = await cards(screen);
@@ -253,8 +243,8 @@ describe("filters", () => {
   });
 });
 
-describe("150 candidates", () => {
-  const count = 150;
+describe("100 candidates", () => {
+  const count = 100;
   const pageSize = 50;
   /** Cards in the document at a time. */
   const mostCards = 60;
@@ -299,7 +289,7 @@ describe("150 candidates", () => {
         },
         { timeout: 50_000, interval: 20 },
       )
-      .toMatch(/^Person 149/);
+      .toMatch(/^Person 99/);
     expect(most).toBeGreaterThan(0);
     expect(most).toBeLessThanOrEqual(mostCards);
     expect((await keptNodes()) - before).toBeLessThan(mostCards * nodesOfCard);

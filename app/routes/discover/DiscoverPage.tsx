@@ -47,6 +47,10 @@ function Discover() {
   const feed = useFeed({
     ...news.host,
     onMatch: useCelebrate(),
+    onRefused: (decision, refusal) => {
+      if (decision.message === null) news.host.onRefused(decision, refusal);
+      else people.firstMessage.refuse(decision.user, refusal);
+    },
     onUndone: (user) => {
       news.host.onUndone(user);
       focus.give(user.id);
@@ -120,8 +124,12 @@ interface ResultsProps {
 
 function Results({ feed, criteria, people, focus, announcement, onDecide }: ResultsProps) {
   const intl = useIntl();
-  if (feed.phase === "error")
-    return <ErrorState title={intl.formatMessage({ id: "discover.error" })} onRetry={feed.retry} />;
+  if (feed.phase === "error") {
+    const title = intl.formatMessage({
+      id: feed.isDayUsedUp ? "error.dailyLimit" : "discover.error",
+    });
+    return <ErrorState title={title} {...(!feed.isDayUsedUp && { onRetry: feed.retry })} />;
+  }
   if (feed.phase === "empty") return <NobodyLeft feed={feed} criteria={criteria} />;
   return (
     <InfiniteList

@@ -2,28 +2,26 @@ import { describe, expect, test } from "vitest";
 import type { Insights } from "../../flows/use-insights.ts";
 import { portraitOf } from "./portrait.ts";
 
-type Bars = Insights["visuals"]["bars"];
+type Bars = Insights["bars"];
 
 const insights: Insights = {
   summary_md: "You like **the new**.",
-  visuals: {
-    radar: [
-      { axis: "openness", value: 81 },
-      { axis: "neuroticism", value: 25 },
-    ],
-    bars: [],
-  },
-  metrics: { big_five: { O: 81, C: null, E: null, A: null, N: 25, confidence: 0.18 } },
+  is_by_ai: false,
+  radar: [
+    { axis: "openness", value: 81 },
+    { axis: "neuroticism", value: 25 },
+  ],
+  bars: [],
+  confidence: 0.18,
   computed_at: "2026-11-21T06:12:35Z",
 };
 
 test("what an AI wrote is known as that", () => {
-  expect(portraitOf({ ...insights, summary_by: "ai" }).isByAi).toBe(true);
-  expect(portraitOf({ ...insights, summary_by: "texts" }).isByAi).toBe(false);
+  expect(portraitOf({ ...insights, is_by_ai: true }).isByAi).toBe(true);
+  expect(portraitOf({ ...insights, is_by_ai: false }).isByAi).toBe(false);
 });
 
-const loveLanguages = (bars: Bars) =>
-  portraitOf({ ...insights, visuals: { ...insights.visuals, bars } }).loveLanguages;
+const loveLanguages = (bars: Bars) => portraitOf({ ...insights, bars }).loveLanguages;
 
 test("what the answers say too little about is null, never a number", () => {
   expect(portraitOf(insights)).toEqual({

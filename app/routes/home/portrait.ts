@@ -1,7 +1,7 @@
 import type { InsightsPanelProps } from "@gemel/ui/InsightsPanel";
 import type { Insights } from "../../flows/use-insights.ts";
 
-type Bars = Insights["visuals"]["bars"];
+type Bars = Insights["bars"];
 type Portrait = Omit<InsightsPanelProps, "title" | "name">;
 
 /** The love languages of one group; undefined where the insights have none of it. */
@@ -21,9 +21,9 @@ function loveLanguagesOf(bars: Bars): Portrait["loveLanguages"] {
 
 /** Insights as their panel shows them; what they carry too little about is null. */
 export function portraitOf(insights: Insights): Portrait {
-  const { summary_md, summary_by, visuals, metrics, computed_at } = insights;
-  const axis = (name: Insights["visuals"]["radar"][number]["axis"]): number | null =>
-    visuals.radar.find((point) => point.axis === name)?.value ?? null;
+  const { summary_md, is_by_ai, radar, bars, confidence, computed_at } = insights;
+  const axis = (name: Insights["radar"][number]["axis"]): number | null =>
+    radar.find((point) => point.axis === name)?.value ?? null;
   return {
     traits: {
       openness: axis("openness"),
@@ -32,10 +32,10 @@ export function portraitOf(insights: Insights): Portrait {
       agreeableness: axis("agreeableness"),
       neuroticism: axis("neuroticism"),
     },
-    loveLanguages: loveLanguagesOf(visuals.bars),
-    confidence: metrics.big_five.confidence,
+    loveLanguages: loveLanguagesOf(bars),
+    confidence,
     summary: summary_md,
-    isByAi: summary_by === "ai",
-    madeAt: new Date(computed_at),
+    isByAi: is_by_ai,
+    madeAt: computed_at === null ? null : new Date(computed_at),
   };
 }

@@ -7,6 +7,7 @@ import { Promises } from "@gemel/ui/Promises";
 import { Remark } from "@gemel/ui/Remark";
 import { Steps } from "@gemel/ui/Steps";
 import { useIntl } from "@gemel/i18n";
+import { questionCounts } from "./question-counts.ts";
 import { LaterSample } from "./LaterSample.tsx";
 
 const steps = ["one", "two", "three"] as const;
@@ -29,7 +30,7 @@ export default function Landing() {
         steps={steps.map((step) => ({
           number: intl.formatMessage({ id: `landing.steps.${step}.number` }),
           title: intl.formatMessage({ id: `landing.steps.${step}.title` }),
-          text: intl.formatMessage({ id: `landing.steps.${step}.body` }),
+          text: intl.formatMessage({ id: `landing.steps.${step}.body` }, questionCounts),
         }))}
       >
         <Remark title={intl.formatMessage({ id: "landing.honest.title" })}>

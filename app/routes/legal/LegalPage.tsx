@@ -1,17 +1,17 @@
 import { LongText } from "@gemel/ui/LongText";
 import { Notice } from "@gemel/ui/Notice";
 import { Page } from "@gemel/ui/Page";
-import { useIntl } from "@gemel/i18n";
 import { legalLocale, legalPages, loadLegalText } from "@gemel/i18n/legal";
 import { use } from "react";
 import { useLocation } from "react-router";
+import { useLanguage } from "../../shell/Language.tsx";
 import { TextBlocks } from "./TextBlocks.tsx";
 
 /** Terms, privacy, disclaimer and community rules: the address says which. */
 export default function LegalPage() {
   const { pathname } = useLocation();
   const page = legalPages.find((name) => pathname.includes(name)) ?? legalPages[0];
-  const shownIn = useIntl().locale;
+  const { locale: shownIn } = useLanguage();
   const locale = legalLocale(shownIn);
   const { title, contents, placeholder, sections } = use(loadLegalText(page, locale));
   return (

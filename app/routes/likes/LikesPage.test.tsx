@@ -83,16 +83,6 @@ describe("a received like", () => {
     expect(sentTo("POST", /\/like$/)).toEqual([{ action: "like" }]);
     expect(names(app)).toEqual(app.before.slice(1));
   });
-
-  test("that was passed on is there again when the call fails", async () => {
-    begin({ likeProfile: "internal" });
-    const app = await open();
-    await app.first(/^Pass on/).click();
-    await expect
-      .element(app.screen.getByText(/^That did not work\./))
-      .toHaveAttribute("role", "status");
-    expect(names(app)).toEqual(app.before);
-  });
 });
 
 describe("a match", () => {
@@ -173,17 +163,5 @@ describe("a match", () => {
     await app.screen.getByRole("button", { name: "Unmatch", exact: true }).click();
     await expect.poll(() => sentTo("DELETE", /\/matches\//)).toHaveLength(1);
     expect(sentTo("POST", /\/report$/)).toHaveLength(1);
-  });
-
-  test("stays when the block fails, which is told; the report is not sent twice", async () => {
-    const failing = begin({ blockProfile: "internal" });
-    const app = await askToUnmatch();
-    await app.confirm.click();
-    await expect.element(app.screen.getByText(/is not blocked yet/)).toBeVisible();
-    expect(failing.sentTo("DELETE", /^\/matches\//)).toEqual([]);
-    const again = begin({ getMatches: "empty" });
-    await app.confirm.click();
-    await expect.element(app.screen.getByText("No match yet")).toBeVisible();
-    expect(again.sentTo("POST", /\/report$/)).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { Page } from "@gemel/ui/Page";
 import { Tabs } from "@gemel/ui/Tabs";
 import { ToastProvider } from "@gemel/ui/Toast";
 import { useCallback } from "react";
+import type { Decision, LikeRefusal } from "../../flows/decisions.ts";
 import type { MemberEvent } from "../../flows/member-events.ts";
 import type { Candidate } from "../../flows/use-feed.ts";
 import { likesLists, useLikes, type LikesList } from "../../flows/use-likes.ts";
@@ -40,6 +41,10 @@ function Likes() {
       lists.given.reload();
       lists.matches.reload();
       celebrate(match);
+    },
+    onRefused: (decision: Decision, refusal: LikeRefusal) => {
+      if (decision.message === null) news.host.onRefused(decision, refusal);
+      else people.firstMessage.refuse(decision.user, refusal);
     },
     onUndone: (user: Candidate) => {
       news.host.onUndone(user);

@@ -58,6 +58,38 @@ export const Unexpected: Story = {
   play: refused(/An unexpected error occurred/),
 };
 
+export const Unreachable: Story = {
+  parameters: screenAt("/login", { api: { login: "unreachable" } }),
+  play: refused(/We cannot reach Gemel right now/),
+};
+
+export const TooOften: Story = {
+  parameters: screenAt("/login", { api: { login: "rateLimited" } }),
+  play: refused(/Too many attempts/),
+};
+
+export const RobotCheckUnderWay: Story = {
+  parameters: screenAt("/login", {
+    api: { login: "robotCheckRequired", getRobotCheck: "loading" },
+  }),
+  play: async (context) => {
+    await signIn(context);
+    await context.canvas.findByText(
+      /^(Checking that you are not a robot|Wir prüfen, ob du kein Roboter bist)/,
+    );
+  },
+};
+
+export const RobotCheckUnderWayGermanOnPhone: Story = {
+  ...RobotCheckUnderWay,
+  globals: germanOnPhone,
+};
+
+export const RobotCheckFailed: Story = {
+  parameters: screenAt("/login", { api: { login: "robotCheckFailed" } }),
+  play: refused(/^Robot verification failed/),
+};
+
 const closed =
   (text: RegExp): Play =>
   async (context) => {

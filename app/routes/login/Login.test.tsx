@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import type { Gemel } from "../../flows/create-gemel.ts";
 import { GemelProvider } from "../../flows/gemel.tsx";
-import { startBackend } from "../../flows/testing/backend.ts";
+import { type Respond, startBackend } from "../../flows/testing/backend.ts";
 import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
 import { LanguageProvider } from "../../shell/Language.tsx";
 import Login from "./Login.tsx";
@@ -21,8 +21,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function signIn(choices: Choices) {
-  const backend = startBackend(choices);
+async function signIn(choices: Choices, respond?: Respond) {
+  const backend = startBackend(choices, respond);
   gemel = createExampleGemel(false);
   const messages = await loadMessages("en", bundleNames);
   const screen = await render(
@@ -61,6 +61,21 @@ test("a deleted account is told so, and brought back only when that is asked for
   await expect
     .poll(() => backend.sentTo("POST", /login$/))
     .toEqual([credentials, credentials, { ...credentials, restore: true }]);
+});
+
+test("after many failures the robot check is passed by the page itself, once for each try", async () => {
+  let asks = 1;
+  const required = { error_code: "robot_check_required", message: "Too many tries." };
+  const { screen, backend } = await signIn({ login: "invalidCredentials" }, (request) => {
+    if (!request.url.endsWith("/auth/login") || asks === 0) return undefined;
+    asks -= 1;
+    return Response.json(required, { status: 429 });
+  });
+  await expect.element(screen.getByText(/^Invalid email or password/)).toBeVisible();
+  expect(backend.sentTo("POST", /login$/)).toEqual([
+    credentials,
+    { ...credentials, recaptcha_token: "" },
+  ]);
 });
 
 test("a suspended account leads to the contact form", async () => {

@@ -3,6 +3,7 @@ import { Form } from "@gemel/ui/Form";
 import { Inline } from "@gemel/ui/Inline";
 import { Link } from "@gemel/ui/Link";
 import { PasswordField } from "@gemel/ui/PasswordField";
+import { StatusLine } from "@gemel/ui/StatusLine";
 import { useIntl, type MessageId } from "@gemel/i18n";
 import { lazy, Suspense, type FormEvent } from "react";
 import { useSession, type SignInFailure } from "../../flows/use-session.ts";
@@ -16,6 +17,9 @@ const ClosedAccount = lazy(() => import("./ClosedAccount.tsx"));
 const failureTexts: Record<Exclude<SignInFailure, ClosedReason>, MessageId> = {
   invalid_credentials: "auth.login.error.invalidCredentials",
   email_not_verified: "auth.login.error.emailNotVerified",
+  robot_check_failed: "auth.register.error.robot",
+  unreachable: "error.network",
+  rate_limited: "error.rateLimited.soon",
   unexpected: "error.unexpected",
 };
 
@@ -76,6 +80,9 @@ export default function Login() {
           isRequired
           label={intl.formatMessage({ id: "common.password" })}
         />
+        {session.isChecking && (
+          <StatusLine isBusy>{intl.formatMessage({ id: "auth.robot.working" })}</StatusLine>
+        )}
         <Button type="submit" size="large" fullWidth isPending={session.isSubmitting}>
           {intl.formatMessage({ id: "auth.login.submit" })}
         </Button>

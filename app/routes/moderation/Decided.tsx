@@ -37,6 +37,11 @@ export function Decided({ review, file }: { review: ReportReview; file: ReportFi
             </Button>
           </div>
         ) : null}
+        <div>
+          <Button autoFocus={review.isKept} kind="secondary" onPress={review.revise}>
+            {intl.formatMessage({ id: "moderation.decided.revise" })}
+          </Button>
+        </div>
         <Onward review={review} isFocusWanted={reinstated !== undefined} />
         <ReinstateDialog reinstatement={reinstatement} />
       </Stack>

@@ -5,12 +5,12 @@ import { ReportSection } from "@gemel/ui/ReportSection";
 import { useModerationWords } from "@gemel/ui/useModerationWords";
 import type { ReportFile, ReportReview } from "../../flows/use-report-review.ts";
 
-/** The form of a report that waits, and the question before a suspension. */
+/** The form of a report that waits or is decided again, and the question before a suspension. */
 export function Deciding({ review, file }: { review: ReportReview; file: ReportFile }) {
   const intl = useIntl();
   const { nameOf } = useModerationWords();
   const { draft, failure, isConfirming, isDeciding } = review;
-  const { reported } = file.report;
+  const { reported, decision } = file.report;
   return (
     <ReportSection title={intl.formatMessage({ id: "moderation.decision.title" })}>
       <DecisionForm
@@ -18,7 +18,7 @@ export function Deciding({ review, file }: { review: ReportReview; file: ReportF
         note={draft.note}
         onChange={review.change}
         onSubmit={review.submit}
-        isMemberGone={reported.standing === "deleted"}
+        onCancel={decision === null ? undefined : review.keep}
         isPending={isDeciding}
         error={
           failure === null

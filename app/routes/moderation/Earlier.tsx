@@ -3,7 +3,7 @@ import { ReportSection } from "@gemel/ui/ReportSection";
 import { Stack } from "@gemel/ui/Stack";
 import type { ReportFile } from "../../flows/use-report-review.ts";
 
-const kinds = ["reports", "warnings", "suspensions"] as const;
+const kinds = ["reports", "reporters", "warnings", "suspensions"] as const;
 
 /** What is known of the reported member besides this report. */
 export function Earlier({ earlier }: Pick<ReportFile, "earlier">) {

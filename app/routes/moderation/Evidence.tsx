@@ -5,13 +5,15 @@ import { Stack } from "@gemel/ui/Stack";
 import { useModerationWords } from "@gemel/ui/useModerationWords";
 import { useReportRecordings } from "../../flows/use-report-media.ts";
 import type { ReportFile } from "../../flows/use-report-review.ts";
+import { Additions } from "./Additions.tsx";
 import { CopiedProfile } from "./CopiedProfile.tsx";
 
 /** What was told, and the copies that were made then. */
 export function Evidence({ file }: { file: ReportFile }) {
   const intl = useIntl();
-  const { nameOf } = useModerationWords();
+  const { nameOf, reportedBy, dismissedOf } = useModerationWords();
   const { report, messages } = file;
+  const { dismissed } = report.reporter_history;
   const loadRecording = useReportRecordings(report.id);
   const talk = intl.formatMessage({ id: "moderation.report.talk" });
   return (
@@ -20,6 +22,8 @@ export function Evidence({ file }: { file: ReportFile }) {
         <p dir="auto">
           {report.details || intl.formatMessage({ id: "moderation.report.noDetails" })}
         </p>
+        {report.reporters > 1 ? <p>{reportedBy(report.reporters)}</p> : null}
+        {dismissed > 0 ? <p>{dismissedOf(report.reporter, dismissed)}</p> : null}
       </ReportSection>
       <ReportSection title={talk}>
         {messages.length === 0 ? (
@@ -40,6 +44,7 @@ export function Evidence({ file }: { file: ReportFile }) {
         )}
       </ReportSection>
       <CopiedProfile file={file} />
+      {file.additions.length === 0 ? null : <Additions file={file} />}
     </Stack>
   );
 }

@@ -62,6 +62,28 @@ export const Closed: Story = {
   play: cards,
 };
 
+export const HeldWords: Story = {
+  parameters: moderationAt({}, "/moderation?tab=held"),
+  play: says("Words of Lukas am Deich"),
+};
+
+export const HeldWordsEmpty: Story = {
+  parameters: moderationAt({ getHeldWords: "empty" }, "/moderation?tab=held"),
+  play: says("Nothing is held"),
+};
+
+/** Discarding held words, on a phone and in German. */
+export const DiscardingGermanOnPhone: Story = {
+  globals: germanOnPhone,
+  parameters: moderationAt({}, "/moderation?tab=held"),
+  play: async ({ canvas, userEvent }) => {
+    const [discard] = await canvas.findAllByRole("button", { name: "Verwerfen" });
+    if (!discard) throw new Error("Nothing is held");
+    await userEvent.click(discard);
+    await screen.findByRole("alertdialog", { name: "Worte von Lukas am Deich verwerfen?" });
+  },
+};
+
 export const AuditTrail: Story = {
   parameters: moderationAt({}, "/moderation?tab=audit"),
   play: says(/^Marisol O\. suspended/),
@@ -111,6 +133,28 @@ export const ReportWithoutEvidence: Story = {
 export const ReportDecided: Story = {
   parameters: reportAt({ getReport: "decided" }),
   play: says("Next report"),
+};
+
+/** A decision that stands can be replaced, or kept. */
+export const DecidingAgain: Story = {
+  parameters: reportAt({ getReport: "decided" }),
+  play: async (context) => {
+    await context.userEvent.click(
+      await context.canvas.findByRole("button", { name: "Decide again" }),
+    );
+    await says("Keep the decision")(context);
+  },
+};
+
+export const DecidingAgainGermanOnPhone: Story = {
+  globals: germanOnPhone,
+  parameters: reportAt({ getReport: "decided" }),
+  play: async (context) => {
+    await context.userEvent.click(
+      await context.canvas.findByRole("button", { name: "Neu entscheiden" }),
+    );
+    await says("Entscheidung behalten")(context);
+  },
 };
 
 export const AskingToSuspend: Story = {

@@ -85,6 +85,22 @@ describe("the lists", () => {
     await expect.element(main.getByRole("heading", { level: 1 })).toHaveFocus();
   });
 
+  test("held words are discarded with a note, up to the newest that is shown", async () => {
+    const { sentTo } = begin();
+    const { screen, main } = await open("/moderation?tab=held");
+    await main.getByRole("button", { name: "Discard" }).first().click();
+    const dialog = screen.getByRole("alertdialog");
+    await dialog.getByRole("textbox", { name: "Note" }).fill("The same to all.");
+    await dialog.getByRole("button", { name: "Discard" }).click();
+    await expect
+      .poll(() => sentTo("POST", /\/held-words\/[\w-]{36}\/decision$/))
+      .toEqual([{ action: "discard", note: "The same to all.", until: "2026-11-20T07:41:12Z" }]);
+    await expect
+      .element(main.getByText("The words of Lukas am Deich are discarded."))
+      .toBeInTheDocument();
+    await expect.element(main.getByRole("heading", { level: 1 })).toHaveFocus();
+  });
+
   test("a list that fails can be tried again", async () => {
     begin({ getReports: "internal" });
     const { main } = await open("/moderation");
@@ -103,9 +119,17 @@ describe("a report", () => {
       .element(main.getByRole("heading", { level: 1 }))
       .toHaveTextContent("Harassment: Lukas W.");
     await expect.element(main.getByText("Perché non rispondi?")).toBeVisible();
+    const picture = { name: "Picture of Lukas W. at that time" };
     await expect
-      .element(main.getByRole("img", { name: "Picture of Lukas W. at that time" }))
+      .element(
+        main.getByRole("region", { name: "The profile at that time" }).getByRole("img", picture),
+      )
       .toBeVisible();
+    const added = main.getByRole("region", { name: "Added later" });
+    await expect.element(added.getByText(/^Wer nicht antwortet/)).toBeVisible();
+    await expect.element(added.getByRole("img", picture)).toBeVisible();
+    await expect.element(main.getByText("3 members report this one.")).toBeVisible();
+    await expect.element(main.getByText("from 2 other members")).toBeVisible();
     await expect.element(main.getByRole("group", { name: "Recording of Lukas W." })).toBeVisible();
     await expect
       .element(main.getByRole("group", { name: "Voice message of Lukas W." }))
@@ -136,6 +160,23 @@ describe("a report", () => {
     await main.getByRole("button", { name: "Decide" }).click();
     await dialog.getByRole("button", { name: "Suspend" }).click();
     await expect.element(main.getByText("The account is suspended.")).toBeVisible();
+  });
+
+  test("that is decided can be decided again, by keyboard, and the decision can be kept", async () => {
+    const { sentTo } = begin({ getReport: "decided", decideReport: "decided" });
+    const { main, decide } = await open();
+    const revise = main.getByRole("button", { name: "Decide again" });
+    await revise.click();
+    const keep = main.getByRole("button", { name: "Keep the decision" });
+    await expect.element(keep).toHaveFocus();
+    await keep.click();
+    await expect.element(revise).toHaveFocus();
+    await revise.click();
+    await decide("Warn");
+    await expect
+      .poll(() => sentTo("POST", /\/decision$/))
+      .toEqual([{ action: "warn", note: "", revises: "2026-11-16T08:20:00Z" }]);
+    await expect.element(main.getByText("The warning is on its way.")).toBeVisible();
   });
 
   test("that another admin decided meanwhile shows their decision", async () => {

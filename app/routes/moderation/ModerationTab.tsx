@@ -4,8 +4,10 @@ import { Button } from "@gemel/ui/Button";
 import { EmptyState } from "@gemel/ui/EmptyState";
 import { ErrorState } from "@gemel/ui/ErrorState";
 import { InfiniteList } from "@gemel/ui/InfiniteList";
+import { HeldWordsCard } from "@gemel/ui/HeldWordsCard";
 import { ReportCard } from "@gemel/ui/ReportCard";
 import { Spinner } from "@gemel/ui/Spinner";
+import type { HeldWordsFlow } from "../../flows/use-held-words.ts";
 import type { ModerationItem, ModerationListFlow } from "../../flows/use-moderation-list.ts";
 import type { Reinstatement } from "../../flows/use-reinstatement.ts";
 import { decidedOf, reportHref } from "./report-values.ts";
@@ -14,10 +16,11 @@ interface ModerationTabProps {
   flow: ModerationListFlow;
   announcement: string | undefined;
   onReinstate: Reinstatement["open"];
+  onJudge: HeldWordsFlow["ask"];
 }
 
-/** One of the three lists, in whatever state it is. */
-export function ModerationTab({ flow, announcement, onReinstate }: ModerationTabProps) {
+/** One of the lists, in whatever state it is. */
+export function ModerationTab({ flow, announcement, ...actions }: ModerationTabProps) {
   const intl = useIntl();
   const { list } = flow;
   if (flow.phase === "error")
@@ -42,7 +45,7 @@ export function ModerationTab({ flow, announcement, onReinstate }: ModerationTab
       announcement={announcement}
     >
       {flow.items.map((item) => (
-        <Entry key={item.id} item={item} onReinstate={onReinstate} />
+        <Entry key={item.id} item={item} {...actions} />
       ))}
     </InfiniteList>
   );
@@ -51,7 +54,8 @@ export function ModerationTab({ flow, announcement, onReinstate }: ModerationTab
 function Entry({
   item,
   onReinstate,
-}: Pick<ModerationTabProps, "onReinstate"> & { item: ModerationItem }) {
+  onJudge,
+}: Pick<ModerationTabProps, "onReinstate" | "onJudge"> & { item: ModerationItem }) {
   const intl = useIntl();
   if ("reason" in item) {
     const { id, reason, details, reporter, reported, created_at: createdAt, decision } = item;
@@ -62,8 +66,22 @@ function Entry({
         details={details}
         reporter={reporter}
         reported={reported}
+        reporters={item.reporters}
+        dismissed={item.reporter_history.dismissed}
         createdAt={new Date(createdAt)}
         decision={decidedOf(decision)}
+      />
+    );
+  }
+  if ("texts" in item) {
+    return (
+      <HeldWordsCard
+        member={item.member}
+        texts={item.texts}
+        people={item.people}
+        newestAt={new Date(item.newest_at)}
+        onRelease={() => onJudge({ words: item, action: "release" })}
+        onDiscard={() => onJudge({ words: item, action: "discard" })}
       />
     );
   }

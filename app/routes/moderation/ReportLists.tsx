@@ -8,36 +8,47 @@ import {
   moderationLists,
   useModerationList,
 } from "../../flows/use-moderation-list.ts";
-import { type ReinstatedMember, useReinstatement } from "../../flows/use-reinstatement.ts";
+import { useHeldWords } from "../../flows/use-held-words.ts";
+import { useReinstatement } from "../../flows/use-reinstatement.ts";
 import { useTab } from "../../shell/use-tab.ts";
+import { HeldWordsDialog } from "./HeldWordsDialog.tsx";
 import { ModerationTab } from "./ModerationTab.tsx";
 import { ReinstateDialog } from "./ReinstateDialog.tsx";
 
-/** The reports that wait, those that are decided, and the audit trail. */
+/** The reports that wait, words that are held, reports that are decided, and the audit trail. */
 export function ReportLists() {
   const intl = useIntl();
   const { nameOf } = useModerationWords();
   const [tab, select] = useTab(moderationLists);
-  const [reinstated, setReinstated] = useState<ReinstatedMember>();
+  const [announcement, setAnnouncement] = useState<string>();
   const lists = {
     open: useModerationList("open"),
+    held: useModerationList("held"),
     closed: useModerationList("closed"),
     audit: useModerationList("audit"),
   };
+  const afterwards = (news: string): void => {
+    for (const { reload } of Object.values(lists)) reload();
+    setAnnouncement(news);
+  };
   const reinstatement = useReinstatement({
-    onReinstated: (member) => {
-      for (const { reload } of Object.values(lists)) reload();
-      setReinstated(member);
-    },
+    onReinstated: (member) =>
+      afterwards(intl.formatMessage({ id: "moderation.reinstate.done" }, { name: nameOf(member) })),
+  });
+  const held = useHeldWords({
+    onJudged: ({ action, words }) =>
+      afterwards(
+        intl.formatMessage(
+          { id: `moderation.held.done.${action}` },
+          { name: nameOf(words.member) },
+        ),
+      ),
   });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The button that had it goes with the suspension.
-    if (reinstated) heading.current?.focus();
-  }, [reinstated]);
-  const announcement =
-    reinstated &&
-    intl.formatMessage({ id: "moderation.reinstate.done" }, { name: nameOf(reinstated) });
+    // The button that had it goes with what was decided.
+    if (announcement !== undefined) heading.current?.focus();
+  }, [announcement]);
   return (
     <Page
       titleRef={heading}
@@ -59,12 +70,14 @@ export function ReportLists() {
                 flow={lists[list]}
                 announcement={announcement}
                 onReinstate={reinstatement.open}
+                onJudge={held.ask}
               />
             ),
           };
         })}
       />
       <ReinstateDialog reinstatement={reinstatement} />
+      <HeldWordsDialog held={held} />
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { Dialog } from "@gemel/ui/Dialog";
 import { Form } from "@gemel/ui/Form";
 import { TextArea } from "@gemel/ui/TextArea";
 import { useId } from "react";
+import { likeRefusals } from "./like-refusals.ts";
 import { useCalled } from "./use-called.ts";
 import type { FirstMessage } from "./use-first-message.ts";
 
@@ -47,6 +48,9 @@ export default function FirstMessageDialog({ message }: { message: FirstMessage 
           name="message"
           maxLength={longest}
           label={intl.formatMessage({ id: "people.firstMessage.label" })}
+          {...(message.refusal !== undefined && {
+            errorMessage: intl.formatMessage({ id: likeRefusals[message.refusal] }, { name }),
+          })}
           description={intl.formatMessage({ id: "people.firstMessage.body" }, { name })}
           value={message.draft}
           onChange={message.write}

@@ -1,6 +1,10 @@
 import { useIntl } from "@gemel/i18n";
 import { BlockDialog } from "@gemel/ui/BlockDialog";
-import { ReportDialog, type ReportDialogProps } from "@gemel/ui/ReportDialog";
+import {
+  type ReportableMessage,
+  ReportDialog,
+  type ReportDialogProps,
+} from "@gemel/ui/ReportDialog";
 import { UnmatchDialog } from "@gemel/ui/UnmatchDialog";
 import type { SafetyFlow } from "../../flows/use-safety.ts";
 import { useCalled } from "./use-called.ts";
@@ -8,11 +12,23 @@ import { useCalled } from "./use-called.ts";
 type Report = Parameters<ReportDialogProps["onConfirm"]>[0];
 
 /** A report as it is sent; the form does not let one go without a reason. */
-const reportOf = ({ reason, details }: Report) =>
-  reason === "" ? null : { reason, ...(details === "" ? {} : { details }) };
+const reportOf = ({ reason, details, messageIds = [] }: Report) =>
+  reason === ""
+    ? null
+    : {
+        reason,
+        ...(details === "" ? {} : { details }),
+        ...(messageIds.length === 0 ? {} : { message_ids: [...messageIds] }),
+      };
+
+interface SafetyDialogsProps {
+  safety: SafetyFlow;
+  /** What they said, the newest first, to mark what a report is about. @default none */
+  messages?: readonly ReportableMessage[];
+}
 
 /** Unmatch, block and report. */
-export default function SafetyDialogs({ safety }: { safety: SafetyFlow }) {
+export default function SafetyDialogs({ safety, messages = [] }: SafetyDialogsProps) {
   const intl = useIntl();
   const called = useCalled();
   const { request, failure } = safety;
@@ -36,6 +52,7 @@ export default function SafetyDialogs({ safety }: { safety: SafetyFlow }) {
     <>
       <UnmatchDialog
         {...dialog}
+        messages={messages}
         isOpen={isOpen("unmatch")}
         onConfirm={({ block, ...report }) => safety.confirm({ block, report: reportOf(report) })}
       />
@@ -46,6 +63,7 @@ export default function SafetyDialogs({ safety }: { safety: SafetyFlow }) {
       />
       <ReportDialog
         {...dialog}
+        messages={messages}
         isOpen={isOpen("report")}
         onConfirm={(report) => safety.confirm({ block: false, report: reportOf(report) })}
       />

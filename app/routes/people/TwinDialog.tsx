@@ -1,9 +1,11 @@
 import { useIntl } from "@gemel/i18n";
 import { AiLabel } from "@gemel/ui/AiLabel";
+import { useIsWithoutAi } from "@gemel/ui/AnswersProvider";
 import { Button } from "@gemel/ui/Button";
 import { Dialog } from "@gemel/ui/Dialog";
 import { Notice } from "@gemel/ui/Notice";
 import { Stack } from "@gemel/ui/Stack";
+import { useSession } from "../../flows/use-session.ts";
 import type { TwinModalFlow } from "../../flows/use-twin-modal.ts";
 import { useCalled } from "./use-called.ts";
 
@@ -13,6 +15,8 @@ const failures = { unreachable: "error.network", failed: "error.unexpected" } as
 export default function TwinDialog({ twin }: { twin: TwinModalFlow }) {
   const intl = useIntl();
   const called = useCalled();
+  const isWithoutAi = useIsWithoutAi();
+  const isSeen = useSession().user?.capabilities.includes("twin_sharing") === true;
   if (!twin.candidate) return null;
   const name = called(twin.candidate);
   const title = intl.formatMessage({ id: "people.twin.title" }, { name });
@@ -35,7 +39,13 @@ export default function TwinDialog({ twin }: { twin: TwinModalFlow }) {
       ) : (
         <Stack>
           <AiLabel speaker="twin" name={title} />
-          <p>{intl.formatMessage({ id: "people.twin.body" }, { name })}</p>
+          <p>
+            {intl.formatMessage(
+              { id: isWithoutAi ? "people.twin.plainBody" : "people.twin.body" },
+              { name },
+            )}
+          </p>
+          {isSeen && <p>{intl.formatMessage({ id: "people.twin.seen" }, { name })}</p>}
           {twin.failure && (
             <Notice tone="danger">{intl.formatMessage({ id: failures[twin.failure] })}</Notice>
           )}

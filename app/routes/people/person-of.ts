@@ -3,7 +3,7 @@ import type { Candidate } from "../../flows/use-feed.ts";
 
 /** What a card shows of somebody; what they prefer not to say is not told. */
 export const personOf = (
-  { nickname, age_years, sex, children_status, pets_status, city, country }: Candidate,
+  { nickname, age_years, sex, children_status, pets_status, city, country, ...wishes }: Candidate,
   more: Pick<CandidateCardProps["person"], "picture" | "isTwinOpen">,
 ): CandidateCardProps["person"] => ({
   name: nickname,
@@ -11,10 +11,20 @@ export const personOf = (
   sex,
   children: children_status === "prefers_not_to_say" ? null : children_status,
   pets: pets_status === "prefers_not_to_say" ? null : pets_status,
+  childWish: wishes.child_intent && wishOf[wishes.child_intent],
+  petWish: wishes.pet_intent && wishOf[wishes.pet_intent],
   city,
   country,
   ...more,
 });
+
+const wishOf = {
+  yes: "yes",
+  no: "no",
+  do_not_care: "open",
+  irrelevant: "open",
+  prefers_not_to_say: null,
+} as const;
 
 /** How well the two fit, as the graph draws it. */
 export function fitOf({ compatibility }: Candidate): CandidateCardProps["compatibility"] {

@@ -2,6 +2,7 @@ import { useIntl } from "@gemel/i18n";
 import { useToasts } from "@gemel/ui/Toast";
 import { useState } from "react";
 import type { DecisionHost } from "../../flows/use-feed.ts";
+import { likeRefusals } from "./like-refusals.ts";
 import { useCalled } from "./use-called.ts";
 
 const notUndone = {
@@ -22,6 +23,10 @@ export function useDecisionNews() {
   const host: Omit<DecisionHost, "onMatch"> = {
     onRestored: (user) =>
       setAnnouncement(intl.formatMessage({ id: "people.restored" }, { name: called(user) })),
+    onRefused: ({ user }, refusal) => {
+      const text = intl.formatMessage({ id: likeRefusals[refusal] }, { name: called(user) });
+      toasts.add({ text, tone: "warning" });
+    },
     onGone: (user) =>
       setAnnouncement(intl.formatMessage({ id: "people.gone" }, { name: called(user) })),
     onUndone: (user) =>

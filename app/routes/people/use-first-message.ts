@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { LikeRefusal } from "../../flows/decisions.ts";
 import { useBusy } from "../../flows/use-busy.ts";
 import type { Candidate } from "../../flows/use-feed.ts";
 
@@ -9,6 +10,7 @@ import type { Candidate } from "../../flows/use-feed.ts";
 export function useFirstMessage(onSend: (user: Candidate, message: string) => void) {
   const [user, setUser] = useState<Candidate | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const [refusals, setRefusals] = useState<Readonly<Record<string, LikeRefusal | undefined>>>({});
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   useBusy("dialog", isOpen);
   useBusy(
@@ -20,13 +22,23 @@ export function useFirstMessage(onSend: (user: Candidate, message: string) => vo
     user,
     isOpen,
     draft: user ? (drafts[user.id] ?? "") : "",
+    /** Why it did not go with the like. */
+    refusal: user ? refusals[user.id] : undefined,
+    /** Opens it again, with what was written. */
+    refuse: (to: Candidate, refusal: LikeRefusal) => {
+      setRefusals((before) => ({ ...before, [to.id]: refusal }));
+      setUser(to);
+      setOpen(true);
+    },
     open: (to: Candidate) => {
       setUser(to);
       setOpen(true);
     },
     close: () => setOpen(false),
     write: (text: string) => {
-      if (user) setDrafts((before) => ({ ...before, [user.id]: text }));
+      if (!user) return;
+      setDrafts((before) => ({ ...before, [user.id]: text }));
+      setRefusals((before) => ({ ...before, [user.id]: undefined }));
     },
     send: () => {
       if (!user) return;

@@ -33,7 +33,8 @@ export function usePeople({ onGone, onLike }: Host) {
         toasts.add({
           text: intl.formatMessage({ id: "people.safety.ended" }, { name: called(user) }),
         });
-      onGone(user);
+      // Lists name nobody without an id.
+      if (user.id !== null) onGone(user);
     },
   });
   const twin = useTwinModal({ onOpened });

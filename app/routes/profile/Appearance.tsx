@@ -14,6 +14,7 @@ import type { ProfileFieldsProps } from "./PersonalInfo.tsx";
 const pictureFailureTexts: Record<PictureFailure, MessageId> = {
   too_large: "ui.pictureField.tooLarge",
   wrong_type: "profile.picture.notAPicture",
+  daily_limit: "error.dailyLimit",
   unreachable: "error.network",
   failed: "profile.picture.failed",
 };

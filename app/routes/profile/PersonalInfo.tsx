@@ -5,6 +5,7 @@ import { NativeSelect } from "@gemel/ui/NativeSelect";
 import { NicknameField } from "@gemel/ui/NicknameField";
 import { RadioGroup } from "@gemel/ui/RadioGroup";
 import { Stack } from "@gemel/ui/Stack";
+import { Switch } from "@gemel/ui/Switch";
 import { TextField } from "@gemel/ui/TextField";
 import { useIntl } from "@gemel/i18n";
 import type { NicknameStatus } from "../../flows/use-nickname-check.ts";
@@ -21,6 +22,9 @@ interface PersonalInfoProps extends ProfileFieldsProps {
   nicknameStatus: NicknameStatus;
 }
 
+/** Judged by the flow, which has the catalogue's words for what is missing; the browser has others. */
+const required = { isRequired: true, validationBehavior: "aria" } as const;
+
 /** The tab "personal info" (SPEC.md section 3). */
 export function PersonalInfo({ draft, change, ...nickname }: PersonalInfoProps) {
   const intl = useIntl();
@@ -30,7 +34,7 @@ export function PersonalInfo({ draft, change, ...nickname }: PersonalInfoProps) 
       <FieldGroup title={intl.formatMessage({ id: "profile.section.identity" })}>
         <NicknameField
           name="nickname"
-          isRequired
+          {...required}
           label={intl.formatMessage({ id: "profile.nickname" })}
           value={draft.nickname ?? ""}
           onChange={(value) => change({ key: "nickname", value })}
@@ -39,7 +43,7 @@ export function PersonalInfo({ draft, change, ...nickname }: PersonalInfoProps) 
         />
         <DateField
           name="birth_date"
-          isRequired
+          {...required}
           label={intl.formatMessage({ id: "profile.birthDate" })}
           description={intl.formatMessage({ id: "profile.birthDateHint" })}
           value={draft.birth_date}
@@ -48,7 +52,7 @@ export function PersonalInfo({ draft, change, ...nickname }: PersonalInfoProps) 
         <RadioGroup
           name="sex"
           variant="pills"
-          isRequired
+          {...required}
           label={intl.formatMessage({ id: "profile.sex.label" })}
           options={choices.sex}
           value={draft.sex}
@@ -128,6 +132,15 @@ export function PersonalInfo({ draft, change, ...nickname }: PersonalInfoProps) 
           value={draft.pet_intent ?? ""}
           onChange={(value) => change({ key: "pet_intent", value: value || null })}
         />
+        {draft.show_wishes === null ? null : (
+          <Switch
+            name="show_wishes"
+            label={intl.formatMessage({ id: "profile.showWishes.label" })}
+            description={intl.formatMessage({ id: "profile.showWishes.hint" })}
+            isSelected={draft.show_wishes}
+            onChange={(value) => change({ key: "show_wishes", value })}
+          />
+        )}
       </FieldGroup>
     </Stack>
   );

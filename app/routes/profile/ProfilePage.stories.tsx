@@ -32,8 +32,16 @@ const secondTab: Play = async ({ canvas, userEvent }) => {
 };
 
 const twinTab: Play = async ({ canvas, userEvent }) => {
-  const [, , twin] = await canvas.findAllByRole("tab");
-  if (twin) await userEvent.click(twin);
+  const [personal, , twin] = await canvas.findAllByRole("tab");
+  if (!personal || !twin) throw new Error("The profile has no tabs");
+  await userEvent.click(twin);
+  // Code that arrives as the test library's `act` ends is drawn with the next event, not before.
+  const switches = await canvas
+    .findAllByRole("switch", undefined, { timeout: 3_000 })
+    .catch(() => []);
+  if (switches.length > 0) return;
+  await userEvent.click(personal);
+  await userEvent.click(twin);
   await canvas.findAllByRole("switch");
 };
 
@@ -90,6 +98,9 @@ export const Incomplete: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Save" }));
     await waitFor(() => expect(document.activeElement).toHaveAttribute("role", "group"));
+    await expect(document.activeElement).toHaveTextContent(
+      "Please choose an available nickname. Please enter your birth date and gender to continue.",
+    );
   },
 };
 
@@ -200,15 +211,69 @@ export const TwinReady: Story = {
   parameters: twinOf("onboardingComplete"),
   play: async (context) => {
     await twinTab(context);
-    await context.canvas.findByText(/^3 other people have talked with it\. You see how many, not/);
+    await context.canvas.findByText(/^Confirmed on/);
+    await context.canvas.findByText(/^5 messages since/);
   },
 };
 
 export const TwinUnvisited: Story = {
-  parameters: twinOf("onboardingComplete", { getMyProfile: "minimal" }),
+  parameters: twinOf("onboardingComplete", {
+    getTwinSharing: "unconfirmed",
+    getTwinTalks: "none",
+  }),
   play: async (context) => {
     await twinTab(context);
+    await context.canvas.findByText(/^Not confirmed/);
     await context.canvas.findByText("Nobody else has talked with it yet.");
+  },
+};
+
+export const TwinAnswerChanged: Story = {
+  parameters: twinOf("onboardingComplete", { getTwinSharing: "changed" }),
+  play: async (context) => {
+    await twinTab(context);
+    await context.canvas.findByText(/^This answer has changed since/);
+  },
+};
+
+export const TwinConfirmFailed: Story = {
+  parameters: twinOf("onboardingComplete", { confirmTwinSharing: "internal" }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await twinTab(context);
+    await userEvent.click(await canvas.findByRole("button", { name: /^Confirm what/ }));
+    await canvas.findByText("This did not work. Please try again.");
+  },
+};
+
+export const TwinSharingNotLoaded: Story = {
+  parameters: twinOf("onboardingComplete", {
+    getTwinSharing: "internal",
+    getTwinTalks: "internal",
+  }),
+  play: async (context) => {
+    await twinTab(context);
+    await context.canvas.findByText("What your twin may say could not be loaded");
+    await context.canvas.findByText("Who talked with your twin could not be loaded");
+  },
+};
+
+/** On a server that does not ask the owner: as it was without. */
+export const TwinWithoutSharing: Story = {
+  parameters: twinOf("longNames"),
+  play: async (context) => {
+    await twinTab(context);
+    await expect(context.canvas.queryByRole("button", { name: /^Confirm what/ })).toBeNull();
+  },
+};
+
+export const TwinEndingATalk: Story = {
+  parameters: twinOf("onboardingComplete"),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await twinTab(context);
+    await userEvent.click(await canvas.findByRole("button", { name: "End: Rainer T." }));
+    await screen.findByRole("alertdialog");
   },
 };
 

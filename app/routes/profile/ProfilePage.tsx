@@ -6,12 +6,13 @@ import { Skeleton } from "@gemel/ui/Skeleton";
 import { Stack } from "@gemel/ui/Stack";
 import { Tabs } from "@gemel/ui/Tabs";
 import { useIntl } from "@gemel/i18n";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useProfileEditing, type Profile as Draft } from "../../flows/use-profile-editing.ts";
 import { useProfileVoice } from "../../flows/use-profile-voice.ts";
 import { useSession, type User } from "../../flows/use-session.ts";
 import { useFlashText } from "../../shell/use-flash-text.ts";
 import { useLeaveGuard } from "../../shell/use-leave-guard.ts";
+import { useTab } from "../../shell/use-tab.ts";
 import { Appearance, LeaveDialog, preloadParts, Twin, Voice } from "./later-parts.tsx";
 import { PersonalInfo } from "./PersonalInfo.tsx";
 import { profileErrors } from "./profile-errors.ts";
@@ -21,10 +22,11 @@ export default function ProfilePage() {
   return user && <Profile key={user.id} user={user} />;
 }
 
-type Tab = "personal" | "appearance" | "twin" | "voice";
+const tabs = ["personal", "appearance", "twin", "voice"] as const;
+type Tab = (typeof tabs)[number];
 
 /** The tab of each field that is not on the first. */
-const tabs: Readonly<Record<string, Tab>> = {
+const tabOfField: Readonly<Record<string, Tab>> = {
   bio: "appearance",
   height_cm: "appearance",
   weight_kg: "appearance",
@@ -59,7 +61,7 @@ function Profile({ user }: { user: User }) {
       )}
       {editing.phase === "loading" && <ProfileSkeleton />}
       {editing.phase === "ready" && editing.draft && (
-        <ProfileForm editing={editing} draft={editing.draft} status={user.onboarding_status} />
+        <ProfileForm editing={editing} draft={editing.draft} user={user} />
       )}
       <LeaveDialog leaving={leaving} />
     </Page>
@@ -71,12 +73,18 @@ type Editing = ReturnType<typeof useProfileEditing>;
 interface ProfileFormProps {
   editing: Editing;
   draft: Draft;
-  status: User["onboarding_status"];
+  user: User;
 }
 
-function ProfileForm({ editing, draft, status }: ProfileFormProps) {
+function ProfileForm({ editing, draft, user }: ProfileFormProps) {
   const intl = useIntl();
-  const [tab, setTab] = useState<Tab>("personal");
+  const [named, nameTab] = useTab<Tab>(tabs);
+  // The address follows: by itself it would show a tab only once its code is there.
+  const [tab, setTab] = useState(named);
+  const follow = useEffectEvent((shown: Tab) => {
+    if (shown !== named) nameTab(shown);
+  });
+  useEffect(() => follow(tab), [tab]);
   const voice = useProfileVoice(draft.voice_message_url);
   const { saveFailure, saveState } = editing;
   const { isUnsaved: isVoiceUnsaved } = voice;
@@ -89,7 +97,7 @@ function ProfileForm({ editing, draft, status }: ProfileFormProps) {
   if (errors !== seenErrors) {
     setSeenErrors(errors);
     const [refused] = Object.keys(errors);
-    if (refused) setTab(tabs[refused] ?? "personal");
+    if (refused) setTab(tabOfField[refused] ?? "personal");
   }
 
   // The voice message has no fields: it is saved by its own button.
@@ -137,7 +145,14 @@ function ProfileForm({ editing, draft, status }: ProfileFormProps) {
           {
             id: "twin",
             label: intl.formatMessage({ id: "profile.tabs.twin" }),
-            content: <Twin draft={draft} change={editing.change} status={status} />,
+            content: (
+              <Twin
+                draft={draft}
+                change={editing.change}
+                status={user.onboarding_status}
+                hasSharing={user.capabilities.includes("twin_sharing")}
+              />
+            ),
           },
           {
             id: "voice",

@@ -168,7 +168,13 @@ export const SaveRefused: Story = {
 
 export const AskedToDelete: Story = { play: askToDelete };
 
-export const Deleted: Story = { play: says("Your voice message is deleted.", confirmDelete) };
+export const Deleted: Story = {
+  play: async (context) => {
+    await says("Your voice message is deleted.", confirmDelete)(context);
+    const button = context.canvas.getByRole("button", { name: "Start recording" });
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
 
 export const DeleteFailed: Story = {
   parameters: at({ removeMyVoice: "internal" }),

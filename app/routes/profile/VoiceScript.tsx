@@ -4,6 +4,7 @@ import { ErrorState } from "@gemel/ui/ErrorState";
 import { VoiceScriptDialog } from "@gemel/ui/VoiceScriptDialog";
 import { lazy, Suspense, type ReactNode } from "react";
 import { useVoiceScript } from "../../flows/use-voice-script.ts";
+import { useLanguage } from "../../shell/Language.tsx";
 
 const loadText = () => import("./ScriptText.tsx");
 const ScriptText = lazy(loadText);
@@ -17,7 +18,8 @@ interface VoiceScriptProps {
 /** The window with the voice script; it is fetched anew each time, for the profile may have changed. */
 export function VoiceScript({ recorder, onClose }: VoiceScriptProps) {
   const intl = useIntl();
-  const { phase, parts, retry } = useVoiceScript({ locale: intl.locale, loadReader: loadText });
+  const { locale } = useLanguage();
+  const { phase, parts, retry } = useVoiceScript({ locale, loadReader: loadText });
   const texts = parts.map(({ title, text }) => ({
     title,
     text: (

@@ -36,7 +36,12 @@ export function profileErrors(failure: SaveFailure | null, intl: IntlShape): Pro
       return {
         error: say("profile.error.save"),
         errors: Object.fromEntries(
-          failure.fields.map(({ field }) => [field, invalidText(field, intl)]),
+          failure.fields.map(({ field, code }) => [
+            field,
+            code === "changed_recently"
+              ? say("profile.error.changedRecently")
+              : invalidText(field, intl),
+          ]),
         ),
       };
     case "nickname_taken":

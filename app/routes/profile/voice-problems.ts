@@ -45,6 +45,8 @@ function savingTitle(reason: SavingReason): MessageId {
   switch (reason) {
     case "unreachable":
       return "error.network";
+    case "daily_limit":
+      return "error.dailyLimit";
     case "rate_limited":
       return "error.rateLimited.soon";
     case "failed":

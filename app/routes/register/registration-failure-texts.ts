@@ -3,7 +3,9 @@ import type { RegistrationFailure, RobotProvider } from "../../flows/use-registr
 
 const shared = {
   email_taken: "auth.register.error.emailTaken",
+  email_invalid: "ui.field.emailInvalid",
   password_guessable: "auth.passwordGuessable",
+  password_refused: "auth.passwordTooShort",
   robot_failed: "auth.register.error.robot",
   rate_limited: "error.rateLimited.soon",
   unreachable: "error.network",

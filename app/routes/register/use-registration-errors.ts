@@ -3,6 +3,13 @@ import type { RegistrationFailure, RobotProvider } from "../../flows/use-registr
 import { useFormErrors } from "../../shell/use-form-errors.ts";
 import { registrationFailureTexts } from "./registration-failure-texts.ts";
 
+/** The field that a failure is about; the others concern the form as a whole. */
+const fields: Partial<Record<RegistrationFailure, string>> = {
+  email_invalid: "email",
+  password_guessable: "password",
+  password_refused: "password",
+};
+
 /** Why nobody was registered, as a `Form` takes it. */
 export function useRegistrationErrors(
   failure: RegistrationFailure | null,
@@ -12,5 +19,5 @@ export function useRegistrationErrors(
   const text = failure
     ? intl.formatMessage({ id: registrationFailureTexts[provider][failure] })
     : undefined;
-  return useFormErrors(text, failure === "password_guessable" ? "password" : undefined);
+  return useFormErrors(text, failure ? fields[failure] : undefined);
 }

@@ -79,7 +79,7 @@ export const PasswordGuessable: Story = {
 export const Done: Story = {
   play: async (context) => {
     await save(context);
-    await context.canvas.findByText("Your new password is set.");
+    await context.canvas.findByText("Your new password is set. You can sign in with it now.");
     await expect(context.canvas.getByRole("heading", { level: 1 })).toHaveFocus();
   },
 };

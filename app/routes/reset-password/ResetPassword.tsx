@@ -41,7 +41,9 @@ export default function ResetPassword() {
     return (
       <FormPage title={intl.formatMessage({ id: "auth.reset.title" })}>
         <Stack>
-          <Notice tone="success">{intl.formatMessage({ id: "auth.reset.success" })}</Notice>
+          <Notice tone="success">
+            {reset.message ?? intl.formatMessage({ id: "auth.reset.success" })}
+          </Notice>
           <Button kind="secondary" onPress={reset.goNow}>
             {intl.formatMessage({ id: "auth.goToLogin" })}
           </Button>

@@ -6,5 +6,5 @@ export const resetFailureTexts: Record<ResetFailure["kind"], MessageId> = {
   password_guessable: "auth.passwordGuessable",
   password_refused: "auth.passwordTooShort",
   unreachable: "error.network",
-  failed: "auth.reset.error.invalid",
+  failed: "error.unexpected",
 };

@@ -12,6 +12,7 @@ import {
   type DataExportFailure,
   type DataExportFlow,
 } from "../../flows/use-data-export.ts";
+import { ExportDialog } from "./ExportDialog.tsx";
 import { failureText } from "./failure-text.ts";
 import { Loading } from "./Loading.tsx";
 import { sizeOf } from "./size-of.ts";
@@ -39,6 +40,7 @@ export function Export() {
         <StatusLine isBusy>{intl.formatMessage({ id: "settings.export.preparing" })}</StatusLine>
       )}
       {flow.phase === "ready" && <Ready flow={flow} />}
+      <ExportDialog flow={flow} />
     </SettingsSection>
   );
 }
@@ -68,7 +70,7 @@ function Offer({ flow }: { flow: DataExportFlow }) {
       )}
       <Failure flow={flow} />
       <div>
-        <Button kind="secondary" isPending={flow.isRequesting} onPress={flow.request}>
+        <Button kind="secondary" onPress={flow.request}>
           {intl.formatMessage({ id: "settings.export.request" })}
         </Button>
       </div>

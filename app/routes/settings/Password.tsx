@@ -26,7 +26,6 @@ export function Password({ onChanged }: { onChanged: () => void }) {
   });
   const { error, errors } = usePasswordErrors(flow.failure);
   const isTyped = [current, ...Object.values(newPassword)].some((text) => text !== "");
-  useBusy("typing", isTyped);
   return (
     <SettingsSection id="password" title={intl.formatMessage({ id: "settings.password.title" })}>
       <Form

@@ -22,7 +22,7 @@ export function Sessions({ flow }: { flow: SessionListFlow }) {
       title={intl.formatMessage({ id: "settings.sessions.title" })}
       note={intl.formatMessage({ id: "settings.sessions.hint" })}
     >
-      {flow.phase === "loading" && <Loading count={2} />}
+      {flow.phase === "loading" && <Loading count={4} />}
       {flow.phase === "loadFailed" && (
         <ErrorState
           headingLevel={3}

@@ -94,13 +94,75 @@ export const ManyGermanOnPhone: Story = { ...Many, globals: germanOnPhone };
 
 export const RightToLeft: Story = { ...Many, globals: { direction: "rtl" } };
 
+const askToUnblock: Play = async (context) => {
+  await loaded(context);
+  await context.userEvent.click(context.canvas.getByRole("button", { name: /Rainer T\./ }));
+  await screen.findByRole("alertdialog");
+};
+
+const unblock: Play = async (context) => {
+  await askToUnblock(context);
+  const dialog = within(screen.getByRole("alertdialog"));
+  await context.userEvent.click(dialog.getByRole("button", { name: "Unblock" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+};
+
+export const BlockedSeveral: Story = {
+  parameters: settingsOf({ getBlocks: "several" }),
+  play: says(/^Somebody who is gone$/),
+};
+
+export const BlockedNobody: Story = {
+  parameters: settingsOf({ getBlocks: "none" }),
+  play: says(/^You have blocked nobody/),
+};
+
+export const UnblockQuestion: Story = {
+  parameters: settingsOf({ getBlocks: "one" }),
+  play: askToUnblock,
+};
+
+export const UnblockQuestionGermanOnPhone: Story = { ...UnblockQuestion, globals: germanOnPhone };
+
+export const Unblocked: Story = {
+  parameters: settingsOf({ getBlocks: "one" }),
+  play: async (context) => {
+    await unblock(context);
+    await context.canvas.findByText("Rainer T. is unblocked.");
+    await context.canvas.findByText(/^You have blocked nobody/);
+  },
+};
+
+export const NotUnblocked: Story = {
+  parameters: settingsOf({ getBlocks: "one", unblockProfile: "internal" }),
+  play: async (context) => {
+    await unblock(context);
+    await context.canvas.findByText(/^That did not work: Rainer T\. is still blocked/);
+    await expect(context.canvas.getByRole("button", { name: "Unblock Rainer T." })).toBeEnabled();
+  },
+};
+
+/** A backend that does not know the list has no such section. */
+export const WithoutBlocks: Story = {
+  parameters: settingsOf({ getMe: "plainValues" }),
+  play: async (context) => {
+    await loaded(context);
+    await expect(context.canvas.queryByText("Blocked people")).toBeNull();
+  },
+};
+
 export const Newcomer: Story = {
   parameters: memberScreenAt("/settings", { getMe: "registered", getSessions: "one" }),
   play: says(/^You are signed in nowhere else/),
 };
 
 export const Loading: Story = {
-  parameters: settingsOf({ getSettings: "loading", getSessions: "loading", getExport: "loading" }),
+  parameters: settingsOf({
+    getSettings: "loading",
+    getSessions: "loading",
+    getBlocks: "loading",
+    getExport: "loading",
+  }),
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1 });
   },
@@ -110,10 +172,11 @@ export const LoadFailed: Story = {
   parameters: settingsOf({
     getSettings: "internal",
     getSessions: "internal",
+    getBlocks: "internal",
     getExport: "internal",
   }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole("alert")).toHaveLength(4));
+    await waitFor(() => expect(canvas.getAllByRole("alert")).toHaveLength(5));
   },
 };
 
@@ -198,6 +261,22 @@ export const AskingAboutOthers: Story = {
   },
 };
 
+const askForExport: Play = async ({ canvas, userEvent }) => {
+  const name = /^(Prepare (my data|a new copy)|Meine Daten vorbereiten)$/;
+  await userEvent.click(await canvas.findByRole("button", { name }));
+  await screen.findByRole("alertdialog");
+};
+
+const confirmExport: Play = async (context) => {
+  await askForExport(context);
+  const dialog = within(screen.getByRole("alertdialog"));
+  await context.userEvent.type(
+    dialog.getByLabelText(/^Current password/, { selector: "input" }),
+    "tre gatti sul tetto",
+  );
+  await context.userEvent.click(dialog.getByRole("button", { name: "Prepare my data" }));
+};
+
 export const ExportPreparing: Story = {
   parameters: settingsOf({ getExport: "preparing" }),
   play: says(/^Your copy is being made/),
@@ -223,8 +302,31 @@ export const ExportTooOften: Story = {
   parameters: settingsOf({ getExport: "none", requestExport: "rateLimited" }),
   play: async (context) => {
     await loaded(context);
-    await context.userEvent.click(context.canvas.getByRole("button", { name: "Prepare my data" }));
+    await confirmExport(context);
     await context.canvas.findByText(/^You can ask for three copies a day/);
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+};
+
+export const AskingForExport: Story = {
+  parameters: settingsOf({ getExport: "none" }),
+  play: async (context) => {
+    await loaded(context);
+    await askForExport(context);
+  },
+};
+
+export const AskingForExportGermanOnPhone: Story = {
+  ...AskingForExport,
+  globals: germanOnPhone,
+};
+
+export const ExportWrongPassword: Story = {
+  parameters: settingsOf({ getExport: "ready", requestExport: "wrongPassword" }),
+  play: async (context) => {
+    await loaded(context);
+    await confirmExport(context);
+    await screen.findByRole("link", { name: /This is not your current password/ });
   },
 };
 

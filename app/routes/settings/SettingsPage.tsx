@@ -4,6 +4,7 @@ import { useIntl } from "@gemel/i18n";
 import { useSession, type User } from "../../flows/use-session.ts";
 import { useSessionList } from "../../flows/use-session-list.ts";
 import { useSettings } from "../../flows/use-settings.ts";
+import { Blocks } from "./Blocks.tsx";
 import { Deletion } from "./Deletion.tsx";
 import { Export } from "./Export.tsx";
 import { LanguageAndAppearance } from "./LanguageAndAppearance.tsx";
@@ -35,6 +36,7 @@ function Settings({ user }: { user: User }) {
       <Notices flow={settings} />
       <Password onChanged={sessions.reload} />
       <Sessions flow={sessions} />
+      {user.capabilities.includes("blocks") && <Blocks />}
       <Export />
       <Deletion />
     </Page>

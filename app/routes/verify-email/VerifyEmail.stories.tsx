@@ -59,6 +59,50 @@ export const Unanswered: Story = {
   },
 };
 
+const elsewhere = { verifyEmail: "passwordRequired" } as const;
+
+export const AskedForPassword: Story = {
+  parameters: screenAt(mailedLink, { api: elsewhere }),
+  play: headed("Is this your registration?"),
+};
+
+export const AskedForPasswordGermanOnPhone: Story = {
+  ...AskedForPassword,
+  globals: germanOnPhone,
+  play: headed("Ist das deine Registrierung?"),
+};
+
+const prove: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
+  await userEvent.type(
+    await canvas.findByLabelText("Password", { selector: "input" }),
+    "linen and salt",
+  );
+  await userEvent.click(canvas.getByRole("button", { name: "Verify my email" }));
+};
+
+export const WrongPassword: Story = {
+  parameters: screenAt(mailedLink, {
+    api: { ...elsewhere, verifyEmailByPassword: "wrongPassword" },
+  }),
+  play: async (context) => {
+    await prove(context);
+    await context.canvas.findByText(/^This is not the password that you chose/);
+  },
+};
+
+export const PasswordUnanswered: Story = {
+  parameters: screenAt(mailedLink, { api: { ...elsewhere, verifyEmailByPassword: "unreachable" } }),
+  play: async (context) => {
+    await prove(context);
+    await context.canvas.findByText(/^We cannot reach Gemel/);
+  },
+};
+
+export const VerifiedByAnother: Story = {
+  parameters: screenAt(mailedLink, { api: { verifyEmail: "registrationWithdrawn" } }),
+  play: headed("This address is verified already"),
+};
+
 export const RefusedGermanOnPhone: Story = {
   ...Refused,
   globals: germanOnPhone,

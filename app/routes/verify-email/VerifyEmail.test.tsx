@@ -46,6 +46,18 @@ test("trying again leaves the focus on the heading, which says how it went", asy
     .toHaveFocus();
 });
 
+test("another browser asks for the password, and goes on by it", async () => {
+  const screen = await open({ verifyEmail: "passwordRequired" });
+  await expect
+    .element(screen.getByRole("heading", { name: "Is this your registration?" }))
+    .toHaveFocus();
+  await screen.getByLabelText("Password", { exact: true }).fill("linen and salt");
+  await screen.getByRole("button", { name: "Verify my email" }).click();
+  await expect
+    .element(screen.getByRole("heading", { name: "Your email is verified" }))
+    .toHaveFocus();
+});
+
 test("asking for the link again leaves the focus on the heading, which says where it is", async () => {
   const screen = await open({ verifyEmail: "expiredLink" });
   await screen.getByRole("textbox", { name: "Email" }).fill("noor.haddad@example.com");

@@ -10,19 +10,46 @@ import { FormPage } from "../../shell/FormPage.tsx";
 import { textLink } from "../../shell/text-link.tsx";
 import { useAnswered } from "../../shell/use-answered.ts";
 import { useQuery } from "../../shell/use-query.ts";
+import { ProofForm } from "./ProofForm.tsx";
 import { ResendForm } from "./ResendForm.tsx";
 
 export default function VerifyEmail() {
   const intl = useIntl();
-  const { phase, message, retry } = useEmailVerification(useQuery("token"));
+  const { phase, message, retry, isProving, proofFailure, prove } = useEmailVerification(
+    useQuery("token"),
+  );
   const resend = useLinkRequest("resendVerification");
   useAnswered(phase !== "verifying");
+  useAnswered(phase === "asking");
   useAnswered(resend.phase === "sent");
 
   if (phase === "verifying") {
     return (
       <FormPage title={intl.formatMessage({ id: "auth.verify.title" })}>
         <Spinner label={intl.formatMessage({ id: "auth.verify.verifying" })} />
+      </FormPage>
+    );
+  }
+
+  if (phase === "asking") {
+    return (
+      <FormPage title={intl.formatMessage({ id: "auth.verify.proof.title" })}>
+        <ProofForm isSending={isProving} failure={proofFailure} onSubmit={prove} />
+      </FormPage>
+    );
+  }
+
+  if (phase === "withdrawn") {
+    return (
+      <FormPage title={intl.formatMessage({ id: "auth.verify.withdrawn.title" })}>
+        <Stack gap={6}>
+          <p role="status">
+            {intl.formatMessage({ id: "auth.verify.withdrawn.body" }, textLink("/forgot-password"))}
+          </p>
+          <LinkButton href="/login">
+            {intl.formatMessage({ id: "auth.verify.success.action" })}
+          </LinkButton>
+        </Stack>
       </FormPage>
     );
   }

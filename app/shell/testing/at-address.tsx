@@ -7,6 +7,7 @@ import { GemelProvider } from "../../flows/gemel.tsx";
 import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
 import { LanguageProvider, type Language } from "../Language.tsx";
 import type { Screen } from "./screen.ts";
+import { taggedLanguage } from "./tagged-language.ts";
 
 /** What main.tsx puts around the app, at the address of `parameters: screenAt(…)`. */
 export const atAddress: Decorator = (Story, { globals, loaded, parameters }) => {
@@ -36,7 +37,7 @@ function Visit({ screen, language, isRightToLeft, children }: VisitProps) {
   const [gemel] = useState(() => {
     forgetEarlierVisits();
     // The toolbar's language holds, whatever the account of the example prefers.
-    localStorage.setItem("lang", language.locale);
+    localStorage.setItem("lang", taggedLanguage(language.locale));
     return createExampleGemel(screen.isSignedIn);
   });
   useEffect(
@@ -47,7 +48,7 @@ function Visit({ screen, language, isRightToLeft, children }: VisitProps) {
     [gemel],
   );
   return (
-    <LanguageProvider initial={language}>
+    <LanguageProvider initial={{ ...language, formats: taggedLanguage(language.locale) }}>
       <GemelProvider gemel={gemel}>
         <MemoryRouter initialEntries={[screen.address]}>
           {isRightToLeft ? <ComponentLocale locale="he-IL">{children}</ComponentLocale> : children}

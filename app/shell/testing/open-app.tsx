@@ -9,6 +9,7 @@ import { createExampleGemel, stopGemel } from "../../flows/testing/create-exampl
 import { FakeSocket } from "../../flows/testing/fake-socket.ts";
 import { App } from "../App.tsx";
 import { LanguageProvider } from "../Language.tsx";
+import { taggedLanguage } from "./tagged-language.ts";
 
 let gemel: Gemel | undefined;
 
@@ -26,7 +27,7 @@ export interface OpenedApp {
 export async function openApp(address: string, locale: Locale = "en"): Promise<OpenedApp> {
   FakeSocket.made.length = 0;
   vi.stubGlobal("WebSocket", FakeSocket);
-  localStorage.setItem("lang", locale);
+  localStorage.setItem("lang", taggedLanguage(locale));
   gemel = createExampleGemel(true);
   const messages = await loadMessages(locale, bundleNames);
   let place: ReturnType<OpenedApp["place"]> = { path: address, state: null };
@@ -41,7 +42,7 @@ export async function openApp(address: string, locale: Locale = "en"): Promise<O
     return null;
   }
   const screen = await render(
-    <LanguageProvider initial={{ locale, messages }}>
+    <LanguageProvider initial={{ locale, formats: taggedLanguage(locale), messages }}>
       <GemelProvider gemel={gemel}>
         <MemoryRouter initialEntries={[address]}>
           <Probe />

@@ -1,4 +1,4 @@
-import type { LiveFrame, LiveMessage } from "@gemel/api/live";
+import type { LiveFrame, LiveMessage, Status } from "@gemel/api/live";
 import type { Message, Page } from "@gemel/api/values";
 
 export const conversationId = "e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01";
@@ -66,10 +66,13 @@ export const refusal = (
   message: "No.",
 });
 
-export const status = (content: string, of = conversationId): LiveFrame => ({
+export const thinking: Status = { kind: "thinking" };
+export const typing: Status = { kind: "typing" };
+
+export const status = (goingOn: Status | null, of = conversationId): LiveFrame => ({
   type: "status",
   conversation_id: of,
-  content,
+  status: goingOn,
 });
 
 export const event = (name: "resync" | "conversation_ended", cursor = "c9"): LiveFrame => ({

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { getOrThrow } from "./api-error.ts";
 import { attempt } from "./attempt.ts";
+import { nothing } from "./values/reader.ts";
 import { json, signedIn } from "./testing/fake-backend.ts";
 
 const verify = (response: () => Response | Promise<Response>) =>
@@ -66,7 +67,7 @@ test("a call that is given up is aborted", async () => {
 });
 
 test("a bug is no failure of the call", async () => {
-  await expect(attempt(Promise.reject(new RangeError("bug")))).rejects.toThrow("bug");
+  await expect(attempt(Promise.reject(new RangeError("bug")), nothing)).rejects.toThrow("bug");
 });
 
 test("getOrThrow throws the error value itself", () => {

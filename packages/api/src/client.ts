@@ -5,7 +5,6 @@ import { browserTokenStore } from "./session/browser-token-store.ts";
 import { type Lock, sessionLock } from "./session/lock.ts";
 import { createSession, type Session } from "./session/session.ts";
 import { sessionMiddleware } from "./session/session-middleware.ts";
-import { signInMiddleware } from "./session/sign-in-middleware.ts";
 import type { TokenStore } from "./session/token-store.ts";
 
 /** Seconds before its expiry at which a token is renewed (SPEC.md section 9). */
@@ -40,6 +39,8 @@ export interface ClientOptions {
 }
 
 export interface ApiClient {
+  /** Where the API is: a path of the page's origin, or absolute. */
+  readonly baseUrl: string;
   /** Every call of the contract by method and path. Prefer `createApi`, which reads the answers. */
   readonly http: Client<paths>;
   readonly session: Session;
@@ -67,6 +68,6 @@ export function createClient(options: ClientOptions = {}): ApiClient {
 
   const { language } = options;
   if (language) http.use(languageMiddleware(language));
-  http.use(sessionMiddleware({ session, tokenStore, margin, fetch }), signInMiddleware(tokenStore));
-  return { http, session, tokenStore };
+  http.use(sessionMiddleware({ session, tokenStore, margin, fetch }));
+  return { baseUrl, http, session, tokenStore };
 }

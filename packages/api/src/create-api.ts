@@ -12,6 +12,7 @@ import { pictureOperations } from "./operations/picture.ts";
 import { profileOperations } from "./operations/profile.ts";
 import { safetyOperations } from "./operations/safety.ts";
 import { sessionOperations } from "./operations/session.ts";
+import { twinOperations } from "./operations/twin.ts";
 import { voiceOperations } from "./operations/voice.ts";
 import { voiceQueryOperations } from "./operations/voice-query.ts";
 
@@ -34,6 +35,7 @@ export function createApi(client: ApiClient) {
     ...likeOperations(client),
     ...safetyOperations(client),
     ...conversationOperations(client),
+    ...twinOperations(client),
     ...adviceOperations(client),
     ...voiceQueryOperations(client),
     ...contactOperations(client),

@@ -21,6 +21,7 @@ export { pictureOperations } from "./operations/picture.ts";
 export { profileOperations } from "./operations/profile.ts";
 export { safetyOperations } from "./operations/safety.ts";
 export { type SessionOperations, sessionOperations } from "./operations/session.ts";
+export { twinOperations } from "./operations/twin.ts";
 export { voiceOperations } from "./operations/voice.ts";
 export { voiceQueryOperations } from "./operations/voice-query.ts";
 export { browserTokenStore, tokenKey } from "./session/browser-token-store.ts";

@@ -41,14 +41,21 @@ export function readError(response: Response, body: unknown): ApiError {
   };
 }
 
+/**
+ * `fetch` and body readers reject with TypeError when the connection breaks, JSON.parse with SyntaxError
+ * on a page that is no answer of ours, a reader with Unreadable on an answer without what it needs.
+ */
+const noAnswers: ReadonlySet<string> = new Set([
+  "TypeError",
+  "SyntaxError",
+  "TimeoutError",
+  "Unreadable",
+]);
+
 /** Reads what a call threw. Whatever is not a failed exchange is a bug and is thrown on. */
 export function readFailure(thrown: unknown): ApiError {
   const name = isRecord(thrown) ? thrown.name : undefined;
   if (name === "AbortError") return { kind: "aborted" };
-  // `fetch` and body readers reject with TypeError when the connection breaks, JSON.parse with
-  // SyntaxError on a page that is no answer of ours.
-  if (name === "TypeError" || name === "SyntaxError" || name === "TimeoutError") {
-    return { kind: "network" };
-  }
+  if (typeof name === "string" && noAnswers.has(name)) return { kind: "network" };
   throw thrown;
 }

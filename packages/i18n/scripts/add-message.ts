@@ -1,15 +1,20 @@
-/**
- * node packages/i18n/scripts/add-message.ts texts.json [--replace]
- *
- * texts.json: { "area.name": { "description", "en", "fr", "de", "it", "es", "ja"? } }
- */
 import { readFileSync } from "node:fs";
+import { runCommand } from "@gemel/command/run-command";
 import { addMessages } from "../src/catalogue/add-messages.ts";
 import { editCatalogues } from "../src/catalogue/edit-catalogues.ts";
 
-const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
-if (file === undefined) throw new Error("usage: add-message.ts texts.json [--replace]");
-const texts = JSON.parse(readFileSync(file, "utf8"));
-const replace = process.argv.includes("--replace");
+await runCommand(
+  {
+    usage: "node packages/i18n/scripts/add-message.ts FILE [--replace]",
+    about: `Adds texts in every language. FILE is JSON:
+{ "area.name": { "description", "en", "fr", "de", "it", "es", "ja"? } }
 
-await editCatalogues(() => `${addMessages(texts, { replace })} texts written`);
+  --replace  writes over texts that are there`,
+    options: { replace: { type: "boolean", default: false } },
+    operands: { name: "FILE", least: 1, most: 1 },
+  },
+  async ({ options: { replace }, operands: [file = ""] }) => {
+    const texts = JSON.parse(readFileSync(file, "utf8"));
+    await editCatalogues(() => `${addMessages(texts, { replace })} texts written`);
+  },
+);

@@ -1,8 +1,5 @@
-/**
- * node packages/i18n/scripts/remove-message.ts area.name [...]
- * node packages/i18n/scripts/remove-message.ts --unused    (every id that no source names)
- */
 import { fileURLToPath } from "node:url";
+import { runCommand } from "@gemel/command/run-command";
 import { editCatalogues } from "../src/catalogue/edit-catalogues.ts";
 import { findUnused } from "../src/catalogue/find-unused.ts";
 import { prepared } from "../src/catalogue/prepared.ts";
@@ -10,12 +7,23 @@ import { readSource } from "../src/catalogue/read-catalogue.ts";
 import { removeMessages } from "../src/catalogue/remove-messages.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-const named = process.argv.slice(2);
 
-await editCatalogues(() => {
-  const unused = () =>
-    findUnused(Object.keys(readSource()), root).filter((id) => !prepared.includes(id));
-  const ids = named.includes("--unused") ? unused() : named;
-  removeMessages(ids);
-  return `removed: ${ids.join(", ") || "nothing"}`;
-});
+const findThem = (): string[] =>
+  findUnused(Object.keys(readSource()), root).filter((id) => !prepared.includes(id));
+
+await runCommand(
+  {
+    usage: "node packages/i18n/scripts/remove-message.ts ID… | --unused",
+    about: `Removes texts in every language.
+
+  --unused  every one that no source names`,
+    options: { unused: { type: "boolean", default: false } },
+    operands: { name: "ID", least: 0, most: 1_000 },
+  },
+  ({ options, operands }) =>
+    editCatalogues(() => {
+      const ids = options.unused ? findThem() : operands;
+      removeMessages([...ids]);
+      return `removed: ${ids.join(", ") || "nothing"}`;
+    }),
+);

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import type { Bundle } from "./bundles.ts";
 import { I18nProvider } from "./I18nProvider.tsx";
 import { loadMessages } from "./load-messages.ts";
-import { isLocale } from "./locales.ts";
+import { firstPart, isLocale } from "./locales.ts";
 import type { Messages } from "./messages.ts";
 
 export interface WithMessagesProps {
@@ -18,11 +18,13 @@ export interface WithMessagesProps {
  * pseudo-locale it adds nothing: give every bundle to the provider there.
  */
 export function WithMessages({ bundles, children }: WithMessagesProps) {
-  const { locale, messages } = useIntl();
-  const added = isLocale(locale) ? use(loadMessages(locale, bundles)) : undefined;
+  const { locale: formats, messages } = useIntl();
+  const texts = firstPart(formats);
+  const locale = isLocale(texts) && formats !== "en-XA" ? texts : "en-XA";
+  const added = locale === "en-XA" ? undefined : use(loadMessages(locale, bundles));
   const merged = useMemo(() => ({ ...(messages as Messages), ...added }), [messages, added]);
   return (
-    <I18nProvider locale={isLocale(locale) ? locale : "en-XA"} messages={merged}>
+    <I18nProvider locale={locale} formats={formats} messages={merged}>
       {children}
     </I18nProvider>
   );

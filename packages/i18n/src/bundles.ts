@@ -23,13 +23,21 @@ export const bundleOf = (id: string): Bundle | undefined =>
   bundleNames.find((name) => bundles[name].some((area) => id.startsWith(`${area}.`)));
 
 /**
- * Areas that only the server speaks; they are in no bundle. `export` explains a copy of a member's
+ * Areas that only the server speaks; they are in no bundle. `answers` are sentences of its answers, `export` explains a copy of a member's
  * data, `insights` makes the summary of a
  * member's answers, `offline` what twins and the advisor say without AI, `why` the reasons of a
  * compatibility and `voiceScript` what a member could say in a voice message: all reach the app as
  * finished texts.
  */
-export const serverAreas = ["mail", "export", "insights", "offline", "voiceScript", "why"] as const;
+export const serverAreas = [
+  "answers",
+  "mail",
+  "export",
+  "insights",
+  "offline",
+  "voiceScript",
+  "why",
+] as const;
 
 /** The first part of a message's id. */
 export type Area = (typeof bundles)[Bundle][number] | (typeof serverAreas)[number];

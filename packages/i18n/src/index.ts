@@ -8,6 +8,7 @@ export { I18nProvider, type I18nProviderProps } from "./I18nProvider.tsx";
 export { loadMessages } from "./load-messages.ts";
 export {
   autonyms,
+  firstPart,
   fallbackLocale,
   isLocale,
   isOfferedLocale,
@@ -17,5 +18,10 @@ export {
 } from "./locales.ts";
 export type { MessageId } from "./message-id.ts";
 export type { Messages } from "./messages.ts";
-export { negotiateLocale, type LocaleSources } from "./negotiate-locale.ts";
+export {
+  negotiateLanguage,
+  negotiateLocale,
+  type LocaleSources,
+  type NegotiatedLanguage,
+} from "./negotiate-locale.ts";
 export { WithMessages, type WithMessagesProps } from "./WithMessages.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultPreferredLanguage } from "./default-preferred-language.ts";
-import { negotiateLocale } from "./negotiate-locale.ts";
+import { negotiateLanguage, negotiateLocale } from "./negotiate-locale.ts";
 
 test.each([
   [{ stored: "it", account: "de", browser: "fr" }, "it"],
@@ -28,4 +28,30 @@ test.each([
   [{}, "en"],
 ])("preselects for %o %s", (sources, locale) => {
   expect(defaultPreferredLanguage(sources)).toBe(locale);
+});
+
+test.each([
+  [{ stored: "de-CH" }, { texts: "de", formats: "de-CH" }],
+  [{ stored: "de_AT" }, { texts: "de", formats: "de-AT" }],
+  [
+    { stored: "DE", browser: "en-GB" },
+    { texts: "de", formats: "de" },
+  ],
+  [{ stored: "ja-JP" }, { texts: "ja", formats: "ja-JP" }],
+  [
+    { stored: "en", browser: ["de-CH", "en-GB"] },
+    { texts: "en", formats: "en-GB" },
+  ],
+  [
+    { account: "fr", browser: ["fr-CA"] },
+    { texts: "fr", formats: "fr-CA" },
+  ],
+  [
+    { stored: "de", browser: "de-Latn-CH-u-nu-arab" },
+    { texts: "de", formats: "de-CH" },
+  ],
+  [{ stored: "de-x_!" }, { texts: "de", formats: "de" }],
+  [{}, { texts: "en", formats: "en" }],
+])("for %o gives texts and formats %o", (sources, language) => {
+  expect(negotiateLanguage(sources)).toEqual(language);
 });

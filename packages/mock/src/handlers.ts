@@ -19,30 +19,63 @@ function findAnswer(id: string, { answers }: Operation, name: string | undefined
   throw new Error(`${id} has no example "${name}"; it has ${Object.keys(answers).join(", ")}`);
 }
 
-function handlerOf(id: OperationId, choice: string | undefined): HttpHandler {
-  const operation = operations[id];
-  const path = `*/api${operation.path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
-  const method = operation.method as "get" | "put" | "post" | "patch" | "delete";
-  if (choice === "loading") {
-    return http[method](path, async () => {
-      await delay("infinite");
-    });
-  }
-  if (choice === "unreachable") return http[method](path, () => HttpResponse.error());
-  const answer = findAnswer(id, operation, choice);
-  return http[method](path, () => responseOf(answer));
+type Answering = () => Response | Promise<Response>;
+
+interface Route {
+  readonly method: string;
+  readonly path: RegExp;
+  readonly answer: Answering;
 }
 
+function answering(id: OperationId, choice: string | undefined): Answering {
+  if (choice === "loading") {
+    return async () => {
+      await delay("infinite");
+      return HttpResponse.error();
+    };
+  }
+  if (choice === "unreachable") return () => HttpResponse.error();
+  const answer = findAnswer(id, operations[id], choice);
+  return () => responseOf(answer);
+}
+
+const routeOf = (method: string, path: string, answer: Answering): Route => ({
+  method: method.toUpperCase(),
+  path: new RegExp(`/api${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
+  answer,
+});
+
 /** To the socket's address belong connections (`live/create-live.ts`), not requests. */
-const refuseRequestToSocket = http.get(`*${socket.path}`, () => responseOf(refusalOf(426)));
+const refuseRequestToSocket: Route = {
+  method: "GET",
+  path: new RegExp(`${socket.path}$`),
+  answer: () => responseOf(refusalOf(426)),
+};
 
 /**
- * Request handlers for MSW, one per operation of the contract, answering with its examples: the one
- * chosen by name, else the first 2xx.
+ * The request handler for MSW that answers each operation of the contract with its examples: the one
+ * chosen by name, else the first 2xx. It is one, since MSW reads the cookies of the page for each handler
+ * that it asks.
  *
  * @throws Error where an operation has no example of that name
  */
 export function handlers(choices: Choices = {}): HttpHandler[] {
   const ids = Object.keys(operations) as OperationId[];
-  return [...ids.map((id) => handlerOf(id, choices[id])), refuseRequestToSocket];
+  const routes = [
+    ...ids.map((id) => {
+      const { method, path } = operations[id];
+      return routeOf(method, path, answering(id, choices[id]));
+    }),
+    refuseRequestToSocket,
+  ];
+  const find = ({ method, url }: Request) => {
+    const { pathname } = new URL(url);
+    return routes.find((route) => route.method === method && route.path.test(pathname));
+  };
+  return [
+    http.all(
+      ({ request }) => find(request) !== undefined,
+      ({ request }) => find(request)?.answer(),
+    ),
+  ];
 }

@@ -1,9 +1,10 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { createLogger } from "@stoplight/prism-core";
-import { getHttpOperationsFromSpec } from "@stoplight/prism-http";
-import { createServer } from "@stoplight/prism-http-server";
 
 const contract = fileURLToPath(new URL("../../../openapi.yaml", import.meta.url));
+const cli = fileURLToPath(import.meta.resolve("@stoplight/prism-cli"));
 
 export interface Prism {
   /** `http://127.0.0.1:{port}`; paths there have no `/api`. */
@@ -11,22 +12,39 @@ export interface Prism {
   readonly close: () => Promise<void>;
 }
 
-/** Starts Prism on a free loopback port, answering with the contract's examples. */
-export async function startPrism(): Promise<Prism> {
-  const operations = await getHttpOperationsFromSpec(contract);
-  const server = createServer(operations, {
-    cors: false,
-    components: { logger: createLogger("prism", { level: "silent" }) },
-    config: {
-      isProxy: false,
-      checkSecurity: true,
-      validateRequest: true,
-      validateResponse: true,
-      errors: false,
-      upstreamProxy: undefined,
-      mock: { dynamic: false },
-    },
+/**
+ * Starts Prism's own mock, `prism mock openapi.yaml`, in a process of its own on a free loopback port.
+ * @param log gets what Prism says of each request, line by line
+ * @throws Error with what Prism said when it does not start
+ */
+export async function startPrism(log: (line: string) => void = () => undefined): Promise<Prism> {
+  const args = [cli, "mock", contract, "--port", "0", "--host", "127.0.0.1", "--cors", "false"];
+  // With NODE_ENV=production it would serve from one more process, which outlives this one.
+  const child = spawn(process.execPath, [...args, "--multiprocess", "false"], {
+    stdio: ["ignore", "pipe", "pipe"],
   });
-  const url = await server.listen(0, "127.0.0.1");
-  return { url, close: () => server.close() };
+  const ended = once(child, "close");
+  const leave = (): void => void child.kill();
+  process.once("exit", leave);
+  let said = "";
+  child.stderr.on("data", (bytes: Buffer) => (said += bytes.toString()));
+  const lines = createInterface({ input: child.stdout });
+  const listening = new Promise<string>((resolve) => {
+    lines.on("line", (line) => {
+      const [, url] = /Prism is listening on (http:\S+)/.exec(line) ?? [];
+      if (url === undefined) said += `${line}\n`;
+      else resolve(url);
+    });
+  });
+  const url = await Promise.race([listening, ended]);
+  if (typeof url !== "string") throw new Error(`Prism does not start: ${said}`);
+  lines.removeAllListeners("line").on("line", log);
+  return {
+    url,
+    close: async () => {
+      process.off("exit", leave);
+      child.kill();
+      await ended;
+    },
+  };
 }

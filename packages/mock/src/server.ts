@@ -13,6 +13,13 @@ export interface Mock {
   readonly close: () => Promise<void>;
 }
 
+interface MockOptions {
+  readonly host?: string;
+  readonly clock?: Clock;
+  /** Gets what Prism says of each request. */
+  readonly log?: (line: string) => void;
+}
+
 const prefix = "/api";
 
 async function answer(
@@ -32,17 +39,17 @@ async function answer(
 }
 
 /**
- * Serves the contract's examples under `/api`: Prism, behind a proxy that knows the prefix, the
- * bytes of files and the chat socket. `Prefer: example=` and `Prefer: code=` choose the answer, and
+ * Serves the contract's examples under `/api`: Prism, and before it what Prism cannot do: a prefix, bytes,
+ * an error's example by its name alone, an answer to a body that is no JSON, and the chat socket. `Prefer: example=` and `Prefer: code=` choose the answer, and
  * `script=` what the socket plays.
  *
  * @param port - 0 for a free one
  */
 export async function startMock(
   port: number,
-  { host = "127.0.0.1", clock = realClock }: { host?: string; clock?: Clock } = {},
+  { host = "127.0.0.1", clock = realClock, log }: MockOptions = {},
 ): Promise<Mock> {
-  const prism = await startPrism();
+  const prism = await startPrism(log);
   const server = createServer((incoming, response) => {
     answer(prism, incoming, response).catch((error: Error) => response.destroy(error));
   });

@@ -145,11 +145,23 @@ describe("what is missing", () => {
     expect(compatibility(vague(first()), vague(second())).social).toBe(50);
   });
 
-  test("one who prefers not to say about children is not taken to agree", () => {
-    const open = { ...first(), children: { has: null, wants: null } };
-    const other = { ...second(), children: { has: false, wants: "yes" as const } };
-    expect(compatibility(open, other).completeness).toBeLessThan(1);
-    expect(compatibility(open, other).reasons.longterm?.reason).not.toBe("children_wanted");
+  test("of children and pets counts as the mean of chance pairs, and never as agreement", () => {
+    const untold = { has: null, wants: null } as const;
+    const other = (wish: (typeof wants)[number]): MemberInputs => ({
+      ...second(),
+      children: { has: null, wants: wish },
+      pets: { has: null, wants: wish },
+    });
+    const silent = { ...first(), children: untold, pets: untold };
+    const all = wants.map((wish) => compatibility(silent, other(wish)));
+    expect(new Set(all.map((result) => result.completeness))).toEqual(new Set([1]));
+    const want = { has: null, wants: "yes" } as const;
+    const own = { ...first(), children: want, pets: want };
+    const longterm = (wish: "yes" | "no" | null) => compatibility(own, other(wish)).longterm ?? NaN;
+    expect(longterm(null)).toBeLessThan(longterm("yes"));
+    expect(longterm(null)).toBeGreaterThan(longterm("no"));
+    expect(compatibility(own, other(null))).toMatchObject({ completeness: 1 });
+    expect(compatibility(own, other(null)).reasons.longterm?.reason).not.toMatch(/children|pets/);
   });
 });
 

@@ -12,6 +12,7 @@ export {
   type ProfileFacts,
   type ProfileInputs,
   profileInputs,
+  shownInputs,
 } from "./compatibility/member-inputs.ts";
 export { packInputs, unpackInputs } from "./compatibility/packed-inputs.ts";
 export {
@@ -49,8 +50,9 @@ const rounded = (score: number | null): number | null =>
  *
  * Every side is a weighted mean of named inputs, each with a fit around one half for a pair drawn by
  * chance; the functions of the sides say which and why. What one of the two has not told is left out,
- * lowers `completeness` and adds to the error; it never counts as agreement. A side of which nothing
- * is known is null. The two may be given in either order.
+ * lowers `completeness` and adds to the error; it never counts as agreement. What is not told of children
+ * and pets counts as the mean of such pairs instead, so that neither score nor completeness tells who keeps
+ * it back. A side of which nothing is told is null. The two may be given in either order.
  */
 export function compatibility(a: MemberInputs, b: MemberInputs): Compatibility {
   const sides = sidesOf(a, b);

@@ -1,4 +1,5 @@
 import { type CategoryOf, type Topic } from "./instrument/design.ts";
+import type { MarkedSet } from "./model/best-worst.ts";
 import { at } from "./model/matrix.ts";
 import type { Uncertain } from "./model/normal.ts";
 import { type Assumptions, posterior } from "./model/posterior.ts";
@@ -15,6 +16,22 @@ const assumptions = (dimensions: number): Assumptions => ({
   loadingError: 0,
 });
 
+/** The marks in the questions of a topic as the model takes them, a dimension for each category. */
+export const preferenceSets = (
+  topic: Topic,
+  categories: readonly string[],
+  responses: readonly QuestionResponse[],
+): readonly MarkedSet[] =>
+  topicMarks(topic, responses).map(({ offered, most, least }) => ({
+    statements: offered.map((category) => ({
+      dimension: categories.indexOf(category),
+      loading: 1,
+      intercept: 0,
+    })),
+    most,
+    least,
+  }));
+
 /**
  * What a member prefers among the categories of a topic, by the same best-worst model as the traits:
  * posterior means, centred so that they sum to nothing, since choices say only what is preferred to
@@ -25,20 +42,9 @@ export function preferences<T extends Exclude<Topic, "love-giving" | "love-recei
   categories: readonly CategoryOf<T>[],
   responses: readonly QuestionResponse[],
 ): Preferences<CategoryOf<T>> | null {
-  const marks = topicMarks(topic, responses);
-  if (marks.length === 0) return null;
-  const { mean, covariance } = posterior(
-    marks.map(({ offered, most, least }) => ({
-      statements: offered.map((category) => ({
-        dimension: categories.indexOf(category),
-        loading: 1,
-        intercept: 0,
-      })),
-      most,
-      least,
-    })),
-    assumptions(categories.length),
-  );
+  const sets = preferenceSets(topic, categories, responses);
+  if (sets.length === 0) return null;
+  const { mean, covariance } = posterior(sets, assumptions(categories.length));
   const size = categories.length;
   const average = mean.reduce((sum, value) => sum + value, 0) / size;
   const rowSums = covariance.map((row) => row.reduce((sum, value) => sum + value, 0));

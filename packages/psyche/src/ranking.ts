@@ -11,7 +11,7 @@ import { longterm } from "./compatibility/longterm.ts";
 import type { AnswerInputs, ProfileInputs, Wishes } from "./compatibility/member-inputs.ts";
 import { pairOf } from "./compatibility/packed-numbers.ts";
 import { spreads } from "./compatibility/sides.ts";
-import { inputWeights, leastForOverall, sideWeights } from "./compatibility/weights.ts";
+import { chanceFit, inputWeights, leastForOverall, sideWeights } from "./compatibility/weights.ts";
 import { loveLanguageNames } from "./instrument/design.ts";
 import { expectation, normalCdf } from "./model/normal.ts";
 import type { Preferences } from "./preferences.ts";
@@ -112,8 +112,11 @@ export function rankingScore(a: RankingInputs, b: RankingInputs): number | null 
 
   add(plan, inputWeights.longterm.plans, mutualLiking(x, y, topicAt.plans));
   add(plan, inputWeights.longterm.bond, mutualLiking(x, y, topicAt.bond));
-  addWishes(plan, childrenTable, a.children, b.children);
-  addWishes(plan, petsTable, a.pets, b.pets);
+  const untold =
+    wishWeight -
+    addWishes(plan, childrenTable, a.children, b.children) -
+    addWishes(plan, petsTable, a.pets, b.pets);
+  if (plan.known > 0) add(plan, untold, chanceFit);
 
   let completeness = 0;
   let weight = 0;
@@ -223,11 +226,15 @@ const wishTable = (part: "children" | "pets"): WishTable =>
 
 const childrenTable = wishTable("children");
 const petsTable = wishTable("pets");
+const { childrenWishes, childrenThere, pets } = inputWeights.longterm;
+const wishWeight = childrenWishes + childrenThere + pets;
 
-function addWishes(side: SideSum, table: WishTable, one: number, other: number): void {
+/** @returns how much of the side was added */
+function addWishes(side: SideSum, table: WishTable, one: number, other: number): number {
   const added = table[one]?.[other];
-  if (added === undefined) return;
+  if (added === undefined) return 0;
   side.known += added.known;
   side.sum += added.sum;
   side.exclusion *= added.exclusion;
+  return added.known;
 }

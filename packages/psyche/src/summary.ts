@@ -11,6 +11,7 @@ import {
   type LoveLanguageScores,
   scoreLoveLanguages,
 } from "./love-languages.ts";
+import { leastConfidence } from "./model/trait-scores.ts";
 import { type Preferences, preferences } from "./preferences.ts";
 import type { QuestionResponse } from "./responses.ts";
 import { combinationOf } from "./summary/combinations.ts";
@@ -18,6 +19,8 @@ import type { SummaryId } from "./summary/summary-id.ts";
 import { type Standout, standouts } from "./summary/standouts.ts";
 import { suggestionFor } from "./summary/suggestions.ts";
 import { scoreTraits, type TraitScores } from "./traits.ts";
+
+export { leastConfidence } from "./model/trait-scores.ts";
 
 /** What a summary is made of: everything that a member's answers say about them. */
 export interface Profile {
@@ -56,9 +59,6 @@ export const readProfile = (responses: readonly QuestionResponse[]): Profile => 
   values: preferences("values", valueNames, responses),
   pastimes: preferences("daily-life", pastimeNames, responses),
 });
-
-/** Below this confidence the answers carry no portrait. */
-export const leastConfidence = 0.3;
 
 function traitParts({ traits }: Profile, found: readonly Standout[]): SummaryPart[] {
   if (traits.confidence < leastConfidence)

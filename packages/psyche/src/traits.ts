@@ -1,19 +1,10 @@
-import { personalitySets } from "./instrument/generated/personality-sets.ts";
-import { asStatement } from "./instrument/trait-model.ts";
-import { type Choice, marksOf } from "./marks.ts";
 import { type TraitScores, traitScores } from "./model/trait-scores.ts";
-import { questionnaire } from "./questionnaire.ts";
+import { trustIn } from "./person-fit.ts";
 import type { QuestionResponse } from "./responses.ts";
+import { traitSets } from "./trait-sets.ts";
 
 export { type TraitName, traitNames } from "./instrument/trait-names.ts";
 export type { TraitScore, TraitScores } from "./model/trait-scores.ts";
-
-const choices: readonly Choice[] = questionnaire("en")
-  .blocks.filter(({ id }) => id === "personality")
-  .flatMap(({ questions }) => questions)
-  .map(({ id, options }) => ({ questionId: id, optionIds: options.map((option) => option.id) }));
-
-const sets = personalitySets.map((set) => set.map(asStatement));
 
 /**
  * Scores the Big Five from the sets of personality statements. The two marks in a set are read as a
@@ -29,14 +20,11 @@ const sets = personalitySets.map((set) => set.map(asStatement));
  * where somebody stands in the model, not among other members. How far it can be trusted is in the
  * report of `npm run psyche:report`.
  *
- * Missing answers widen the errors and pull towards the middle. Answers to other questions, the open
- * ones included, and responses that are not of this questionnaire change nothing.
+ * Missing answers widen the errors and pull towards the middle. Answers to other questions change no
+ * score; the choices among them bear on `confidence`, by how they agree with each other (`trustIn`). Open
+ * answers and responses that are not of this questionnaire change nothing.
  */
-export const scoreTraits = (responses: readonly QuestionResponse[]): TraitScores =>
-  traitScores(
-    marksOf(choices, responses).map(({ choice, most, least }) => ({
-      statements: sets[choice] ?? [],
-      most,
-      least,
-    })),
-  );
+export function scoreTraits(responses: readonly QuestionResponse[]): TraitScores {
+  const { traits, confidence } = traitScores(traitSets(responses));
+  return { traits, confidence: confidence * trustIn(responses) };
+}

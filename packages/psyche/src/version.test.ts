@@ -22,7 +22,7 @@ function made(): string {
 // Servers score answers anew that another version has scored, and know the model by its version alone.
 test("a model that makes something else of answers has another version", () => {
   expect({ version: psyche.version, made: made() }).toEqual({
-    version: "0.1.0",
-    made: "8489a0c9b42338d9",
+    version: "0.2.0",
+    made: "c07284912c60f077",
   });
 });

@@ -19,7 +19,7 @@ it("names admins while no server has the embedded database", async () => {
   const server = spawnServer({ DATA_DIR: folder, DEMO: "named" });
   await server.url;
   expect(await admin("name", email)).toEqual({
-    code: 1,
+    code: 2,
     stdout: "",
     stderr: `DATA_DIR: "${folder}" is in use by another Gemel process; stop that one or choose another folder\n`,
   });
@@ -36,10 +36,18 @@ it("names admins while no server has the embedded database", async () => {
   expect(await admin("list")).toMatchObject({ stdout: "admin@demo.example\n" });
 }, 180_000);
 
+it("lifts a refusal by age, where there is one", async () => {
+  expect(await admin("adult", email)).toEqual({
+    code: 2,
+    stdout: "",
+    stderr: expect.stringMatching(/^"robin@demo.example" was not refused as too young: .*\n$/),
+  });
+}, 60_000);
+
 it("says that an address has no account", async () => {
   expect(await admin("name", "nobody@demo.example")).toEqual({
-    code: 1,
+    code: 2,
     stdout: "",
-    stderr: 'nobody has an account with "nobody@demo.example"\n',
+    stderr: expect.stringMatching(/^nobody has an account with "nobody@demo.example": .*\n$/),
   });
 }, 60_000);

@@ -1,13 +1,19 @@
 import { expect, it } from "vitest";
 import { runScript } from "./testing/run-script.ts";
 
-it.each([[["name"]], [["crown", "robin@demo.example"]], [["list", "robin@demo.example"]]])(
-  "the admin command says in one line how to use it instead of %j",
-  async (args) => {
-    expect(await runScript("admin", args, {})).toEqual({
-      code: 1,
-      stdout: "",
-      stderr: "usage: npm run admin -- name EMAIL | remove EMAIL | list\n",
-    });
-  },
-);
+const usage = "npm run admin -- name EMAIL | remove EMAIL | adult EMAIL | list";
+
+it.each([
+  [["name"], `EMAIL is missing: ${usage}`],
+  [
+    ["crown", "robin@demo.example"],
+    'There is no command "crown": choose of name, remove, adult, list',
+  ],
+  [["list", "robin@demo.example"], `list takes no EMAIL: ${usage}`],
+])("the admin command says in one line how to use it instead of %j", async (args, line) => {
+  expect(await runScript("admin", args, {})).toEqual({
+    code: 2,
+    stdout: "",
+    stderr: `${line}\n`,
+  });
+});

@@ -12,6 +12,7 @@ import { createFeedCursors } from "./services/discover/feed-cursors.ts";
 import { createMemberPool } from "./services/discover/member-pool.ts";
 import { createSummaryWriter } from "./services/insights/create-summary-writer.ts";
 import { createLiveHub, type LiveHub } from "./services/live/live-hub.ts";
+import { createMailBudget } from "./services/mail/mail-budget.ts";
 import { createMessageCursors } from "./services/messages/message-cursors.ts";
 import { createTurns } from "./services/messages/turns.ts";
 import type { Parts } from "./services/parts.ts";
@@ -21,7 +22,10 @@ import { systemRepeat } from "./services/repeat.ts";
 import { createPasswords } from "./services/passwords/passwords.ts";
 import { openGazetteer } from "./services/places/gazetteer.ts";
 import { createRobotCheck } from "./services/robot-check/create-robot-check.ts";
+import { createAddressHashes } from "./services/standing/address-hashes.ts";
+import { createMinorMarks } from "./services/standing/minor-marks.ts";
 import { createAccessTokens } from "./services/sessions/access-tokens.ts";
+import { createKnownDevices } from "./services/sessions/known-devices.ts";
 import { readAuthSecret } from "./stores/auth-secret.ts";
 import { createStores } from "./stores/create-stores.ts";
 import type { Database } from "./stores/database.ts";
@@ -54,21 +58,27 @@ export async function createParts(
   const secret = config.authSecret ?? (await readAuthSecret(config.dataDir));
   const seals = createSeals(deriveKey(secret, "cursor"));
   const { stores, transaction } = createStores(opened.database.db, opened.queue);
+  const addressHashes = createAddressHashes(deriveKey(secret, "address"));
   const parts = {
     accessTokens: createAccessTokens(deriveKey(secret, "access-token"), clock),
+    addressHashes,
     ai: watchAi(options.ai ?? createAi(config.ai, clock), opened.telemetry),
     clock,
     contactEmail: config.contactEmail,
     contactStamps: createContactStamps(createSeals(deriveKey(secret, "contact-stamp")), clock),
     cursors: createCursors(seals),
     feedCursors: createFeedCursors(seals),
+    knownDevices: createKnownDevices(deriveKey(secret, "known-device")),
     linkTokens: createLinkTokens(deriveKey(secret, "link-token")),
     live: createHub(options, opened),
+    mailBudget: createMailBudget(config.limits, { addressHashes, clock, transaction }),
     mailer: watchMailer(options.mailer ?? (await createMailer(config, clock)), opened.telemetry),
     media: await openMediaStore(config),
     messageCursors: createMessageCursors(seals),
-    passwords: createPasswords(),
+    minorMarks: createMinorMarks(createSeals(deriveKey(secret, "minor-mark"))),
+    passwords: createPasswords(deriveKey(secret, "password-salt"), options.passwordCost),
     pool: createMemberPool(stores.pool, openGazetteer),
+    refreshKey: deriveKey(secret, "refresh-token"),
     robotCheck: createRobotCheck(config.robotCheck, secret, stores.robotChecks, clock),
     siteUrl: opened.siteUrl,
     stores,

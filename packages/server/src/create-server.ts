@@ -1,10 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import type { FastifyInstance } from "fastify";
+import type { Logger } from "pino";
 import type { Config } from "./config/config.ts";
 import { createParts } from "./create-parts.ts";
 import { createApp } from "./http/create-app.ts";
 import { createLogger } from "./http/logger.ts";
+import { freeDiskOf } from "./operating/free-disk.ts";
 import { scopeFields } from "./operating/scope.ts";
 import { createTelemetry } from "./operating/telemetry.ts";
 import { watchJobs } from "./operating/watch-parts.ts";
@@ -16,11 +18,11 @@ import type { Parts } from "./services/parts.ts";
 import { systemRepeat } from "./services/repeat.ts";
 import { startJobQueue } from "./stores/job-queue.ts";
 import { migrate } from "./stores/migrate.ts";
-import { readMigrationState } from "./stores/migration-state.ts";
+import { readMigrationsAhead, readMigrationState } from "./stores/migration-state.ts";
 import { openDatabase } from "./stores/open-database.ts";
 import { createStores } from "./stores/create-stores.ts";
 import { createRedisCounts } from "./stores/redis-counts.ts";
-import { openRedis } from "./stores/redis-link.ts";
+import { openRedis, redisPrefix } from "./stores/redis-link.ts";
 
 export type { Config, ServerOptions };
 
@@ -33,6 +35,7 @@ export interface Server {
   readonly settled: Promise<void>;
   /** Listens as configured. @returns the URL that people open */
   listen(): Promise<string>;
+  readonly logger: Logger;
   /** Notes a fault in the log, without what members sent. */
   report(error: unknown): void;
   /** Says by `/readyz` that it goes, so that balancers send requests elsewhere; it goes on serving. */
@@ -59,6 +62,8 @@ export async function createServer(config: Config, options: ServerOptions = {}):
   const database = await (options.openDatabase?.(log) ?? openDatabase(config, onError, log));
   opened.defer(() => database.close());
   await migrate(database.patient);
+  const ahead = await readMigrationsAhead(database.patient);
+  if (ahead.length > 0) logger.warn({ ahead }, "the database is ahead of this version");
   const queue = await startJobQueue(database, onError);
   opened.defer(() => queue.stop());
 
@@ -67,7 +72,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     config.redisUrl === undefined
       ? undefined
       : await openRedis(config.redisUrl, {
-          prefix: options.redis?.prefix ?? "gemel:",
+          prefix: options.redis?.prefix ?? redisPrefix(config.redisUrl),
           onAway: (cause) => {
             isRedisAway = true;
             logger.error({ err: cause }, "Redis is away: this process is on its own");
@@ -96,7 +101,12 @@ export async function createServer(config: Config, options: ServerOptions = {}):
   const leaving = new AbortController();
   const { pool } = database;
   const depths = () => queue.depths();
-  telemetry.metrics.attach({ pool, depths, redis: redis && (() => !isRedisAway) });
+  telemetry.metrics.attach({
+    pool,
+    depths,
+    redis: redis && (() => !isRedisAway),
+    freeDisk: () => freeDiskOf(config.dataDir),
+  });
   const app = await createApp({
     config,
     options,
@@ -131,6 +141,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
   return {
     app,
     parts,
+    logger,
     settled: housekeeping.firstRound,
     listen: async () => {
       await app.listen({ host: config.host, port: config.port });

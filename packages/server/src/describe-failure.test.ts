@@ -33,7 +33,7 @@ describe("why a start fails", () => {
         syscall: "mkdir",
         path: "/srv/gemel",
       }),
-      '"/srv/gemel" cannot be written (EACCES)',
+      '"/srv/gemel": this user may not use it',
     ],
     [
       systemError("read ECONNRESET", { code: "ECONNRESET", syscall: "read" }),

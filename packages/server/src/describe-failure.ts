@@ -1,48 +1,35 @@
-import { ConfigError } from "./config/config-error.ts";
+import { describeSystemError } from "@gemel/command/describe-system-error";
+import { MendableError } from "@gemel/command/mendable-error";
+import { MENDABLE } from "@gemel/command/run-command";
 import type { Environment } from "./config/environment.ts";
 import { hideSecrets } from "./hide-secrets.ts";
+import { MediaError } from "./services/media/media-error.ts";
 import { isDatabaseAway } from "./stores/is-database-away.ts";
-import { DivergedError } from "./stores/migrate.ts";
 
-/** What Node's errors of files and ports carry. */
-type SystemError = Error & Partial<NodeJS.ErrnoException & { address: string; port: number }>;
-
-/** A folder or file that cannot be made or written: by rights, by what is there already, or for want of room. */
-const unwritable: readonly unknown[] = [
-  "EACCES",
-  "EEXIST",
-  "EISDIR",
-  "ENOSPC",
-  "ENOTDIR",
-  "EPERM",
-  "EROFS",
-];
+/**
+ * Prints why a start or a command ended.
+ * @returns the exit code: 2 where who operates it can mend it
+ */
+export function reportFailure(error: unknown, env: Environment): number {
+  console.error(describeFailure(error, env));
+  return knownCause(error) === undefined ? 1 : MENDABLE;
+}
 
 /**
  * Why a start or a command ended, for who operates it: one line that says what to mend, or where the fault is that
  * nobody foresaw. No password or key of the environment stands in it.
  */
 export function describeFailure(error: unknown, env: Environment): string {
-  const line = error instanceof Error ? knownCause(error) : undefined;
-  return hideSecrets(line ?? describeUnknown(error), env);
+  return hideSecrets(knownCause(error) ?? describeUnknown(error), env);
 }
 
-function knownCause(error: SystemError): string | undefined {
-  const { address, code, path, port, syscall } = error;
-  if (error instanceof ConfigError || error instanceof DivergedError) return error.message;
-  if (syscall === "listen") {
-    if (code === "EADDRINUSE")
-      return `PORT: address already in use ${address}:${port}; choose another`;
-    if (code === "EACCES")
-      return `PORT: this user may not listen on ${address}:${port}; choose another`;
-    if (code === "EADDRNOTAVAIL") return `HOST: this machine has no address ${address}`;
+function knownCause(error: unknown): string | undefined {
+  if (error instanceof MendableError || error instanceof MediaError) return error.message;
+  if (error instanceof Error && isDatabaseAway(error)) {
+    const code = "code" in error ? error.code : error.message;
+    return `DATABASE_URL: the database is away or does not answer (${code})`;
   }
-  if (path !== undefined && unwritable.includes(code))
-    return `"${path}" cannot be written (${code})`;
-  if (isDatabaseAway(error)) {
-    return `DATABASE_URL: the database is away or does not answer (${code ?? error.message})`;
-  }
-  return undefined;
+  return describeSystemError(error);
 }
 
 /** Where it happened, and what it came of. What else an error carries may be somebody's data, or an address. */

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { eraseExpired } from "./services/erase-expired.ts";
 import { refreshInsights } from "./services/insights/refresh-insights.ts";
 import type { Parts } from "./services/parts.ts";
+import { keepLooks } from "./services/profiles/keep-looks.ts";
 import type { Repeat } from "./services/repeat.ts";
+import { markSuspended } from "./services/standing/mark-suspended.ts";
 
 /** A round is an hour's, of whichever process begins it. */
 const ROUND_SECONDS = 3_600;
@@ -18,7 +20,7 @@ interface Housekeeping {
 }
 
 /**
- * Erases what is out of time, and scores anew what another model has scored, at once and every hour, in one
+ * Erases what is out of time, keeps what older nicknames look like and the marks of suspended members, and scores again what another model has scored, at once and every hour, in one
  * process of the site. A round that fails is begun again soon, by any of them.
  */
 export function startHousekeeping(
@@ -34,6 +36,8 @@ export function startHousekeeping(
     if (!(await leases.take(LEASE, round, ROUND_SECONDS))) return;
     try {
       await eraseExpired(parts);
+      await keepLooks(parts);
+      await markSuspended(parts);
       await refreshInsights(parts, leaving.signal);
     } catch (error) {
       await leases.release(LEASE, round);

@@ -48,7 +48,7 @@ describe("a server on a data folder", () => {
 
     const third = await spawnServer({ DATA_DIR: folder }).ended;
     expect(third).toEqual({
-      code: 1,
+      code: 2,
       stdout: "",
       stderr: `DATA_DIR: "${folder}" is in use by another Gemel process; stop that one or choose another folder\n`,
     });
@@ -73,16 +73,19 @@ describe("a server that cannot start", () => {
   it.each([
     [
       { DATABASE_URL: "postgres://nobody:secret@127.0.0.1:1/none" },
-      "DATABASE_URL: the database cannot be reached (ECONNREFUSED)\n",
+      "DATABASE_URL: the database cannot be reached: nothing answers there\n",
     ],
-    [{ DATA_DIR: "/dev/null/gemel" }, '"/dev/null/gemel" cannot be written (ENOTDIR)\n'],
+    [
+      { DATA_DIR: "/dev/null/gemel" },
+      'DATA_DIR: "/dev/null/gemel": a part of its path is no folder\n',
+    ],
     [
       { MEDIA_URL: "s3://key:secret@gemel-media?endpoint=http://127.0.0.1:1" },
       "MEDIA_URL: the bucket cannot be used (ECONNREFUSED)\n",
     ],
   ])("says why in one line: %j", async (env, stderr) => {
     expect(await spawnServer({ DATA_DIR: folder, ...env }).ended).toEqual({
-      code: 1,
+      code: 2,
       stdout: "",
       stderr,
     });
@@ -96,7 +99,7 @@ describe("a server that cannot start", () => {
     const end = await spawnServer({ DATA_DIR: folder, PORT: String(port) }).ended;
     other.close();
     expect(end).toEqual({
-      code: 1,
+      code: 2,
       stdout: "",
       stderr: `PORT: address already in use 127.0.0.1:${port}; choose another\n`,
     });

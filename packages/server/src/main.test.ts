@@ -1,3 +1,7 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { spawnServer } from "./testing/spawn-server.ts";
 
@@ -5,5 +9,29 @@ it.each([
   [{ PORT: "many" }, 'PORT: must be a whole number from 0 to 65535, not "many"\n'],
   [{ NODE_ENV: "production" }, "AUTH_SECRET: is needed in production\n"],
 ])("a server with a wrong configuration says why in one line: %j", async (env, stderr) => {
-  expect(await spawnServer(env).ended).toEqual({ code: 1, stdout: "", stderr });
+  expect(await spawnServer(env).ended).toEqual({ code: 2, stdout: "", stderr });
+});
+
+it("every line of a server in production is JSON, from its start to its stop", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "gemel-main-"));
+  const server = spawnServer({
+    NODE_ENV: "production",
+    AUTH_SECRET: randomBytes(32).toString("hex"),
+    DATA_DIR: folder,
+  });
+  const url = await server.url;
+  server.process.kill("SIGTERM");
+  const { code, stdout, stderr } = await server.ended;
+  const lines = stdout.trim().split("\n");
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { msg: expect.stringMatching(/^Server listening at /) },
+    { msg: "Gemel is ready", url, database: "embedded", mail: "files" },
+    { msg: "the embedded database in DATA_DIR is used: DATABASE_URL names no other" },
+    { msg: "MAIL_URL is not set: no mail arrives, so no registration can be opened" },
+    { msg: "told to stop", signal: "SIGTERM", drainSeconds: 0 },
+    { msg: "drained" },
+    { msg: "stopped" },
+  ]);
+  expect([code, stderr]).toEqual([0, ""]);
+  await rm(folder, { recursive: true });
 });

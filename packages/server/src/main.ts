@@ -1,17 +1,18 @@
 import { constants } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
+import { runCommand } from "@gemel/command/run-command";
 import { readConfig } from "./config/read-config.ts";
 import { createServer } from "./create-server.ts";
 import { seedCrowd } from "./demo/crowd/seed-crowd.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
-import { describeFailure } from "./describe-failure.ts";
-import { describeStart } from "./describe-start.ts";
+import { reportFailure } from "./describe-failure.ts";
+import { announceStart } from "./announce-start.ts";
 import type { Parts } from "./services/parts.ts";
 
 /** How long it may take to finish what it is doing. */
 const GRACE_MS = 25_000;
 
-async function main(): Promise<void> {
+async function serve(): Promise<void> {
   const config = readConfig(process.env);
   const server = await createServer(config);
   // Node itself would print all that an error holds, what members sent included.
@@ -21,23 +22,30 @@ async function main(): Promise<void> {
   });
   const leaving = new AbortController();
   let crowd = Promise.resolve();
-  const leave = async (): Promise<void> => {
+  const { logger } = server;
+  const leave = async (signal: string): Promise<void> => {
+    logger.info({ signal, drainSeconds: config.drainSeconds }, "told to stop");
     server.drain();
     await pause(config.drainSeconds * 1_000);
+    logger.info("drained");
     setTimeout(() => process.exit(1), GRACE_MS).unref();
     await crowd;
     await server.close();
+    logger.info("stopped");
   };
   const stop = (signal: "SIGINT" | "SIGTERM"): void => {
     if (leaving.signal.aborted) process.exit(128 + constants.signals[signal]);
     leaving.abort();
-    leave().then(() => process.exit(0), fail);
+    leave(signal).then(
+      () => process.exit(0),
+      (error: unknown) => process.exit(fail(error)),
+    );
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
   try {
     const members = config.demo === "off" ? [] : await seedDemo(server.parts);
-    console.log(describeStart(config, await server.listen(), members));
+    announceStart(config, await server.listen(), members, server.logger);
     if (config.demo === "on") crowd = addCrowd(server.parts, leaving.signal);
   } catch (error) {
     await server.close();
@@ -53,13 +61,17 @@ async function addCrowd(parts: Parts, signal: AbortSignal): Promise<void> {
     const seconds = Math.round((performance.now() - started) / 1_000);
     if (added > 0) console.log(`${added} more demo members moved in, in ${seconds} s.`);
   } catch (error) {
-    console.error(describeFailure(error, process.env));
+    reportFailure(error, process.env);
   }
 }
 
-function fail(error: unknown): void {
-  console.error(describeFailure(error, process.env));
-  process.exitCode = 1;
-}
+const fail = (error: unknown): number => reportFailure(error, process.env);
 
-main().catch(fail);
+await runCommand(
+  {
+    usage: "npm start",
+    about: `Builds what is missing or outdated of the app and serves it, /api and /ws. What can be set are variables of the
+environment: README.md lists them under "Configuration".`,
+  },
+  () => serve().catch(fail),
+);

@@ -1,21 +1,12 @@
-/**
- * npm run seed -- --members 10000 [--seed 1]
- *
- * Fills the configured database (DATA_DIR or DATABASE_URL) with made-up members, to measure with.
- */
-import { parseArgs } from "node:util";
+import { needed, wholeNumber } from "@gemel/command/arguments";
 import { sql } from "kysely";
 import { ConfigError } from "./config/config-error.ts";
 import { readConfig } from "./config/read-config.ts";
 import { runCommand } from "./run-command.ts";
 import { DEMO_PASSWORD } from "./demo/demo-members.ts";
-import {
-  domainOf,
-  type SeedOrder,
-  seedMembers,
-  SeedTakenError,
-} from "./demo/crowd/seed-members.ts";
+import { domainOf, type SeedOrder, seedMembers } from "./demo/crowd/seed-members.ts";
 import { systemClock } from "./services/clock.ts";
+import { deriveKey } from "./services/derive-key.ts";
 import { createPasswords } from "./services/passwords/passwords.ts";
 import { createMemberImport } from "./stores/member-import.ts";
 import { migrate } from "./stores/migrate.ts";
@@ -24,8 +15,7 @@ import { openMediaStore } from "./stores/open-media-store.ts";
 
 const MOST = 10_000_000;
 
-async function main(): Promise<string> {
-  const order = readOrder();
+async function seed(order: SeedOrder): Promise<string> {
   const config = readConfig(process.env);
   if (config.mode === "production") {
     throw new ConfigError("NODE_ENV", "production takes no members whose password everyone knows");
@@ -38,7 +28,7 @@ async function main(): Promise<string> {
   const parts = {
     clock: systemClock,
     media: await openMediaStore(config),
-    passwords: createPasswords(),
+    passwords: createPasswords(deriveKey(String(order.seed), "password-salt")),
     add: (members: Parameters<ReturnType<typeof createMemberImport>["add"]>[0]) =>
       db.transaction().execute((transaction) => createMemberImport(transaction).add(members)),
     hasMember: async (id: string) => (await createMemberImport(db).known([id])).has(id),
@@ -52,20 +42,20 @@ async function main(): Promise<string> {
   return `${order.count} members in ${seconds} s: member-1@${domainOf(order.seed)} and so on, all with the password ${DEMO_PASSWORD}`;
 }
 
-function readOrder(): SeedOrder {
-  const { values } = parseArgs({
+const usage = "npm run seed -- --members N [--seed N]";
+
+await runCommand(
+  {
+    usage,
+    about: `Fills the configured database (DATA_DIR or DATABASE_URL) with made-up members, to measure with.
+
+  --members N  how many
+  --seed N     whom; the same number draws the same members (1)`,
     options: { members: { type: "string" }, seed: { type: "string", default: "1" } },
-  });
-  return {
-    count: wholeNumber("--members", values.members ?? "", 1),
-    seed: wholeNumber("--seed", values.seed, 0),
-  };
-}
-
-function wholeNumber(name: string, value: string, least: number): number {
-  const number = /^\d{1,8}$/.test(value) ? Number(value) : Number.NaN;
-  if (number >= least && number <= MOST) return number;
-  throw new ConfigError(name, `must be a whole number from ${least} to ${MOST}, not "${value}"`);
-}
-
-runCommand(main, [SeedTakenError]);
+  },
+  ({ options }) =>
+    seed({
+      count: wholeNumber("--members", needed("--members", options.members, usage), 1, MOST),
+      seed: wholeNumber("--seed", options.seed, 0, MOST),
+    }),
+);

@@ -4,6 +4,7 @@ import type { DestinationStream } from "pino";
 import type { Ai } from "./services/ai/ai.ts";
 import type { Clock } from "./services/clock.ts";
 import type { Mailer } from "./services/mail/mailer.ts";
+import type { PasswordCost } from "./services/passwords/passwords.ts";
 import type { Repeat } from "./services/repeat.ts";
 import type { Database } from "./stores/database.ts";
 
@@ -17,6 +18,8 @@ export interface ServerOptions {
   readonly repeat?: Repeat;
   /** Is given who hears of every statement. @default the database of the configuration */
   readonly openDatabase?: (log: Logger) => Promise<Database>;
+  /** For tests. @default the least that OWASP names */
+  readonly passwordCost?: PasswordCost;
   /** Of the Redis of the configuration. */
   readonly redis?: {
     /** What keys and channels begin with. @default `gemel:` */

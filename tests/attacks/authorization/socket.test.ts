@@ -15,7 +15,8 @@ const subjects: Readonly<
   "the member as a whole": { idOf: () => WHOLE_MEMBER, answers: insiders("open") },
   "a talk between two": {
     idOf: ({ conversationId }) => conversationId,
-    answers: only({ matched: "open", owner: "open" }),
+    // One that has ended opens and closes at once.
+    answers: only({ matched: "open", owner: "open", blocked: "open", blocker: "open" }),
   },
   "a talk with a twin": { idOf: ({ twinId }) => twinId, answers: only({ owner: "open" }) },
   "a talk with the advisor": {

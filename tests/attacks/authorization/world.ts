@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomUUID, randomInt } from "node:crypto";
 import type { Schemas } from "../../../packages/server/src/operations/schemas.ts";
 import { nameAdmin } from "../../../packages/server/src/services/moderation/name-admin.ts";
 import { addPeople } from "../../../packages/server/src/testing/add-people.ts";
@@ -7,7 +7,11 @@ import { wav } from "../../../packages/server/src/testing/audio/wav.ts";
 import type { CallOptions } from "../../../packages/server/src/testing/call.ts";
 import { deleteAccount, suspend } from "../../../packages/server/src/testing/leave.ts";
 import { addReport } from "../../../packages/server/src/testing/moderate.ts";
-import { signIn, type TestMember } from "../../../packages/server/src/testing/new-member.ts";
+import {
+  PASSWORD,
+  signIn,
+  type TestMember,
+} from "../../../packages/server/src/testing/new-member.ts";
 import { block, like } from "../../../packages/server/src/testing/say.ts";
 import { sendNote } from "../../../packages/server/src/testing/send-note.ts";
 import { setFiles } from "../../../packages/server/src/testing/set-files.ts";
@@ -24,6 +28,8 @@ export interface Targets {
   readonly noteId: string;
   /** A talk with a twin. */
   readonly twinId: string;
+  /** A talk of somebody else with the twin. */
+  readonly talkId: string;
   /** Where a twin's answer can be heard. */
   readonly replyId: string;
   /** A talk with the advisor. */
@@ -55,11 +61,12 @@ export interface World {
 /** Ids of what never was. */
 export const nothing = (): Targets => ({
   userId: randomUUID(),
-  nickname: `Nobody ${randomUUID().slice(0, 13)}`,
+  nickname: `Nobody ${randomInt(2 ** 47)}`,
   matchId: randomUUID(),
   conversationId: randomUUID(),
   noteId: randomUUID(),
   twinId: randomUUID(),
+  talkId: randomUUID(),
   replyId: randomUUID(),
   adviceId: randomUUID(),
   sessionId: randomUUID(),
@@ -121,7 +128,7 @@ export async function makeWorld(context: TestContext): Promise<World> {
   };
 }
 
-interface Member extends TestMember {
+export interface Member extends TestMember {
   readonly nickname: string;
 }
 
@@ -148,7 +155,7 @@ const askAs =
   };
 
 /** Two match and talk; the other speaks to Ada's twin and asks the advisor about her. */
-async function meet(context: TestContext, ada: Member, other: Member) {
+export async function meet(context: TestContext, ada: Member, other: Member) {
   const ask = askAs(context);
   await ask(ada, like(other));
   const { match_id: matchId = "" } = await ask(other, like(ada));
@@ -172,7 +179,7 @@ async function meet(context: TestContext, ada: Member, other: Member) {
 /** What Ada has for herself, and with her match. */
 async function adasThings(context: TestContext, ada: Member, match: Member) {
   const ask = askAs(context);
-  const { matchId, conversationId, noteId } = await meet(context, ada, match);
+  const { matchId, conversationId, noteId, twinId: talkId } = await meet(context, ada, match);
   const twinId = (await ask(ada, "POST /twins")).conversation_id ?? "";
   const advice = await ask(ada, "POST /twin/advice/start", {
     body: { candidate_user_id: match.id },
@@ -182,7 +189,7 @@ async function adasThings(context: TestContext, ada: Member, match: Member) {
   const { items }: Schemas["SessionList"] = JSON.parse(sessions.bytes.toString());
   const other = items.find(({ is_current: isCurrent }) => !isCurrent);
   if (other === undefined) throw new Error("Ada has one session only");
-  await ask(ada, "POST /me/export");
+  await ask(ada, "POST /me/export", { body: { password: PASSWORD } });
   await context.server.mailbox.next(ada.email);
   return {
     userId: ada.id,
@@ -191,6 +198,7 @@ async function adasThings(context: TestContext, ada: Member, match: Member) {
     conversationId,
     noteId,
     twinId,
+    talkId,
     replyId: await askTwin(context, ada, twinId),
     adviceId: advice.conversation_id ?? "",
     sessionId: other.id,

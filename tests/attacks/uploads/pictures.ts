@@ -17,6 +17,9 @@ const exif = {
 };
 const xmp = `<?xpacket begin=""?><x:xmpmeta xmlns:x="adobe:ns:meta/">${CANARY}</x:xmpmeta>`;
 
+const plain = (side: number, channels: 3 | 4 = 3) =>
+  sharp({ create: { width: side, height: side, channels, background: "#a12" } });
+
 export const jpeg = (): Promise<Buffer> => picture.clone().jpeg().toBuffer();
 export const png = (): Promise<Buffer> => picture.clone().png().toBuffer();
 
@@ -50,7 +53,7 @@ function claimingAll(bytes: Buffer): Buffer {
 
 const unfolding = (megabytes: number): Buffer => deflateSync(Buffer.alloc(megabytes * 1024 * 1024));
 
-/** Pictures that are something else as well, and tell what they should not: drawn anew or refused. */
+/** Pictures that are something else as well, and tell what they should not: drawn again or refused. */
 export const polyglots: Readonly<Record<string, () => Promise<Buffer>>> = {
   "a jpeg with where it was taken": () => telling().jpeg().toBuffer(),
   "a png with where it was taken": () => telling().png().toBuffer(),
@@ -72,10 +75,21 @@ export const polyglots: Readonly<Record<string, () => Promise<Buffer>>> = {
 export const bombs: Readonly<Record<string, () => Promise<Buffer> | Buffer>> = {
   "a png of 50,000 by 50,000": () => pixelBomb(50_000, 50_000),
   "a png of 100,000 by 1,000": () => pixelBomb(100_000, 1_000),
+  "a progressive jpeg of 8,000 by 8,000 that is to be turned": () =>
+    plain(8_000)
+      .withMetadata({ orientation: 6 })
+      .jpeg({ progressive: true, chromaSubsampling: "4:4:4" })
+      .toBuffer(),
+  "an interlaced png of 8,000 by 8,000": () =>
+    plain(8_000, 4).png({ progressive: true, compressionLevel: 1 }).toBuffer(),
+  "an interlaced png of 16 bits of 6,400 by 6,400": () =>
+    plain(6_400).toColourspace("rgb16").png({ progressive: true, compressionLevel: 1 }).toBuffer(),
+  "a png of 7,900 by 7,900 that is to be turned": () =>
+    plain(7_900, 4).withMetadata({ orientation: 5 }).png({ compressionLevel: 1 }).toBuffer(),
   "a jpeg that says it has 65,000 by 65,000": async () => claimingAll(await jpeg()),
 };
 
-/** Pictures with something that unfolds to more beside what is drawn: drawn anew or refused. */
+/** Pictures with something that unfolds to more beside what is drawn: drawn again or refused. */
 export const foldedTexts: Readonly<Record<string, () => Promise<Buffer>>> = {
   "a png with 100 MB of text": async () =>
     withChunk(await png(), "zTXt", Buffer.concat([Buffer.from("Comment\0\0"), unfolding(100)])),

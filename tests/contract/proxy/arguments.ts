@@ -1,11 +1,17 @@
-import { parseArgs } from "node:util";
+import { type Given, portOf } from "@gemel/command/arguments";
+import { MendableError } from "@gemel/command/mendable-error";
 
-const usage = "npm run contract:proxy -- URL [--port 4020]";
+export const commandLine = {
+  usage: "npm run contract:proxy -- URL [--port N]",
+  about: `Serves /api before a backend, and tells every request and answer that breaks the contract. It judges recordings,
+pictures and the chat socket too, which Prism's own proxy (npm run prism -- proxy openapi.yaml URL --errors) reads
+as text or not at all.
 
-/** What the command line asks for cannot be done; the message is one line. */
-export class UsageError extends Error {
-  override readonly name = "UsageError";
-}
+  URL       the backend (http://localhost:3000, /api is added) or where its API begins
+  --port N  where the proxy listens, 0 for a free port (4020)`,
+  options: { port: { type: "string", default: "4020" } },
+  operands: { name: "URL", least: 1, most: 1 },
+} as const;
 
 export interface Arguments {
   /** Where the backend's paths begin, `http://localhost:3000/api`. */
@@ -13,34 +19,19 @@ export interface Arguments {
   readonly port: number;
 }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: { port: { type: "string" } } });
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message} Usage: ${usage}`, { cause: error });
-  }
-}
-
 function readBase(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== "http:" && url?.protocol !== "https:") {
-    throw new UsageError(`"${text}" is no http or https URL. Usage: ${usage}`);
+    throw new MendableError(`"${text}" is no http or https URL: ${commandLine.usage}`);
   }
   return url.pathname === "/" ? new URL("/api", url) : url;
 }
 
-function readPort(text: string): number {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new UsageError(`--port ${text} is no port, 0 to 65535. Usage: ${usage}`);
-}
-
-/** @throws UsageError */
-export function readArguments(args: string[]): Arguments {
-  const { values, positionals } = parse(args);
-  const [url, ...surplus] = positionals;
-  if (url === undefined || surplus.length > 0) {
-    throw new UsageError(`Name the URL of one backend. Usage: ${usage}`);
-  }
-  return { base: readBase(url), port: readPort(values.port ?? "4020") };
-}
+/** @throws MendableError */
+export const readArguments = ({
+  options,
+  operands: [url = ""],
+}: Given<(typeof commandLine)["options"]>): Arguments => ({
+  base: readBase(url),
+  port: portOf("--port", options.port),
+});

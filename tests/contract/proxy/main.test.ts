@@ -3,8 +3,10 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { readArguments as readCommandLine } from "@gemel/command/arguments";
+import { MendableError } from "@gemel/command/mendable-error";
 import { afterEach, expect, test } from "vitest";
-import { readArguments, UsageError } from "./arguments.ts";
+import { commandLine, readArguments } from "./arguments.ts";
 import { serve } from "./serve.ts";
 
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
@@ -19,17 +21,15 @@ function run(...args: string[]) {
   return started;
 }
 
-const usage = "Usage: npm run contract:proxy -- URL [--port 4020]";
+const usage = "npm run contract:proxy -- URL [--port N]";
 
 test.each([
-  [[], `Name the URL of one backend. ${usage}`],
-  [["localhost:3000"], `"localhost:3000" is no http or https URL. ${usage}`],
-  [["nonsense"], `"nonsense" is no http or https URL. ${usage}`],
-  [["http://a", "http://b"], `Name the URL of one backend. ${usage}`],
-  [["http://a", "--port", "70000"], `--port 70000 is no port, 0 to 65535. ${usage}`],
-  [["http://a", "--port"], `Option '--port <value>' argument missing Usage: ${usage.slice(7)}`],
+  [["localhost:3000"], `"localhost:3000" is no http or https URL: ${usage}`],
+  [["nonsense"], `"nonsense" is no http or https URL: ${usage}`],
+  [["http://a", "--port", "70000"], '--port must be a whole number from 0 to 65535, not "70000"'],
 ])("%j is refused in one line", (args, message) => {
-  expect(() => readArguments(args)).toThrow(new UsageError(message));
+  const given = readCommandLine(commandLine, args);
+  expect(() => given !== "help" && readArguments(given)).toThrow(new MendableError(message));
 });
 
 test("a port that is taken is refused in one line", async () => {
@@ -42,9 +42,7 @@ test("a port that is taken is refused in one line", async () => {
     () => undefined,
     smallContract,
   );
-  await expect(served).rejects.toThrow(
-    new UsageError(`The proxy cannot listen on port ${port} (EADDRINUSE).`),
-  );
+  await expect(served).rejects.toMatchObject({ code: "EADDRINUSE", port });
   holder.close();
 });
 
@@ -57,7 +55,7 @@ test("the command ends with 2 and one line, never with a stack", async () => {
   ]);
   expect({ stdout, stderr, code }).toEqual({
     stdout: "",
-    stderr: `Name the URL of one backend. ${usage}\n`,
+    stderr: `URL is missing: ${usage}\n`,
     code: 2,
   });
 });

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { type Arguments, UsageError } from "./arguments.ts";
+import type { Arguments } from "./arguments.ts";
 import { createCheck } from "./check.ts";
 import { type Proxy, startProxy } from "./start-proxy.ts";
 
@@ -9,7 +9,7 @@ const PATIENCE_MS = 30_000;
 
 /**
  * Starts the proxy that the command line asks for.
- * @throws UsageError when the port is taken
+ * @throws Error of the system when the port is taken
  */
 export async function serve(
   { base, port }: Arguments,
@@ -17,11 +17,5 @@ export async function serve(
   contract = ownContract,
 ): Promise<Proxy> {
   const check = await createCheck(contract);
-  const upstream = { base, patience: PATIENCE_MS };
-  try {
-    return await startProxy({ check, upstream, port, tell });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new UsageError(`The proxy cannot listen on port ${port} (${code}).`, { cause: error });
-  }
+  return startProxy({ check, upstream: { base, patience: PATIENCE_MS }, port, tell });
 }

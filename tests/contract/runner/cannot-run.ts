@@ -1,5 +1,7 @@
+import { MendableError } from "@gemel/command/mendable-error";
+
 /** Why a run cannot be made: one line for the terminal, exit code 2, never a stack trace. */
-export class CannotRun extends Error {}
+export class CannotRun extends MendableError {}
 
 /** The first line of whatever was thrown, for use inside a line of ours. */
 export function firstLine(error: unknown): string {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
-import { CannotRun, firstLine } from "./cannot-run.ts";
+import { type Given, needed, wholeNumber } from "@gemel/command/arguments";
+import { CannotRun } from "./cannot-run.ts";
 
 /** What one run is to do. */
 export interface Options {
@@ -25,9 +25,10 @@ export interface Options {
 
 const ownContract = fileURLToPath(new URL("../../../openapi.yaml", import.meta.url));
 
-export const help = `Calls every operation of the contract on a server and prints where its answers depart.
-
-npm run contract -- --url URL [options]
+/** The command line. */
+export const commandLine = {
+  usage: "npm run contract -- --url URL [options]",
+  about: `Calls every operation of the contract on a server and prints where its answers depart.
 
   --url URL         the server (http://localhost:3000, /api is added) or where its API begins
   --members FILE    JSON: { "<role>": { "email", "password" } } with the roles registered,
@@ -46,9 +47,7 @@ npm run contract -- --url URL [options]
   --help            show this
 
 Exit code: 0 no departure, 1 a departure (with --strict also an operation not reached), 2 no run.
-Members that you give are changed as little as possible, and put back as they were.`;
-
-const parsing = {
+Members that you give are changed as little as possible, and put back as they were.`,
   options: {
     url: { type: "string" },
     contract: { type: "string" },
@@ -61,24 +60,24 @@ const parsing = {
     strict: { type: "boolean" },
     junit: { type: "string" },
     json: { type: "string" },
-    help: { type: "boolean", short: "h" },
   },
 } as const;
 
-/**
- * Reads the command line; `"help"` when help is asked for.
- * @throws CannotRun naming the argument at fault
- */
-export function readOptions(args: readonly string[]): Options | "help" {
-  const values = parse(args);
-  if (values.help === true) return "help";
+/** @throws MendableError naming the argument at fault */
+export function readOptions({ options: values }: Given<(typeof commandLine)["options"]>): Options {
   const { members, only, outbox, junit, json } = values;
+  const number = (
+    name: "seed" | "runs" | "timeout",
+    otherwise: number,
+    least: number,
+    most: number,
+  ) => wholeNumber(`--${name}`, values[name] ?? String(otherwise), least, most);
   return {
-    url: readUrl(values.url),
+    url: readUrl(needed("--url", values.url, commandLine.usage)),
     contract: values.contract ?? ownContract,
-    seed: readNumber("--seed", values.seed, Date.now() % 2 ** 31, -(2 ** 31), 2 ** 31 - 1),
-    runs: readNumber("--runs", values.runs, 15, 0, 10_000),
-    timeout: readNumber("--timeout", values.timeout, 10_000, 1, 600_000),
+    seed: number("seed", Date.now() % 2 ** 31, -(2 ** 31), 2 ** 31 - 1),
+    runs: number("runs", 15, 0, 10_000),
+    timeout: number("timeout", 10_000, 1, 600_000),
     strict: values.strict ?? false,
     ...(only !== undefined && { only: only.split(",") }),
     ...(members !== undefined && { members }),
@@ -88,30 +87,8 @@ export function readOptions(args: readonly string[]): Options | "help" {
   };
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ ...parsing, args: [...args] }).values;
-  } catch (error) {
-    throw new CannotRun(`${firstLine(error)} (--help shows what there is)`, { cause: error });
-  }
-}
-
-function readUrl(text: string | undefined): URL {
-  if (text === undefined) throw new CannotRun("--url is missing (--help shows what there is)");
+function readUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol === "http:" || url?.protocol === "https:") return url;
   throw new CannotRun(`--url must begin with http:// or https://, not ${JSON.stringify(text)}`);
-}
-
-function readNumber(
-  name: string,
-  text: string | undefined,
-  otherwise: number,
-  least: number,
-  most: number,
-): number {
-  if (text === undefined) return otherwise;
-  const value = Number(text);
-  if (/^-?\d+$/.test(text) && value >= least && value <= most) return value;
-  throw new CannotRun(`${name} must be a whole number from ${least} to ${most}, not "${text}"`);
 }

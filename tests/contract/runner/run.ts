@@ -11,13 +11,15 @@ import { createSecrets } from "./exchange/secrets.ts";
 import { createOutbox } from "./members/outbox.ts";
 import { preserve } from "./members/preserve.ts";
 import { readMembers } from "./members/read-members.ts";
-import { signInGiven } from "./members/sign-in.ts";
+import type { Login, Member } from "./members/member.ts";
+import { signIn } from "./members/sign-in.ts";
 import type { Options } from "./options.ts";
 import { createLedger } from "./report/ledger.ts";
 import { toJunit } from "./report/junit.ts";
 import { conclude, type Results } from "./report/results.ts";
 import type { RunContext } from "./run-context.ts";
 import { sequencesAfter, sequencesBefore } from "./sequences/all.ts";
+import { SequenceEnd } from "./sequences/sequence-end.ts";
 import { runSequences } from "./sequences/run-sequences.ts";
 
 /**
@@ -75,6 +77,7 @@ async function signInAll(context: RunContext): Promise<void> {
   const logins = file === undefined ? {} : await readMembers(file);
   for (const [role, login] of Object.entries(logins)) {
     const member = await signInGiven(context, role, login);
+    if (member === undefined) continue;
     if (role === "admin") {
       context.admin = member;
       continue;
@@ -85,6 +88,21 @@ async function signInAll(context: RunContext): Promise<void> {
     const wanted = role === "second" ? "onboarding_complete" : role;
     if (member.status === wanted) continue;
     context.notes.push(`${role} (${member.email}) is ${member.status}`);
+  }
+}
+
+/** Signs in whom the members file names; nothing where that departs, which is written down. */
+async function signInGiven(
+  context: RunContext,
+  role: string,
+  login: Login,
+): Promise<Member | undefined> {
+  try {
+    return await signIn(context, login, role, false);
+  } catch (error) {
+    if (!(error instanceof SequenceEnd)) throw error;
+    context.notes.push(`${role} (${login.email}) cannot sign in: ${error.message}`);
+    return undefined;
   }
 }
 

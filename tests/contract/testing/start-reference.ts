@@ -5,6 +5,7 @@ import { readConfig } from "../../../packages/server/src/config/read-config.ts";
 import { createServer } from "../../../packages/server/src/create-server.ts";
 import { seedDemo } from "../../../packages/server/src/demo/seed-demo.ts";
 import { openMemoryDatabase } from "../../../packages/server/src/testing/memory-database.ts";
+import { cheapPasswords } from "../../../packages/server/src/testing/test-server.ts";
 import { startAiServer } from "../../ai-server/start-ai-server.ts";
 
 const password = "two gemel rings";
@@ -42,6 +43,7 @@ export async function startReference(): Promise<Reference> {
   const server = await createServer(config, {
     openDatabase: openMemoryDatabase,
     holdRefusal: () => Promise.resolve(),
+    passwordCost: cheapPasswords,
     mailer: {
       send: ({ to, text }) => appendFile(join(folder, `${to}.mails`), text),
       close: () => undefined,

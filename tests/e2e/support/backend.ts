@@ -46,6 +46,13 @@ export class Backend {
     return this.#log;
   }
 
+  /** Of the process that runs. */
+  get pid(): number {
+    const pid = this.#process?.pid;
+    if (pid === undefined) throw new Error("The backend does not run");
+    return pid;
+  }
+
   /** Starts again on the same port and data folder, after `kill` or `stop`. */
   async start(): Promise<void> {
     if (this.#process) throw new Error("The backend is running already");

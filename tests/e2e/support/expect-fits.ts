@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { findOverflow } from "../sweep/checks/overflow.ts";
 
 /** Nothing stands out of the screen to the side: a phone's page scrolls in one direction only. */
 export async function expectFits(page: Page): Promise<void> {
-  const width = page.viewportSize()?.width ?? 0;
-  const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(needed, `width of ${page.url()}`).toBeLessThanOrEqual(width);
+  expect(await findOverflow(page), page.url()).toEqual([]);
 }

@@ -1,18 +1,16 @@
 import { test as base, type BrowserContext, type Page } from "@playwright/test";
 import type { OfferedLocale } from "@gemel/i18n";
-import { Backend, type BackendSettings } from "./backend.ts";
+import { type AiServer, startAiServer } from "../../ai-server/start-ai-server.ts";
+import { defaultScript } from "../../ai-server/script.ts";
+import { crowdIn } from "../../screens/crowd-in.ts";
+import { Backend } from "./backend.ts";
 import { keyboardHands, pointerHands } from "./hands.ts";
 import { Keyboard } from "./keyboard.ts";
+import { lendMicrophone } from "./microphone.ts";
+import { newPerson, type Person } from "./person.ts";
+import { screens } from "./screens.ts";
 import { textsOf } from "./texts.ts";
 import type { Visit } from "./visit.ts";
-
-/** The screens that every page is designed for. */
-export const screens = {
-  phone: { width: 360, height: 740 },
-  desktop: { width: 1280, height: 800 },
-  /** 1280 by 1024 px at 400 % zoom. */
-  zoomed: { width: 320, height: 256 },
-} as const;
 
 export interface JourneyOptions {
   /** The language that the browser asks for. @default "en" */
@@ -32,12 +30,23 @@ interface JourneyFixtures {
   keyboard: Keyboard;
   /** The page, operated as the options say: with a mouse, a finger, or keys alone. */
   visit: Visit;
+  /** Another browser of another member: a phone in Italian. */
+  otherVisit: Visit;
+  /** A member who may do everything, in English, with the profile of that demo member. */
+  robin: Person;
+  /** Another one, in Italian. */
+  chiara: Person;
+  /** What the backend asks for words, ears and voice; it says and does again what it did before at the end. */
+  ai: AiServer;
 }
 
 interface JourneyWorker {
-  /** How the backend is configured, beside what every journey needs. @default nothing more */
-  backendSettings: BackendSettings;
-  /** One backend for all journeys of a worker: let each register members of its own. */
+  aiServer: AiServer;
+  /**
+   * One backend for all journeys of a worker, with the demo members and the people they meet, an AI, and no
+   * limits. Starting one takes more than most journeys: let each make members of its own, and change no demo
+   * member whom another journey looks at.
+   */
   backend: Backend;
 }
 
@@ -53,7 +62,7 @@ function collectFaults(page: Page, faults: string[]): void {
 const leftEarly = /WebSocket is closed before the connection is established/;
 
 /** Follows every page of a browser. @returns fails when one of them reported what nobody expected */
-export function watchFaults(context: BrowserContext, expected: RegExp | undefined): () => void {
+function watchFaults(context: BrowserContext, expected: RegExp | undefined): () => void {
   const faults: string[] = [];
   context.on("page", (page) => collectFaults(page, faults));
   return () => {
@@ -68,16 +77,42 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, JourneyWorker>
   size: ["desktop", { option: true }],
   keyboardOnly: [false, { option: true }],
 
-  backendSettings: [{}, { option: true, scope: "worker" }],
+  launchOptions: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the pattern: no fixtures.
+    ({}, provide) => lendMicrophone(provide),
+    { scope: "worker" },
+  ],
+
+  aiServer: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the pattern: no fixtures.
+    async ({}, provide) => {
+      const server = await startAiServer();
+      await provide(server);
+      await server.close();
+    },
+    { scope: "worker" },
+  ],
 
   backend: [
-    async ({ backendSettings }, provide) => {
-      const backend = await Backend.start(backendSettings);
+    async ({ aiServer }, provide) => {
+      const backend = await Backend.start({ DEMO: "on", ...aiServer.settings });
+      await crowdIn(backend);
       await provide(backend);
       await backend.dispose();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
+
+  ai: async ({ aiServer }, provide) => {
+    await provide(aiServer);
+    aiServer.setScript(defaultScript);
+    for (const endpoint of ["chat", "transcription", "speech"] as const) {
+      aiServer.setFault(endpoint);
+    }
+  },
+
+  robin: async ({ backend }, provide) => provide(await newPerson(backend, "robin")),
+  chiara: async ({ backend }, provide) => provide(await newPerson(backend, "chiara")),
 
   baseURL: ({ backend }, provide) => provide(backend.url),
   locale: ({ language }, provide) => provide(language),
@@ -108,9 +143,25 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, JourneyWorker>
   visit: ({ page, keyboard, keyboardOnly, hasTouch, language }, provide) =>
     provide({
       page,
+      language,
       hands: keyboardOnly ? keyboardHands(page, keyboard) : pointerHands(page, hasTouch),
       t: textsOf(language),
     }),
+
+  otherVisit: async ({ browser, baseURL, expectedErrors }, provide) => {
+    const context = await browser.newContext({
+      ...(baseURL === undefined ? {} : { baseURL }),
+      locale: "it",
+      viewport: { ...screens.phone },
+      hasTouch: true,
+      reducedMotion: "reduce",
+    });
+    const checkFaults = watchFaults(context, expectedErrors);
+    const page = await context.newPage();
+    await provide({ page, language: "it", hands: pointerHands(page, true), t: textsOf("it") });
+    await context.close();
+    checkFaults();
+  },
 });
 
 export { expect } from "@playwright/test";

@@ -33,8 +33,8 @@ async function call(backend: Backend, path: string, body?: object): Promise<Resp
 export async function register(
   backend: Backend,
   language: OfferedLocale = "en",
+  credentials: Credentials = newCredentials(),
 ): Promise<Credentials> {
-  const credentials = newCredentials();
   const check = await call(backend, "/auth/robot-check");
   const { challenge } = (await check.json()) as Schemas["RobotCheck"];
   if (!challenge) throw new Error("The backend asks for no robot check");
@@ -53,6 +53,7 @@ export async function newMember(
 ): Promise<Credentials> {
   const credentials = await register(backend, language);
   const link = new URL(await backend.outbox.link(credentials.email, "/verify-email"));
-  await call(backend, `/verify-email${link.search}`);
+  const token = link.searchParams.get("token");
+  await call(backend, "/verify-email", { token, password: credentials.password });
   return credentials;
 }

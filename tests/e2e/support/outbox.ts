@@ -9,6 +9,8 @@ const isTo = ({ to }: Email, address: string): boolean =>
 /** The folder in which the backend leaves its mails when no mail server is configured. */
 export class Outbox {
   readonly #folder: string;
+  /** What was read, by file: a mail does not change. */
+  readonly #read = new Map<string, Promise<Email>>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -17,10 +19,17 @@ export class Outbox {
   /** Every mail to an address, oldest first. */
   async to(address: string): Promise<Email[]> {
     const names = await this.#names();
-    const mails = await Promise.all(
-      names.map(async (name) => PostalMime.parse(await readFile(join(this.#folder, name)))),
-    );
+    const mails = await Promise.all(names.map((name) => this.#mail(name)));
     return mails.filter((mail) => isTo(mail, address));
+  }
+
+  #mail(name: string): Promise<Email> {
+    let mail = this.#read.get(name);
+    if (mail === undefined) {
+      mail = readFile(join(this.#folder, name)).then((file) => PostalMime.parse(file));
+      this.#read.set(name, mail);
+    }
+    return mail;
   }
 
   async #names(): Promise<string[]> {

@@ -84,7 +84,8 @@ export async function fillAppearance(visit: Visit, entry: ProfileEntries): Promi
 }
 
 /** Through the file chooser and the dialog that chooses the section, until it is stored. */
-async function choosePicture({ page, hands, t }: Visit): Promise<void> {
+async function choosePicture(visit: Visit): Promise<void> {
+  const { page, hands, t } = visit;
   const chooser = page.waitForEvent("filechooser");
   await hands.press(page.getByRole("button", { name: t("ui.pictureField.choose") }));
   await (
@@ -100,7 +101,7 @@ async function choosePicture({ page, hands, t }: Visit): Promise<void> {
   await hands.press(dialog.getByRole("button", { name: t("ui.pictureCrop.apply") }));
   await expect(dialog).toBeHidden();
   await expect(page.getByText(t("profile.picture.saved"))).toBeVisible();
-  await expectPicture({ page, hands, t });
+  await expectPicture(visit);
 }
 
 async function expectPicture({ page, t }: Visit): Promise<void> {
@@ -120,6 +121,8 @@ export async function saveProfile({ page, hands, t }: Visit): Promise<void> {
 /** Everything that was entered is on the profile page, and the nickname cannot be changed. */
 export async function expectProfile(visit: Visit, entry: ProfileEntries): Promise<void> {
   const { page, hands, t } = visit;
+  // The page comes back on the tab that was left.
+  await hands.pickTab(page.getByRole("tab", { name: t("profile.tabs.personal") }));
   await expect(textbox(visit, "profile.nickname")).toHaveValue(entry.nickname);
   await expect(textbox(visit, "profile.nickname")).not.toBeEditable();
   await expect(page.getByText(t("ui.nickname.fixed"))).toBeVisible();

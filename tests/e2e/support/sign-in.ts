@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { signInto } from "../../screens/let-in.ts";
 import type { Credentials } from "./member.ts";
 import type { Visit } from "./visit.ts";
 
@@ -12,9 +13,23 @@ export async function fillLogin(
   await hands.press(page.getByRole("button", { name: t("auth.login.submit"), exact: true }));
 }
 
-/** Goes to the login, signs in and arrives at the dashboard. */
-export async function signIn(visit: Visit, credentials: Credentials): Promise<void> {
+/** Goes to the login, signs in by its form and arrives at the dashboard. */
+export async function signInByForm(visit: Visit, credentials: Credentials): Promise<void> {
   await visit.page.goto("/login");
   await fillLogin(visit, credentials);
-  await expect(visit.page.getByRole("button", { name: visit.t("shell.nav.logout") })).toBeVisible();
+  await expectSignedIn(visit);
 }
+
+/** Gives the browser the session of a member who has signed in, without a page, and opens one as them. */
+export async function signIn(
+  visit: Visit,
+  credentials: Credentials,
+  address = "/home",
+): Promise<void> {
+  await signInto(visit.page.context(), credentials, visit.language);
+  await visit.page.goto(address);
+  await expectSignedIn(visit);
+}
+
+const expectSignedIn = ({ page, t }: Visit): Promise<void> =>
+  expect(page.getByRole("button", { name: t("shell.nav.logout") })).toBeVisible();

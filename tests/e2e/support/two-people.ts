@@ -1,49 +1,9 @@
 import { expect, type Locator } from "@playwright/test";
 import type { Schemas } from "@gemel/api";
-import { DEMO_PASSWORD } from "../../../packages/server/src/demo/demo-members.ts";
 import type { Backend } from "./backend.ts";
 import { callAs, type Calls } from "./call-as.ts";
-import { pointerHands } from "./hands.ts";
-import { screens, watchFaults } from "./journey.ts";
-import type { Credentials } from "./member.ts";
-import { test as base } from "./microphone.ts";
-import { textsOf } from "./texts.ts";
+import type { Person } from "./person.ts";
 import type { Visit } from "./visit.ts";
-
-/** A demo member who may do everything. */
-export interface Person extends Credentials {
-  readonly name: string;
-}
-
-export const robin: Person = {
-  email: "robin@demo.example",
-  password: DEMO_PASSWORD,
-  name: "Robin in Leith",
-};
-
-export const chiara: Person = {
-  email: "chiara@demo.example",
-  password: DEMO_PASSWORD,
-  name: "Chiara di notte",
-};
-
-/** A journey of two: beside `visit` somebody else in a browser of their own, with a phone in Italian. */
-export const test = base.extend<{ otherVisit: Visit }>({
-  otherVisit: async ({ browser, baseURL, expectedErrors }, provide) => {
-    const context = await browser.newContext({
-      ...(baseURL === undefined ? {} : { baseURL }),
-      locale: "it",
-      viewport: { ...screens.phone },
-      hasTouch: true,
-      reducedMotion: "reduce",
-    });
-    const checkFaults = watchFaults(context, expectedErrors);
-    const page = await context.newPage();
-    await provide({ page, hands: pointerHands(page, true), t: textsOf("it") });
-    await context.close();
-    checkFaults();
-  },
-});
 
 /** What each of two says with their like. */
 interface Words {
@@ -91,10 +51,12 @@ export async function discover({ page }: Visit, name: string): Promise<Locator> 
   return card;
 }
 
-/** Moves somebody to where another lives, so that the two come into each other's feed. */
-export async function moveTo(backend: Backend, mover: Person, place: "Bologna"): Promise<void> {
-  const calls = await callAs(backend, mover);
+/** Moves people to one town where no demo member lives, so that they come into each other's feed. */
+export async function moveTogether(backend: Backend, ...people: readonly Person[]): Promise<void> {
   const text = (String: string) => ({ Valid: true, String });
-  const profile = { country: text("IT"), city: text(place) };
-  await calls("/me/profile", { method: "PUT", body: { profile } });
+  const profile = { country: text("CH"), city: text("Chur") };
+  for (const person of people) {
+    const calls = await callAs(backend, person);
+    await calls("/me/profile", { method: "PUT", body: { profile } });
+  }
 }

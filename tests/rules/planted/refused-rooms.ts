@@ -54,7 +54,7 @@ export const refusedRooms: Refused[] = [
     file: "machines/session/b.machine.ts",
     code: 'import { useIntl } from "@gemel/i18n"; useIntl;',
     message:
-      'machines may import nothing of i18n: "@gemel/i18n". Texts are formatted in ui and app; pass them in as props or arguments.',
+      'machines may import only @gemel/i18n/visible-text: "@gemel/i18n". Texts are formatted in ui and app; pass them in as props or arguments.',
   },
   {
     file: "packages/psyche/src/a.ts",

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
-test("passes", () => expect(1).toBe(1));
-
 describe("a suite (of two)", () => {
+  test("passes", () => expect(1).toBe(1));
   test("fails", () => expect(1).toBe(2));
   test("is skipped", ({ skip }) => {
     skip("no server");

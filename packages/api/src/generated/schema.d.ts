@@ -40,6 +40,9 @@ export interface paths {
          *     nobody learns who is a member: a new address receives a verification link, the owner of a known one
          *     is told by e-mail that somebody tried. A backend that prefers to say so answers 409
          *     `email_taken`; the reference backend never does.
+         *
+         *     The registration cookie shows later that the registration was made in this browser. Several registrations
+         *     of one address stand beside one another until the link is opened, and share that link.
          */
         post: operations["register"];
         delete?: never;
@@ -61,6 +64,10 @@ export interface paths {
          * Sign in
          * @description A member signs in with e-mail and password. A wrong password and an unknown address answer alike.
          *     Only after a right password does the member learn that the address still waits to be verified.
+         *
+         *     After some tries that failed each further one takes a robot check: 429 `robot_check_required` asks for its
+         *     answer in `recaptcha_token` (extension), which is without effect on a try that needs none. Whose device
+         *     has signed in to the account before, as a cookie shows, has tries of its own.
          */
         post: operations["login"];
         delete?: never;
@@ -103,7 +110,8 @@ export interface paths {
          * Get a fresh access token
          * @description Keeps a member signed in: the refresh cookie is exchanged for a fresh access token and a fresh
          *     cookie. The previous cookie is still accepted for 60 seconds, so that two tabs or a lost answer
-         *     end nothing; one that is used later ends every session that came from it. A session ends 30 days
+         *     end nothing, and is answered with the same next cookie; one that is used later ends the session. Takes 30
+         *     tries a minute for one session. A session ends 30 days
          *     after its last use, and 90 days after the sign-in however often it is used.
          */
         post: operations["refreshToken"];
@@ -188,10 +196,20 @@ export interface paths {
          * @description Confirms the address that a verification link was sent to, so that its owner can sign in. The link
          *     answers the same for its whole life: verifying twice is a success twice, because mail scanners and
          *     reloads open links too.
+         *
+         *     The link shows who reads the mails of the address; the registration cookie shows whose registration it
+         *     is. Without it nothing is verified: 403 `password_required` asks for the password of the registration,
+         *     which goes into the same path by POST. A backend that asks for nothing more than the link never answers
+         *     403.
          */
         get: operations["verifyEmail"];
         put?: never;
-        post?: never;
+        /**
+         * Verify an e-mail address with the password of its registration
+         * @description Confirms the address that a verification link was sent to, and opens the registration that was made with
+         *     this password, wherever the link is opened. Takes 10 tries a minute from one address.
+         */
+        post: operations["verifyEmailByPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -241,6 +259,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/warning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Say that a warning was read
+         * @description The member has read that an admin warned them; `warned_at` is null from then on. Harmless where there is
+         *     none.
+         */
+        delete: operations["acknowledgeWarning"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/profile": {
         parameters: {
             query?: never;
@@ -258,9 +297,11 @@ export interface paths {
          * @description Saves what the member entered and answers with the profile as it now is. A field that is left out
          *     keeps its value; a wrapper whose `Valid` is false clears it. A nickname is claimed by the first save
          *     that carries it and cannot change afterwards; sending it again unchanged is harmless. Members are
-         *     adults: a birth date under 18 years ago is refused. With nickname, birth date and sex in place, a
-         *     member who was `registered` becomes `profile_completed`; from then on birth date and sex can be
-         *     corrected, not cleared. Social links without platform or url are dropped. Nothing is saved unless
+         *     adults: a birth date under 18 years ago is refused. A member whose first birth date is one stays refused
+         *     until it makes them an adult, by their address and in their browser. With nickname, birth date and sex in
+         *     place, a member who was `registered` becomes `profile_completed`; from then on birth date and sex can be
+         *     corrected, not cleared: once in 30 days, a birth date by a month at once; else the answer is 422 with
+         *     the code `changed_recently`. Social links without platform or url are dropped. Nothing is saved unless
          *     everything is.
          */
         put: operations["updateMyProfile"];
@@ -581,6 +622,8 @@ export interface paths {
          *     the same; the other word replaces the first one. Once there is a match, both words leave it as it is:
          *     `DELETE /matches/{id}` ends it. A first message that comes with a like once there is a match, since
          *     the other was quicker, is a message of their conversation. The other is told of a like only after the time to undo it.
+         *     A pair has one first message, whatever is said in between, and it has neither links nor contact
+         *     details. Likes, and likes with a message, have a limit a day, which is lower for a new account.
          */
         post: operations["likeProfile"];
         /**
@@ -651,8 +694,9 @@ export interface paths {
         /**
          * End a match
          * @description Ends a match for both sides and closes their conversation: nothing more can be written in it, and it
-         *     is erased after 30 days. The other is not told why. Ending it twice, or after a block has ended it, is
-         *     harmless. A match that never was the member's own answers as if there were none.
+         *     is erased after 30 days. The two do not come across each other again. The other is not told why. Ending
+         *     it twice, or after a block has ended it, is harmless. A match that never was the member's own answers
+         *     as if there were none.
          */
         delete: operations["unmatch"];
         options?: never;
@@ -672,11 +716,19 @@ export interface paths {
         /**
          * Keep somebody away
          * @description From now on the two do not exist for each other: not in the feed, not in likes, and their match, if
-         *     there is one, is over. The other is not told. Blocking again is harmless. Open from the first session
-         *     on, whatever else is not.
+         *     there is one, is over. The other is not told: to them it looks like an unmatch where there was a match,
+         *     and else as if the member were gone. Blocking again is harmless. Open from the first session on,
+         *     whatever else is not. Anybody with whom there was a like, a match or a conversation within 180 days can
+         *     be blocked, whatever they have blocked or deleted since.
          */
         post: operations["blockProfile"];
-        delete?: never;
+        /**
+         * Keep somebody away no longer
+         * @description Ends the member's own block. The two may come across each other again, unless they were a match or the
+         *     other keeps the member away. Likes that waited do not come back, and the other is not told. An id that
+         *     is not blocked or does not exist has the same answer.
+         */
+        delete: operations["unblockProfile"];
         options?: never;
         head?: never;
         patch?: never;
@@ -693,9 +745,11 @@ export interface paths {
         put?: never;
         /**
          * Tell us about somebody
-         * @description The member tells the people behind Gemel what is wrong with somebody; the other is not told. With
-         *     `conversation_id` the messages of that conversation are kept as evidence. A report alone keeps nobody
-         *     away: blocking does, and a member may report whom they have blocked.
+         * @description The member tells the people behind Gemel what is wrong with somebody; the other is not told. What the
+         *     two said to each other is kept as evidence, whatever the request names. A report alone keeps nobody
+         *     away: blocking does. Anybody with whom there was a like, a match or a conversation within 180 days can
+         *     be reported, whatever was blocked, ended or deleted since. While a report waits for its decision, a
+         *     further one of the same member about the same person is added to it.
          */
         post: operations["reportProfile"];
         delete?: never;
@@ -745,6 +799,103 @@ export interface paths {
         put: operations["changePassword"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See whom one keeps away
+         * @description Whom the member has blocked, the latest first, 500 at most. A server that has this call and the one
+         *     that ends a block says so by `blocks` in the `capabilities` of the user.
+         */
+        get: operations["getBlocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/twin/sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what one's twin may say to others
+         * @description The member's answers to the open questions, each with what others would hear of it and whether the
+         *     twin may say it. Nothing of it leaves before the member has confirmed it. A server that has the calls
+         *     under `/me/twin` says so by `twin_sharing` in the `capabilities` of the user.
+         */
+        get: operations["getTwinSharing"];
+        /**
+         * Confirm what one's twin may say to others
+         * @description Puts a decision about every open answer in the place of what was confirmed before, with the words that
+         *     the member saw. From now on the twin says to others exactly the words that are allowed, as long as the
+         *     answer stays the same; an answer that changes is not said until it is confirmed again. Answers that
+         *     are an AI's work at that moment are made anew. What was said before stays with the asker.
+         */
+        put: operations["confirmTwinSharing"];
+        post?: never;
+        /**
+         * Take back what one's twin may say to others
+         * @description The twin says nothing to others from now on, also where they are talking with it. What was said before
+         *     stays with the asker. Harmless where nothing was confirmed.
+         */
+        delete: operations["withdrawTwinSharing"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/twin/talks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See who talked with one's twin
+         * @description Everybody else who said something to the member's twin, the latest first, 500 at most. What was said
+         *     stays theirs.
+         */
+        get: operations["getTwinTalks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/twin/talks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End what somebody has to say to one's twin
+         * @description The asker sees the conversation as ended: they can read it, and neither go on nor begin again, before
+         *     the two are a match. Ending it twice is harmless.
+         */
+        delete: operations["endTwinTalk"];
         options?: never;
         head?: never;
         patch?: never;
@@ -813,7 +964,8 @@ export interface paths {
          * Ask for a copy of one's data
          * @description Starts making a ZIP file of everything that Gemel keeps about the member, as JSON and media files. The
          *     member is told by mail when it is ready; it can be fetched for 7 days. Asking again while it is being
-         *     made is harmless; a new one takes the place of the old. Takes 3 a day for one member.
+         *     made is harmless; a new one takes the place of the old. Takes 3 a day for one member, who gives the password:
+         *     a session that was stolen is not enough.
          */
         post: operations["requestExport"];
         delete?: never;
@@ -874,7 +1026,8 @@ export interface paths {
         };
         /**
          * See what members report
-         * @description A page of reports, the oldest open one first, or the closed one decided last. For admins only.
+         * @description A page of reports: of the open ones the most severe reason first, then who was reported by most members,
+         *     then the oldest; of the closed ones the one decided last. For admins only.
          */
         get: operations["getReports"];
         put?: never;
@@ -960,8 +1113,11 @@ export interface paths {
         /**
          * Decide a report
          * @description Dismisses the report, warns the reported member by mail, or suspends them: their sessions end, nobody
-         *     sees them, and signing in answers `account_suspended`. Written into the audit trail. An admin decides
-         *     nothing that they are a part of. For admins only.
+         *     sees them, and signing in answers `account_suspended`. A member who has deleted the account is warned
+         *     when they come back, and one who is suspended does not come back, nor does a new account of the same
+         *     address. A decision is revised by another one that names it in `revises`; a suspension ends by
+         *     reinstating alone. Written into the audit trail. An admin decides nothing that they are a part of. For
+         *     admins only.
          */
         post: operations["decideReport"];
         delete?: never;
@@ -985,6 +1141,49 @@ export interface paths {
          *     for somebody who is not suspended. For admins only.
          */
         post: operations["reinstateMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/held-words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See which words are held
+         * @description A page of words of likes that those they were said to do not see, because the same went to many: an entry
+         *     for each member, the newest first. For admins only.
+         */
+        get: operations["getHeldWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/held-words/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release or discard held words
+         * @description Decides about all words of a member that wait, up to the newest that the admin has seen. Released, those
+         *     to whom they were said see them on the likes that still wait; discarded, they never do. The member who
+         *     wrote them sees no difference. Written into the audit trail. For admins only.
+         */
+        post: operations["judgeHeldWords"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1129,6 +1328,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/conversations/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell us about the other person of a conversation
+         * @description As `POST /profiles/{id}/report`, about the person with whom the member has or had the conversation: a
+         *     former member has no id that the member knows. Also for a conversation that has ended, that the member
+         *     has deleted, or whose other person has blocked them or deleted the account, for 180 days. A server that
+         *     has it says so by `conversation_safety` in the `capabilities` of the user. A conversation with an AI
+         *     answers as if there were none.
+         */
+        post: operations["reportConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversations/{id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the other person of a conversation away
+         * @description As `POST /profiles/{id}/block`, for the person with whom the member has or had the conversation. A former
+         *     member who comes back stays away. Harmless for somebody who is gone for good. Announced as
+         *     `POST /conversations/{id}/report` is.
+         */
+        post: operations["blockPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/twins": {
         parameters: {
             query?: never;
@@ -1144,9 +1389,10 @@ export interface paths {
          *     it. Whoever has that conversation already gets the same one.
          *
          *     To its owner a twin speaks from profile, scores and open answers. To others it speaks from what the card
-         *     shows, how the two fit and the open answers, and only as long as the owner shares it. The owner learns
-         *     how many talk with it (`twin_conversation_count`), and nothing else. Where no AI can answer, it answers
-         *     without one and says so.
+         *     shows, how the two fit and what the owner confirmed that it may say (`PUT /me/twin/sharing`), and only
+         *     as long as the owner shares it; to a former match it says nothing. The owner learns how many talk with
+         *     it (`twin_conversation_count`) and who (`GET /me/twin/talks`), and not what is said. Where no AI can
+         *     answer, it answers without one and says so.
          */
         post: operations["createTwinConversation"];
         delete?: never;
@@ -1566,7 +1812,7 @@ export interface components {
          *     with 422 where a rule is.
          * @enum {string}
          */
-        ErrorCode: "invalid_credentials" | "email_not_verified" | "account_suspended" | "account_deleted" | "wrong_password" | "robot_check_failed" | "email_taken" | "nickname_taken" | "nickname_immutable" | "underage" | "invalid_link" | "expired_link" | "unsupported_media_type" | "payload_too_large" | "validation_failed" | "rate_limited" | "unauthorized" | "forbidden" | "not_found" | "onboarding_incomplete" | "not_ready" | "already_submitted" | "already_decided" | "invalid_cursor" | "undo_expired" | "twin_not_shared" | "conversation_closed" | "robot_suspected" | "too_fast" | "range_not_satisfiable" | "upgrade_required" | "voice_not_configured" | "not_implemented" | "internal" | "unavailable";
+        ErrorCode: "invalid_credentials" | "email_not_verified" | "account_suspended" | "account_deleted" | "wrong_password" | "password_required" | "registration_withdrawn" | "robot_check_failed" | "robot_check_required" | "email_taken" | "nickname_taken" | "nickname_immutable" | "underage" | "invalid_link" | "expired_link" | "unsupported_media_type" | "payload_too_large" | "validation_failed" | "rate_limited" | "daily_limit" | "unauthorized" | "forbidden" | "not_found" | "onboarding_incomplete" | "not_ready" | "already_submitted" | "already_decided" | "invalid_cursor" | "undo_expired" | "twin_not_shared" | "conversation_closed" | "robot_suspected" | "too_fast" | "range_not_satisfiable" | "upgrade_required" | "voice_not_configured" | "not_implemented" | "internal" | "unavailable";
         /** @description The one body of every error. */
         Error: {
             error_code: components["schemas"]["ErrorCode"];
@@ -1655,7 +1901,8 @@ export interface components {
         };
         /** @description A member signs in. */
         LoginRequest: {
-            email: components["schemas"]["Email"];
+            /** @description The address as typed; white space around it is without effect. */
+            email: string;
             /** @description The password as typed; a short one is wrong, not malformed. */
             password: string;
             /**
@@ -1663,6 +1910,8 @@ export interface components {
              *     client that does not know it shows the message of `account_deleted`.
              */
             restore?: boolean;
+            /** @description The answer to the robot check, where `robot_check_required` has asked for one. */
+            recaptcha_token?: string;
         };
         /** @description The member who is now signed in, and their access token. */
         LoginAnswer: {
@@ -1687,6 +1936,15 @@ export interface components {
             password: components["schemas"]["Password"];
         };
         /**
+         * @description Somebody opens a verification link elsewhere than where they registered, and shows by the password that
+         *     the registration is theirs.
+         */
+        VerificationRequest: {
+            token: components["schemas"]["LinkToken"];
+            /** @description The password of the registration, as typed. */
+            password: string;
+        };
+        /**
          * @description A signed-in member as the app needs them everywhere. The profile has its own call; a backend may
          *     repeat profile fields here, the reference backend does not.
          */
@@ -1701,6 +1959,10 @@ export interface components {
             /** @description Whether the member is an admin. */
             is_admin: boolean;
             profile_picture_url?: components["schemas"]["NullablePictureUrl"];
+            /** @description When an admin warned the member, who has not said yet that they have read it. */
+            warned_at?: components["schemas"]["TimeOrNull"];
+            /** @description What the server can do beyond the specification; none where the field is missing. */
+            capabilities?: components["schemas"]["Capability"][];
             first_name?: components["schemas"]["NullableString"];
             last_name?: components["schemas"]["NullableString"];
             birth_date?: components["schemas"]["NullableTime"];
@@ -1737,6 +1999,12 @@ export interface components {
             pets_status: components["schemas"]["NullablePetsStatus"];
             child_intent: components["schemas"]["NullableIntent"];
             pet_intent: components["schemas"]["NullableIntent"];
+            /**
+             * @description Whether the card shows `child_intent` and `pet_intent`. Where it does not, neither enters what others
+             *     learn before a match: scores, completeness, reasons, and which filters find the member. A client
+             *     hides the choice where the field is missing. Off at first.
+             */
+            show_wishes?: components["schemas"]["NullableBool"];
             twin_share_pre_like: components["schemas"]["NullableBool"];
             twin_share_on_match: components["schemas"]["NullableBool"];
         };
@@ -1746,9 +2014,8 @@ export interface components {
             nickname: components["schemas"]["NullableString"];
             /**
              * Format: int32
-             * @description How many other members have a conversation with the member's twin in which something was said.
-             *     Who they are and what they say stays theirs. Not counted are who deleted the conversation, who
-             *     is blocked or blocks the member, and who is gone. A client does without it where it is missing.
+             * @description How many other members have said something to the member's twin. What they say stays theirs.
+             *     A client does without it where it is missing.
              */
             twin_conversation_count?: number;
         };
@@ -1774,6 +2041,8 @@ export interface components {
             pets_status?: components["schemas"]["NullPetsStatus"];
             child_intent?: components["schemas"]["NullIntent"];
             pet_intent?: components["schemas"]["NullIntent"];
+            /** @description Whether the card shows `child_intent` and `pet_intent`. */
+            show_wishes?: components["schemas"]["NullBool"];
             twin_share_pre_like?: components["schemas"]["NullBool"];
             twin_share_on_match?: components["schemas"]["NullBool"];
         };
@@ -2124,6 +2393,10 @@ export interface components {
             pets_status?: components["schemas"]["NullablePetsStatus"];
             /** @description Another name for `pets_status`; a client reads the one that is there. */
             pets?: components["schemas"]["NullablePetsStatus"];
+            /** @description What they want when it comes to children, where they show it. */
+            child_intent?: components["schemas"]["NullableIntent"];
+            /** @description What they want when it comes to pets, where they show it. */
+            pet_intent?: components["schemas"]["NullableIntent"];
             /** @description Whether their twin may be spoken with before there is a match. */
             twin_share_pre_like: components["schemas"]["NullableBool"];
             /** @description Whether their twin may be spoken with once there is a match. */
@@ -2159,9 +2432,9 @@ export interface components {
              *     tells no country is near to everybody.
              */
             max_distance_km: number;
-            /** @description Whether only those who say that they want children are to be shown. */
+            /** @description Whether only those are to be shown whose card says that they want children. */
             wants_children: boolean;
-            /** @description Whether only those who have pets, want some or do not mind them are to be shown. */
+            /** @description Whether only those are to be shown whose card says that they have pets, want some or do not mind them. */
             accepts_pets: boolean;
             /** @description Whether only those with a picture are to be shown. */
             require_photo: boolean;
@@ -2316,10 +2589,23 @@ export interface components {
             details?: string;
             /**
              * Format: uuid
-             * @description The conversation in which it happened, to be kept as evidence. A client that does not know it
-             *     reports without evidence.
+             * @description The conversation in which it happened. A client need not name it: the conversations of the two are
+             *     kept as evidence anyway.
              */
             conversation_id?: string;
+            message_ids?: components["schemas"]["MarkedMessages"];
+        };
+        /**
+         * @description Messages that the report is about. They are kept as evidence with what was said around them, besides
+         *     the first messages, the newest, and those around the member's own.
+         */
+        MarkedMessages: components["schemas"]["MessageId"][];
+        /** @description What a member tells us about the other person of a conversation. */
+        ConversationReport: {
+            reason: components["schemas"]["ReportReason"];
+            /** @description What happened, in the member's words; may be empty. */
+            details?: string;
+            message_ids?: components["schemas"]["MarkedMessages"];
         };
         /**
          * Format: uuid
@@ -2385,6 +2671,97 @@ export interface components {
             /** @description This session first, then the one used last. */
             items: components["schemas"]["SignedInSession"][];
         };
+        /** @description Somebody whom a member keeps away. */
+        Block: {
+            user_id: components["schemas"]["UserId"];
+            /** @description Null for somebody without one, and for somebody who is gone. */
+            nickname: string | null;
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
+            created_at: string;
+        };
+        /** @description Whom a member keeps away. */
+        BlockList: {
+            /** @description The latest first. */
+            items: components["schemas"]["Block"][];
+        };
+        /**
+         * @description Something beyond the specification that a server can do; a client hides what is not named. `blocks`:
+         *     `GET /me/blocks` and `DELETE /profiles/{id}/block`. `conversation_safety`:
+         *     `POST /conversations/{id}/report`, `POST /conversations/{id}/block`, and `message_ids` in reports. `twin_sharing`: the calls under
+         *     `/me/twin`.
+         *     `answers_without_ai`: no AI is set up, and twins and the advisor answer without one.
+         * @enum {string}
+         */
+        Capability: "blocks" | "conversation_safety" | "twin_sharing" | "answers_without_ai";
+        /** @description What a member lets the twin say to others, and to whom. */
+        TwinSharing: {
+            /** @description In the order of the questions; none before the questionnaire is handed in. */
+            answers: components["schemas"]["SharedAnswer"][];
+            confirmed_at: components["schemas"]["TimeOrNull"];
+            /** @description Whether others may talk with the twin before a match, as the profile has it. */
+            twin_share_pre_like: boolean;
+            /** @description Whether matches may talk with the twin, as the profile has it. */
+            twin_share_on_match: boolean;
+        };
+        /** @description An answer to an open question, as its owner decides about it. */
+        SharedAnswer: {
+            /** @description The question. */
+            question_id: components["schemas"]["QuestionnaireId"];
+            /** @description The question in the member's language. */
+            question: string;
+            /** @description What the member wrote. */
+            answer: string;
+            /**
+             * @description What others hear once it is allowed: without sentences that have addresses, numbers or the
+             *     member's names. Empty where nothing is left; then the twin cannot say it.
+             */
+            words: string;
+            /** @description Whether the twin may say it to others now. */
+            allowed: boolean;
+            /** @description Whether it was written or changed after the member confirmed; then it is not said. */
+            changed: boolean;
+        };
+        /** @description What a member decides about every open answer. */
+        TwinSharingDecision: {
+            /** @description Every answer once, in any order. */
+            answers: components["schemas"]["AnswerDecision"][];
+        };
+        /** @description Whether others may hear an answer. */
+        AnswerDecision: {
+            /** @description The question. */
+            question_id: components["schemas"]["QuestionnaireId"];
+            /** @description The words that the member saw, as they came. */
+            words: string;
+            /** @description Whether the twin may say them to others. */
+            allowed: boolean;
+        };
+        /** @description Who talked with a member's twin. */
+        TwinTalkList: {
+            /** @description The latest first. */
+            items: components["schemas"]["TwinTalk"][];
+        };
+        /** @description Somebody who talked with the member's twin. */
+        TwinTalk: {
+            /** @description The conversation. */
+            id: components["schemas"]["ConversationId"];
+            /** @description Null for somebody whom the member cannot find any more. */
+            nickname: string | null;
+            /**
+             * Format: date-time
+             * @description When they said something first.
+             */
+            since: string;
+            /**
+             * Format: int32
+             * @description How often they said something.
+             */
+            message_count: number;
+            /** @description Whether they can go on. */
+            running: boolean;
+        };
         /** @description How the copy of a member's data stands. */
         DataExport: {
             /**
@@ -2406,6 +2783,10 @@ export interface components {
          * @description The bytes of a ZIP file.
          */
         Archive: Blob;
+        /** @description A member asks for a copy of all that Gemel keeps about them. */
+        ExportRequest: {
+            password: components["schemas"]["CurrentPassword"];
+        };
         /** @description A member deletes the account. */
         DeletionRequest: {
             password: components["schemas"]["CurrentPassword"];
@@ -2459,6 +2840,24 @@ export interface components {
             created_at: string;
             reporter: components["schemas"]["MemberSummary"];
             reported: components["schemas"]["MemberSummary"];
+            /**
+             * Format: int32
+             * @description How many different members have reported the same one, dismissed reports not counted.
+             */
+            reporters: number;
+            /** @description What became of all that the reporter has reported, this report included. */
+            reporter_history: {
+                /**
+                 * Format: int32
+                 * @description Reports of the last 180 days.
+                 */
+                reports: number;
+                /**
+                 * Format: int32
+                 * @description How many of them were dismissed.
+                 */
+                dismissed: number;
+            };
             decision: components["schemas"]["DecisionOrNull"];
         };
         /** @description What was decided; null while nothing was. */
@@ -2485,14 +2884,24 @@ export interface components {
         ReportFile: {
             report: components["schemas"]["ReportSummary"];
             profile: components["schemas"]["ReportedProfile"];
-            /** @description The conversation as it was, the oldest message first. */
+            /**
+             * @description What the two said to each other, with likes and in conversations, the oldest message first: the first
+             *     messages, the newest, those that the reporter named, and those around them and the reporter's own.
+             */
             messages: components["schemas"]["ReportedMessage"][];
             /** @description Whether the picture was kept. */
             has_picture: boolean;
             /** @description Whether the voice message was kept. */
             has_voice: boolean;
+            /** @description What the reporter told later, the oldest first. */
+            additions: components["schemas"]["ReportAddition"][];
             /** @description What there was about the reported member before, this report not counted. */
             earlier: {
+                /**
+                 * Format: int32
+                 * @description How many different members made them, the reporter not counted.
+                 */
+                reporters: number;
                 /**
                  * Format: int32
                  * @description Other reports about them.
@@ -2509,6 +2918,23 @@ export interface components {
                  */
                 suspensions: number;
             };
+        };
+        /** @description What the reporter told later, with what had changed since. */
+        ReportAddition: {
+            reason: components["schemas"]["ReportReason"];
+            /** @description What happened, in the reporter's words; may be empty. */
+            details: string;
+            /**
+             * Format: date-time
+             * @description When it was added.
+             */
+            added_at: string;
+            /** @description The profile as it was then; null where it had not changed. */
+            profile: components["schemas"]["ReportedProfile"] | null;
+            /** @description Whether another picture was kept. */
+            has_picture: boolean;
+            /** @description Whether another voice message was kept. */
+            has_voice: boolean;
         };
         /** @description What the reported member's profile said when they were reported. */
         ReportedProfile: {
@@ -2545,10 +2971,53 @@ export interface components {
         ReportDecision: {
             action: components["schemas"]["ModerationAction"];
             note: components["schemas"]["ModerationNote"];
+            /**
+             * Format: date-time
+             * @description When the decision was made that this one replaces; absent or null for a first one.
+             */
+            revises?: string | null;
         };
         /** @description Why a suspension ends. */
         Reinstatement: {
             note: components["schemas"]["ModerationNote"];
+        };
+        /** @description Words of a member's likes that are held because the same went to many. */
+        HeldWords: {
+            id: components["schemas"]["UserId"];
+            member: components["schemas"]["MemberSummary"];
+            /** @description Different ones, a few of them. */
+            texts: string[];
+            /**
+             * Format: int32
+             * @description To how many people they were said.
+             */
+            people: number;
+            /**
+             * Format: date-time
+             * @description When the newest of them were said; a decision names it.
+             */
+            newest_at: string;
+        };
+        /** @description A page of held words. */
+        HeldWordsList: {
+            /** @description An entry for each member, the newest first. */
+            items: components["schemas"]["HeldWords"][];
+            next_cursor?: components["schemas"]["NextCursor"];
+            total?: components["schemas"]["Total"];
+        };
+        /** @description What becomes of held words, and why. */
+        HeldWordsDecision: {
+            /**
+             * @description Whether those to whom they were said see them.
+             * @enum {string}
+             */
+            action: "release" | "discard";
+            note: components["schemas"]["ModerationNote"];
+            /**
+             * Format: date-time
+             * @description The `newest_at` that the admin has seen; words that came later go on waiting.
+             */
+            until: string;
         };
         /** @description Something that an admin did. */
         AuditEntry: {
@@ -2566,7 +3035,7 @@ export interface components {
              * @description What was done.
              * @enum {string}
              */
-            action: "open_report" | "dismiss" | "warn" | "suspend" | "reinstate" | "name_admin" | "remove_admin";
+            action: "open_report" | "dismiss" | "warn" | "suspend" | "reinstate" | "name_admin" | "remove_admin" | "release_words" | "discard_words";
             /** @description Who did it; null for the operator's command. */
             moderator: components["schemas"]["MemberSummary"] | null;
             subject: components["schemas"]["MemberSummary"];
@@ -2982,6 +3451,18 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /**
+         * @description The link is out of time, or the address was verified by another registration than the one of this browser
+         *     or password (extension).
+         */
+        VerificationOver: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The password given is not the one that holds. */
         WrongPassword: {
             headers: {
@@ -3188,6 +3669,28 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Members cannot like themselves; or the first message is refused, which the field says. */
+        LikeRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description Too many tries, or what a day allows is used up (`daily_limit`): likes, first messages, uploaded
+         *     megabytes, or other people to be looked at. `Retry-After` says how long to wait.
+         */
+        DayUsedUp: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The request breaks the contract, or the link is none of ours. */
         LinkInvalid: {
             headers: {
@@ -3230,20 +3733,20 @@ export interface components {
          */
         Version: string;
         /**
-         * @description The `next_cursor` of the page before; none for the first page.
+         * @description The `next_cursor` of the page before; none, or an empty one, for the first page.
          * @example eyJhdCI6IjIwMjYtMTEtMjAifQ
          */
-        After: components["schemas"]["Cursor"];
+        After: string;
         /**
          * @description Which bytes of the file to send, for players that jump.
          * @example bytes=0-
          */
         Range: string;
         /**
-         * @description The language to write the texts in.
+         * @description The language to write the texts in; what stands after its first part is without effect.
          * @example it
          */
-        TextLanguage: components["schemas"]["Language"];
+        TextLanguage: string;
         /**
          * @description The member whom it is about.
          * @example 7bc8f302-ae16-4d49-87f5-28a3e9b1da08
@@ -3298,6 +3801,13 @@ export interface components {
          * @example gemel_refresh=; Max-Age=0; Path=/api/auth; HttpOnly; SameSite=Strict
          */
         RefreshCookieCleared: string;
+        /**
+         * @description The registration cookie, which shows in which browser a registration was made. Scripts cannot read it, and
+         *     it lasts as long as the link. Where the public address is https it is named
+         *     `__Host-gemel_registration` and is Secure with Path=/.
+         * @example gemel_registration=example; Max-Age=172800; Path=/api; HttpOnly; SameSite=Strict
+         */
+        RegistrationCookie: string;
         /**
          * @description Seconds to wait before the next try.
          * @example 30
@@ -3379,6 +3889,7 @@ export interface operations {
             /** @description Heard. If the address can have an account, a link is on its way to it. */
             202: {
                 headers: {
+                    "Set-Cookie": components["headers"]["RegistrationCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3453,7 +3964,7 @@ export interface operations {
             };
             /**
              * @description The password is right, and the address is not verified yet, the member is suspended, or the account is
-             *     deleted and can still come back (extensions).
+             *     deleted and can still come back (extensions). Or the robot check that was asked for was not passed.
              */
             403: {
                 headers: {
@@ -3465,7 +3976,19 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
+            /**
+             * @description Too many tries; `Retry-After` says how long to wait. `robot_check_required`: or how long each takes a
+             *     robot check.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -3689,8 +4212,67 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The link is out of time. */
-            410: {
+            /**
+             * @description Nothing shows whose registration it is: the link was opened elsewhere than where the registration was
+             *     made, or by a program that reads mails (extension).
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            410: components["responses"]["VerificationOver"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyEmailByPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationRequest"];
+            };
+        };
+        responses: {
+            /** @description The address is verified. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description The request breaks the contract, or the link is none of ours. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["VerificationOver"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description No registration of the address was made with this password. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3766,6 +4348,30 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    acknowledgeWarning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is noted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getMyProfile: {
         parameters: {
             query?: never;
@@ -3827,7 +4433,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The profile breaks a rule. */
+            /** @description The profile breaks a rule. A minor's browser is given a cookie that has it refused again. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3877,7 +4483,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["DayUsedUp"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -3932,7 +4538,7 @@ export interface operations {
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["DayUsedUp"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -3998,7 +4604,7 @@ export interface operations {
             413: components["responses"]["AudioTooLarge"];
             415: components["responses"]["NotAudio"];
             422: components["responses"]["AudioUnusable"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["DayUsedUp"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -4031,7 +4637,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language to write the texts in.
+                 * @description The language to write the texts in; what stands after its first part is without effect.
                  * @example it
                  */
                 lang?: components["parameters"]["TextLanguage"];
@@ -4071,7 +4677,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language to write the texts in.
+                 * @description The language to write the texts in; what stands after its first part is without effect.
                  * @example it
                  */
                 lang?: components["parameters"]["TextLanguage"];
@@ -4142,7 +4748,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             416: components["responses"]["RangeNotSatisfiable"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["DayUsedUp"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -4341,7 +4947,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `next_cursor` of the page before; none for the first page.
+                 * @description The `next_cursor` of the page before; none, or an empty one, for the first page.
                  * @example eyJhdCI6IjIwMjYtMTEtMjAifQ
                  */
                 after?: components["parameters"]["After"];
@@ -4376,7 +4982,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OnboardingIncomplete"];
             422: components["responses"]["InvalidCursor"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["DayUsedUp"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -4415,7 +5021,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OnboardingIncomplete"];
             404: components["responses"]["NotFound"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["DayUsedUp"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -4454,8 +5060,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["NotOneself"];
-            429: components["responses"]["RateLimited"];
+            422: components["responses"]["LikeRefused"];
+            429: components["responses"]["DayUsedUp"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -4509,7 +5115,7 @@ export interface operations {
                  */
                 direction?: components["schemas"]["LikeDirection"];
                 /**
-                 * @description The `next_cursor` of the page before; none for the first page.
+                 * @description The `next_cursor` of the page before; none, or an empty one, for the first page.
                  * @example eyJhdCI6IjIwMjYtMTEtMjAifQ
                  */
                 after?: components["parameters"]["After"];
@@ -4553,7 +5159,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `next_cursor` of the page before; none for the first page.
+                 * @description The `next_cursor` of the page before; none, or an empty one, for the first page.
                  * @example eyJhdCI6IjIwMjYtMTEtMjAifQ
                  */
                 after?: components["parameters"]["After"];
@@ -4651,6 +5257,35 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["NotOneself"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unblockProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member whom it is about.
+                 * @example 7bc8f302-ae16-4d49-87f5-28a3e9b1da08
+                 */
+                id: components["parameters"]["ProfileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are not kept away by the member. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -4806,6 +5441,176 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getBlocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The blocks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTwinSharing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the twin may say, and to whom. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwinSharing"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmTwinSharing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwinSharingDecision"];
+            };
+        };
+        responses: {
+            /** @description It is confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwinSharing"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description These are not all answers, or others would hear something else than the member saw. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawTwinSharing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwinSharing"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTwinTalks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who talked with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwinTalkList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endTwinTalk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The conversation to end.
+                 * @example 2d9c4b1e-7f3a-4e58-8c6d-1a5b9e2f4c01
+                 */
+                id: components["schemas"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getSessions: {
         parameters: {
             query?: never;
@@ -4918,7 +5723,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportRequest"];
+            };
+        };
         responses: {
             /** @description It is being made. */
             202: {
@@ -4932,6 +5741,9 @@ export interface operations {
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["WrongPassword"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -5007,7 +5819,7 @@ export interface operations {
                  */
                 state?: components["schemas"]["ReportState"];
                 /**
-                 * @description The `next_cursor` of the page before; none for the first page.
+                 * @description The `next_cursor` of the page before; none, or an empty one, for the first page.
                  * @example eyJhdCI6IjIwMjYtMTEtMjAifQ
                  */
                 after?: components["parameters"]["After"];
@@ -5076,7 +5888,13 @@ export interface operations {
     };
     getReportPicture: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The picture of an addition, by its place from 1; 0 for that of the report itself.
+                 * @example 0
+                 */
+                addition?: number;
+            };
             header?: never;
             path: {
                 /**
@@ -5116,7 +5934,8 @@ export interface operations {
                  */
                 id: components["parameters"]["ReportId"];
                 /**
-                 * @description `voice` for the voice message of the profile, else the id of the message.
+                 * @description `voice` for the voice message of the profile, `voice-` with the place of an addition from 1 for what
+                 *     it was then, else the id of the message.
                  * @example voice
                  */
                 recording: string;
@@ -5169,7 +5988,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminsOnly"];
             404: components["responses"]["NotFound"];
-            /** @description Somebody else has decided it meanwhile. */
+            /** @description Another decision stands than the one that was revised, or there is one already. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5180,10 +5999,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /**
-             * @description The report is about the admin or from the admin, or it is about somebody who is gone and can be neither
-             *     warned nor suspended.
-             */
+            /** @description The report is about the admin or from the admin. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5234,11 +6050,103 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getHeldWords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `next_cursor` of the page before; none, or an empty one, for the first page.
+                 * @example eyJhdCI6IjIwMjYtMTEtMjAifQ
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description How many entries a page holds at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LikesLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of held words. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldWordsList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AdminsOnly"];
+            422: components["responses"]["InvalidCursor"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    judgeHeldWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member who wrote them.
+                 * @example 7bc8f302-ae16-4d49-87f5-28a3e9b1da08
+                 */
+                id: components["schemas"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeldWordsDecision"];
+            };
+        };
+        responses: {
+            /** @description It is decided. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AdminsOnly"];
+            /** @description Nothing waits up to then; another admin was faster. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The words are the admin's own. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getAuditTrail: {
         parameters: {
             query?: {
                 /**
-                 * @description The `next_cursor` of the page before; none for the first page.
+                 * @description The `next_cursor` of the page before; none, or an empty one, for the first page.
                  * @example eyJhdCI6IjIwMjYtMTEtMjAifQ
                  */
                 after?: components["parameters"]["After"];
@@ -5432,7 +6340,7 @@ export interface operations {
                  */
                 type?: components["schemas"]["ConversationType"];
                 /**
-                 * @description The `next_cursor` of the page before; none for the first page.
+                 * @description The `next_cursor` of the page before; none, or an empty one, for the first page.
                  * @example eyJhdCI6IjIwMjYtMTEtMjAifQ
                  */
                 after?: components["parameters"]["After"];
@@ -5497,6 +6405,82 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    reportConversation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The conversation.
+                 * @example e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01
+                 */
+                id: components["parameters"]["Conversation"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationReport"];
+            };
+        };
+        responses: {
+            /** @description Heard. Somebody will look at it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    blockPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The conversation.
+                 * @example e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01
+                 */
+                id: components["parameters"]["Conversation"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are kept away. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createTwinConversation: {
         parameters: {
             query?: never;
@@ -5534,7 +6518,7 @@ export interface operations {
             409: components["responses"]["NotReady"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["DayUsedUp"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -5586,7 +6570,8 @@ export interface operations {
                  */
                 limit?: number;
                 /**
-                 * @description The `next_cursor` of the page at hand, for the messages before it. Who pages by number needs none.
+                 * @description The `next_cursor` of the page at hand, for the messages before it. A server that takes it says so by
+                 *     naming `next_cursor` in its answers, null on the last page. Who pages by number needs none.
                  * @example YmVmb3JlLW0wNw
                  */
                 before?: components["schemas"]["Cursor"];
@@ -5669,7 +6654,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["DayUsedUp"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -5747,7 +6732,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["DayUsedUp"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -5853,7 +6838,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["DayUsedUp"];
             500: components["responses"]["Internal"];
             /** @description The server cannot answer right now, or has no voice set up, which no retry helps. */
             503: {

@@ -51,8 +51,18 @@ describe("what comes over the live connection", () => {
 
   test("a status, and one that takes it away, for every conversation", () => {
     const status = { type: "status", conversation_id: everyConversation };
-    expect(read({ ...status, content: "thinking" })).toEqual({ ...status, content: "thinking" });
-    expect(read({ ...status, content: null })).toEqual({ ...status, content: "" });
+    const ofStatus = (content: unknown) => read({ ...status, content });
+    for (const content of ["thinking", "Thinking...", { Valid: true, String: "still THINKING" }]) {
+      expect(ofStatus(content)).toEqual({ ...status, status: { kind: "thinking" } });
+    }
+    expect(ofStatus("Typing")).toEqual({ ...status, status: { kind: "typing" } });
+    expect(ofStatus("Looking it up")).toEqual({
+      ...status,
+      status: { kind: "other", text: "Looking it up" },
+    });
+    for (const content of [null, "", " "]) {
+      expect(ofStatus(content)).toEqual({ ...status, status: null });
+    }
   });
 
   test("an acknowledgement, a refusal, an event", () => {

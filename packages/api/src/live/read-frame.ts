@@ -1,6 +1,11 @@
+import { all } from "../values/all-choices.ts";
 import type { ErrorCode, Schemas } from "../contract.ts";
-import { readText } from "../values/nullable.ts";
+import { readId, readText, readWords } from "../values/nullable.ts";
+import { readTime } from "../values/figures.ts";
 import { isAi, readRecording, type Recording } from "../values/message.ts";
+import { fieldsOf, id, text, Unreadable } from "../values/reader.ts";
+import { choice, errorCode, time } from "../values/readers.ts";
+import { readStatus, type Status } from "./read-status.ts";
 
 /** Stands for every conversation: in a status, and to join what concerns the member as a whole. */
 export const everyConversation = "00000000-0000-0000-0000-000000000000";
@@ -20,11 +25,11 @@ export interface LiveMessage {
   readonly cursor: string | null;
 }
 
-/** What somebody is doing; an empty `content` takes the last status away. */
+/** What goes on in a conversation; null where it is over. */
 interface LiveStatus {
   readonly type: "status";
   readonly conversation_id: string;
-  readonly content: string;
+  readonly status: Status | null;
 }
 
 /** A message of ours is stored. */
@@ -36,6 +41,7 @@ interface LiveError {
   readonly conversation_id: string;
   readonly client_msg_id: string | null;
   readonly code: ErrorCode;
+  /** Empty where the server says no more than the code. */
   readonly message: string;
 }
 
@@ -52,77 +58,76 @@ export type LiveFrame = LiveMessage | LiveStatus | LiveAck | LiveError | LiveEve
 
 type ReceivedFrame = Schemas["ReceivedFrame"];
 
-/** What each type of frame cannot do without. A type of the contract that is missing does not compile. */
-const needed: Readonly<Record<ReceivedFrame["type"], readonly string[]>> = {
-  message: ["role"],
-  audio: ["role"],
-  status: [],
-  ack: ["client_msg_id", "id", "sent_at", "cursor"],
-  error: ["error_code", "message"],
-  event: ["event"],
-};
+const types = all<ReceivedFrame["type"]>()(["message", "audio", "status", "ack", "error", "event"]);
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
+const events = all<LiveEvent["event"]>()([
+  "twin_ready",
+  "match",
+  "like",
+  "message",
+  "conversation_ended",
+  "resync",
+]);
 
-function parseFrame(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+function read(json: unknown): LiveFrame {
+  const raw = fieldsOf<ReceivedFrame>(json);
+  const conversation_id = id(raw.conversation_id);
+  const type = choice(types)(raw.type);
+  switch (type) {
+    case "message":
+    case "audio":
+      return {
+        type: "message",
+        kind: type,
+        conversation_id,
+        id: readId(raw.id),
+        sender_id: readId(raw.sender_id),
+        by_ai: isAi(text(raw.role)),
+        content: readText(raw.content) ?? "",
+        recording: readRecording(raw),
+        sent_at: readTime(raw.sent_at),
+        client_msg_id: readId(raw.client_msg_id),
+        cursor: readWords(raw.cursor),
+      };
+    case "status":
+      return { type, conversation_id, status: readStatus(readText(raw.content) ?? "") };
+    case "ack":
+      return {
+        type,
+        conversation_id,
+        client_msg_id: id(raw.client_msg_id),
+        id: id(raw.id),
+        sent_at: time(raw.sent_at),
+        cursor: text(raw.cursor),
+      };
+    case "error":
+      return {
+        type,
+        conversation_id,
+        client_msg_id: readId(raw.client_msg_id),
+        code: errorCode(raw.error_code),
+        message: readText(raw.message) ?? "",
+      };
+    case "event":
+      return {
+        type,
+        event: choice(events)(raw.event),
+        conversation_id,
+        match_id: readId(raw.match_id),
+        cursor: readWords(raw.cursor),
+      };
   }
-}
-
-function isFrame(value: unknown): value is ReceivedFrame {
-  if (!isRecord(value) || typeof value.type !== "string") return false;
-  if (!Object.hasOwn(needed, value.type)) return false;
-  const names = ["conversation_id", ...needed[value.type as ReceivedFrame["type"]]];
-  return names.every((name) => typeof value[name] === "string");
 }
 
 /**
  * Reads what came over the live connection. Whatever is no frame, or none of a type that this client
  * knows, gives undefined and is to be ignored (SPEC.md section 7).
  */
-export function readFrame(text: string): LiveFrame | undefined {
-  const raw = parseFrame(text);
-  if (!isFrame(raw)) return undefined;
-  const { conversation_id } = raw;
-  switch (raw.type) {
-    case "message":
-    case "audio":
-      return {
-        type: "message",
-        kind: raw.type,
-        conversation_id,
-        id: raw.id ?? null,
-        sender_id: raw.sender_id ?? null,
-        by_ai: isAi(raw.role),
-        content: readText(raw.content) ?? "",
-        recording: readRecording(raw),
-        sent_at: raw.sent_at ?? null,
-        client_msg_id: raw.client_msg_id ?? null,
-        cursor: raw.cursor ?? null,
-      };
-    case "status":
-      return { type: "status", conversation_id, content: readText(raw.content) ?? "" };
-    case "ack":
-      return raw;
-    case "error":
-      return {
-        type: "error",
-        conversation_id,
-        client_msg_id: raw.client_msg_id ?? null,
-        code: raw.error_code,
-        message: raw.message,
-      };
-    case "event":
-      return {
-        type: "event",
-        event: raw.event,
-        conversation_id,
-        match_id: raw.match_id ?? null,
-        cursor: raw.cursor ?? null,
-      };
+export function readFrame(frame: string): LiveFrame | undefined {
+  try {
+    return read(JSON.parse(frame));
+  } catch (thrown) {
+    if (thrown instanceof Unreadable || thrown instanceof SyntaxError) return undefined;
+    throw thrown;
   }
 }

@@ -1,7 +1,8 @@
 import type { Result } from "../api-error.ts";
-import { attempt, mapResult } from "../attempt.ts";
+import { attempt } from "../attempt.ts";
 import type { ApiClient } from "../client.ts";
 import type { Schemas } from "../contract.ts";
+import { readOpened } from "../values/conversation.ts";
 import { type Message, readMessages } from "../values/message.ts";
 import type { Page } from "../values/page.ts";
 import type { CallOptions } from "./call-options.ts";
@@ -20,7 +21,10 @@ export function adviceOperations({ http }: ApiClient) {
       candidate_user_id: string,
       options?: CallOptions,
     ): Promise<Result<Schemas["ConversationOpened"]>> =>
-      attempt(http.POST("/twin/advice/start", { body: { candidate_user_id }, ...options })),
+      attempt(
+        http.POST("/twin/advice/start", { body: { candidate_user_id }, ...options }),
+        readOpened,
+      ),
 
     getAdviceHistory: async (
       id: string,
@@ -29,7 +33,7 @@ export function adviceOperations({ http }: ApiClient) {
     ): Promise<Result<Page<Message>>> => {
       const params = { path: { id }, query };
       const call = http.GET("/twin/advice/{id}/history", { params, ...options });
-      return mapResult(await attempt(call), readMessages);
+      return attempt(call, readMessages);
     },
   };
 }

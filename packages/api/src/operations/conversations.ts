@@ -1,15 +1,17 @@
 import type { Result } from "../api-error.ts";
-import { attempt, mapResult } from "../attempt.ts";
+import { attempt } from "../attempt.ts";
 import type { ApiClient } from "../client.ts";
 import type { Schemas } from "../contract.ts";
 import {
   type Conversations,
   type ConversationType,
   readConversations,
+  readOpened,
 } from "../values/conversation.ts";
-import { type Message, readMessage, readMessages } from "../values/message.ts";
+import { type Message, messagesOf, numberedPage, readMessage } from "../values/message.ts";
 import type { Page } from "../values/page.ts";
-import type { CallOptions, UploadOptions } from "./call-options.ts";
+import { nothing } from "../values/reader.ts";
+import { type CallOptions, unread, type UploadOptions } from "./call-options.ts";
 import { formOf } from "./form-of.ts";
 import { type PageQuery, pageQuery } from "./page-query.ts";
 import { sendWithProgress } from "./send-with-progress.ts";
@@ -22,11 +24,9 @@ export interface ConversationsQuery extends PageQuery {
 }
 
 export interface MessagesQuery {
-  /** 1 is the newest. @default 1 */
-  readonly page?: number;
-  /** The `next_cursor` of a page: the ones before it, whatever arrives meanwhile. */
-  readonly before?: string;
-  /** @default 50 */
+  /** The `next_cursor` of a page: the ones before it. @default the newest */
+  readonly before?: string | null;
+  /** SPEC.md section 9. @default 50 */
   readonly limit?: number;
 }
 
@@ -46,14 +46,18 @@ export function conversationOperations({ http }: ApiClient) {
       options?: CallOptions,
     ): Promise<Result<Conversations>> => {
       const query = { ...(type ? { type } : {}), ...pageQuery(page) };
-      const result = await attempt(http.GET("/conversations", { params: { query }, ...options }));
-      return mapResult(result, readConversations);
+      const call = http.GET("/conversations", { params: { query }, ...options });
+      return attempt(call, readConversations);
     },
 
     /** Hides it for the member who deletes it. */
     deleteConversation: async (id: string, options?: CallOptions): Promise<Result<undefined>> => {
-      const call = http.DELETE("/conversations/{id}", { params: { path: { id } }, ...options });
-      return mapResult(await attempt(call), () => undefined);
+      const call = http.DELETE("/conversations/{id}", {
+        params: { path: { id } },
+        ...unread,
+        ...options,
+      });
+      return attempt(call, nothing);
     },
 
     /** @param candidate_user_id - whose twin. @default the member's own */
@@ -62,22 +66,26 @@ export function conversationOperations({ http }: ApiClient) {
       options?: CallOptions,
     ): Promise<Result<Opened>> => {
       const body = candidate_user_id === undefined ? {} : { candidate_user_id };
-      return attempt(http.POST("/twins", { body, ...options }));
+      return attempt(http.POST("/twins", { body, ...options }), readOpened);
     },
 
     openConversationFromMatch: (id: string, options?: CallOptions): Promise<Result<Opened>> =>
       attempt(
         http.POST("/conversations/from-match/{id}", { params: { path: { id } }, ...options }),
+        readOpened,
       ),
 
     getMessages: async (
       id: string,
-      query: MessagesQuery = {},
+      { before = null, limit = 50 }: MessagesQuery = {},
       options?: CallOptions,
     ): Promise<Result<Page<Message>>> => {
+      const page = numberedPage(before);
+      const query =
+        before === null || page !== null ? { page: page ?? 1, limit } : { page: 1, limit, before };
       const params = { path: { id }, query };
       const call = http.GET("/conversations/{id}/messages", { params, ...options });
-      return mapResult(await attempt(call), readMessages);
+      return attempt(call, messagesOf(query));
     },
 
     sendVoiceNote: async (
@@ -92,7 +100,7 @@ export function conversationOperations({ http }: ApiClient) {
         ...(onProgress && { fetch: sendWithProgress(onProgress) }),
         ...options,
       });
-      return mapResult(await attempt(call), readMessage);
+      return attempt(call, readMessage);
     },
   };
 }

@@ -2,12 +2,17 @@ import type { Result } from "../api-error.ts";
 import { attempt } from "../attempt.ts";
 import type { ApiClient } from "../client.ts";
 import { readError, readFailure } from "../read-error.ts";
+import { bytes } from "../values/readers.ts";
 import type { CallOptions } from "./call-options.ts";
 
 /** A path of our own API without its prefix; undefined for an address elsewhere. */
-function ownPath(url: string): string | undefined {
+function ownPath(url: string, baseUrl: string): string | undefined {
   const isPath = url.startsWith("/") && !/^\/[/\\]/.test(url);
-  return isPath ? url.replace(/^\/api(?=\/)/, "") : undefined;
+  if (isPath) return url.replace(/^\/api(?=\/)/, "");
+  const base = URL.parse(baseUrl, globalThis.location?.href)?.href.replace(/\/?$/, "/");
+  const address = URL.parse(url)?.href;
+  if (base === undefined || address === undefined) return undefined;
+  return address.startsWith(base) ? address.slice(base.length - 1) : undefined;
 }
 
 async function fetchElsewhere(url: string, options?: CallOptions): Promise<Result<Blob>> {
@@ -28,16 +33,16 @@ type GetBytes = (
 
 /**
  * The bytes behind an address that an answer carries (`profile_picture_url`, `audio_url`, `tts_url` and
- * their like). One of our own API is fetched with the token, a leading `/api` or not; one elsewhere gets
- * neither token nor cookies.
+ * their like). One of our own API, as a path with or without a leading `/api` or absolute, is fetched with the
+ * token; one elsewhere gets neither token nor cookies.
  */
 export function fetchBytes(
-  { http }: Pick<ApiClient, "http">,
+  { baseUrl, http }: Pick<ApiClient, "baseUrl" | "http">,
   url: string,
   options?: CallOptions,
 ): Promise<Result<Blob>> {
-  const path = ownPath(url);
+  const path = ownPath(url, baseUrl);
   if (path === undefined) return fetchElsewhere(url, options);
   const getBytes = http.GET as unknown as GetBytes;
-  return attempt(getBytes(path, { parseAs: "blob", ...options }));
+  return attempt(getBytes(path, { parseAs: "blob", ...options }), bytes);
 }

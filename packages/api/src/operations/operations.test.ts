@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { getOrThrow } from "../api-error.ts";
 import { json, makeToken, noor, signedIn, unauthorized } from "../testing/fake-backend.ts";
 
 const token = makeToken(600);
@@ -37,6 +38,7 @@ test.each([
   ["/api/voice/replies/1", "/voice/replies/1"],
   ["/voice/replies/1?v=2", "/voice/replies/1"],
   ["/apiary/1", "/apiary/1"],
+  ["https://gemel.example/api/voice/replies/1?v=2", "/voice/replies/1"],
 ])("audio at %s is fetched from the API with the token", async (url, path) => {
   const { api, requests } = signedIn(token, { [`GET ${path}`]: () => new Response("sound") });
   const result = await api.getAudio(url);
@@ -46,6 +48,11 @@ test.each([
 
 test.each([
   "https://elsewhere.example/reply.mp3",
+  "https://gemel.example.elsewhere.example/api/reply.mp3",
+  "https://gemel.example@elsewhere.example/api/reply.mp3",
+  "http://gemel.example/api/reply.mp3",
+  "https://gemel.example/apiary/reply.mp3",
+  "https://gemel.example/media/reply.mp3",
   "//elsewhere.example/reply.mp3",
   "/\\elsewhere.example/reply.mp3",
   "blob:https://gemel.example/1",
@@ -107,7 +114,7 @@ test("uploads have the fields and file names of the contract", async () => {
   ]);
 });
 
-test("what is not asked for is not sent", async () => {
+test("what is not asked for is not sent, but for the sizes of pages", async () => {
   const asked: string[] = [];
   const keep = (request: Request) => {
     asked.push(new URL(request.url).search);
@@ -116,6 +123,7 @@ test("what is not asked for is not sent", async () => {
   const { api } = signedIn(token, {
     "GET /discover": keep,
     "GET /me/likes": keep,
+    "GET /me/matches": keep,
     "GET /conversations": keep,
     "GET /conversations/c/messages": keep,
   });
@@ -123,14 +131,41 @@ test("what is not asked for is not sent", async () => {
   await api.getDiscoverFeed({ after: null, limit: 12 });
   await api.getLikes("given", { after: "bmV4dA" });
   await api.getConversations({ type: "twin" });
-  await api.getMessages("c", { before: "b2xk", limit: 50 });
+  await api.getMatches();
+  await api.getMessages("c");
+  await api.getMessages("c", { before: "b2xk" });
   expect(asked).toEqual([
     "",
     "?limit=12",
-    "?direction=given&after=bmV4dA",
+    "?direction=given&after=bmV4dA&limit=20",
     "?type=twin",
-    "?before=b2xk&limit=50",
+    "?limit=20",
+    "?page=1&limit=50",
+    "?page=1&limit=50&before=b2xk",
   ]);
+});
+
+test("a backend without a cursor is paged by number, until a page is not full", async () => {
+  const asked: string[] = [];
+  const message = (id: number) => ({
+    id,
+    conversation_id: "c",
+    role: "user",
+    content: "Ciao",
+    sent_at: "2026-11-20T18:04:00Z",
+  });
+  const { api } = signedIn(token, {
+    "GET /conversations/c/messages": (request) => {
+      const { search, searchParams } = new URL(request.url);
+      asked.push(search);
+      return json(200, searchParams.get("page") === "1" ? [message(2), message(3)] : [message(1)]);
+    },
+  });
+  const first = getOrThrow(await api.getMessages("c", { limit: 2 }));
+  const second = getOrThrow(await api.getMessages("c", { limit: 2, before: first.next_cursor }));
+  expect(asked).toEqual(["?page=1&limit=2", "?page=2&limit=2"]);
+  expect([...second.items, ...first.items].map(({ id }) => id)).toEqual(["1", "2", "3"]);
+  expect(second.next_cursor).toBeNull();
 });
 
 test("a spoken question takes a token with 45 seconds left, other calls want 60", async () => {
@@ -190,6 +225,23 @@ test("cookies are sent, and the member's language", async () => {
   );
   await api.forgotPassword({ email: "noor.haddad@example.com" });
   expect(seen).toEqual(["include", "de", '{"email":"noor.haddad@example.com"}']);
+});
+
+test("calls of which only the success counts do not read their answers", async () => {
+  const { api } = signedIn(token, { "POST /profiles/m/block": () => new Response("OK") });
+  expect(await api.blockProfile("m")).toEqual({ ok: true, value: undefined });
+});
+
+test("a saved profile is asked for where the answer to saving is empty", async () => {
+  const { api, requests } = signedIn(token, {
+    "PUT /me/profile": () => new Response(null, { status: 204 }),
+    "GET /me/profile": () => json(200, { profile: { city: "Torino" }, nickname: "Giulia F." }),
+  });
+  expect(await api.updateMyProfile({ city: "Torino" })).toMatchObject({
+    ok: true,
+    value: { city: "Torino", nickname: "Giulia F.", social_links: [] },
+  });
+  expect(requests).toHaveLength(2);
 });
 
 test("obtainToken tells a living token, a refusal and a missing answer apart", async () => {

@@ -1,8 +1,13 @@
 import type { Result } from "../api-error.ts";
-import { attempt, mapResult } from "../attempt.ts";
+import { attempt } from "../attempt.ts";
 import type { ApiClient } from "../client.ts";
 import type { Schemas } from "../contract.ts";
 import { type Insights, readInsights } from "../values/insights.ts";
+import {
+  readCompletionStatus,
+  readQuestionnaire,
+  readSubmission,
+} from "../values/questionnaire.ts";
 import type { Language } from "../values/user-choices.ts";
 import type { CallOptions } from "./call-options.ts";
 
@@ -16,14 +21,15 @@ export function personalityOperations({ http }: ApiClient) {
       options?: CallOptions,
     ): Promise<Result<Schemas["Questionnaire"]>> => {
       const params = { path: { name, language } };
-      return attempt(http.GET("/psy/questionnaire/{name}/{language}", { params, ...options }));
+      const call = http.GET("/psy/questionnaire/{name}/{language}", { params, ...options });
+      return attempt(call, readQuestionnaire);
     },
 
     submitAnswers: (
       body: Schemas["AnswersRequest"],
       options?: CallOptions,
     ): Promise<Result<Schemas["CompletionStatus"]>> =>
-      attempt(http.POST("/psy/answers", { body, ...options })),
+      attempt(http.POST("/psy/answers", { body, ...options }), readSubmission),
 
     /** @param version - the questionnaire's name. @default the current one */
     getCompletionStatus: (
@@ -31,13 +37,14 @@ export function personalityOperations({ http }: ApiClient) {
       options?: CallOptions,
     ): Promise<Result<Schemas["CompletionStatus"]>> => {
       const query = version === undefined ? {} : { version };
-      return attempt(http.GET("/psy/completion-status", { params: { query }, ...options }));
+      const call = http.GET("/psy/completion-status", { params: { query }, ...options });
+      return attempt(call, readCompletionStatus);
     },
 
     /** `not_ready` while the answers are being analysed. */
     getProfileDigest: async (lang: Language, options?: CallOptions): Promise<Result<Insights>> => {
       const call = http.GET("/me/profile-digest", { params: { query: { lang } }, ...options });
-      return mapResult(await attempt(call), readInsights);
+      return attempt(call, readInsights);
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Result } from "../api-error.ts";
-import { attempt, mapResult } from "../attempt.ts";
+import { attempt } from "../attempt.ts";
 import type { ApiClient } from "../client.ts";
-import type { Schemas } from "../contract.ts";
-import type { CallOptions } from "./call-options.ts";
+import { nothing } from "../values/reader.ts";
+import { type CallOptions, unread } from "./call-options.ts";
 import { fetchBytes } from "./fetch-bytes.ts";
 import { formOf } from "./form-of.ts";
 
@@ -11,20 +11,19 @@ export function pictureOperations(client: ApiClient) {
   const { http } = client;
   return {
     /** @param picture - png or jpeg, 10 MB at most */
-    uploadMyPicture: (
-      picture: Blob,
-      options?: CallOptions,
-    ): Promise<Result<Schemas["PictureAnswer"]>> =>
+    uploadMyPicture: (picture: Blob, options?: CallOptions): Promise<Result<undefined>> =>
       attempt(
         http.POST("/me/profile/picture", {
           body: { profile_picture: picture },
           bodySerializer: formOf,
+          ...unread,
           ...options,
         }),
+        nothing,
       ),
 
     removeMyPicture: async (options?: CallOptions): Promise<Result<undefined>> =>
-      mapResult(await attempt(http.DELETE("/me/profile/picture", { ...options })), () => undefined),
+      attempt(http.DELETE("/me/profile/picture", { ...unread, ...options }), nothing),
 
     /**
      * The bytes behind a `profile_picture_url`, fetched with the token. Give the app an object URL

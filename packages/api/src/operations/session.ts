@@ -1,13 +1,14 @@
 import type { Result } from "../api-error.ts";
-import { attempt, mapResult } from "../attempt.ts";
+import { attempt } from "../attempt.ts";
 import { type ApiClient, refreshMargin } from "../client.ts";
 import type { Schemas } from "../contract.ts";
-import { readUser, type User } from "../values/user.ts";
-import type { CallOptions } from "./call-options.ts";
+import { nothing } from "../values/reader.ts";
+import { readSignIn, readUser, type User } from "../values/user.ts";
+import { type CallOptions, unread } from "./call-options.ts";
 import { readRenewal } from "./read-renewal.ts";
 
 /** Signing in and out, and who is signed in: what the first screen needs. */
-export function sessionOperations({ http, session }: ApiClient) {
+export function sessionOperations({ http, session, tokenStore }: ApiClient) {
   return {
     /**
      * A token with at least `margin` seconds left, renewed where needed. Every call does this by
@@ -19,17 +20,23 @@ export function sessionOperations({ http, session }: ApiClient) {
       readRenewal(await session.freshToken(margin)),
 
     getMe: async (options?: CallOptions): Promise<Result<User>> =>
-      mapResult(await attempt(http.GET("/me", { ...options })), readUser),
+      attempt(http.GET("/me", { ...options }), readUser),
 
     /** Signs in and stores the token. */
-    login: async (body: Schemas["LoginRequest"], options?: CallOptions): Promise<Result<User>> =>
-      mapResult(await attempt(http.POST("/auth/login", { body, ...options })), ({ data }) =>
-        readUser(data),
-      ),
+    login: async (body: Schemas["LoginRequest"], options?: CallOptions): Promise<Result<User>> => {
+      const signIn = await attempt(http.POST("/auth/login", { body, ...options }), readSignIn);
+      if (!signIn.ok) return signIn;
+      const { user, token } = signIn.value;
+      tokenStore.write(token);
+      return { ok: true, value: user };
+    },
 
     /** Signs out and removes the token, whatever the server answers. */
-    logout: async (options?: CallOptions): Promise<Result<undefined>> =>
-      mapResult(await attempt(http.POST("/auth/logout", { ...options })), () => undefined),
+    logout: async (options?: CallOptions): Promise<Result<undefined>> => {
+      const result = await attempt(http.POST("/auth/logout", { ...unread, ...options }), nothing);
+      tokenStore.remove();
+      return result;
+    },
   };
 }
 

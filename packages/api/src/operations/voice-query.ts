@@ -1,5 +1,5 @@
 import type { Result } from "../api-error.ts";
-import { attempt, mapResult } from "../attempt.ts";
+import { attempt } from "../attempt.ts";
 import type { ApiClient } from "../client.ts";
 import { readVoiceReply, type VoiceReply } from "../values/voice-reply.ts";
 import type { CallOptions } from "./call-options.ts";
@@ -25,7 +25,7 @@ export function voiceQueryOperations({ http }: ApiClient) {
         bodySerializer: formOf,
         ...options,
       });
-      return mapResult(await attempt(call), readVoiceReply);
+      return attempt(call, readVoiceReply);
     },
   };
 }

@@ -1,10 +1,12 @@
 import type { Result } from "../api-error.ts";
-import { attempt, mapResult } from "../attempt.ts";
+import { attempt } from "../attempt.ts";
 import type { ApiClient } from "../client.ts";
-import type { Schemas } from "../contract.ts";
+import { readVoiceName } from "../values/account.ts";
+import { nothing } from "../values/reader.ts";
+import { bytes } from "../values/readers.ts";
 import type { Language } from "../values/user-choices.ts";
 import { readVoiceScript, type VoiceScriptPart } from "../values/voice-script.ts";
-import type { CallOptions, UploadOptions } from "./call-options.ts";
+import { type CallOptions, unread, type UploadOptions } from "./call-options.ts";
 import { fetchBytes } from "./fetch-bytes.ts";
 import { formOf } from "./form-of.ts";
 import { sendWithProgress } from "./send-with-progress.ts";
@@ -17,7 +19,7 @@ export function voiceOperations(client: ApiClient) {
     uploadMyVoice: (
       recording: Blob,
       { onProgress, ...options }: UploadOptions = {},
-    ): Promise<Result<Schemas["VoiceMessageAnswer"]>> =>
+    ): Promise<Result<string>> =>
       attempt(
         http.POST("/me/profile/voice", {
           body: { voice_message: recording },
@@ -25,16 +27,18 @@ export function voiceOperations(client: ApiClient) {
           ...(onProgress && { fetch: sendWithProgress(onProgress) }),
           ...options,
         }),
+        readVoiceName,
       ),
 
     removeMyVoice: async (options?: CallOptions): Promise<Result<undefined>> =>
-      mapResult(await attempt(http.DELETE("/me/profile/voice", { ...options })), () => undefined),
+      attempt(http.DELETE("/me/profile/voice", { ...unread, ...options }), nothing),
 
     /** @param v - changes with the recording, so that the browser does not play the old one */
     getMyVoice: (v?: string, options?: CallOptions): Promise<Result<Blob>> => {
       const query = v === undefined ? {} : { v };
       return attempt(
         http.GET("/me/profile/voice", { params: { query }, parseAs: "blob", ...options }),
+        bytes,
       );
     },
 
@@ -48,7 +52,7 @@ export function voiceOperations(client: ApiClient) {
       options?: CallOptions,
     ): Promise<Result<readonly VoiceScriptPart[]>> => {
       const call = http.GET("/me/voice-script", { params: { query: { lang } }, ...options });
-      return mapResult(await attempt(call), readVoiceScript);
+      return attempt(call, readVoiceScript);
     },
   };
 }

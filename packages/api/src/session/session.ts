@@ -1,6 +1,6 @@
 import type { Lock } from "./lock.ts";
 import { askForToken, type Renewal, type RequestToken } from "./renewal.ts";
-import { secondsLeft } from "./token-expiry.ts";
+import { clockAhead, secondsLeft } from "./token-expiry.ts";
 import type { TokenStore } from "./token-store.ts";
 
 export interface SessionOptions {
@@ -30,6 +30,8 @@ export interface Session {
 export function createSession(options: SessionOptions): Session {
   const { tokenStore, requestToken, lock, onSignedOut, now = Date.now } = options;
   let underWay: Promise<Renewal> | undefined;
+  // A device whose clock is ahead would take every token for an expiring one and renew before each call.
+  let ahead = 0;
 
   /** What is stored now, where it is another token than `stale`. */
   function settledElsewhere(stale: string): Renewal | undefined {
@@ -51,7 +53,10 @@ export function createSession(options: SessionOptions): Session {
     // The member may have signed out, or in as somebody else, while the answer was on its way.
     const meanwhile = settledElsewhere(stale);
     if (meanwhile) return meanwhile;
-    if (renewal.kind === "token") tokenStore.write(renewal.token);
+    if (renewal.kind === "token") {
+      tokenStore.write(renewal.token);
+      ahead = clockAhead(renewal.token, now());
+    }
     if (renewal.kind === "signed-out") end(stale);
     return renewal;
   }
@@ -68,7 +73,7 @@ export function createSession(options: SessionOptions): Session {
   async function freshToken(margin: number): Promise<Renewal> {
     const token = tokenStore.read();
     if (token === null) return { kind: "signed-out" };
-    const left = secondsLeft(token, now());
+    const left = secondsLeft(token, now() - ahead);
     if (left >= margin) return { kind: "token", token };
     const renewal = await renew(token);
     // A token that still lives is better than none while the server does not answer.

@@ -1,16 +1,21 @@
-/** Reads the expiry of a JWT in milliseconds since 1970; null where it tells none. */
-function readExpiry(token: string): number | null {
+/** Reads when a JWT was issued and when it expires, in seconds since 1970. */
+function readLife(token: string): { readonly iat?: unknown; readonly exp?: unknown } {
   try {
     const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
-    const { exp } = JSON.parse(atob(payload)) as { exp?: unknown };
-    return typeof exp === "number" ? exp * 1000 : null;
+    return (JSON.parse(atob(payload)) as object | null) ?? {};
   } catch {
-    return null;
+    return {};
   }
 }
 
 /** Seconds that a token still lives; 0 or less when it is over or cannot be read. */
 export function secondsLeft(token: string, now: number = Date.now()): number {
-  const expiry = readExpiry(token);
-  return expiry === null ? 0 : (expiry - now) / 1000;
+  const { exp } = readLife(token);
+  return typeof exp === "number" ? exp - now / 1000 : 0;
+}
+
+/** Milliseconds by which this device's clock is ahead of the server's, by a token that was issued just now. */
+export function clockAhead(token: string, now: number): number {
+  const { iat } = readLife(token);
+  return typeof iat === "number" ? now - iat * 1000 : 0;
 }

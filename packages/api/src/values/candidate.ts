@@ -1,16 +1,18 @@
 import type { Schemas } from "../contract.ts";
-import { readBoolean, readChoice, readNumber, readText } from "./nullable.ts";
+import { type Compatibility, readCompatibility } from "./compatibility.ts";
+import { readBoolean, readChoice, readWords } from "./nullable.ts";
+import { readCount, readCountry } from "./figures.ts";
 import {
   type ChildrenStatus,
   childrenStatuses,
+  type Intent,
+  intents,
   type PetsStatus,
   petsStatuses,
   type Sex,
   sexes,
 } from "./profile-choices.ts";
-
-/** How well two members fit; scores are 0 to 100, null where there is too little data. */
-export type Compatibility = Schemas["Compatibility"];
+import { fieldsOf, id } from "./reader.ts";
 
 /** Another member as the signed-in one may see them; null where nothing is told. */
 export interface Candidate {
@@ -30,6 +32,9 @@ export interface Candidate {
   readonly has_voice: boolean;
   readonly children_status: ChildrenStatus | null;
   readonly pets_status: PetsStatus | null;
+  /** Null also where they do not show it. */
+  readonly child_intent: Intent | null;
+  readonly pet_intent: Intent | null;
   readonly twin_share_pre_like: boolean;
   readonly twin_share_on_match: boolean;
   /** Whether the twin can be spoken with now; null where the backend does not say. */
@@ -38,23 +43,29 @@ export interface Candidate {
 }
 
 /** Reads a candidate; `children` and `pets` are other names of the statuses. */
-export function readCandidate(raw: Schemas["Candidate"]): Candidate {
+export function readCandidate(json: unknown): Candidate {
+  const raw = fieldsOf<Schemas["Candidate"]>(json);
+  const voice_message_url = readWords(raw.voice_message_url);
   return {
-    id: raw.id,
-    nickname: readText(raw.nickname),
-    age_years: readNumber(raw.age_years),
+    id: id(raw.id),
+    nickname: readWords(raw.nickname),
+    age_years: readCount(raw.age_years),
     sex: readChoice(sexes, raw.sex),
-    country: readText(raw.country),
-    city: readText(raw.city),
-    bio: readText(raw.bio),
-    profile_picture_url: readText(raw.profile_picture_url),
-    voice_message_url: readText(raw.voice_message_url),
-    has_voice: raw.has_voice,
-    children_status: readChoice(childrenStatuses, raw.children_status ?? raw.children),
-    pets_status: readChoice(petsStatuses, raw.pets_status ?? raw.pets),
+    country: readCountry(raw.country),
+    city: readWords(raw.city),
+    bio: readWords(raw.bio),
+    profile_picture_url: readWords(raw.profile_picture_url),
+    voice_message_url,
+    has_voice: readBoolean(raw.has_voice) ?? voice_message_url !== null,
+    children_status:
+      readChoice(childrenStatuses, raw.children_status) ??
+      readChoice(childrenStatuses, raw.children),
+    pets_status: readChoice(petsStatuses, raw.pets_status) ?? readChoice(petsStatuses, raw.pets),
+    child_intent: readChoice(intents, raw.child_intent),
+    pet_intent: readChoice(intents, raw.pet_intent),
     twin_share_pre_like: readBoolean(raw.twin_share_pre_like) ?? true,
     twin_share_on_match: readBoolean(raw.twin_share_on_match) ?? true,
-    twin_available: raw.twin_available ?? null,
-    compatibility: raw.compatibility ?? null,
+    twin_available: readBoolean(raw.twin_available),
+    compatibility: readCompatibility(raw.compatibility),
   };
 }

@@ -1,10 +1,16 @@
 import type { Schemas } from "../contract.ts";
-import type { Compatibility } from "./candidate.ts";
-import { readChoice, readNumber, readText, readTime } from "./nullable.ts";
-import { type Page, readPage } from "./page.ts";
+import { all } from "./all-choices.ts";
+import { type Compatibility, readCompatibility } from "./compatibility.ts";
+import { readBoolean, readChoice, readId, readWords } from "./nullable.ts";
+import { readCount, readCountry, readTime } from "./figures.ts";
+import { type Page, pageOf } from "./page.ts";
 import { type Sex, sexes } from "./profile-choices.ts";
+import { type Fields, fieldsOf, id, type Reader } from "./reader.ts";
+import { choice, fieldsIn, object } from "./readers.ts";
 
 export type ConversationType = Schemas["ConversationType"];
+
+const conversationTypes = all<ConversationType>()(["twin", "advisor", "user"]);
 
 /** A conversation as the list shows it; the participant is null in the one with one's own twin. */
 export interface Conversation {
@@ -46,37 +52,49 @@ export interface Conversations extends Page<Conversation> {
   readonly totals: ConversationTotals | null;
 }
 
-function readParticipant(raw: Schemas["Conversation"]): Participant | null {
-  if (raw.participant_id === null) return null;
+function readParticipant(raw: Fields<Schemas["Conversation"]>): Participant | null {
+  const participant_id = readId(raw.participant_id);
+  if (participant_id === null) return null;
   return {
-    id: raw.participant_id,
-    name: readText(raw.participant_name),
-    picture_url: readText(raw.participant_picture_url),
-    bio: readText(raw.participant_bio),
-    age: readNumber(raw.participant_age),
+    id: participant_id,
+    name: readWords(raw.participant_name),
+    picture_url: readWords(raw.participant_picture_url),
+    bio: readWords(raw.participant_bio),
+    age: readCount(raw.participant_age),
     gender: readChoice(sexes, raw.participant_gender),
-    city: readText(raw.participant_city),
-    country: readText(raw.participant_country),
-    has_voice: raw.has_voice,
+    city: readWords(raw.participant_city),
+    country: readCountry(raw.participant_country),
+    has_voice: readBoolean(raw.has_voice) ?? false,
   };
 }
 
-function readConversation(raw: Schemas["Conversation"]): Conversation {
+function readConversation(json: unknown): Conversation {
+  const raw = fieldsOf<Schemas["Conversation"]>(json);
   return {
-    conversation_id: raw.conversation_id,
-    type: raw.type,
+    conversation_id: id(raw.conversation_id),
+    type: choice(conversationTypes)(raw.type),
     participant: readParticipant(raw),
-    compatibility: raw.compatibility ?? null,
-    last_message: readText(raw.last_message),
+    compatibility: readCompatibility(raw.compatibility),
+    last_message: readWords(raw.last_message),
     last_message_at: readTime(raw.last_message_at),
-    ended: raw.ended ?? false,
-    match_id: raw.match_id ?? null,
-    unread_count: raw.unread_count ?? null,
+    ended: readBoolean(raw.ended) ?? false,
+    match_id: readId(raw.match_id),
+    unread_count: readCount(raw.unread_count),
   };
+}
+
+const readList = pageOf(readConversation);
+
+function readTotals(json: unknown): ConversationTotals | null {
+  const raw = fieldsIn<ConversationTotals>(json);
+  const [twin, advisor, user] = [readCount(raw.twin), readCount(raw.advisor), readCount(raw.user)];
+  return twin === null || advisor === null || user === null ? null : { twin, advisor, user };
 }
 
 /** Reads the conversations, whether they arrive as `items` or as a plain array. */
-export function readConversations(raw: Schemas["ConversationsAnswer"]): Conversations {
-  const totals = "items" in raw ? (raw.totals ?? null) : null;
-  return { ...readPage(raw, readConversation), totals };
+export function readConversations(json: unknown): Conversations {
+  return { ...readList(json), totals: readTotals(fieldsIn<Schemas["Conversations"]>(json).totals) };
 }
+
+/** Reads where a conversation that was opened is. */
+export const readOpened: Reader<Schemas["ConversationOpened"]> = object({ conversation_id: id });

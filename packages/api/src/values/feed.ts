@@ -1,9 +1,23 @@
 import type { Schemas } from "../contract.ts";
+import { all } from "./all-choices.ts";
 import { type Candidate, readCandidate } from "./candidate.ts";
-import { type Page, readPage } from "./page.ts";
+import { readChoice } from "./nullable.ts";
+import { type Page, pageOf } from "./page.ts";
+import { fieldsIn } from "./readers.ts";
 
 /** A name of a criterion, as the tightest one is told. */
 export type Criterion = NonNullable<Schemas["Feed"]["tightest_criterion"]>;
+
+const criteria = all<Criterion>()([
+  "target_sex",
+  "min_age",
+  "max_age",
+  "max_distance_km",
+  "wants_children",
+  "accepts_pets",
+  "require_photo",
+  "require_voice",
+]);
 
 /** Candidates, the best first. */
 export interface Feed extends Page<Candidate> {
@@ -11,11 +25,13 @@ export interface Feed extends Page<Candidate> {
   readonly tightest_criterion: Criterion | null;
 }
 
+const readCandidates = pageOf(readCandidate);
+
 /** Reads a feed that may arrive wrapped in `data`. */
-export function readFeed(raw: Schemas["FeedAnswer"]): Feed {
-  const feed = "data" in raw ? raw.data : raw;
+export function readFeed(json: unknown): Feed {
+  const feed = fieldsIn<Schemas["WrappedFeed"]>(json).data ?? json;
   return {
-    ...readPage(feed, readCandidate),
-    tightest_criterion: feed.tightest_criterion ?? null,
+    ...readCandidates(feed),
+    tightest_criterion: readChoice(criteria, fieldsIn<Schemas["Feed"]>(feed).tightest_criterion),
   };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Schemas } from "../contract.ts";
 import { readCandidate } from "./candidate.ts";
 import { readConversations } from "./conversation.ts";
@@ -6,7 +6,9 @@ import { readFeed } from "./feed.ts";
 import { readInsights } from "./insights.ts";
 import { readLikeEntry, readMatch } from "./like.ts";
 import { readMessage, readMessages } from "./message.ts";
-import { readPage } from "./page.ts";
+import { pageOf } from "./page.ts";
+import { Unreadable } from "./reader.ts";
+import { number } from "./readers.ts";
 import { readVoiceReply } from "./voice-reply.ts";
 import { readVoiceScript } from "./voice-script.ts";
 
@@ -26,6 +28,8 @@ const wrapped: Schemas["Candidate"] = {
   has_voice: false,
   children_status: { Valid: true, String: "has_children" },
   pets_status: { Valid: false, String: "" },
+  child_intent: { Valid: true, String: "yes" },
+  pet_intent: { Valid: false, String: "" },
   twin_share_pre_like: { Valid: true, Bool: false },
   twin_share_on_match: { Valid: true, Bool: true },
   compatibility: null,
@@ -44,6 +48,8 @@ const etienne = {
   has_voice: false,
   children_status: "has_children",
   pets_status: null,
+  child_intent: "yes",
+  pet_intent: null,
   twin_share_pre_like: false,
   twin_share_on_match: true,
   twin_available: null,
@@ -70,15 +76,15 @@ test("a candidate: wrapped, plain, and with the other names of the statuses", ()
 });
 
 test("a list: as items or as a plain array, with and without an end", () => {
-  const double = (value: number) => value * 2;
+  const read = pageOf((value) => number(value) * 2);
   const page = { items: [1, 2], next_cursor: "bmV4dA", total: 9 };
-  expect(readPage(page, double)).toEqual({ items: [2, 4], next_cursor: "bmV4dA", total: 9 });
+  expect(read(page)).toEqual({ items: [2, 4], next_cursor: "bmV4dA", total: 9 });
   const last = { items: [2], next_cursor: null, total: null };
   for (const next_cursor of ["", null]) {
-    expect(readPage({ items: [1], next_cursor }, double)).toEqual(last);
+    expect(read({ items: [1], next_cursor })).toEqual(last);
   }
-  expect(readPage({ items: [1] }, double)).toEqual(last);
-  expect(readPage([1], double)).toEqual(last);
+  expect(read({ items: [1] })).toEqual(last);
+  expect(read([1])).toEqual(last);
 });
 
 test("a feed: as it is or in `data`", () => {
@@ -126,25 +132,55 @@ test("a match, from a backend that does and does not know its conversation", () 
   expect(readMatch({ ...match, conversation_id }).conversation_id).toBe(conversation_id);
 });
 
-test("insights under each of their names", () => {
+describe("insights", () => {
   const summary_md = "## Neugierig";
-  const visuals: Schemas["InsightsVisuals"] = {
+  const visuals = {
     radar: [{ axis: "openness", value: 81 }],
-    bars: [],
+    bars: [{ name: "words", value: 40, group: "love_languages_giving" }],
   };
   const metrics = { big_five: { O: 81, C: null, E: null, A: null, N: null, confidence: 0.2 } };
   const computed_at = "2026-11-20T18:04:00Z";
-  const read = { summary_md, visuals, metrics, computed_at };
-  expect(readInsights(read)).toEqual(read);
-  expect(readInsights({ summary_md, visuals, metrics, generatedAt: computed_at })).toEqual(read);
-  expect(
-    readInsights({
-      profile_summary_md: summary_md,
-      profile_visuals: visuals,
-      profile_metrics: metrics,
-      profile_computed_at: computed_at,
-    }),
-  ).toEqual(read);
+  const read = { summary_md, is_by_ai: false, ...visuals, confidence: 0.2, computed_at };
+  const parts = { summary_md, visuals, metrics, computed_at };
+  const prefixed = (name: string) => `profile_${name}`;
+
+  test("under each of their names, each alone", () => {
+    expect(readInsights(parts)).toEqual(read);
+    expect(readInsights({ ...parts, summary_by: "ai" }).is_by_ai).toBe(true);
+    for (const name of ["summary_md", "visuals", "metrics", "computed_at"] as const) {
+      const { [name]: value, ...others } = parts;
+      expect(readInsights({ ...others, [prefixed(name)]: value })).toEqual(read);
+      expect(readInsights({ ...parts, [prefixed(name)]: null })).toEqual(read);
+    }
+    const { computed_at: _, ...dateless } = parts;
+    for (const name of ["generatedAt", "profile_generatedAt"]) {
+      expect(readInsights({ ...dateless, [name]: computed_at })).toEqual(read);
+    }
+  });
+
+  test("of which little came: numbers as text, no group, no confidence, no date", () => {
+    const bars = [{ name: "words", value: "40" }, { name: "flowers", value: 1 }, null];
+    const radar = [
+      { axis: "Openness", value: "810" },
+      { axis: "openness", value: "much" },
+    ];
+    expect(readInsights({ visuals: { radar, bars }, computed_at: "soon" })).toEqual({
+      summary_md: "",
+      is_by_ai: false,
+      radar: [{ axis: "openness", value: 100 }],
+      bars: [{ name: "words", value: 40, group: "love_languages" }],
+      confidence: null,
+      computed_at: null,
+    });
+    expect(readInsights({ summary_md })).toMatchObject({ summary_md, radar: [], bars: [] });
+  });
+
+  test.each([[{}], [[]], [null], ["text"], [{ data: parts }], [{ visuals: {} }]])(
+    "%j is none",
+    (json) => {
+      expect(() => readInsights(json)).toThrow(Unreadable);
+    },
+  );
 });
 
 test("a voice script with French and English titles, and without texts", () => {
@@ -157,6 +193,9 @@ test("a voice script with French and English titles, and without texts", () => {
     read,
   );
   expect(readVoiceScript({ title_1: "Chi sono", title_2: "Chi cerco", ...texts })).toEqual(read);
+  expect(
+    readVoiceScript({ titre_1: "Chi sono", titre_2: null, title_2: "Chi cerco", ...texts }),
+  ).toEqual(read);
   const empty = { titre_1: none, script_md1: none, titre_2: null, script_md2: " " };
   expect(readVoiceScript(empty)).toEqual([]);
 });
@@ -219,7 +258,7 @@ test("a recording: wrapped and plain", () => {
 test("who is an AI", () => {
   const roles = ["model", "assistant", "user", "human", "Assistant"];
   const read = roles.map((role) => readMessage({ ...message, sender_id: null, role }).by_ai);
-  expect(read).toEqual([true, true, false, false, false]);
+  expect(read).toEqual([true, true, false, false, true]);
 });
 
 test("messages come in the order in which they were sent, whatever their zone and form", () => {

@@ -16,18 +16,23 @@ export {
 } from "./user-choices.ts";
 export { type EditableProfile, type ProfileUpdate, writeProfile } from "./profile-update.ts";
 export { type Profile, readProfile, type SocialLink } from "./profile.ts";
-export { readUser, type User } from "./user.ts";
-export { type Candidate, type Compatibility } from "./candidate.ts";
+export { type Capability, readUser, type User } from "./user.ts";
+export { type Told } from "./account.ts";
+export { type Block } from "./block.ts";
+export { type Candidate } from "./candidate.ts";
+export { type Compatibility } from "./compatibility.ts";
 export {
   type Conversation,
   type Conversations,
   type ConversationType,
   type Participant,
 } from "./conversation.ts";
+export { type LoadedCriteria } from "./criteria.ts";
 export { type Criterion, type Feed } from "./feed.ts";
 export { type Insights } from "./insights.ts";
 export { type LikeEntry, type LikeStatus, type Match } from "./like.ts";
 export { type Message, type Recording } from "./message.ts";
 export { type Page } from "./page.ts";
+export { type SharedAnswer, type TwinSharing, type TwinTalk } from "./twin-sharing.ts";
 export { type VoiceReply } from "./voice-reply.ts";
 export { type VoiceScriptPart } from "./voice-script.ts";

@@ -1,19 +1,89 @@
 import type { Schemas } from "../contract.ts";
+import { all } from "./all-choices.ts";
+import { readChoice, readWords } from "./nullable.ts";
+import { readNumber, readTime } from "./figures.ts";
+import { fieldsOf, listed, Unreadable } from "./reader.ts";
+import { fieldsIn } from "./readers.ts";
 
-/** What the answers say about a member. */
-export type Insights = Schemas["Insights"];
+type RadarValue = Schemas["RadarValue"];
+type BarValue = Schemas["BarValue"];
 
-/** Reads insights under any of their names: `generatedAt`, or every name with `profile_` before it. */
-export function readInsights(raw: Schemas["InsightsAnswer"]): Insights {
-  if ("profile_summary_md" in raw) {
-    return {
-      summary_md: raw.profile_summary_md,
-      visuals: raw.profile_visuals,
-      metrics: raw.profile_metrics,
-      computed_at: raw.profile_computed_at,
-    };
-  }
-  if (!("generatedAt" in raw)) return raw;
-  const { summary_md, visuals, metrics, generatedAt: computed_at } = raw;
-  return { summary_md, visuals, metrics, computed_at };
+const axes = all<RadarValue["axis"]>()([
+  "openness",
+  "conscientiousness",
+  "extraversion",
+  "agreeableness",
+  "neuroticism",
+]);
+const loveLanguages = all<BarValue["name"]>()(["quality_time", "words", "acts", "touch", "gifts"]);
+const groups = all<BarValue["group"]>()([
+  "love_languages",
+  "love_languages_giving",
+  "love_languages_receiving",
+]);
+
+/** What the answers say about a member. What a backend does not tell is null, or not in a list. */
+export interface Insights {
+  /** Markdown. */
+  readonly summary_md: string;
+  readonly is_by_ai: boolean;
+  /** 0 to 100. */
+  readonly radar: readonly RadarValue[];
+  /** 0 to 100. The group is `love_languages` where the directions are not told apart. */
+  readonly bars: readonly BarValue[];
+  /** 0 to 1. */
+  readonly confidence: number | null;
+  readonly computed_at: string | null;
+}
+
+const within = (value: number, highest: number): number => Math.min(highest, Math.max(0, value));
+
+function readRadarValue(json: unknown): RadarValue | null {
+  const raw = fieldsIn<RadarValue>(json);
+  const axis = readChoice(axes, raw.axis);
+  const value = readNumber(raw.value);
+  return axis === null || value === null ? null : { axis, value: within(value, 100) };
+}
+
+function readBarValue(json: unknown): BarValue | null {
+  const raw = fieldsIn<BarValue>(json);
+  const name = readChoice(loveLanguages, raw.name);
+  const value = readNumber(raw.value);
+  if (name === null || value === null) return null;
+  return {
+    name,
+    value: within(value, 100),
+    group: readChoice(groups, raw.group) ?? "love_languages",
+  };
+}
+
+/** The names under which insights arrive, each alone (SPEC.md section 3). */
+type ArrivingInsights = Schemas["InsightsAnswer"] | { profile_generatedAt: unknown };
+
+/**
+ * Reads insights, each field under any of its names: as it is, with `profile_` before it, and the time
+ * as `generatedAt` too. An answer with none of what there is to show is no insights.
+ */
+export function readInsights(json: unknown): Insights {
+  const raw = fieldsOf<ArrivingInsights>(json);
+  const summary = readWords(raw.profile_summary_md) ?? readWords(raw.summary_md);
+  const visuals = fieldsIn<Schemas["InsightsVisuals"]>(raw.profile_visuals ?? raw.visuals);
+  const metrics = fieldsIn<Schemas["InsightsMetrics"]>(raw.profile_metrics ?? raw.metrics);
+  const radar = listed(visuals.radar, readRadarValue);
+  const bars = listed(visuals.bars, readBarValue);
+  if (summary === null && radar.length === 0 && bars.length === 0)
+    throw new Unreadable("no insights");
+  const confidence = readNumber(fieldsIn<Schemas["BigFive"]>(metrics.big_five).confidence);
+  return {
+    summary_md: summary ?? "",
+    is_by_ai: readChoice(["ai"], raw.summary_by) !== null,
+    radar,
+    bars,
+    confidence: confidence === null ? null : within(confidence, 1),
+    computed_at:
+      readTime(raw.profile_computed_at) ??
+      readTime(raw.computed_at) ??
+      readTime(raw.profile_generatedAt) ??
+      readTime(raw.generatedAt),
+  };
 }

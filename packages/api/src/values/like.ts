@@ -1,8 +1,14 @@
 import type { Schemas } from "../contract.ts";
 import { type Candidate, readCandidate } from "./candidate.ts";
-import { readText } from "./nullable.ts";
+import { all } from "./all-choices.ts";
+import { readChoice, readId, readWords } from "./nullable.ts";
+import { readTime } from "./figures.ts";
+import { fieldsOf, id } from "./reader.ts";
+import { fieldsIn, time } from "./readers.ts";
 
 export type LikeStatus = Schemas["LikeStatus"];
+
+const likeStatuses = all<LikeStatus>()(["pending", "matched", "passed"]);
 
 /** A like that was given or received. */
 export interface LikeEntry {
@@ -26,25 +32,42 @@ export interface Match {
   readonly conversation_id: string | null;
 }
 
-/** Reads a like; its times may arrive in camel or in snake case. */
-export function readLikeEntry(raw: Schemas["LikeEntry"]): LikeEntry {
+/** Reads a like; its times may arrive in camel or in snake case, and its status be one of elsewhere. */
+export function readLikeEntry(json: unknown): LikeEntry {
+  const raw = fieldsOf<Schemas["LikeEntry"]>(json);
+  const given_at = readTime(raw.givenAt) ?? readTime(raw.given_at);
+  const received_at = readTime(raw.receivedAt) ?? readTime(raw.received_at);
+  const confirmed_at = readTime(raw.confirmedAt) ?? readTime(raw.confirmed_at);
   return {
-    created_at: raw.created_at,
-    status: raw.status,
+    created_at: time(readTime(raw.created_at) ?? given_at ?? received_at),
+    status: readChoice(likeStatuses, raw.status) ?? (confirmed_at === null ? "pending" : "matched"),
     user: readCandidate(raw.user),
-    given_at: readText(raw.givenAt ?? raw.given_at),
-    received_at: readText(raw.receivedAt ?? raw.received_at),
-    confirmed_at: readText(raw.confirmedAt ?? raw.confirmed_at),
-    message: readText(raw.message),
+    given_at,
+    received_at,
+    confirmed_at,
+    message: readWords(raw.message),
   };
 }
 
 /** Reads a match. */
-export function readMatch(raw: Schemas["Match"]): Match {
+export function readMatch(json: unknown): Match {
+  const raw = fieldsOf<Schemas["Match"]>(json);
   return {
-    match_id: raw.match_id,
-    created_at: raw.created_at,
+    match_id: id(raw.match_id),
+    created_at: time(raw.created_at),
     user: readCandidate(raw.user),
-    conversation_id: raw.conversation_id ?? null,
+    conversation_id: readId(raw.conversation_id),
+  };
+}
+
+/** Reads what came of a like or a pass; SPEC.md does not show the answer, so it may be empty. */
+export function readLikeAnswer(json: unknown): Schemas["LikeAnswer"] {
+  const raw = fieldsIn<Schemas["LikeAnswer"]>(json);
+  const match_id = readId(raw.match_id);
+  const undo_until = readTime(raw.undo_until);
+  return {
+    status: readChoice(likeStatuses, raw.status) ?? (match_id === null ? "pending" : "matched"),
+    ...(match_id !== null && { match_id }),
+    ...(undo_until !== null && { undo_until }),
   };
 }

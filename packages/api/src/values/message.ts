@@ -1,6 +1,10 @@
 import type { Schemas } from "../contract.ts";
-import { readNumber, readText } from "./nullable.ts";
-import { type Page, readPage } from "./page.ts";
+import { all } from "./all-choices.ts";
+import { readChoice, readId, readText, readWords } from "./nullable.ts";
+import { readCount } from "./figures.ts";
+import { type Page, pageOf } from "./page.ts";
+import { type Fields, fieldsOf, id, type Reader } from "./reader.ts";
+import { fieldsIn, time } from "./readers.ts";
 
 /** Where to fetch a recording with `getAudio`, and what is known of it. */
 export interface Recording {
@@ -28,46 +32,77 @@ export interface Message {
   readonly client_msg_id: string | null;
 }
 
+const kinds = all<Message["kind"]>()(["message", "audio", "status"]);
+
 /** A role says who speaks: `model` and `assistant` are an AI, everything else is a human. */
-export const isAi = (role: string): boolean => role === "model" || role === "assistant";
+export const isAi = (role: unknown): boolean => readChoice(["model", "assistant"], role) !== null;
 
 type ArrivingRecording = Pick<
-  Partial<Schemas["Message"]>,
+  Fields<Schemas["Message"]>,
   "audio_url" | "audio_duration_ms" | "transcript" | "mime_type"
 >;
 
 /** Reads a recording, or null where there is none. */
 export function readRecording(raw: ArrivingRecording): Recording | null {
-  const url = readText(raw.audio_url);
-  if (url === null || url === "") return null;
+  const url = readWords(raw.audio_url);
+  if (url === null) return null;
   return {
     url,
-    duration_ms: readNumber(raw.audio_duration_ms),
+    duration_ms: readCount(raw.audio_duration_ms),
     transcript: readText(raw.transcript),
     mime_type: readText(raw.mime_type),
   };
 }
 
 /** Reads a message, whether it names its kind `msg_type` or `type`. */
-export function readMessage(raw: Schemas["Message"]): Message {
+export function readMessage(json: unknown): Message {
+  const raw = fieldsOf<Schemas["Message"]>(json);
   return {
-    id: raw.id,
-    conversation_id: raw.conversation_id,
-    sender_id: raw.sender_id,
+    id: id(raw.id),
+    conversation_id: id(raw.conversation_id),
+    sender_id: readId(raw.sender_id),
     by_ai: isAi(raw.role),
-    kind: raw.msg_type ?? raw.type ?? "message",
+    kind: readChoice(kinds, raw.msg_type ?? raw.type) ?? "message",
     content: readText(raw.content) ?? "",
     recording: readRecording(raw),
-    sent_at: raw.sent_at,
-    client_msg_id: raw.client_msg_id ?? null,
+    sent_at: time(raw.sent_at),
+    client_msg_id: readId(raw.client_msg_id),
   };
 }
 
+const readList = pageOf(readMessage);
+
 /** Reads messages, in the order in which they were sent. */
-export function readMessages(
-  raw: Schemas["MessagesAnswer"] | Schemas["AdviceHistory"],
-): Page<Message> {
-  const page = readPage(raw, readMessage);
+export function readMessages(json: unknown): Page<Message> {
+  const page = readList(json);
   const items = page.items.toSorted((a, b) => Date.parse(a.sent_at) - Date.parse(b.sent_at));
   return { ...page, items };
+}
+
+/** In the place of a cursor, for a backend that pages by number only; no server's cursor has a `=` inside. */
+const numbered = /^page=(\d+)$/;
+
+/** The number of a page that is named in the place of a cursor; null of a cursor of the server's. */
+export function numberedPage(cursor: string | null): number | null {
+  const number = numbered.exec(cursor ?? "")?.[1];
+  return number === undefined ? null : Number(number);
+}
+
+/**
+ * Reads a page of messages. A server announces that it takes `before` by naming `next_cursor`, empty or
+ * not (DESIGN.md, decision 35); of any other, a full page is followed by the next number.
+ */
+export function messagesOf({
+  page,
+  limit,
+}: {
+  page: number;
+  limit: number;
+}): Reader<Page<Message>> {
+  return (json) => {
+    const read = readMessages(json);
+    const isAnnounced = fieldsIn<Schemas["Messages"]>(json).next_cursor !== undefined;
+    const isLast = isAnnounced || read.items.length < limit;
+    return isLast ? read : { ...read, next_cursor: `page=${page + 1}` };
+  };
 }

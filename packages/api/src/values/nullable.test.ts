@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readBoolean, readChoice, readDate, readNumber, readText, readTime } from "./nullable.ts";
+import { readBoolean, readChoice, readText } from "./nullable.ts";
+import { readDate, readNumber, readTime } from "./figures.ts";
 
 test("text: wrapped, plain and missing", () => {
   expect(readText({ Valid: true, String: "Turin" })).toBe("Turin");
@@ -17,7 +18,9 @@ test("numbers: integer and decimal, wrapped, plain and missing", () => {
   expect(readNumber({ Valid: false, Int32: 168 })).toBeNull();
   expect(readNumber(70.2)).toBe(70.2);
   expect(readNumber(Number.NaN)).toBeNull();
-  expect(readNumber(null)).toBeNull();
+  expect(readNumber("61.5")).toBe(61.5);
+  for (const none of [null, "", " ", "much", "1,5", true, [], {}])
+    expect(readNumber(none)).toBeNull();
 });
 
 test("booleans: false is a value", () => {
@@ -31,6 +34,7 @@ test("times: wrapped, plain and missing", () => {
   expect(readTime({ Valid: true, Time: "2026-11-20T18:04:00Z" })).toBe("2026-11-20T18:04:00Z");
   expect(readTime({ Valid: false, Time: "0001-01-01T00:00:00Z" })).toBeNull();
   expect(readTime("2026-11-20T18:04:00Z")).toBe("2026-11-20T18:04:00Z");
+  expect(readTime("soon")).toBeNull();
   expect(readTime(null)).toBeNull();
 });
 
@@ -38,7 +42,7 @@ test("dates: the day as written, with or without its time", () => {
   expect(readDate({ Valid: true, Time: "1991-04-17T00:00:00Z" })).toBe("1991-04-17");
   expect(readDate({ Valid: false, Time: "0001-01-01T00:00:00Z" })).toBeNull();
   expect(readDate("1979-06-24")).toBe("1979-06-24");
-  expect(readDate("soon")).toBeNull();
+  for (const none of ["soon", "2026-13-01", "2026-02-30"]) expect(readDate(none)).toBeNull();
   expect(readDate(null)).toBeNull();
 });
 
@@ -46,6 +50,7 @@ test("choices: what the app does not know counts as missing", () => {
   const sexes = ["male", "female", "other"] as const;
   expect(readChoice(sexes, { Valid: true, String: "other" })).toBe("other");
   expect(readChoice(sexes, "female")).toBe("female");
+  expect(readChoice(sexes, " Female")).toBe("female");
   expect(readChoice(sexes, "unknown")).toBeNull();
   expect(readChoice(sexes, { Valid: false, String: "" })).toBeNull();
 });

@@ -1,57 +1,44 @@
 /**
  * The one place where "may arrive in two forms" ends: a wrapper `{ Valid, String | Int32 | Float64 |
  * Bool | Time }`, a plain value, null or nothing become a plain value or null (DESIGN.md, decision 1).
+ * These readers take whatever arrives and never throw.
  */
-interface Wrapper {
-  readonly Valid: boolean;
-  readonly String?: string;
-  readonly Int32?: number;
-  readonly Float64?: number;
-  readonly Bool?: boolean;
-  readonly Time?: string;
-}
-
-type Arriving<Plain> = Wrapper | Plain | null | undefined;
-
-function isWrapper(value: unknown): value is Wrapper {
-  return typeof value === "object" && value !== null && "Valid" in value;
+export function unwrap(value: unknown, ...names: string[]): unknown {
+  if (typeof value !== "object" || value === null || !("Valid" in value)) return value;
+  const fields = value as Readonly<Record<string, unknown>>;
+  return fields.Valid === true
+    ? names.map((name) => fields[name]).find((one) => one !== undefined)
+    : null;
 }
 
 /** Text, or null where there is none. An empty text that is valid stays an empty text. */
-export function readText(value: Arriving<string>): string | null {
-  const plain = isWrapper(value) ? (value.Valid ? value.String : null) : value;
+export function readText(value: unknown): string | null {
+  const plain = unwrap(value, "String");
   return typeof plain === "string" ? plain : null;
 }
 
-/** An integer or a decimal, or null where there is none or it is not finite. */
-export function readNumber(value: Arriving<number>): number | null {
-  const plain = isWrapper(value) ? (value.Valid ? (value.Int32 ?? value.Float64) : null) : value;
-  return typeof plain === "number" && Number.isFinite(plain) ? plain : null;
+/** Text with something in it, or null. */
+export function readWords(value: unknown): string | null {
+  const text = readText(value);
+  return text === null || text.trim() === "" ? null : text;
+}
+
+/** An id, which may be a number elsewhere; null where there is none. */
+export function readId(value: unknown): string | null {
+  return typeof value === "number" && Number.isFinite(value) ? String(value) : readWords(value);
 }
 
 /** Yes or no, or null where neither was said. */
-export function readBoolean(value: Arriving<boolean>): boolean | null {
-  const plain = isWrapper(value) ? (value.Valid ? value.Bool : null) : value;
+export function readBoolean(value: unknown): boolean | null {
+  const plain = unwrap(value, "Bool");
   return typeof plain === "boolean" ? plain : null;
 }
 
-/** A moment in ISO 8601, or null where there is none. */
-export function readTime(value: Arriving<string>): string | null {
-  const plain = isWrapper(value) ? (value.Valid ? value.Time : null) : value;
-  return typeof plain === "string" ? plain : null;
-}
-
-/** A calendar date `YYYY-MM-DD`; the date as written, whatever zone the reader is in. */
-export function readDate(value: Arriving<string>): string | null {
-  const time = readTime(value);
-  return time === null ? null : (/^\d{4}-\d{2}-\d{2}/.exec(time)?.[0] ?? null);
-}
-
-/** One of `choices`, or null where it is missing or none that this app knows. */
+/** One of `choices` in any letter case, or null where it is missing or none that this app knows. */
 export function readChoice<Choice extends string>(
   choices: readonly Choice[],
-  value: Arriving<string>,
+  value: unknown,
 ): Choice | null {
-  const plain = readText(value);
-  return choices.find((choice) => choice === plain) ?? null;
+  const plain = readText(value)?.trim().toLowerCase();
+  return choices.find((choice) => choice.toLowerCase() === plain) ?? null;
 }

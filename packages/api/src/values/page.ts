@@ -1,4 +1,7 @@
-import { readText } from "./nullable.ts";
+import { readWords } from "./nullable.ts";
+import { readCount } from "./figures.ts";
+import { fieldsOf, type Reader } from "./reader.ts";
+import { list } from "./readers.ts";
 
 /** A part of a list. */
 export interface Page<Item> {
@@ -9,21 +12,21 @@ export interface Page<Item> {
   readonly total: number | null;
 }
 
-interface ArrivingPage<Raw> {
-  readonly items: readonly Raw[];
-  readonly next_cursor?: string | null;
-  readonly total?: number;
+interface ArrivingPage {
+  readonly items: unknown;
+  readonly next_cursor?: unknown;
+  readonly total?: unknown;
 }
 
 /** Reads a list that may arrive as `items` or as a plain array; an empty cursor counts as none. */
-export function readPage<Raw, Item>(
-  raw: ArrivingPage<Raw> | readonly Raw[],
-  read: (item: Raw) => Item,
-): Page<Item> {
-  const page: ArrivingPage<Raw> = "items" in raw ? raw : { items: raw };
-  return {
-    items: page.items.map((item) => read(item)),
-    next_cursor: readText(page.next_cursor) || null,
-    total: page.total ?? null,
+export function pageOf<Item>(read: Reader<Item>): Reader<Page<Item>> {
+  const readItems = list(read);
+  return (json) => {
+    const page = fieldsOf<ArrivingPage>(Array.isArray(json) ? { items: json } : json);
+    return {
+      items: readItems(page.items),
+      next_cursor: readWords(page.next_cursor),
+      total: readCount(page.total),
+    };
   };
 }

@@ -29,6 +29,7 @@ const writers: { [Key in keyof Required<Fields>]: (value: EditableProfile[Key]) 
   pets_status: wrapText,
   child_intent: wrapText,
   pet_intent: wrapText,
+  show_wishes: wrapBoolean,
   twin_share_pre_like: wrapBoolean,
   twin_share_on_match: wrapBoolean,
 };

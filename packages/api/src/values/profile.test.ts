@@ -21,6 +21,7 @@ const giulia: Profile = {
   pets_status: null,
   child_intent: "yes",
   pet_intent: null,
+  show_wishes: true,
   twin_share_pre_like: true,
   twin_share_on_match: false,
   twin_conversation_count: 3,
@@ -41,6 +42,7 @@ const wrapped = {
   pets_status: { Valid: false, String: "" },
   child_intent: { Valid: true, String: "yes" },
   pet_intent: { Valid: false, String: "" },
+  show_wishes: { Valid: true, Bool: true },
   twin_share_pre_like: { Valid: true, Bool: true },
   twin_share_on_match: { Valid: true, Bool: false },
 } satisfies Schemas["ProfileFields"];
@@ -78,6 +80,19 @@ test("sharing the twin is on, and there are no links, where nothing is told", ()
 
 test("writes wrappers and the nickname, and leaves out what has calls of its own", () => {
   expect(writeProfile(giulia)).toEqual({ profile: wrapped, nickname: "Giulia F." });
+});
+
+test("reads `children` and `pets` as other names of the statuses, and links as far as they are some", () => {
+  const read = readProfile({
+    profile: {
+      children: "has_children",
+      pets: { Valid: true, String: "has_pets" },
+      social_links: [{ platform: "Mastodon", url: "https://m.example" }, { platform: "X" }, null],
+    },
+  });
+  expect(read).toMatchObject({ children_status: "has_children", pets_status: "has_pets" });
+  expect(read.social_links).toEqual([{ platform: "Mastodon", url: "https://m.example" }]);
+  expect(readProfile({ profile: { social_links: "{}" } }).social_links).toEqual([]);
 });
 
 test("writes only the fields that are there", () => {

@@ -9,7 +9,10 @@ import {
   type Sex,
   sexes,
 } from "./profile-choices.ts";
-import { readBoolean, readChoice, readDate, readNumber, readText } from "./nullable.ts";
+import { readBoolean, readChoice, readText, readWords } from "./nullable.ts";
+import { readCount, readCountry, readDate, readNumber } from "./figures.ts";
+import { fieldsOf, listed } from "./reader.ts";
+import { fieldsIn } from "./readers.ts";
 
 export type SocialLink = Schemas["SocialLink"];
 
@@ -37,6 +40,8 @@ export interface Profile {
   readonly pets_status: PetsStatus | null;
   readonly child_intent: Intent | null;
   readonly pet_intent: Intent | null;
+  /** Whether the card shows the two; null where the backend knows no such choice. */
+  readonly show_wishes: boolean | null;
   /** @default true */
   readonly twin_share_pre_like: boolean;
   /** @default true */
@@ -45,32 +50,43 @@ export interface Profile {
   readonly twin_conversation_count: number | null;
 }
 
-/** Reads the answer of `GET` and `PUT /me/profile`. */
-export function readProfile({
-  profile: raw,
-  nickname,
-  twin_conversation_count,
-}: Schemas["ProfileAnswer"]): Profile {
+type ArrivingProfile = Schemas["Profile"] & Pick<Schemas["Candidate"], "children" | "pets">;
+
+function readSocialLink(json: unknown): SocialLink | null {
+  const raw = fieldsIn<SocialLink>(json);
+  const [platform, url] = [readWords(raw.platform), readWords(raw.url)];
+  return platform === null || url === null ? null : { platform, url };
+}
+
+export const readSocialLinks = (json: unknown): SocialLink[] => listed(json, readSocialLink);
+
+/** Reads the answer of `GET /me/profile`; `children` and `pets` are other names of the statuses. */
+export function readProfile(json: unknown): Profile {
+  const answer = fieldsOf<Schemas["ProfileAnswer"]>(json);
+  const raw = fieldsOf<ArrivingProfile>(answer.profile);
   return {
-    nickname: readText(nickname),
+    nickname: readWords(answer.nickname),
     first_name: readText(raw.first_name),
     last_name: readText(raw.last_name),
     birth_date: readDate(raw.birth_date),
     sex: readChoice(sexes, raw.sex),
-    country: readText(raw.country),
+    country: readCountry(raw.country),
     city: readText(raw.city),
     bio: readText(raw.bio),
     height_cm: readNumber(raw.height_cm),
     weight_kg: readNumber(raw.weight_kg),
-    profile_picture_url: readText(raw.profile_picture_url),
-    voice_message_url: readText(raw.voice_message_url),
-    social_links: raw.social_links ?? [],
-    children_status: readChoice(childrenStatuses, raw.children_status),
-    pets_status: readChoice(petsStatuses, raw.pets_status),
+    profile_picture_url: readWords(raw.profile_picture_url),
+    voice_message_url: readWords(raw.voice_message_url),
+    social_links: readSocialLinks(raw.social_links),
+    children_status:
+      readChoice(childrenStatuses, raw.children_status) ??
+      readChoice(childrenStatuses, raw.children),
+    pets_status: readChoice(petsStatuses, raw.pets_status) ?? readChoice(petsStatuses, raw.pets),
     child_intent: readChoice(intents, raw.child_intent),
     pet_intent: readChoice(intents, raw.pet_intent),
+    show_wishes: readBoolean(raw.show_wishes),
     twin_share_pre_like: readBoolean(raw.twin_share_pre_like) ?? true,
     twin_share_on_match: readBoolean(raw.twin_share_on_match) ?? true,
-    twin_conversation_count: readNumber(twin_conversation_count),
+    twin_conversation_count: readCount(answer.twin_conversation_count),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Schemas } from "../contract.ts";
+import { Unreadable } from "./reader.ts";
 import { readUser } from "./user.ts";
 
 const raw: Schemas["User"] = {
@@ -13,7 +14,14 @@ const raw: Schemas["User"] = {
 };
 
 test("reads a member", () => {
-  expect(readUser(raw)).toEqual({ ...raw, nickname: "Giulia F.", profile_picture_url: null });
+  expect(readUser(raw)).toEqual({
+    ...raw,
+    nickname: "Giulia F.",
+    profile_picture_url: null,
+    is_warned: false,
+    capabilities: [],
+  });
+  expect(readUser({ ...raw, warned_at: "2026-11-16T08:20:00Z" }).is_warned).toBe(true);
 });
 
 test("accepts the language under its other name, and none", () => {
@@ -22,7 +30,31 @@ test("accepts the language under its other name, and none", () => {
   expect(readUser(without).preferred_language).toBe("en");
 });
 
+test("reduces a language to its first part, whatever its letter case", () => {
+  const read = ["de-CH", "de_AT", "DE"].map((preferred_language) =>
+    readUser({ ...raw, preferred_language }),
+  );
+  expect(read.map(({ preferred_language }) => preferred_language)).toEqual(["de", "de", "de"]);
+});
+
+test("knows what the server can do beyond the specification, as far as the app can use it", () => {
+  const read = readUser({ ...raw, capabilities: ["blocks", "wings", null] });
+  expect(read.capabilities).toEqual(["blocks"]);
+});
+
+test("takes a nickname of nothing as none", () => {
+  for (const nickname of ["", " ", { Valid: true, String: "" }]) {
+    expect(readUser({ ...raw, nickname }).nickname).toBeNull();
+  }
+});
+
+test.each([[{}], [[]], [null], [{ data: raw }], [{ ...raw, id: null }], [{ ...raw, email: "" }]])(
+  "refuses %j",
+  (json) => {
+    expect(() => readUser(json)).toThrow(Unreadable);
+  },
+);
+
 test("counts a status that it does not know as registered", () => {
-  const strange = { ...raw, onboarding_status: "retired" } as unknown as Schemas["User"];
-  expect(readUser(strange).onboarding_status).toBe("registered");
+  expect(readUser({ ...raw, onboarding_status: "retired" }).onboarding_status).toBe("registered");
 });

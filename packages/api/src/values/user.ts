@@ -1,11 +1,22 @@
 import type { Schemas } from "../contract.ts";
+import { all } from "./all-choices.ts";
 import {
   type Language,
   languages,
   type OnboardingStatus,
   onboardingStatuses,
 } from "./user-choices.ts";
-import { readChoice, readText } from "./nullable.ts";
+import { readBoolean, readChoice, readText, readWords } from "./nullable.ts";
+import { fieldsOf, id, listed, required } from "./reader.ts";
+
+export type Capability = Schemas["Capability"];
+
+const capabilities = all<Capability>()([
+  "blocks",
+  "conversation_safety",
+  "twin_sharing",
+  "answers_without_ai",
+]);
 
 /** The signed-in member. */
 export interface User {
@@ -18,17 +29,40 @@ export interface User {
   readonly is_admin: boolean;
   /** To be fetched with `getPicture`, which sends the token; not for an `<img src>`. */
   readonly profile_picture_url: string | null;
+  /** A warning waits to be read. */
+  readonly is_warned: boolean;
+  /** What the server can do beyond SPEC.md, as far as this app knows it (DESIGN.md, decision 32). */
+  readonly capabilities: readonly Capability[];
 }
 
+/** A language by the first part of its code (SPEC.md section 9): `de-CH` and `de_AT` are German. */
+const readLanguage = (json: unknown): Language | null =>
+  readChoice(languages, readText(json)?.split(/[-_]/, 1)[0]);
+
 /** Reads a member; an unknown status counts as `registered`, an unknown language as `en`. */
-export function readUser(raw: Schemas["User"]): User {
+export function readUser(json: unknown): User {
+  const raw = fieldsOf<Schemas["User"]>(json);
   return {
-    id: raw.id,
-    email: raw.email,
-    nickname: readText(raw.nickname),
+    id: id(raw.id),
+    email: required(readWords)(raw.email),
+    nickname: readWords(raw.nickname),
     onboarding_status: readChoice(onboardingStatuses, raw.onboarding_status) ?? "registered",
-    preferred_language: readChoice(languages, raw.preferred_language ?? raw.language) ?? "en",
-    is_admin: raw.is_admin,
-    profile_picture_url: readText(raw.profile_picture_url),
+    preferred_language: readLanguage(raw.preferred_language) ?? readLanguage(raw.language) ?? "en",
+    is_admin: readBoolean(raw.is_admin) ?? false,
+    profile_picture_url: readWords(raw.profile_picture_url),
+    is_warned: readWords(raw.warned_at) !== null,
+    capabilities: listed(raw.capabilities, (name) => readChoice(capabilities, name)),
   };
+}
+
+/** What a login answers with. */
+export interface SignIn {
+  readonly user: User;
+  readonly token: string;
+}
+
+/** Reads the answer of a login: without a token nobody is signed in. */
+export function readSignIn(json: unknown): SignIn {
+  const raw = fieldsOf<Schemas["LoginAnswer"]>(json);
+  return { user: readUser(raw.data), token: required(readWords)(raw.token) };
 }

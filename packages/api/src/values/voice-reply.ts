@@ -1,5 +1,6 @@
 import type { Schemas } from "../contract.ts";
-import { readText } from "./nullable.ts";
+import { readId, readText, readWords } from "./nullable.ts";
+import { fieldsOf, Unreadable } from "./reader.ts";
 
 /** What an AI answered to a spoken question. */
 export interface VoiceReply {
@@ -15,21 +16,16 @@ export interface VoiceReply {
 }
 
 /** Reads a reply, whether its names are in snake or in camel case. */
-export function readVoiceReply(raw: Schemas["VoiceReplyAnswer"]): VoiceReply {
-  if ("userTranscript" in raw) {
-    return {
-      user_transcript: raw.userTranscript,
-      assistant_text: raw.assistantText,
-      tts_url: readText(raw.ttsUrl) || null,
-      user_message_id: null,
-      assistant_message_id: null,
-    };
-  }
+export function readVoiceReply(json: unknown): VoiceReply {
+  const raw = fieldsOf<Schemas["VoiceReplyAnswer"]>(json);
+  const transcript = readText(raw.user_transcript) ?? readText(raw.userTranscript);
+  const answer = readText(raw.assistant_text) ?? readText(raw.assistantText);
+  if (transcript === null && answer === null) throw new Unreadable("a reply without words");
   return {
-    user_transcript: raw.user_transcript,
-    assistant_text: raw.assistant_text,
-    tts_url: readText(raw.tts_url) || null,
-    user_message_id: raw.user_message_id ?? null,
-    assistant_message_id: raw.assistant_message_id ?? null,
+    user_transcript: transcript ?? "",
+    assistant_text: answer ?? "",
+    tts_url: readWords(raw.tts_url) ?? readWords(raw.ttsUrl),
+    user_message_id: readId(raw.user_message_id),
+    assistant_message_id: readId(raw.assistant_message_id),
   };
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from "../contract.ts";
-import { readText } from "./nullable.ts";
+import { readText, readWords } from "./nullable.ts";
+import { fieldsOf } from "./reader.ts";
 
 /** One text to read aloud, in Markdown. */
 export interface VoiceScriptPart {
@@ -7,12 +8,13 @@ export interface VoiceScriptPart {
   readonly text: string;
 }
 
-/** Reads the texts that are there, whether their titles are `titre_…` or `title_…`. */
-export function readVoiceScript(raw: Schemas["VoiceScriptAnswer"]): readonly VoiceScriptPart[] {
-  const [first, second] =
-    "titre_1" in raw ? [raw.titre_1, raw.titre_2] : [raw.title_1, raw.title_2];
+/** Reads the texts that are there; each title may be `titre_…` or `title_…`. */
+export function readVoiceScript(json: unknown): readonly VoiceScriptPart[] {
+  const raw = fieldsOf<Schemas["VoiceScriptAnswer"]>(json);
   return [
-    { title: readText(first) ?? "", text: readText(raw.script_md1) ?? "" },
-    { title: readText(second) ?? "", text: readText(raw.script_md2) ?? "" },
-  ].filter(({ text }) => text.trim() !== "");
+    { title: readWords(raw.titre_1) ?? readWords(raw.title_1), text: raw.script_md1 },
+    { title: readWords(raw.titre_2) ?? readWords(raw.title_2), text: raw.script_md2 },
+  ]
+    .map(({ title, text }) => ({ title: title ?? "", text: readText(text) ?? "" }))
+    .filter(({ text }) => text.trim() !== "");
 }

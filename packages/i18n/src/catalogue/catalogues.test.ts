@@ -40,6 +40,60 @@ describe.each(locales)("%s", (locale) => {
   });
 });
 
+const translated = ["fr", "de", "it", "es"] as const;
+
+/** English texts that a language says alike. */
+const alike: Readonly<Record<(typeof translated)[number], readonly string[]>> = {
+  fr: [
+    "Cancel = Undo",
+    "Delete = Discard",
+    "Log in = Login",
+    "Send = Submit",
+    "Try again = Try now",
+    "Voice message from {name} = Voice message of {name}",
+  ],
+  de: [
+    "Cancel = Stop",
+    "Confirm new password = Repeat the new password",
+    "Conversations = Talk",
+    "Discard = Dismiss",
+    "Failed to load profile. = The profile did not load.",
+    "Log in = Login",
+    "Logout = Sign out",
+    "Verify my email = Verify your email",
+    "Voice message from {name} = Voice message of {name}",
+  ],
+  it: [
+    "Cancel = Undo",
+    "Delete = Discard",
+    "Leave = Logout",
+    "Log in = Login",
+    "More = Other = Something else",
+    "Send = Submit",
+    "Talk to {name}’s twin = Talk with {name}’s twin",
+    "Voice message from {name} = Voice message of {name}",
+  ],
+  es: [
+    "Audit trail = Register",
+    "Confirm new password = Repeat the new password",
+    "Failed to load profile. = The profile did not load.",
+    "Fits most = More",
+    "Leave = Logout",
+    "Send = Submit",
+    "Voice message from {name} = Voice message of {name}",
+  ],
+};
+
+test.each(translated)("%s says alike only what may be alike", (locale) => {
+  const sources = new Map<string, Set<string>>();
+  for (const [id, text] of Object.entries(readCatalogue(locale)))
+    sources.set(text, (sources.get(text) ?? new Set()).add(english[id] ?? ""));
+  const found = [...sources.values()]
+    .filter(({ size }) => size > 1)
+    .map((texts) => [...texts].toSorted().join(" = "));
+  expect(found.toSorted()).toEqual(alike[locale]);
+});
+
 describe.each(partialLocales)("%s, a partial set", (locale) => {
   const texts = readCatalogue(locale);
 
@@ -57,12 +111,9 @@ describe.each(partialLocales)("%s, a partial set", (locale) => {
 });
 
 describe("the glossary", () => {
-  test.each(["fr", "de", "it", "es"] as const)(
-    "holds in %s, informal address included",
-    (locale) => {
-      expect(glossaryProblems(locale, english, readCatalogue(locale))).toEqual([]);
-    },
-  );
+  test.each(translated)("holds in %s, informal address included", (locale) => {
+    expect(glossaryProblems(locale, english, readCatalogue(locale))).toEqual([]);
+  });
 
   test("excepts only texts and terms that are there", () => {
     const known = new Set(["address", ...glossary.terms.map(({ en }) => en)]);

@@ -48,12 +48,13 @@ describe("checkText", () => {
   });
 
   test.each([
-    ["fr", "many {# jours}", ['many of count says # jours; millions are joined: "de", "di"']],
-    ["fr", "many {# d’étapes}", []],
-    ["it", "many {# di giorni}", []],
-    ["es", "many {Quedan #.}", []],
-  ])("knows how %s counts millions: %s", (locale, many, problems) => {
-    const text = `{count, plural, one {#} ${many} other {#}}`;
+    ["fr", "# jours", "# jours", ['many of count says # jours; millions are joined: "de", "di"']],
+    ["fr", "# d’étapes", "# étapes", []],
+    ["it", "# di giorni", "# giorni", []],
+    ["es", "Quedan #.", "Quedan #.", []],
+    ["es", "# de días", "# día", ["many and other of count differ"]],
+  ])("knows how %s counts millions: %s, %s", (locale, many, other, problems) => {
+    const text = `{count, plural, one {#} many {${many}} other {${other}}}`;
     expect(checkText(locale, text, english)).toEqual(problems);
   });
 

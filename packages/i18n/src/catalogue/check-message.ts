@@ -61,6 +61,16 @@ function* millionProblems(
   }
 }
 
+/** What a branch says, without what joins a million to what is counted. */
+const withoutJoint = (locale: string, branch: readonly MessageFormatElement[]): string =>
+  JSON.stringify(
+    branch.map((element) =>
+      element.type === 0
+        ? { ...element, value: element.value.replace(afterMillions[locale] ?? /^ /, " ") }
+        : element,
+    ),
+  );
+
 function* pluralProblems(
   locale: string,
   elements: readonly MessageFormatElement[],
@@ -72,7 +82,10 @@ function* pluralProblems(
         const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
         const missing = needed.filter((category) => !(category in element.options));
         if (missing.length > 0) yield `plural of ${element.value} lacks ${missing.join(", ")}`;
-        yield* millionProblems(locale, element.value, element.options["many"]?.value);
+        const { many, other } = element.options;
+        yield* millionProblems(locale, element.value, many?.value);
+        if (many && other && withoutJoint(locale, many.value) !== withoutJoint(locale, other.value))
+          yield `many and other of ${element.value} differ`;
       }
       for (const option of Object.values(element.options))
         yield* pluralProblems(locale, option.value);

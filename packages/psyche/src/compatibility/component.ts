@@ -7,6 +7,12 @@ export interface Component<D extends DimensionName> {
   readonly weight: number;
   /** Null where one of the two has not told what it needs. */
   readonly input: Input<D> | null;
+  /**
+   * Whether what is not told of it counts as what a pair drawn by chance has, in score, error and
+   * completeness: none of them tells who keeps it back.
+   * @default false
+   */
+  readonly isAssumed?: boolean;
 }
 
 export interface Input<D extends DimensionName> {

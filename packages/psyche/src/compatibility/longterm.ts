@@ -117,7 +117,7 @@ function bond(a: Inputs, b: Inputs): Input<"longterm"> | null {
 }
 
 /**
- * What they want of the years to come.
+ * What they want of the years to come. What is not told of children and pets counts as `chanceFit`.
  *
  * - 0.30 whether both want children, both do not, or somebody is open; wanting and not wanting exclude
  *   each other and leave a quarter of the score
@@ -128,9 +128,9 @@ function bond(a: Inputs, b: Inputs): Input<"longterm"> | null {
  * - 0.20 the same for how they would live together
  */
 export const longterm = (a: Inputs, b: Inputs): Component<"longterm">[] => [
-  { weight: weights.childrenWishes, input: childrenWishes(a, b) },
-  { weight: weights.childrenThere, input: childrenThere(a, b) },
-  { weight: weights.pets, input: pets(a, b) },
+  { weight: weights.childrenWishes, input: childrenWishes(a, b), isAssumed: true },
+  { weight: weights.childrenThere, input: childrenThere(a, b), isAssumed: true },
+  { weight: weights.pets, input: pets(a, b), isAssumed: true },
   { weight: weights.plans, input: plans(a, b) },
   { weight: weights.bond, input: bond(a, b) },
 ];

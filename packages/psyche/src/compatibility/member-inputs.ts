@@ -15,6 +15,7 @@ import {
   scoreLoveLanguages,
 } from "../love-languages.ts";
 import type { Uncertain } from "../model/normal.ts";
+import { leastConfidence } from "../model/trait-scores.ts";
 import { type Preferences, preferences } from "../preferences.ts";
 import type { QuestionResponse } from "../responses.ts";
 import { scoreTraits, traitNames, type TraitScores } from "../traits.ts";
@@ -55,6 +56,15 @@ export interface ProfileInputs {
   readonly children: Wishes;
   readonly pets: Wishes;
 }
+
+/** What a card shows of a profile: whether there are children or pets, and the wishes only where their owner shows them. */
+export const shownInputs = (
+  { children, pets }: ProfileInputs,
+  showsWishes: boolean,
+): ProfileInputs => ({
+  children: showsWishes ? children : { ...children, wants: null },
+  pets: showsWishes ? pets : { ...pets, wants: null },
+});
 
 /**
  * Everything that compatibility needs of one member: plain data that can be stored, made anew when
@@ -98,13 +108,14 @@ export function answerInputs(
     loveLanguages: scoreLoveLanguages(responses),
   },
 ): AnswerInputs {
-  const { traits } = scored.traits;
+  const { traits, confidence } = scored.traits;
   const { giving, receiving } = scored.loveLanguages;
   return {
     traits: Object.fromEntries(
       traitNames.map((trait): [TraitName, Uncertain | null] => {
         const { theta, standardError, score } = traits[trait];
-        return [trait, score === null ? null : { value: theta, variance: standardError ** 2 }];
+        const isTold = score !== null && confidence >= leastConfidence;
+        return [trait, isTold ? { value: theta, variance: standardError ** 2 } : null];
       }),
     ) as Record<TraitName, Uncertain | null>,
     giving,

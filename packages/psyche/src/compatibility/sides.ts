@@ -7,6 +7,7 @@ import type { MemberInputs } from "./member-inputs.ts";
 import type { DimensionName, ReasonOf } from "./reasons.ts";
 import { social } from "./social.ts";
 import { values } from "./values.ts";
+import { chanceFit, chanceVariance } from "./weights.ts";
 
 /** One side of how two people fit. */
 export interface Side<D extends DimensionName> {
@@ -42,19 +43,26 @@ function side<D extends DimensionName>(
   components: readonly Component<D>[],
   nothingStandsOut: ReasonOf<D>,
 ): Side<D> {
+  let told = 0;
   let known = 0;
   let total = 0;
   let variance = 0;
   let exclusion = 1;
-  for (const { weight, input } of components) {
-    if (input === null) continue;
-    const share = weight * (input.known ?? 1);
+  for (const { weight, input, isAssumed = false } of components) {
+    const share = input === null ? 0 : weight * (input.known ?? 1);
+    told += share;
     known += share;
+    if (isAssumed) {
+      known += weight - share;
+      total += chanceFit * (weight - share);
+      variance += (weight - share) ** 2 * chanceVariance;
+    }
+    if (input === null) continue;
     total += share * input.fit.value;
     variance += share ** 2 * input.fit.variance;
     exclusion *= input.exclusion ?? 1;
   }
-  if (known === 0) return unknown;
+  if (told === 0) return unknown;
   const fit = total / known;
   const spread = spreads[dimension];
   const z = (fit - 0.5) / spread;

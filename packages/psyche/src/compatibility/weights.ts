@@ -12,6 +12,12 @@ export const sideWeights: Readonly<Record<DimensionName, number>> = {
 /** With less of what the sides need told by both there is no overall score. */
 export const leastForOverall = 1 / 3;
 
+/** The mean fit of an input among pairs drawn by chance: what one counts as that is assumed. */
+export const chanceFit = 0.5;
+
+/** The variance among such pairs of a fit that is 0, 0.6 or 1, as those of wishes are: 0.35 squared. */
+export const chanceVariance = 0.12;
+
 /** The weights of the inputs within their side; each side says why. */
 export const inputWeights = {
   social: { pace: 0.45, warmth: 0.3, company: 0.25 },

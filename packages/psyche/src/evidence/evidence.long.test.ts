@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { spreads } from "../compatibility/sides.ts";
 import { dimensionNames } from "../compatibility.ts";
 import { personalitySets } from "../instrument/generated/personality-sets.ts";
+import { regression } from "../person-fit.ts";
+import { fitWeights, studyCareless } from "./careless.ts";
 import { studyFaking } from "./faking.ts";
 import { studyGrowth } from "./growth.ts";
 import { studyPairs } from "./pairs.ts";
@@ -14,10 +16,17 @@ describe("a simulation of fewer members", { timeout: 60_000 }, () => {
   test("meets every bar", () => {
     const honest = studyRecovery({ ...base, members: 600 });
     const spoiled = studyRecovery({ ...base, members: 600, seed: seed + 1, spoiled: 0.1 });
-    const missed = barsOf(honest, spoiled).filter(
+    const missed = barsOf(honest, spoiled, studyCareless(300, seed)).filter(
       ({ found, wanted }) => found < wanted[0] || found > wanted[1],
     );
     expect(missed).toEqual([]);
+  });
+
+  test("careless answers are told by the weights that a regression finds", () => {
+    const fitted = fitWeights(4_000, seed);
+    for (const name of ["constant", "held", "topic"] as const) {
+      expect(Math.abs(fitted[name] / regression[name] - 1), name).toBeLessThan(0.1);
+    }
   });
 
   test("scores move away from the middle with every few answers, and errors shrink", () => {

@@ -3,6 +3,7 @@ import { personalitySets } from "../instrument/generated/personality-sets.ts";
 import { type TraitName, traitNames } from "../instrument/trait-names.ts";
 import { questionnaire, questionnaireName } from "../questionnaire.ts";
 import { scoreTraits } from "../traits.ts";
+import { type CarelessPoint, studyCareless } from "./careless.ts";
 import { type FakingPoint, studyFaking } from "./faking.ts";
 import { type GrowthPoint, studyGrowth } from "./growth.ts";
 import { type LengthPoint, studyLengths } from "./lengths.ts";
@@ -63,6 +64,7 @@ export interface Report {
   readonly growth: readonly GrowthPoint[];
   readonly faking: readonly FakingPoint[];
   readonly pairs: Pairs;
+  readonly careless: readonly CarelessPoint[];
 }
 
 /**
@@ -135,8 +137,32 @@ const lowest = (figures: Recovery["recovery"]): number =>
 const highest = (figures: Recovery["recovery"]): number =>
   Math.max(...traitNames.map((trait) => figures[trait]));
 
+const carelessBars = [
+  { id: "random-caught", kind: "random", figure: "caughtAt5", wanted: [0.95, 1] },
+  {
+    id: "three-quarters-careless-caught",
+    kind: "three quarters careless",
+    figure: "caughtAt5",
+    wanted: [0.9, 1],
+  },
+  { id: "pattern-unsure", kind: "first and last", figure: "unsure", wanted: [1, 1] },
+  { id: "alternating-unsure", kind: "alternating", figure: "unsure", wanted: [1, 1] },
+  { id: "cycle-unsure", kind: "cycle of four", figure: "unsure", wanted: [1, 1] },
+  { id: "flat-tastes-unsure", kind: "flat tastes (.5)", figure: "unsure", wanted: [0, 0.05] },
+  {
+    id: "flat-and-noisy-tastes-unsure",
+    kind: "flat and noisy tastes",
+    figure: "unsure",
+    wanted: [0, 0.05],
+  },
+] as const;
+
 /** The bars that the instrument was built to pass. */
-export const barsOf = (honest: Recovery, spoiled: Recovery): Bar[] => [
+export const barsOf = (
+  honest: Recovery,
+  spoiled: Recovery,
+  careless: readonly CarelessPoint[],
+): Bar[] => [
   { id: "recovery", found: honest.recovery.average, wanted: [0.85, 1] },
   { id: "recovery-lowest", found: lowest(honest.recovery), wanted: [0.8, 1] },
   { id: "reliability", found: honest.reliability.average, wanted: [0.75, 1] },
@@ -145,6 +171,9 @@ export const barsOf = (honest: Recovery, spoiled: Recovery): Bar[] => [
   { id: "coverage-highest", found: highest(honest.coverage), wanted: [0.92, 0.98] },
   { id: "spoiled-recovery", found: spoiled.recovery.average, wanted: [0.8, 1] },
   { id: "spoiled-reliability", found: spoiled.reliability.average, wanted: [0.8, 1] },
+  ...carelessBars.map(({ id, kind, figure, wanted }): Bar => {
+    return { id, found: careless.find((point) => point.kind === kind)?.[figure] ?? NaN, wanted };
+  }),
 ];
 
 const lengthsTried = [10, 15, 20, 25, 30, 40, 50, 60] as const;
@@ -156,13 +185,14 @@ export function makeReport(members: number): Report {
   const honest = studyRecovery(base);
   const spoiled = studyRecovery({ ...base, seed: seed + 1, spoiled: 0.1 });
   const few = { ...base, members: members / 5 };
+  const careless = studyCareless(few.members, seed);
   return {
     fingerprint: fingerprint(),
     instrument: instrumentFigures(),
     settings: { members, meanLoading, seed },
     honest,
     spoiled,
-    bars: barsOf(honest, spoiled),
+    bars: barsOf(honest, spoiled, careless),
     loadings: [0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75].map((loading) => {
       const options = { ...few, meanLoading: loading };
       const { recovery, reliability, coverage } = studyRecovery(options);
@@ -182,5 +212,6 @@ export function makeReport(members: number): Report {
     growth: studyGrowth(few),
     faking: studyFaking(few),
     pairs: studyPairs(Math.round(Math.sqrt(members * 8)), meanLoading, seed),
+    careless,
   };
 }

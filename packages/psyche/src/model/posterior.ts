@@ -71,8 +71,11 @@ function curveAt(
   return { gradient, information };
 }
 
-/** Newton's method; a step that goes downhill is halved. The log-posterior is strictly concave. */
-function findMode(sets: readonly MarkedSet[], assumptions: Assumptions): number[] {
+/**
+ * The most likely values, by Newton's method; a step that goes downhill is halved. The log-posterior is
+ * strictly concave.
+ */
+export function findMode(sets: readonly MarkedSet[], assumptions: Assumptions): number[] {
   let values = nothing(assumptions.dimensions);
   let height = logPosterior(sets, values, assumptions);
   for (let count = 0; count < mostSteps; count++) {

@@ -24,11 +24,15 @@ export interface TraitScore {
 export interface TraitScores {
   readonly traits: Readonly<Record<TraitName, TraitScore>>;
   /**
-   * How sure the five are, 0 to 1: the share of a trait's variance that the answers account for, 1 -
-   * standardError², averaged over the traits.
+   * How sure the five are, 0 to 1: their precision, the share of a trait's variance that the answers
+   * account for (1 - standardError², averaged over the traits), times the trust in the answers. `traitScores`
+   * alone gives the precision.
    */
   readonly confidence: number;
 }
+
+/** Below this confidence the answers carry no portrait and no trait. */
+export const leastConfidence = 0.3;
 
 /** Above this standard error the answers account for under a third of a trait: no number is given. */
 const tooLittle = 0.82;

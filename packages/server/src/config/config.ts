@@ -27,6 +27,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Where messages of the contact form go. */
   readonly contactEmail: string;
+  /** Origins elsewhere from which pages may fetch sound. */
+  readonly mediaOrigins: readonly string[];
   readonly robotCheck: RobotCheckConfig;
   /** Not set: twins and the advisor answer offline, and nobody is spoken with. */
   readonly ai: AiConfig | undefined;

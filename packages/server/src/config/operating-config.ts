@@ -3,6 +3,7 @@ import type { Config } from "./config.ts";
 import { ConfigError } from "./config-error.ts";
 import { type Environment, variable } from "./environment.ts";
 import { parseUrl } from "./parse-url.ts";
+import { refuseGuessable } from "./refuse-guessable.ts";
 
 const TOKEN_LENGTH = 32;
 const MOST_DRAIN_SECONDS = 300;
@@ -10,14 +11,15 @@ const MOST_DRAIN_SECONDS = 300;
 /** Reads what only the people who run a server need. A token is never repeated. */
 export const readOperating = (
   env: Environment,
+  production: boolean,
 ): Pick<Config, "drainSeconds" | "metricsToken" | "tracesUrl" | "trustedProxies"> => ({
   trustedProxies: readTrustedProxies(env),
-  metricsToken: readMetricsToken(env),
+  metricsToken: readMetricsToken(env, production),
   tracesUrl: readTracesUrl(env),
   drainSeconds: readDrainSeconds(env),
 });
 
-function readMetricsToken(env: Environment): string | undefined {
+function readMetricsToken(env: Environment, production: boolean): string | undefined {
   const token = variable(env, "METRICS_TOKEN");
   if (token === undefined) return undefined;
   if (token.length < TOKEN_LENGTH || !/^[\x21-\x7e]+$/.test(token)) {
@@ -26,6 +28,7 @@ function readMetricsToken(env: Environment): string | undefined {
       `must have ${TOKEN_LENGTH} characters or more, ASCII without white space`,
     );
   }
+  refuseGuessable("METRICS_TOKEN", token, production);
   return token;
 }
 

@@ -1,8 +1,10 @@
+import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import type { Environment } from "./environment.ts";
+import { knownVariables } from "./known-variables.ts";
 import { readConfig } from "./read-config.ts";
 
-const secret = "0123456789abcdef0123456789abcdef";
+const secret = "b6f0d3a19c5e47288e1d7fa2c4905b3c";
 
 it("begins in trial mode, on this machine, with the embedded database and demo members", () => {
   expect(readConfig({})).toEqual({
@@ -17,6 +19,7 @@ it("begins in trial mode, on this machine, with the embedded database and demo m
     mailUrl: undefined,
     mailFrom: "Gemel <no-reply@gemel.example>",
     contactEmail: "contact@gemel.example",
+    mediaOrigins: [],
     robotCheck: { provider: "altcha" },
     ai: undefined,
     demo: "on",
@@ -42,6 +45,7 @@ it("reads every variable", () => {
     MAIL_URL: "smtp://mail:25",
     MAIL_FROM: "hello@gemel.example",
     CONTACT_EMAIL: "people@gemel.example",
+    MEDIA_ORIGINS: "https://media.example/, https://cdn.example:8443,",
     ROBOT_CHECK: "recaptcha",
     RECAPTCHA_SITE_KEY: "site",
     RECAPTCHA_SECRET: "hush",
@@ -74,6 +78,7 @@ it("reads every variable", () => {
     mailUrl: "smtp://mail:25",
     mailFrom: "hello@gemel.example",
     contactEmail: "people@gemel.example",
+    mediaOrigins: ["https://media.example", "https://cdn.example:8443"],
     robotCheck: { provider: "recaptcha", siteKey: "site", secret: "hush" },
     ai: {
       baseUrl: "https://ai.example/v1",
@@ -104,7 +109,22 @@ it("takes an empty variable as not set", () => {
   expect(readConfig({ PORT: "", REDIS_URL: " " }).port).toBe(3000);
 });
 
-const production = { NODE_ENV: "production", AUTH_SECRET: secret };
+it("takes the embedded database in production where it is named", () => {
+  expect(readConfig({ ...production, DATABASE_URL: "embedded" }).databaseUrl).toBeUndefined();
+});
+
+it("takes a variable that resembles a known one which is set, and short ones", () => {
+  expect(
+    readConfig({ PORT: "1", PORTS: "2", MAIL_URL: "", DATA_DIR: "a", DATA_DIRS: "b" }).port,
+  ).toBe(1);
+});
+
+const production = {
+  NODE_ENV: "production",
+  DATABASE_URL: "postgres://db/gemel",
+  AUTH_SECRET: secret,
+};
+const guessable = /^\w+: is a placeholder or can be guessed: make one with `openssl rand -hex 32`$/;
 
 it.each<[Environment, RegExp]>([
   [{ PORT: "70000" }, /^PORT: must be a whole number/],
@@ -122,13 +142,33 @@ it.each<[Environment, RegExp]>([
   [{ CONTACT_EMAIL: "nobody" }, /^CONTACT_EMAIL: must be an address/],
   [{ CONTACT_EMAIL: "a@b.example, c@d.example" }, /^CONTACT_EMAIL: /],
   [{ MAIL_URL: "smtp://mail:25" }, /^CONTACT_EMAIL: is needed with MAIL_URL/],
+  [{ MEDIA_ORIGINS: "media.example" }, /^MEDIA_ORIGINS: must be origins/],
+  [{ MEDIA_ORIGINS: "https://a.example/x" }, /^MEDIA_ORIGINS: /],
+  [{ MEDIA_ORIGINS: "https://a.example; script-src *" }, /^MEDIA_ORIGINS: /],
+  [{ MEDIA_ORIGINS: "data:audio" }, /^MEDIA_ORIGINS: /],
   [{ ROBOT_CHECK: "yes" }, /^ROBOT_CHECK: /],
   [{ ROBOT_CHECK: "recaptcha" }, /^RECAPTCHA_SITE_KEY: /],
   [{ ROBOT_CHECK: "recaptcha", RECAPTCHA_SITE_KEY: "k" }, /^RECAPTCHA_SECRET: /],
   [{ DEMO: "true" }, /^DEMO: must be on, named or off/],
   [{ LIMITS: "0" }, /^LIMITS: /],
   [{ AUTH_SECRET: "short" }, /^AUTH_SECRET: must have 32/],
-  [{ NODE_ENV: "production" }, /^AUTH_SECRET: is needed/],
+  [{ ...production, AUTH_SECRET: "" }, /^AUTH_SECRET: is needed/],
+  [{ ...production, AUTH_SECRET: "change-me-change-me-change-me-change-me" }, guessable],
+  [{ ...production, AUTH_SECRET: "a long placeholder, with which one can start" }, guessable],
+  [{ ...production, AUTH_SECRET: "0123456789abcdef0123456789abcdef" }, guessable],
+  [{ ...production, AUTH_SECRET: "aaaaaaaaaaaaaaaabbbbbbbbbbbbbbbbbc" }, guessable],
+  [{ ...production, METRICS_TOKEN: "CHANGE_ME-b6f0d3a19c5e47288e1d7fa2c4" }, guessable],
+  [
+    {
+      ...production,
+      ROBOT_CHECK: "recaptcha",
+      RECAPTCHA_SITE_KEY: "k",
+      RECAPTCHA_SECRET: "6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe",
+    },
+    /^RECAPTCHA_SECRET: is Google's key for tests/,
+  ],
+  [{ DATABSE_URL: "postgres://db/gemel" }, /^DATABSE_URL: is not known: is DATABASE_URL meant\?$/],
+  [{ ...production, mail_url: "smtp://mail" }, /^mail_url: is not known: is MAIL_URL meant\?$/],
   [{ ...production, ROBOT_CHECK: "off" }, /^ROBOT_CHECK: cannot be off/],
   [{ ...production, LIMITS: "off" }, /^LIMITS: cannot be off/],
   [{ ...production, MAIL_URL: "smtp://mail:25" }, /^PUBLIC_URL: is needed in production/],
@@ -152,6 +192,14 @@ it.each<[Environment, RegExp]>([
 ])("refuses %j in one line", (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
   expect(() => readConfig(env)).toThrow(/^[^\n]+$/);
+});
+
+it("knows every variable that the README lists", async () => {
+  const readme = await readFile(new URL("../../../../README.md", import.meta.url), "utf8");
+  const rows = readme.split("\n").filter((line) => /^\| `[A-Z]/.test(line));
+  const names = rows.flatMap((row) => row.split("|")[1]?.match(/[A-Z][A-Z0-9_]+/g) ?? []);
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !knownVariables.some((known) => known === name))).toEqual([]);
 });
 
 it("never repeats a secret", () => {

@@ -3,10 +3,13 @@ import { readAi } from "./ai-config.ts";
 import type { Config } from "./config.ts";
 import { ConfigError } from "./config-error.ts";
 import { type Environment, variable } from "./environment.ts";
+import { refuseMisspelt } from "./known-variables.ts";
 import { readOperating } from "./operating-config.ts";
 import { parseSwitch } from "./parse-switch.ts";
 import { parseUrl } from "./parse-url.ts";
+import { refuseGuessable } from "./refuse-guessable.ts";
 import { readContactEmail } from "./read-contact-email.ts";
+import { readOrigins } from "./read-origins.ts";
 import { readRobotCheck } from "./robot-check-config.ts";
 import { readS3 } from "./s3-config.ts";
 
@@ -18,7 +21,8 @@ const SECRET_LENGTH = 32;
  */
 export function readConfig(env: Environment): Config {
   const production = readMode(env) === "production";
-  const databaseUrl = parseUrl(env, "DATABASE_URL", ["postgres", "postgresql"])?.href;
+  refuseMisspelt(env);
+  const databaseUrl = readDatabaseUrl(env);
   const mailUrl = parseUrl(env, "MAIL_URL", ["smtp", "smtps"])?.href;
   return {
     mode: production ? "production" : "trial",
@@ -32,12 +36,13 @@ export function readConfig(env: Environment): Config {
     mailUrl,
     mailFrom: readMailFrom(env),
     contactEmail: readContactEmail(env, mailUrl !== undefined),
+    mediaOrigins: readOrigins(env, "MEDIA_ORIGINS"),
     robotCheck: readRobotCheck(env, production),
     ai: readAi(env),
     demo: readDemo(env, production, databaseUrl),
     limits: readLimits(env, production),
     authSecret: readAuthSecret(env, production),
-    ...readOperating(env),
+    ...readOperating(env, production),
   };
 }
 
@@ -46,6 +51,11 @@ function readMode(env: Environment): Config["mode"] {
   if (value === "production") return "production";
   if (value === undefined || value === "development" || value === "test") return "trial";
   throw new ConfigError("NODE_ENV", `must be production or unset, not "${value}"`);
+}
+
+function readDatabaseUrl(env: Environment): string | undefined {
+  if (variable(env, "DATABASE_URL") === "embedded") return undefined;
+  return parseUrl(env, "DATABASE_URL", ["postgres", "postgresql"])?.href;
 }
 
 function readHost(env: Environment, production: boolean): string {
@@ -132,5 +142,6 @@ function readAuthSecret(env: Environment, production: boolean): string | undefin
   if (secret !== undefined && secret.length < SECRET_LENGTH) {
     throw new ConfigError("AUTH_SECRET", `must have ${SECRET_LENGTH} characters or more`);
   }
+  if (secret !== undefined) refuseGuessable("AUTH_SECRET", secret, production);
   return secret;
 }

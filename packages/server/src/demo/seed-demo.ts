@@ -8,6 +8,7 @@ import { setPicture } from "../services/pictures/set-picture.ts";
 import { updateProfile } from "../services/profiles/update-profile.ts";
 import { submitAnswers } from "../services/questionnaire/submit-answers.ts";
 import { setVoice } from "../services/voice/set-voice.ts";
+import { allWords } from "../services/twins/words-to-confirm.ts";
 import { answerAs } from "./answer-as.ts";
 import { DEMO_PASSWORD, type DemoMember, demoMembers } from "./demo-members.ts";
 import { humTune } from "./hum-tune.ts";
@@ -39,9 +40,12 @@ async function seedMember(parts: Parts, member: DemoMember, passwordHash: string
   const id = randomUUID();
   const { email, language, nickname, profile, tint } = member;
   const { accounts } = parts.stores;
-  await accounts.open({ id, email, passwordHash, language, createdAt: now, expiresAt: now }, now);
+  await accounts.open({ id, email, passwordHash, language }, now);
   if (member.admin) await nameAdmin(parts.stores, id, now);
-  if (nickname !== undefined) await updateProfile(parts, id, { changes: profile, nickname });
+  if (nickname !== undefined) {
+    const speaksForGemel = member.admin ?? false;
+    await updateProfile(parts, id, { changes: profile, nickname, speaksForGemel });
+  }
   if (tint !== undefined) {
     // Loaded on the first start only: drawing is nothing that every start should wait for.
     const { drawPortrait } = await import("./draw-portrait.ts");
@@ -55,12 +59,13 @@ async function seedMember(parts: Parts, member: DemoMember, passwordHash: string
 async function answer(
   parts: Parts,
   userId: string,
-  { disposition, waits }: DemoMember,
+  { disposition, profile, waits }: DemoMember,
 ): Promise<void> {
   if (disposition === undefined) return;
   const submitted = { questionnaireId, responses: answerAs(disposition) };
   if (!waits) {
     await submitAnswers(parts, userId, submitted);
+    await parts.stores.twinSharing.save(userId, allWords(submitted, profile, parts.clock()));
     return;
   }
   const { answers, profiles } = parts.stores;

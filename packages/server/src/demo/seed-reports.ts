@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { emailKey } from "../services/accounts/email-key.ts";
 import { secondsAfter } from "../services/clock.ts";
-import { copyFile } from "../services/media/copy-file.ts";
+import { copyEvidence } from "../services/media/copy-evidence.ts";
 import { decideReport } from "../services/moderation/decide-report.ts";
 import type { Parts } from "../services/parts.ts";
 import { demoMembers } from "./demo-members.ts";
@@ -42,8 +42,8 @@ async function seedReport(parts: Parts, report: DemoReport): Promise<string> {
       text,
       sent_at: secondsAfter(createdAt, (index - report.talk.length) * 60).toISOString(),
     })),
-    pictureFile: await copyFile(parts, await pictures.find(reportedId)),
-    voiceFile: await copyFile(parts, await voices.find(reportedId)),
+    pictureFile: await copyEvidence(parts, await pictures.find(reportedId)),
+    voiceFile: await copyEvidence(parts, await voices.find(reportedId)),
     createdAt,
   });
   return id;

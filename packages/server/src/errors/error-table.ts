@@ -5,16 +5,20 @@ type ErrorCode =
   | "account_suspended"
   | "account_deleted"
   | "wrong_password"
+  | "password_required"
   | "robot_check_failed"
+  | "robot_check_required"
   | "nickname_taken"
   | "nickname_immutable"
   | "underage"
   | "invalid_link"
   | "expired_link"
+  | "registration_withdrawn"
   | "unsupported_media_type"
   | "payload_too_large"
   | "validation_failed"
   | "rate_limited"
+  | "daily_limit"
   | "unauthorized"
   | "forbidden"
   | "not_found"
@@ -67,10 +71,32 @@ export const errorTable = {
     status: 422,
     message: "This is not your current password.",
   },
+  registration_unproven: {
+    code: "password_required",
+    status: 403,
+    message:
+      "Please open this link in the browser in which you registered, or enter your password.",
+  },
+  wrong_registration_password: {
+    code: "wrong_password",
+    status: 422,
+    message: "This is not the password that you chose when you registered.",
+  },
+  registration_withdrawn: {
+    code: "registration_withdrawn",
+    status: 410,
+    message:
+      "This address was verified by another registration. Sign in with its password, or set a new one.",
+  },
   robot_check_failed: {
     code: "robot_check_failed",
     status: 403,
     message: "Robot verification failed.",
+  },
+  robot_check_required: {
+    code: "robot_check_required",
+    status: 429,
+    message: "Too many tries. Please show that you are not a robot, or wait a moment.",
   },
   nickname_taken: {
     code: "nickname_taken",
@@ -122,6 +148,11 @@ export const errorTable = {
     code: "rate_limited",
     status: 429,
     message: "Too many tries. Please wait a moment.",
+  },
+  daily_limit: {
+    code: "daily_limit",
+    status: 429,
+    message: "That is all for today. Please go on tomorrow.",
   },
   unauthorized: { code: "unauthorized", status: 401, message: "Please sign in." },
   forbidden: {

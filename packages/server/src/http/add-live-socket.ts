@@ -14,7 +14,7 @@ import { readContract } from "./contract.ts";
 import { createHeartbeat } from "./heartbeat.ts";
 import type { Limits } from "./limits.ts";
 import { refuseOtherOrigins } from "./own-origin.ts";
-import { createSentFrameReader } from "./read-sent-frame.ts";
+import { sentFrameReaderOf } from "./read-sent-frame.ts";
 import { failLiveSocket, serveLiveSocket } from "./serve-live-socket.ts";
 
 const paths = ["/api/ws/chat", "/ws/chat"];
@@ -52,7 +52,7 @@ export function isLiveUpgrade({ headers, method, url = "" }: IncomingMessage): b
 
 /** Serves the live connection. Who may not have it is told before the upgrade, as by any other call. */
 export async function addLiveSocket(app: FastifyInstance, parts: LiveParts): Promise<void> {
-  const readSentFrame = createSentFrameReader(await readContract());
+  const readSentFrame = sentFrameReaderOf(await readContract());
   await app.register(async (scope) => {
     const serving = { ...parts, readSentFrame };
     const heartbeat = createHeartbeat();

@@ -5,7 +5,7 @@ import type { Operation, OperationParts } from "../operations/operation.ts";
 import { authenticate } from "../services/sessions/authenticate.ts";
 import { bearerToken } from "./bearer-token.ts";
 import { checkBody } from "./check-body.ts";
-import { checkText } from "./check-text.ts";
+import { checkText, straightenText } from "./check-text.ts";
 import {
   type Contract,
   readContract,
@@ -14,8 +14,9 @@ import {
   withoutLiveSocket,
 } from "./contract.ts";
 import { rememberMember } from "./member-of.ts";
+import { refuseManyParameters } from "./read-json-body.ts";
 import { readForms } from "./read-forms.ts";
-import { createValidatorCompiler } from "./validator-compiler.ts";
+import { compileValidator } from "./validator-compiler.ts";
 
 /**
  * Serves the contract under `/api`, but for the live connection. An operation that is not implemented
@@ -32,28 +33,37 @@ export async function addRoutes(app: FastifyInstance, parts: OperationParts): Pr
   };
   const guardsOf = { members: [authenticateRequest], both: [authenticateIfAsked], anyone: [] };
   await app.register(async (api) => {
-    api.setValidatorCompiler(createValidatorCompiler());
+    api.setValidatorCompiler(compileValidator);
     readForms(api);
     // What is told a member stays in no cache; pictures and recordings say otherwise.
     api.addHook("onRequest", async (_request, reply) => {
       reply.header("cache-control", "no-store");
     });
+    api.addHook("onRequest", refuseManyParameters);
     api.addHook("preValidation", checkBody);
     api.addHook("preValidation", checkText);
+    api.addHook("preHandler", straightenText);
     await api.register(fastifyOpenapiGlue, {
       specification: routable(contract) as object,
       prefix: "/api",
       operationResolver: (id: string, method: string, path: string) => {
         const url = path.replaceAll(/\{(\w+)\}/g, ":$1");
         const operation = makeOperation(id, parts);
-        const guards = guardsOf[callersOf(contract, method, path)];
+        const callers = callersOf(contract, method, path);
+        const limits = callers === "members" || method === "GET" ? [] : [limitAddress(id, parts)];
         const own = operation.onRequest ? [operation.onRequest] : [];
-        const onRequest = [...guards, ...own];
+        const onRequest = [...limits, ...guardsOf[callers], ...own];
         return { method, url, config: { operationId: id }, onRequest, handler: operation.handler };
       },
     });
   });
 }
+
+/** Every call that needs no member and is no mere reading is limited by address, each by itself. */
+const limitAddress =
+  (id: string, { limits }: OperationParts) =>
+  (request: FastifyRequest): Promise<void> =>
+    limits.publicAddress(request, id);
 
 function makeOperation(id: string, parts: OperationParts): Operation {
   if (!(id in operations)) throw new Error(`the contract's operation ${id} is not implemented`);

@@ -1,13 +1,18 @@
+import { randomInt } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { openTestDatabase } from "../testing/databases.ts";
-import { newMember } from "../testing/new-member.ts";
-import { useTestServer } from "../testing/use-test-server.ts";
+import { newEmail, newMember, register, registration } from "../testing/new-member.ts";
+import { tokenOf } from "../testing/test-mailbox.ts";
+import { useSharedServer } from "../testing/use-shared-server.ts";
 
 const LOGIN = "POST /auth/login";
 const json = { "content-type": "application/json" };
 
+/** A body of a known field and one that is nested. */
+const nested = (open: string, close: string, times: number): string =>
+  `{"email":"x","x":${open.repeat(times)}0${close.repeat(times)}}`;
+
 describe("bad input", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useSharedServer();
 
   it.each([
     ["half a JSON", { headers: json, payload: '{"email":' }, 400, "validation_failed"],
@@ -41,15 +46,57 @@ describe("bad input", () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/\bat .*:\d+|node_modules|Error:/);
   });
 
+  it.each([
+    ["lists in lists", nested("[", "]", 8_000)],
+    ["objects in objects", nested('{"x":', "}", 6_000)],
+    ["33 levels", nested('[{"x":', "}]", 16)],
+    ["20,000 values", `{"token":[${"0,".repeat(20_000)}0]}`],
+    ["6,000 fields", `{${'"x":0,'.repeat(6_000)}"y":0}`],
+  ])("refuses %s before any field is looked at", async (_name, payload) => {
+    const answer = await context().call("POST /auth/reset-password", { headers: json, payload });
+    expect([answer.status, answer.body.error_code, answer.body.details]).toEqual([
+      400,
+      "validation_failed",
+      undefined,
+    ]);
+  });
+
+  it("refuses an address with too many parameters", async () => {
+    const many = "x=1&".repeat(2_000);
+    const answer = await context().call(`GET /contact/stamp?${many}`);
+    expect([answer.status, answer.body.details]).toEqual([400, undefined]);
+  });
+
   it("refuses each unknown or wrong field by name, and never repeats its value", async () => {
-    const body = { email: "secret@value", password: 7, "a/b~c": 1 };
+    const body = { email: "secret value", password: 7, "a/b~c": 1 };
     const answer = await context().call(LOGIN, { body });
     expect(answer.body.details?.map(({ field, code }) => [field, code])).toEqual([
       ["a/b~c", "unknown_field"],
-      ["email", "format"],
+      ["email", "pattern"],
       ["password", "type"],
     ]);
-    expect(JSON.stringify(answer.body)).not.toContain("secret@value");
+    expect(JSON.stringify(answer.body)).not.toContain("secret value");
+  });
+
+  it("takes out of a text what turns its direction", async () => {
+    const { call } = context();
+    const { token } = await newMember(context());
+    const bio = { Valid: true, String: "write to \u202Emoc.elpmaxe\u2069" };
+    const body = { nickname: `Ada ${randomInt(2 ** 47)}`, profile: { bio } };
+    expect((await call("PUT /me/profile", { token, body })).status).toBe(200);
+    const profile = await call("GET /me/profile", { token });
+    expect(JSON.stringify(profile.body)).toContain("write to moc.elpmaxe");
+  });
+
+  it("leaves a password as it was typed", async () => {
+    const { call, server } = context();
+    const password = "correct \u202Ehorse battery";
+    const { email, headers } = await register(call, { ...registration(newEmail()), password });
+    const token = tokenOf(await server.mailbox.next(email));
+    await call(`GET /verify-email?token=${token}`, { headers });
+    const signIn = async (typed: string) =>
+      (await call(LOGIN, { body: { email, password: typed } })).status;
+    expect([await signIn(password), await signIn("correct horse battery")]).toEqual([200, 401]);
   });
 
   it("answers a path that is none without repeating it", async () => {

@@ -1,10 +1,9 @@
 import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openMemoryDatabase } from "../testing/memory-database.ts";
-import { useTestServer } from "../testing/use-test-server.ts";
+import { useSharedServer } from "../testing/use-shared-server.ts";
 
-const context = useTestServer(openMemoryDatabase);
+const context = useSharedServer();
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 let url: string;
 beforeAll(async () => {

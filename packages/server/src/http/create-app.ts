@@ -21,10 +21,13 @@ import { addOutboxPage } from "./outbox-page.ts";
 import { addRoutes } from "./add-routes.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 import { asAppError } from "./as-app-error.ts";
+import { createDayLimits } from "./day-limits.ts";
 import { createLimits } from "./limits.ts";
-import { createRefreshCookie } from "./refresh-cookie.ts";
+import { createLoginBudget } from "./login-budget.ts";
+import { createOwnCookies } from "./own-cookies.ts";
 import { errorHandler, sendError } from "./error-handler.ts";
 import { holdRefusals } from "./hold-refusals.ts";
+import { readJsonBodies } from "./read-json-body.ts";
 import { logRequests } from "./log-requests.ts";
 import { refuseOtherSites } from "./own-origin.ts";
 import { serveApp } from "./serve-app.ts";
@@ -67,19 +70,34 @@ export async function createApp(of: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => sendError(request, reply, asAppError(error)),
   });
   app.removeContentTypeParser("text/plain");
+  readJsonBodies(app);
   app.setErrorHandler(errorHandler);
   watchRequests(app, of.telemetry);
   logRequests(app);
   sendElsewhere(app, of.leaving);
   holdRefusals(app, of.options.holdRefusal);
   of.options.prepare?.(app);
-  await addSecurityHeaders(app, { secure, recaptcha: config.robotCheck.provider === "recaptcha" });
+  await addSecurityHeaders(app, {
+    secure,
+    recaptcha: config.robotCheck.provider === "recaptcha",
+    mediaOrigins: config.mediaOrigins,
+  });
   app.addHook("onRequest", async (request) => refuseOtherSites(config, request));
   await app.register(cookie);
   await app.register(multipart, { throwFileSizeLimit: false });
   const { metrics, readable } = of.telemetry;
-  const limits = watchLimits(await createLimits(app, config.limits, of.counts), metrics);
-  await addRoutes(app, { ...parts, limits, refreshCookie: createRefreshCookie(secure) });
+  const { clock, stores } = parts;
+  const limits = watchLimits(
+    {
+      ...(await createLimits(app, config.limits, of.counts)),
+      ...createDayLimits(config.limits, { clock, stores }),
+    },
+    metrics,
+  );
+  const shared = of.counts && { shared: of.counts };
+  const loginBudget = createLoginBudget(config.limits, { clock, metrics, ...shared });
+  const cookies = createOwnCookies(secure);
+  await addRoutes(app, { ...parts, limits, loginBudget, cookies });
   const repeat = of.options.repeat ?? systemRepeat;
   await addLiveSocket(app, { ...parts, config, limits, metrics, repeat });
   addHealth(app, of);

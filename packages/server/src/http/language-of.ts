@@ -3,6 +3,10 @@ import type { FastifyRequest } from "fastify";
 import { acceptedLanguages } from "./accepted-languages.ts";
 import { memberOf } from "./member-of.ts";
 
+/** The language that a visitor's request asks for. */
+export const askedLanguage = ({ headers }: FastifyRequest): Locale =>
+  negotiateLocale({ browser: acceptedLanguages(headers["accept-language"]) });
+
 /** The language that a request asks for, else the member's own. */
 export function languageOf(request: FastifyRequest): Locale {
   const asked = acceptedLanguages(request.headers["accept-language"]);

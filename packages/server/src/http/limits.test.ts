@@ -1,21 +1,31 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { newEmail, newMember, registration } from "../testing/new-member.ts";
+import { newEmail, newMember, PASSWORD, registration } from "../testing/new-member.ts";
 import { openMemoryDatabase } from "../testing/memory-database.ts";
 import type { CallOptions } from "../testing/call.ts";
 import { form } from "../testing/form.ts";
 import { report } from "../testing/say.ts";
 import { type TestContext, useTestServer } from "../testing/use-test-server.ts";
+import { readContract } from "./contract.ts";
 
 describe("limits", () => {
   const context = useTestServer(openMemoryDatabase, { LIMITS: "on" });
 
-  it("let one address sign in ten times a minute", async () => {
-    const tries = await statuses(context(), 11, () => [
-      "POST /auth/login",
-      { body: { email: newEmail(), password: "wrong password" } },
-    ]);
+  it("let one address try to sign in sixty times a minute", async () => {
+    const tries = await statuses(context(), 61, () => ["POST /auth/login", { body: {} }]);
+    expect(tries).toEqual([...Array<number>(60).fill(400), 429]);
+  });
+
+  it("count the addresses of an IPv6 subnet as one", async () => {
+    const signIn = async (remoteAddress: string): Promise<number> => {
+      const payload = { email: newEmail(), password: "wrong password" };
+      const login = { method: "POST", url: "/api/auth/login", payload, remoteAddress } as const;
+      return (await context().server.app.inject(login)).statusCode;
+    };
+    const tries: number[] = [];
+    for (let host = 1; host <= 11; host += 1) tries.push(await signIn(`2001:db8::${host}`));
     expect(tries).toEqual([...Array<number>(10).fill(401), 429]);
+    expect(await signIn("2001:db8:0:1::1")).toBe(401);
   });
 
   it("let one address register, and ask for reset links, five times a minute", async () => {
@@ -41,6 +51,32 @@ describe("limits", () => {
   });
 });
 
+describe("limits of visitors", () => {
+  const context = useTestServer(openMemoryDatabase, { LIMITS: "on" });
+
+  it("hold for every call that needs no member and is no reading", async () => {
+    const calls = await publicCalls();
+    expect(calls).toContain("POST /auth/reset-password");
+    const last = await Promise.all(
+      calls.map(async (call) => (await statuses(context(), 61, () => [call, {}])).at(-1)),
+    );
+    expect(last).toEqual(calls.map(() => 429));
+  });
+});
+
+/** What the contract lets visitors do, but for reading. */
+async function publicCalls(): Promise<readonly string[]> {
+  const { paths, security = [] } = await readContract();
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, operation]) => {
+      if (operation?.operationId === undefined || method === "get") return [];
+      const ways = operation.security ?? security;
+      const isOpen = ways.length === 0 || ways.some((way) => !("bearerAuth" in way));
+      return isOpen ? [`${method.toUpperCase()} ${path}`] : [];
+    }),
+  );
+}
+
 describe("limits of a password", () => {
   const context = useTestServer(openMemoryDatabase, { LIMITS: "on" });
 
@@ -60,17 +96,8 @@ describe("limits of a password", () => {
   });
 });
 
-describe("limits of one account", () => {
+describe("limits of one member", () => {
   const context = useTestServer(openMemoryDatabase, { LIMITS: "on" });
-
-  it("let one account be tried five times a minute, however it is written", async () => {
-    const email = newEmail();
-    const tries = await statuses(context(), 6, (turn) => [
-      "POST /auth/login",
-      { body: { email: turn % 2 ? email : email.toUpperCase(), password: "wrong password" } },
-    ]);
-    expect(tries).toEqual([401, 401, 401, 401, 401, 429]);
-  });
 
   it("let one member check thirty nicknames a minute, and others go on", async () => {
     const one = await newMember(context());
@@ -81,14 +108,77 @@ describe("limits of one account", () => {
     expect((await context().call(call, { token: other.token })).status).toBe(200);
   });
 
-  it("let one member set ten voice messages a minute, and others go on", async () => {
+  it("let one member upload thirty files a minute, of whatever kind, and others go on", async () => {
     const one = await newMember(context());
     const other = await newMember(context());
     const call = "POST /me/profile/voice";
     const upload = form(Buffer.from("no voice"), { field: "voice_message" });
-    const tries = await statuses(context(), 11, () => [call, { token: one.token, ...upload }]);
-    expect(tries).toEqual([...Array<number>(10).fill(415), 429]);
+    const picture = form(Buffer.from("no picture"));
+    const tries = await statuses(context(), 31, (turn) =>
+      turn % 2
+        ? [call, { token: one.token, ...upload }]
+        : ["POST /me/profile/picture", { token: one.token, ...picture }],
+    );
+    expect(tries).toEqual([...Array<number>(30).fill(415), 429]);
+    const note = `POST /conversations/${randomUUID()}/messages/audio`;
+    expect((await context().call(note, { token: one.token, ...upload })).status).toBe(429);
     expect((await context().call(call, { token: other.token, ...upload })).status).toBe(415);
+  });
+});
+
+describe("limits of one session", () => {
+  const context = useTestServer(openMemoryDatabase, { LIMITS: "on" });
+
+  it("let one session be continued thirty times a minute, by whichever of its cookies, and others go on", async () => {
+    const [one, other] = [await newMember(context()), await newMember(context())];
+    const refresh = "POST /auth/refresh-token";
+    let next: string | undefined = one.cookie;
+    const told: number[] = [];
+    for (let turn = 0; turn < 31; turn += 1) {
+      const answer = await context().call(refresh, { cookie: turn % 2 ? one.cookie : next });
+      told.push(answer.status);
+      next = answer.cookie ?? next;
+    }
+    expect(told).toEqual([...Array<number>(30).fill(200), 429]);
+    expect((await context().call(refresh, { cookie: other.cookie })).status).toBe(200);
+  });
+});
+
+describe("limits of likes", () => {
+  const context = useTestServer(openMemoryDatabase, { LIMITS: "on" });
+  const say = (message?: string): [string, CallOptions] => [
+    `POST /profiles/${randomUUID()}/like`,
+    message === undefined ? {} : { body: { message } },
+  ];
+  const tries = (times: number, token: string, message?: string) =>
+    statuses(context(), times, () => {
+      const [call, options] = say(message);
+      return [call, { ...options, token }];
+    });
+
+  it("let a new account say ten first messages a day, and like seventy-five people", async () => {
+    const { token } = await newMember(context());
+    const withWords = await tries(11, token, "Hello");
+    expect([withWords.at(-2), withWords.at(-1)]).toEqual([403, 429]);
+    const refused = await context().call(say("Hello")[0], { token, body: { message: "Hello" } });
+    expect(refused.body.error_code).toBe("daily_limit");
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(80_000);
+    const plain = await tries(64, token);
+    expect([plain.at(-2), plain.at(-1)]).toEqual([403, 429]);
+    const { call } = context();
+    const pass = { token, body: { action: "pass" } };
+    expect((await call(say()[0], pass)).status).toBe(403);
+  });
+
+  it("let others say more", async () => {
+    const { token, email } = await newMember(context());
+    context().server.clock.advance(3 * 24 * 60 * 60);
+    const { body } = await context().call("POST /auth/login", {
+      body: { email, password: PASSWORD },
+    });
+    expect(token).not.toBe(body.token);
+    const withWords = await tries(26, body.token ?? "", "Hello");
+    expect([withWords.at(-2), withWords.at(-1)]).toEqual([403, 429]);
   });
 });
 

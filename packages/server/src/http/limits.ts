@@ -7,23 +7,38 @@ import type { SharedCounts } from "../services/counts/shared-counts.ts";
 /** Counts a request; too many throw `rate_limited`. */
 type Limit = (request: FastifyRequest) => Promise<void>;
 
+type MemberLimit = (request: FastifyRequest, memberId: string) => Promise<void>;
+
 export interface Limits {
-  readonly loginAddress: Limit;
-  readonly loginAccount: (request: FastifyRequest, account: string) => Promise<void>;
+  /** Of any one operation that the contract leaves open to visitors and that is no reading. */
+  readonly publicAddress: (request: FastifyRequest, operationId: string) => Promise<void>;
+  /** Of tries to sign in, right or wrong; `LoginBudget` counts those that fail. */
+  readonly loginFlood: Limit;
   /** Of tries of a signed-in member's password, whatever it is asked for. */
   readonly passwordMember: (request: FastifyRequest, memberId: string) => Promise<void>;
   readonly registerAddress: Limit;
+  /** Of tries of a registration's password. */
+  readonly verifyAddress: Limit;
   readonly forgotAddress: Limit;
   readonly resendAddress: Limit;
+  readonly refreshSession: (request: FastifyRequest, sessionId: string) => Promise<void>;
   readonly nicknameMember: (request: FastifyRequest, memberId: string) => Promise<void>;
   readonly discoverMember: (request: FastifyRequest, memberId: string) => Promise<void>;
-  readonly voiceMember: (request: FastifyRequest, memberId: string) => Promise<void>;
+  /** Of uploads of every kind together. */
+  readonly uploadMember: (request: FastifyRequest, memberId: string) => Promise<void>;
   readonly contactStampAddress: Limit;
   readonly contactAddress: Limit;
   readonly contactMember: (request: FastifyRequest, memberId: string) => Promise<void>;
-  readonly voiceNoteMember: (request: FastifyRequest, memberId: string) => Promise<void>;
+  /** Of likes; fewer of an account that is new. */
+  readonly likeMember: MemberLimit;
+  readonly likeNewMember: MemberLimit;
+  /** Of likes with words. */
+  readonly wordsMember: MemberLimit;
+  readonly wordsNewMember: MemberLimit;
   readonly voiceQueryMember: (request: FastifyRequest, memberId: string) => Promise<void>;
   readonly reportMember: (request: FastifyRequest, memberId: string) => Promise<void>;
+  /** Of reports, also of the same member. */
+  readonly reportDayMember: (request: FastifyRequest, memberId: string) => Promise<void>;
   readonly exportMember: (request: FastifyRequest, memberId: string) => Promise<void>;
   /** Of wrong tokens of operators. */
   readonly operatorAddress: Limit;
@@ -48,23 +63,37 @@ interface LimitRule {
 
 const perMinute = (max: number): LimitRule => ({ max, timeWindow: MINUTE });
 
+/** How a limit refuses. @default `rate_limited`, with its sentence */
+interface Said {
+  readonly refusal?: "daily_limit";
+  readonly message?: string;
+}
+
+const ofDay: Said = { refusal: "daily_limit" };
+
 /** Of each limit. docs/security/limits.md tells operators of them. */
 export const limitRules: Readonly<Record<keyof Limits, LimitRule>> = {
-  loginAddress: perMinute(10),
-  loginAccount: perMinute(5),
+  publicAddress: perMinute(60),
+  loginFlood: perMinute(60),
   passwordMember: perMinute(5),
   registerAddress: perMinute(5),
+  verifyAddress: perMinute(10),
   forgotAddress: perMinute(5),
   resendAddress: perMinute(5),
+  refreshSession: perMinute(30),
   nicknameMember: perMinute(30),
   discoverMember: perMinute(60),
-  voiceMember: perMinute(10),
+  uploadMember: perMinute(30),
   contactStampAddress: perMinute(30),
   contactAddress: { max: 20, timeWindow: HOUR },
   contactMember: { max: 10, timeWindow: HOUR },
-  voiceNoteMember: perMinute(30),
+  likeMember: { max: 150, timeWindow: DAY },
+  likeNewMember: { max: 75, timeWindow: DAY },
+  wordsMember: { max: 25, timeWindow: DAY },
+  wordsNewMember: { max: 10, timeWindow: DAY },
   voiceQueryMember: perMinute(10),
   reportMember: perMinute(10),
+  reportDayMember: { max: 30, timeWindow: DAY },
   exportMember: { max: 3, timeWindow: DAY },
   operatorAddress: perMinute(10),
   liveConnectMember: perMinute(60),
@@ -83,7 +112,7 @@ export async function createLimits(
 ): Promise<Limits> {
   await app.register(rateLimit, { global: false });
   const keys = new WeakMap<FastifyRequest, string>();
-  const counter = (name: keyof Limits, message?: string) => {
+  const counter = (name: keyof Limits, said: Said = {}) => {
     const { max, timeWindow } = limitRules[name];
     const countHere = app.createRateLimit({
       max,
@@ -103,33 +132,44 @@ export async function createLimits(
         msLeft = result.ttl;
       } else if (together.count <= max) return;
       const retryAfter = Math.max(1, Math.ceil(msLeft / 1_000));
-      throw new AppError("rate_limited", { retryAfter, ...(message !== undefined && { message }) });
+      const { refusal = "rate_limited", ...options } = said;
+      throw new AppError(refusal, { retryAfter, ...options });
     };
   };
   const perAddress = (name: keyof Limits): Limit => {
     const count = counter(name);
     return (request) => count(request, normalizeIP(request.ip, SUBNET));
   };
+  const countPublic = counter("publicAddress");
   return {
-    loginAddress: perAddress("loginAddress"),
-    loginAccount: counter("loginAccount"),
+    publicAddress: (request, operationId) =>
+      countPublic(request, `${operationId} ${normalizeIP(request.ip, SUBNET)}`),
+    loginFlood: perAddress("loginFlood"),
     passwordMember: counter("passwordMember"),
     registerAddress: perAddress("registerAddress"),
+    verifyAddress: perAddress("verifyAddress"),
     forgotAddress: perAddress("forgotAddress"),
     resendAddress: perAddress("resendAddress"),
+    refreshSession: counter("refreshSession"),
     nicknameMember: counter("nicknameMember"),
     discoverMember: counter("discoverMember"),
-    voiceMember: counter("voiceMember"),
+    uploadMember: counter("uploadMember"),
     contactStampAddress: perAddress("contactStampAddress"),
     contactAddress: perAddress("contactAddress"),
     contactMember: counter("contactMember"),
-    voiceNoteMember: counter("voiceNoteMember"),
+    likeMember: counter("likeMember", ofDay),
+    likeNewMember: counter("likeNewMember", ofDay),
+    wordsMember: counter("wordsMember", ofDay),
+    wordsNewMember: counter("wordsNewMember", ofDay),
     voiceQueryMember: counter("voiceQueryMember"),
     reportMember: counter("reportMember"),
+    reportDayMember: counter("reportDayMember"),
     exportMember: counter("exportMember"),
     operatorAddress: perAddress("operatorAddress"),
     liveConnectMember: counter("liveConnectMember"),
     liveFrameMember: counter("liveFrameMember"),
-    liveMessageMember: counter("liveMessageMember", "Too many messages. Please wait a moment."),
+    liveMessageMember: counter("liveMessageMember", {
+      message: "Too many messages. Please wait a moment.",
+    }),
   };
 }

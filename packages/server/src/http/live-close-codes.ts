@@ -15,7 +15,7 @@ export const liveCloseCodes = {
   unauthorized: 4401,
   /** The conversation takes no more messages, or somebody in it is blocked; do not come back. */
   conversationEnded: 4403,
-  /** Too many frames in a minute; come back after a while. */
+  /** Too many frames in a minute, or connections at once; come back after a while. */
   rateLimited: 4429,
 } as const;
 

@@ -3,13 +3,12 @@ import { once } from "node:events";
 import { beforeAll, expect, it } from "vitest";
 import { jobHandlers } from "../services/jobs/job-handlers.ts";
 import { openLive } from "../testing/live-client.ts";
-import { openMemoryDatabase } from "../testing/memory-database.ts";
 import { block, like, undo } from "../testing/say.ts";
 import { twoMembers } from "../testing/two-members.ts";
-import { useTestServer } from "../testing/use-test-server.ts";
+import { useSharedServer } from "../testing/use-shared-server.ts";
 import { waitingMember } from "../testing/waiting-member.ts";
 
-const context = useTestServer(openMemoryDatabase, { PORT: "0" });
+const context = useSharedServer();
 let url = "";
 beforeAll(async () => {
   url = await context().server.listen();

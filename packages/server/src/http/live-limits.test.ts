@@ -1,6 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
+import { MOST_CONNECTIONS } from "../services/live/live-hub.ts";
 import { openLive, refuseLive } from "../testing/live-client.ts";
 import { openMemoryDatabase } from "../testing/memory-database.ts";
+import type { TestMember } from "../testing/new-member.ts";
 import { waitingMember } from "../testing/waiting-member.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 
@@ -8,13 +10,14 @@ const CONNECTS = 60;
 const FRAMES = 240;
 const context = useTestServer(openMemoryDatabase, { PORT: "0", LIMITS: "on" });
 let url = "";
+let other: TestMember;
 beforeAll(async () => {
   url = await context().server.listen();
+  other = await waitingMember(context());
 });
 
 it("lets one member connect sixty times a minute, and others go on", async () => {
   const { token } = await waitingMember(context());
-  const other = await waitingMember(context());
   for (let turn = 0; turn < CONNECTS; turn += 1) {
     const { socket } = await openLive(url, token);
     socket.terminate();
@@ -27,9 +30,24 @@ it("lets one member connect sixty times a minute, and others go on", async () =>
   live.socket.terminate();
 });
 
+it("lets one member have thirty connections at once, and others go on", async () => {
+  const { token } = await waitingMember(context());
+  const lives = [];
+  for (let turn = 0; turn < MOST_CONNECTIONS; turn += 1) lives.push(await openLive(url, token));
+  const more = await openLive(url, token);
+  expect(await more.closed).toEqual({ code: 4429, reason: "too many connections" });
+  const live = await openLive(url, other.token);
+  await live.settle();
+  const [first] = lives;
+  first?.socket.close();
+  await first?.closed;
+  const again = await openLive(url, token);
+  await again.settle();
+  for (const { socket } of [...lives, live, again]) socket.terminate();
+});
+
 it("lets one member send 240 frames a minute over all connections, and others go on", async () => {
   const { token } = await waitingMember(context());
-  const other = await waitingMember(context());
   const [one, two, stays] = await Promise.all([
     openLive(url, token),
     openLive(url, token),

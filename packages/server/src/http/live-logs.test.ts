@@ -12,7 +12,7 @@ it("logs live connections, and nothing of tokens, ids and frames", async () => {
     openMemoryDatabase,
     {
       NODE_ENV: "production",
-      AUTH_SECRET: "0123456789abcdef0123456789abcdef",
+      AUTH_SECRET: "b6f0d3a19c5e47288e1d7fa2c4905b3c",
       ROBOT_CHECK: undefined,
       LIMITS: undefined,
       PORT: "0",

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
-import { openMemoryDatabase } from "../testing/memory-database.ts";
 import { joinTalk, readTalk, textsOf, twoTalking } from "../testing/talk.ts";
-import { useTestServer } from "../testing/use-test-server.ts";
+import { useSharedServer } from "../testing/use-shared-server.ts";
 
-const context = useTestServer(openMemoryDatabase, { PORT: "0" });
+const context = useSharedServer();
 let url = "";
 beforeAll(async () => {
   url = await context().server.listen();
@@ -26,13 +25,15 @@ it("answers what it cannot read, and goes on", async () => {
   const frames: readonly (readonly [unknown, object?])[] = [
     ["this is { no JSON"],
     [""],
+    [`{"client_msg_id":"${client_msg_id}","x":${"[".repeat(9_000)}${"]".repeat(9_000)}}`],
+    [`{"client_msg_id":"${client_msg_id}","x":[${"0,".repeat(9_000)}0]}`],
     ["[]"],
     ["null"],
     ["7"],
     [{ type: "unknown" }],
     [{ conversation_id }],
     [{ ...named, content: 42 }, { client_msg_id }],
-    [{ ...named, content: " \n\t " }, { client_msg_id }],
+    [{ ...named, content: " \u3164\n\u200b " }, { client_msg_id }],
     [{ ...named, content: "\u0007\u001b" }, { client_msg_id }],
     [{ ...named, content: "half \ud83d" }, { client_msg_id }],
     [{ ...named, content: "x".repeat(4_001) }, { client_msg_id }],
@@ -72,7 +73,7 @@ it("refuses what is for another conversation, the member's own as well", async (
   tab.socket.terminate();
 });
 
-it("keeps texts as they are, without control characters", async () => {
+it("keeps texts as they are, without control characters and what turns their direction", async () => {
   const { call } = context();
   const { ada, ben, conversationId } = await twoTalking(context());
   const [tab, phone] = await Promise.all([
@@ -80,7 +81,6 @@ it("keeps texts as they are, without control characters", async () => {
     joinTalk(url, ben, conversationId),
   ]);
   const texts = [
-    "\u202etxet ddo\u202c",
     "مساء الخير يا جوليا",
     "👩🏽‍❤️‍💋‍👨🏿 𠜎𠜱 o\u0301\u0323",
     "<img src=x onerror=alert(1)> [x](javascript:alert(1))",
@@ -91,7 +91,7 @@ it("keeps texts as they are, without control characters", async () => {
     expect(await tab.write(text)).toMatchObject({ type: "ack" });
     expect(await phone.frames.next()).toMatchObject({ content: text });
   }
-  await tab.write("a\u0007b\r\nc\u009bd\u007f");
+  await tab.write("a\u0007b\r\n\u202Ec\u009bd\u007f\u202C");
   expect(await phone.frames.next()).toMatchObject({ content: "ab\ncd" });
   expect(textsOf(await readTalk(call, ben.token, conversationId))).toEqual([...texts, "ab\ncd"]);
   for (const { socket } of [tab, phone]) socket.terminate();

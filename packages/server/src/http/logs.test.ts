@@ -4,13 +4,18 @@ import { openMemoryDatabase } from "../testing/memory-database.ts";
 import { newMember, PASSWORD } from "../testing/new-member.ts";
 import { startTestServer } from "../testing/test-server.ts";
 
-const secret = "0123456789abcdef0123456789abcdef";
+const secret = "b6f0d3a19c5e47288e1d7fa2c4905b3c";
 
 it("logs every answer, and nothing of tokens, passwords, addresses or queries", async () => {
   const lines: string[] = [];
   const server = await startTestServer(
     openMemoryDatabase,
-    { NODE_ENV: "production", AUTH_SECRET: secret, ROBOT_CHECK: undefined, LIMITS: undefined },
+    {
+      NODE_ENV: "production",
+      AUTH_SECRET: secret,
+      ROBOT_CHECK: undefined,
+      LIMITS: undefined,
+    },
     { log: { write: (line) => lines.push(line) } },
   );
   Object.assign(server.parts.robotCheck, { passes: async () => true });

@@ -68,10 +68,12 @@ it("counts requests, jobs, mails, AI calls, statements, live connections and fra
 });
 
 it("counts refusals by limit", async () => {
-  const body = { email: "nobody@example.com", password: "wrong password" };
-  for (let count = 0; count < 6; count += 1) await context().call("POST /auth/login", { body });
+  const body = { email: "nobody@example.com" };
+  for (let count = 0; count < 6; count += 1) {
+    await context().call("POST /auth/forgot-password", { body });
+  }
   const values = read((await readMetrics()).body);
-  expect(values['gemel_rate_limit_refusals_total{limit="loginAccount"}']).toBe(1);
+  expect(values['gemel_rate_limit_refusals_total{limit="forgotAddress"}']).toBe(1);
 });
 
 it("is for whoever has the token, who never waits for those who guess", async () => {

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
 import { completeMember } from "../testing/complete-member.ts";
-import { openMemoryDatabase } from "../testing/memory-database.ts";
 import { setFiles } from "../testing/set-files.ts";
-import { useTestServer } from "../testing/use-test-server.ts";
+import { useSharedServer } from "../testing/use-shared-server.ts";
 
-const context = useTestServer(openMemoryDatabase);
+const context = useSharedServer();
 
 it("has browsers keep no answer but pictures and recordings, and those for the member alone", async () => {
   const { call } = context();

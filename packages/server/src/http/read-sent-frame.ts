@@ -1,7 +1,9 @@
+import { visibleText, withoutTurns } from "@gemel/i18n/server";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { AppError } from "../errors/app-error.ts";
 import type { Schemas } from "../operations/schemas.ts";
+import { readJson } from "../services/read-json.ts";
 import type { Contract } from "./contract.ts";
 
 /** What a client wants to say. */
@@ -24,7 +26,18 @@ const SCHEMAS = "#/components/schemas";
 // oxlint-disable-next-line no-control-regex -- they are what this looks for
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
-export function createSentFrameReader(contract: Contract): ReadSentFrame {
+const readers = new WeakMap<Contract, ReadSentFrame>();
+
+/** The reader of a contract; compiled once. */
+export function sentFrameReaderOf(contract: Contract): ReadSentFrame {
+  const known = readers.get(contract);
+  if (known !== undefined) return known;
+  const reader = createSentFrameReader(contract);
+  readers.set(contract, reader);
+  return reader;
+}
+
+function createSentFrameReader(contract: Contract): ReadSentFrame {
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);
   ajv.addSchema(contract, "contract");
@@ -35,8 +48,8 @@ export function createSentFrameReader(contract: Contract): ReadSentFrame {
     const named = isRecord(value) ? value["client_msg_id"] : undefined;
     const clientMessageId = isClientId(named) ? named : undefined;
     if (!isSentFrame(value) || !value.content.isWellFormed()) return unreadable(clientMessageId);
-    const content = value.content.replaceAll(controls, "");
-    if (content.trim() === "") return unreadable(clientMessageId);
+    const content = withoutTurns(value.content.replaceAll(controls, ""));
+    if (visibleText(content) === "") return unreadable(clientMessageId);
     const frame = {
       conversationId: value.conversation_id.toLowerCase(),
       text: content,
@@ -57,7 +70,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return readJson(text);
   } catch {
     return undefined;
   }

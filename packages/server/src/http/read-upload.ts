@@ -3,6 +3,12 @@ import type { Multipart, MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../errors/app-error.ts";
 import { fieldError } from "../errors/field-error.ts";
+import { receiving } from "../services/media/decoding.ts";
+import { dayOf } from "../services/pasts/day-of.ts";
+import type { Parts } from "../services/parts.ts";
+import type { DayLimits } from "./day-limits.ts";
+import type { Limits } from "./limits.ts";
+import { memberOf } from "./member-of.ts";
 
 /** 10 MB as the contract counts them. */
 const MOST_BYTES = 10 * 1024 * 1024;
@@ -12,6 +18,9 @@ const FORM_BYTES = 16 * 1024;
 const MOST_TEXTS = 4;
 /** More than any of them may have. */
 const TEXT_BYTES = 1024;
+
+/** A connection that brings nothing for so long has stopped. */
+const STALL_MS = 20_000;
 
 /** The fields of a form beside its file, by name. */
 export type FormTexts = Map<string, string>;
@@ -26,8 +35,15 @@ export interface UploadForm {
   readonly wrongType: () => AppError;
 }
 
-/** Refuses what cannot be such a form before any of it is read. */
-export function refuseEarly(request: FastifyRequest, form: UploadForm): void {
+/** Counts an upload, and refuses what cannot be such a form before any of it is read. */
+export async function beginUpload(
+  { limits }: { readonly limits: Pick<Limits & DayLimits, "megabytesMember" | "uploadMember"> },
+  request: FastifyRequest,
+  form: UploadForm,
+): Promise<void> {
+  const { id } = memberOf(request);
+  await limits.uploadMember(request, id);
+  await limits.megabytesMember(id);
   const length = Number(request.headers["content-length"] ?? 0);
   if (length > MOST_BYTES + FORM_BYTES) throw tooLarge(form);
   const type = request.headers["content-type"];
@@ -36,18 +52,38 @@ export function refuseEarly(request: FastifyRequest, form: UploadForm): void {
 }
 
 /**
- * Hands the one file of an upload on while it arrives. The form is read as a stream, so the limit holds
- * whatever length the sender claims.
+ * Hands the one file of an upload on while it arrives, one of a member at a time: the next is not read
+ * meanwhile. An upload that stops on its way loses its connection. The form is read as a stream, so the limit holds
+ * whatever length the sender claims. What has come counts for the member's day, whatever becomes of it.
  * @param texts takes the form's other fields; they are complete when the file has ended. Without it a
  *   form that has any is refused.
- * @throws AppError for a form that is cut short, has no such file, or a file that is too large
+ * @throws AppError as `FairQueue`, or for a form that is cut short, has no such file, or a file that is too large
  */
 export async function readUpload<T>(
+  parts: Pick<Parts, "clock" | "stores">,
   request: FastifyRequest,
   form: UploadForm,
   use: (file: Readable) => Promise<T>,
   texts?: FormTexts,
 ): Promise<T> {
+  const { id } = memberOf(request);
+  return receiving.take(id, async () => {
+    const sent = { bytes: 0 };
+    try {
+      return await readForm(request, form, use, { texts, sent });
+    } finally {
+      await parts.stores.memberDays.addBytes(id, dayOf(parts.clock()), sent.bytes);
+    }
+  });
+}
+
+async function readForm<T>(
+  request: FastifyRequest,
+  form: UploadForm,
+  use: (file: Readable) => Promise<T>,
+  { texts, sent }: Pick<Reading, "texts" | "sent">,
+): Promise<T> {
+  const stall = setTimeout(() => request.raw.destroy(), STALL_MS);
   try {
     const parts = request.parts({
       limits: {
@@ -62,10 +98,20 @@ export async function readUpload<T>(
     const part = await nextFile(form, parts, texts);
     if (part === undefined) throw missing(form);
     if (part.fieldname !== form.field) throw unknownField(part.fieldname);
-    return await use(Readable.from(wholeFile(form, part.file, parts, texts)));
+    return await use(Readable.from(wholeFile(form, part.file, parts, { texts, sent, stall })));
   } catch (error) {
     throw error instanceof AppError ? error : asFormError(error);
+  } finally {
+    clearTimeout(stall);
   }
+}
+
+/** What is kept of a form while it is read. */
+interface Reading {
+  readonly texts: FormTexts | undefined;
+  /** Counts what has come of the file. */
+  readonly sent: { bytes: number };
+  readonly stall: NodeJS.Timeout;
 }
 
 /**
@@ -76,11 +122,17 @@ async function* wholeFile(
   form: UploadForm,
   file: MultipartFile["file"],
   parts: AsyncIterator<Multipart>,
-  texts: FormTexts | undefined,
+  { texts, sent, stall }: Reading,
 ): AsyncGenerator<Buffer> {
-  yield* file;
+  for await (const piece of file) {
+    stall.refresh();
+    sent.bytes += piece.length;
+    yield piece;
+  }
   if (file.truncated) throw tooLarge(form);
   const next = await nextFile(form, parts, texts);
+  // All of it is here; what becomes of it takes its own time.
+  clearTimeout(stall);
   if (next !== undefined) throw unknownField(next.fieldname);
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../errors/app-error.ts";
-import type { MediaStore, Upload } from "../services/media/media-store.ts";
+import type { Parts } from "../services/parts.ts";
+import type { Upload } from "../services/media/media-store.ts";
 import { type FormTexts, readUpload, type UploadForm } from "./read-upload.ts";
 import { validationDetails } from "./validation-details.ts";
 
@@ -16,12 +17,12 @@ interface ReceivedForm<Fields> {
  * @throws AppError as `readUpload`, or `malformed` for fields that break the contract
  */
 export async function receiveForm<Fields>(
+  parts: Pick<Parts, "clock" | "media" | "stores">,
   request: FastifyRequest,
   form: UploadForm,
-  media: Pick<MediaStore, "receive">,
 ): Promise<ReceivedForm<Fields>> {
   const texts: FormTexts = new Map();
-  const upload = await readUpload(request, form, (file) => media.receive(file), texts);
+  const upload = await readUpload(parts, request, form, (file) => parts.media.receive(file), texts);
   try {
     return { upload, fields: readFields<Fields>(request, texts) };
   } catch (error) {

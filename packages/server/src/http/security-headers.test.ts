@@ -2,7 +2,7 @@ import { fastify } from "fastify";
 import { describe, expect, it } from "vitest";
 import { addSecurityHeaders, type SecurityHeaderOptions } from "./security-headers.ts";
 
-const trial = { secure: false, recaptcha: false };
+const trial = { secure: false, recaptcha: false, mediaOrigins: [] };
 
 async function headersWith(options: SecurityHeaderOptions) {
   const app = fastify();
@@ -56,6 +56,13 @@ describe("the headers of every answer", () => {
 });
 
 describe("the content security policy", () => {
+  it("lets sound be fetched from the origins that are configured for it, and nothing else", async () => {
+    const policy = await policyWith({ ...trial, mediaOrigins: ["https://media.example"] });
+    const { "connect-src": connect, ...others } = policy;
+    expect(connect).toBe("'self' https://media.example");
+    expect(JSON.stringify(others)).not.toContain("media.example");
+  });
+
   it("names nobody but ourselves, nothing inline, and little that makes more of a text", async () => {
     const { "style-src": styles = "", ...policy } = await policyWith(trial);
     expect(policy).toEqual({

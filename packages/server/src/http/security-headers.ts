@@ -7,6 +7,8 @@ export interface SecurityHeaderOptions {
   readonly secure: boolean;
   /** Whether pages load reCAPTCHA, and only then its origins. */
   readonly recaptcha: boolean;
+  /** Origins from which sound is fetched. */
+  readonly mediaOrigins: readonly string[];
 }
 
 const recaptchaOrigins = [
@@ -37,11 +39,12 @@ const features = [
 
 /**
  * What a browser may do with our answers. Nothing inline, nothing from elsewhere, and no text becomes a
- * script: reCAPTCHA alone, where it is configured, brings scripts that do not keep to the last.
+ * script: reCAPTCHA alone, where it is configured, brings scripts that do not keep to the last. Sound comes
+ * from the origins that are configured for it too.
  */
 export async function addSecurityHeaders(
   app: FastifyInstance,
-  { secure, recaptcha }: SecurityHeaderOptions,
+  { secure, recaptcha, mediaOrigins }: SecurityHeaderOptions,
 ): Promise<void> {
   const guests = recaptcha ? recaptchaOrigins : [];
   await app.register(helmet, {
@@ -56,7 +59,7 @@ export async function addSecurityHeaders(
         imgSrc: ["'self'", "blob:", "data:"],
         fontSrc: ["'self'"],
         mediaSrc: ["'self'", "blob:"],
-        connectSrc: ["'self'", ...guests],
+        connectSrc: ["'self'", ...mediaOrigins, ...guests],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         ...(recaptcha && { frameSrc: guests }),

@@ -12,8 +12,8 @@ import { serveMember } from "./serve-member.ts";
 import { serveTalk } from "./serve-talk.ts";
 
 /**
- * Binds an open socket to the hub. Everything is attached before anything is awaited: frames and the
- * close may be there already.
+ * Binds an open socket to the hub, unless the member has as many as they may. Everything is attached before
+ * anything is awaited: frames and the close may be there already.
  */
 export function serveLiveSocket(
   parts: LiveSocketParts,
@@ -22,6 +22,11 @@ export function serveLiveSocket(
   member: LiveMember,
   subscription: Subscription,
 ): void {
+  if (parts.live.isFull(member.memberId)) {
+    parts.metrics.limitRefused("liveConnectionsMember");
+    socket.close(liveCloseCodes.rateLimited, "too many connections");
+    return;
+  }
   const openedAt = performance.now();
   const fail = (error: unknown): void => {
     service.stop();

@@ -17,12 +17,11 @@ const messages: Readonly<Record<string, string>> = {
 
 /** Says which fields break the contract. Values are never repeated. */
 export function validationDetails(errors: readonly FastifySchemaValidationError[]): ErrorDetail[] {
-  const details = errors.map(({ instancePath, keyword, params }) => ({
+  return errors.slice(0, MOST_DETAILS).map(({ instancePath, keyword, params }) => ({
     field: fieldName(instancePath, params),
     code: keyword === "additionalProperties" ? "unknown_field" : keyword,
     message: messages[keyword] ?? "This is not accepted here.",
   }));
-  return details.slice(0, MOST_DETAILS);
 }
 
 function fieldName(instancePath: string, params: Record<string, unknown>): string {

@@ -1,25 +1,37 @@
-import { Ajv2020, type Options } from "ajv/dist/2020.js";
+import { Ajv2020, type Options, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { FastifySchema, FastifySchemaCompiler } from "fastify/types/schema.js";
 
 const options: Options = { strict: false, allErrors: true, removeAdditional: false };
 
-function ajv(coerceTypes: false | "array"): Ajv2020 {
+function compiler(coerceTypes: false | "array"): (schema: object) => ValidateFunction {
   const instance = new Ajv2020({ ...options, coerceTypes });
   addFormats.default(instance);
-  return instance;
+  const compiled = new Map<string, ValidateFunction>();
+  return (schema) => {
+    const text = JSON.stringify(schema);
+    const known = compiled.get(text);
+    if (known !== undefined) return known;
+    const made = instance.compile(schema);
+    compiled.set(text, made);
+    return made;
+  };
 }
+
+// Once in a process: all its servers have the same contract.
+const compileBody = compiler(false);
+const compileText = compiler("array");
 
 /**
  * Checks requests by JSON Schema 2020-12, as OpenAPI 3.1 means them. Bodies are taken as they are; what
  * comes in a URL is text and becomes the type that the contract names. Uploads are checked by their
  * operation: the form is read as a stream.
  */
-export function createValidatorCompiler(): FastifySchemaCompiler<FastifySchema> {
-  const bodies = ajv(false);
-  const texts = ajv("array");
-  return ({ schema, httpPart, contentType }) => {
-    if (contentType === "multipart/form-data") return () => true;
-    return (httpPart === "body" ? bodies : texts).compile<unknown>(schema);
-  };
-}
+export const compileValidator: FastifySchemaCompiler<FastifySchema> = ({
+  schema,
+  httpPart,
+  contentType,
+}) => {
+  if (contentType === "multipart/form-data") return () => true;
+  return (httpPart === "body" ? compileBody : compileText)(schema);
+};

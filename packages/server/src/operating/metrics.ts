@@ -33,6 +33,8 @@ export interface MetricSources {
   readonly depths: () => Promise<readonly QueueDepth[]>;
   /** Whether Redis answers; nothing where none is configured. */
   readonly redis: (() => boolean) | undefined;
+  /** Which part of the disk of `DATA_DIR` is free, 0 to 1; undefined where nothing is kept there. */
+  readonly freeDisk: () => Promise<number | undefined>;
 }
 
 /**

@@ -5,12 +5,13 @@ const unheard = (error: unknown): void => {
   throw error;
 };
 
-it("asks for connections, jobs and Redis when it is read", async () => {
+it("asks for connections, jobs, Redis and the disk when it is read", async () => {
   const metrics = createPromMetrics(unheard);
   metrics.attach({
     pool: () => ({ total: 5, idle: 2, waiting: 7 }),
     depths: async () => [{ name: "insights", ready: 4, deferred: 3, active: 2, failed: 1 }],
     redis: () => false,
+    freeDisk: async () => 0.25,
   });
   const { text } = await metrics.read();
   metrics.close();
@@ -25,6 +26,7 @@ it("asks for connections, jobs and Redis when it is read", async () => {
       'gemel_job_queue_jobs{name="insights",state="active"} 2',
       'gemel_job_queue_jobs{name="insights",state="failed"} 1',
       "gemel_redis_up 0",
+      "gemel_data_disk_free_ratio 0.25",
     ]),
   );
 });
@@ -49,6 +51,7 @@ it("tells all else while the database does not say how many jobs there are", asy
       return [{ name: "insights", ready: 4, deferred: 0, active: 0, failed: 0 }];
     },
     redis: undefined,
+    freeDisk: async () => 0.25,
   });
   const told = async () => {
     const { text } = await metrics.read();

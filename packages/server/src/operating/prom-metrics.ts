@@ -130,6 +130,21 @@ export function createPromMetrics(onError: (error: unknown) => void): ReadableMe
       },
     }),
   );
+  registry.registerMetric(
+    new Gauge({
+      name: "gemel_data_disk_free_ratio",
+      help: "Which part of the disk of DATA_DIR is free",
+      registers: [],
+      async collect() {
+        this.reset();
+        try {
+          this.set((await sources?.freeDisk()) ?? 1);
+        } catch (error) {
+          onError(error);
+        }
+      },
+    }),
+  );
   const stopGauges = addProcessGauges(registry);
 
   return {

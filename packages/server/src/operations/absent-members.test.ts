@@ -153,8 +153,6 @@ describe("members who are absent", () => {
           [`GET /discover/nickname/${encodeURIComponent(name)}`, {}],
           [like({ id }), {}],
           [undo({ id }), {}],
-          [block({ id }), {}],
-          [report({ id }), { body: { reason: "spam" } }],
           ["POST /twins", about],
           ["POST /twin/advice/start", about],
         ] as const;
@@ -166,13 +164,19 @@ describe("members who are absent", () => {
         return answers;
       };
       const answers = await answersAbout(ada.id, nickname.String);
-      expect(answers.map(([status]) => status)).toEqual(Array<number>(9).fill(404));
+      expect(answers.map(([status]) => status)).toEqual(Array<number>(7).fill(404));
       expect(answers).toEqual(
         await answersAbout(randomUUID(), `Nobody ${randomUUID().slice(0, 8)}`),
       );
       const opened = await call(`POST /conversations/from-match/${matchId}`, { token: ben.token });
       expect([opened.status, opened.body.error_code]).toEqual([404, "not_found"]);
       expect((await call(undo(ada), { token: cleo.token })).status).toBe(404);
+      // Who had to do with them can still report and block them.
+      for (const { token } of [ben, cleo, dan]) {
+        const reported = await call(report(ada), { token, body: { reason: "spam" } });
+        expect(reported.status).toBe(202);
+        expect((await call(block(ada), { token })).status).toBe(204);
+      }
     },
   );
 
@@ -221,9 +225,11 @@ describe("members who are absent", () => {
     const { ada, ben } = await twoTalking(context());
     await call(block(ben), { token: ada.token });
     await leavings.deleted.leave(context(), ada);
-    expect((await readConversations(call, ben.token)).items).toEqual([]);
+    const [talk] = (await readConversations(call, ben.token)).items;
+    expect(talk).toMatchObject({ participant_id: null, ended: true });
     await leavings.deleted.comeBack(context(), ada);
-    expect((await readConversations(call, ben.token)).items).toEqual([]);
+    const [again] = (await readConversations(call, ben.token)).items;
+    expect(again).toMatchObject({ participant_id: ada.id, ended: true });
     expect((await call(like(ada), { token: ben.token })).status).toBe(404);
   });
 });

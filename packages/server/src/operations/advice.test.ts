@@ -1,19 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { completeMember } from "../testing/complete-member.ts";
-import { openTestDatabase } from "../testing/databases.ts";
 import { memberWithProfile } from "../testing/member-with-profile.ts";
 import { block } from "../testing/say.ts";
 import { fillTalk, readConversations, readTalk, textsOf } from "../testing/talk.ts";
 import { twoMatched, twoMembers } from "../testing/two-members.ts";
-import { useTestServer } from "../testing/use-test-server.ts";
+import { useSharedServer } from "../testing/use-shared-server.ts";
 import type { Schemas } from "./schemas.ts";
 
 const START = "POST /twin/advice/start";
 const about = ({ id }: { readonly id: string }) => ({ candidate_user_id: id });
 
 describe("advice", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useSharedServer();
 
   const start = async (token: string, candidate: { readonly id: string }) => {
     const { status, body } = await context().call(START, { token, body: about(candidate) });
@@ -85,6 +84,8 @@ describe("advice", () => {
     expect(await ask(eve.token, `${id}/history`)).toEqual([404, "not_found"]);
     expect(await ask(ada.token, `${body.conversation_id}/history`)).toEqual([404, "not_found"]);
     expect(await ask(ada.token, `${id}/history?cursor=Zm9yZ2Vk`)).toEqual([422, "invalid_cursor"]);
+    const early = await memberWithProfile(context());
+    expect(await ask(early.token, `${id}/history`)).toEqual([403, "onboarding_incomplete"]);
     await call(block(ada), { token: ben.token });
     expect(await ask(ada.token, `${id}/history`)).toEqual([404, "not_found"]);
   });

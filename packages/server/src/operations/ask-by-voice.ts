@@ -1,6 +1,6 @@
 import { answerSignal } from "../http/answer-signal.ts";
 import { memberOf } from "../http/member-of.ts";
-import { refuseEarly, type UploadForm } from "../http/read-upload.ts";
+import { beginUpload, type UploadForm } from "../http/read-upload.ts";
 import { receiveForm } from "../http/receive-form.ts";
 import { recordingFault } from "../services/audio/recording-fault.ts";
 import { askByVoice as ask, type VoiceAnswer } from "../services/voice-queries/ask-by-voice.ts";
@@ -20,13 +20,13 @@ type Fields = Omit<Schemas["VoiceQuery"], "file">;
 export const askByVoice: MakeOperation = (parts) => ({
   onRequest: async (request) => {
     await parts.limits.voiceQueryMember(request, memberOf(request).id);
-    refuseEarly(request, form);
+    await beginUpload(parts, request, form);
   },
   handler: async (request, reply) => {
     const member = memberOf(request);
     const signal = answerSignal(reply);
     const { review = false } = request.query as Query<"askByVoice">;
-    const { upload, fields } = await receiveForm<Fields>(request, form, parts.media);
+    const { upload, fields } = await receiveForm<Fields>(parts, request, form);
     try {
       const { conversationId, convType } = fields;
       const id = conversationId.toLowerCase();

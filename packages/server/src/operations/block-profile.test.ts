@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { onEachDatabase } from "../testing/databases.ts";
 import { memberWithProfile } from "../testing/member-with-profile.ts";
 import { newMember, type TestMember } from "../testing/new-member.ts";
-import { block, like, report, undo } from "../testing/say.ts";
+import { block, like, report, unblock, undo } from "../testing/say.ts";
 import { setFiles } from "../testing/set-files.ts";
 import { twoMatched, twoMembers } from "../testing/two-members.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
@@ -98,6 +98,79 @@ onEachDatabase("blocks", (open) => {
     const oneself = await call(block(ada), { token: ada.token });
     expect([oneself.status, oneself.body.details?.[0]?.code]).toEqual([422, "oneself"]);
     expect((await call("POST /profiles/42/block", { token: ada.token })).status).toBe(400);
+  });
+
+  const namesBlockedBy = async ({ token }: TestMember) =>
+    (await context().call("GET /me/blocks", { token })).body.items?.map(({ user_id }) => user_id);
+
+  it("are listed for who made them alone, the latest first, with since when", async () => {
+    const { call, server } = context();
+    const [ada, ben] = await twoMembers(context());
+    const eve = (await twoMembers(context()))[0];
+    await call(block(ben), { token: ada.token });
+    server.clock.advance(60);
+    await call(block(eve), { token: ada.token });
+    const { status, body } = await call("GET /me/blocks", { token: ada.token });
+    expect(status).toBe(200);
+    expect(body.items).toEqual([
+      {
+        user_id: eve.id,
+        nickname: expect.any(String),
+        created_at: server.clock.now().toISOString(),
+      },
+      { user_id: ben.id, nickname: expect.any(String), created_at: expect.any(String) },
+    ]);
+    expect(await namesBlockedBy(ben)).toEqual([]);
+    expect((await call("GET /me/blocks")).status).toBe(401);
+    const me = await call("GET /me", { token: ada.token });
+    expect(me.body.capabilities).toContain("blocks");
+  });
+
+  it("end by the one who made them alone", async () => {
+    const { call } = context();
+    const [ada, ben] = await twoMembers(context());
+    const eve = (await twoMembers(context()))[0];
+    await call(block(ben), { token: ada.token });
+    for (const [member, other] of [
+      [ben, ada],
+      [eve, ben],
+      [eve, ada],
+    ] as const) {
+      expect((await call(unblock(other), { token: member.token })).status).toBe(204);
+    }
+    expect((await call(unblock(ben))).status).toBe(401);
+    expect(await namesBlockedBy(ada)).toEqual([ben.id]);
+    expect((await call(like(ada), { token: ben.token })).status).toBe(404);
+    await call(unblock(ben), { token: ada.token });
+    expect(await namesBlockedBy(ada)).toEqual([]);
+    expect((await call(like(ada), { token: ben.token })).status).toBe(200);
+  });
+
+  it("end without bringing anything back, and without ending the other's", async () => {
+    const { call, server } = context();
+    const { ada, ben } = await twoMatched(context());
+    const eve = (await twoMembers(context()))[0];
+    await call(like(eve), { token: ada.token });
+    server.clock.advance(11);
+    for (const other of [ben, eve]) await call(block(other), { token: ada.token });
+    for (const other of [ben, eve]) await call(unblock(other), { token: ada.token });
+    for (const { token } of [ada, ben, eve]) {
+      expect((await call("GET /me/matches", { token })).body.total).toBe(0);
+      expect((await call("GET /me/likes", { token })).body.total).toBe(0);
+      expect((await call("GET /me/likes?direction=received", { token })).body.total).toBe(0);
+    }
+    await call(block(ada), { token: eve.token });
+    await call(unblock(eve), { token: ada.token });
+    expect((await call(like(eve), { token: ada.token })).status).toBe(404);
+  });
+
+  it("end alike for somebody who is not blocked, nobody, and oneself", async () => {
+    const { call } = context();
+    const [ada, ben] = await twoMembers(context());
+    for (const id of [ben.id, randomUUID(), ada.id]) {
+      expect((await call(unblock({ id }), { token: ada.token })).status).toBe(204);
+    }
+    expect((await call("DELETE /profiles/42/block", { token: ada.token })).status).toBe(400);
   });
 
   it("know nobody who does not exist, or is not to be found yet", async () => {

@@ -27,6 +27,8 @@ export function candidateAnswer(
     has_voice: voiceFile !== null,
     children_status: wrapChoice(candidate.children_status),
     pets_status: wrapChoice(candidate.pets_status),
+    child_intent: wrapChoice(candidate.child_intent),
+    pet_intent: wrapChoice(candidate.pet_intent),
     twin_share_pre_like: wrapBool(candidate.twin_share_pre_like),
     twin_share_on_match: wrapBool(candidate.twin_share_on_match),
     twin_available: candidate.isTwinAvailable,

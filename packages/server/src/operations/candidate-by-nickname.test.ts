@@ -1,15 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { addPeople } from "../testing/add-people.ts";
-import { openTestDatabase } from "../testing/databases.ts";
 import { memberWithProfile } from "../testing/member-with-profile.ts";
 import { signIn } from "../testing/new-member.ts";
 import { block } from "../testing/say.ts";
-import { useTestServer } from "../testing/use-test-server.ts";
+import { useSharedServer } from "../testing/use-shared-server.ts";
 
 const view = (nickname: string): string => `GET /discover/nickname/${encodeURIComponent(nickname)}`;
 
 describe("one member by nickname", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useSharedServer();
 
   it("is shown as on a card, however the nickname is written and whatever the filters say", async () => {
     const { call } = context();

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openTestDatabase } from "../testing/databases.ts";
 import { openLive } from "../testing/live-client.ts";
 import { newMember, PASSWORD, signIn } from "../testing/new-member.ts";
-import { useTestServer } from "../testing/use-test-server.ts";
+import { useSharedServer } from "../testing/use-shared-server.ts";
 import { waitingMember } from "../testing/waiting-member.ts";
 
 const CHANGE = "PUT /me/password";
@@ -10,7 +9,7 @@ const NEXT = "four cats in the cellar";
 const change = { current_password: PASSWORD, new_password: NEXT };
 
 describe("changing the password", () => {
-  const context = useTestServer(openTestDatabase, { PORT: "0" });
+  const context = useSharedServer();
   let url = "";
   beforeAll(async () => {
     url = await context().server.listen();

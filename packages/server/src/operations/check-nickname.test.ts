@@ -1,15 +1,16 @@
 import { randomInt } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { openTestDatabase } from "../testing/databases.ts";
+import { keepLooks } from "../services/profiles/keep-looks.ts";
+import { addPeople } from "../testing/add-people.ts";
 import { newMember } from "../testing/new-member.ts";
-import { useTestServer } from "../testing/use-test-server.ts";
+import { useSharedServer } from "../testing/use-shared-server.ts";
 
 const check = (nickname: string): string =>
   `GET /nicknames/check?nickname=${encodeURIComponent(nickname)}`;
 const newNickname = (): string => `Zoë ${randomInt(2 ** 47)}`;
 
 describe("nicknames", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useSharedServer();
 
   it("are free until somebody saves them, then taken whatever their case", async () => {
     const { call } = context();
@@ -23,6 +24,34 @@ describe("nicknames", () => {
       available: false,
     });
     expect((await call(check(decomposed), { token })).body).toEqual({ available: true });
+  });
+
+  it("are taken for all that look like them, and keep to one script", async () => {
+    const { call } = context();
+    const { token } = await newMember(context());
+    const other = await newMember(context());
+    const nickname = `Robin ${randomInt(2 ** 47)}`;
+    await call("PUT /me/profile", { token, body: { nickname, profile: {} } });
+    const lookAlike = nickname.replace("o", "\u043e");
+    expect((await call(check(lookAlike), { token: other.token })).body).toEqual({
+      available: false,
+    });
+    const body = { nickname: lookAlike, profile: {} };
+    const saved = await call("PUT /me/profile", { token: other.token, body });
+    expect([saved.status, saved.body.error_code]).toEqual([409, "nickname_taken"]);
+    const mixed = newNickname().replace("o", "\u043e");
+    expect((await call(check(mixed), { token: other.token })).status).toBe(422);
+  });
+
+  it("that were claimed before looks were compared are guarded after housekeeping", async () => {
+    const { call, server } = context();
+    const { token } = await newMember(context());
+    const [older] = await addPeople(context(), [{}]);
+    const alike = (older?.nickname ?? "").replace("M", "rn").replace("m", "rn");
+    expect((await call(check(alike), { token })).body).toEqual({ available: true });
+    await keepLooks(server.parts);
+    expect((await call(check(alike), { token })).body).toEqual({ available: false });
+    expect(await server.parts.stores.profiles.findWithoutLook(10)).toEqual([]);
   });
 
   it("go to one of two who claim them at once", async () => {

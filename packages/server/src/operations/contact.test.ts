@@ -260,7 +260,11 @@ describe("messages to us", () => {
   });
 
   it("refuse texts of white space alone, all at once", async () => {
-    const blank = { full_name: " ", subject: "\u00a0", message: ` hello${" ".repeat(30)}` };
+    const blank = {
+      full_name: "\u3164\u2800",
+      subject: "\u00a0",
+      message: ` hello${" ".repeat(30)}`,
+    };
     const body = await filledForm(context(), blank);
     const refused = await context().call("POST /contact", { body });
     expect([refused.status, refused.body.details]).toEqual([

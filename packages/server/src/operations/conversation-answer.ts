@@ -19,8 +19,8 @@ export function conversationAnswer(
   return {
     conversation_id: entry.id,
     type: entry.type,
-    participant_id: person?.id ?? null,
-    participant_name: wrapString(person?.nickname ?? null),
+    participant_id: person?.id ?? (entry.type === "user" ? entry.participantId : null),
+    participant_name: wrapString(person?.nickname ?? entry.partnerNickname),
     participant_picture_url: wrapString(person && pictureUrl(person.id, person.pictureFile)),
     participant_bio: wrapString(person?.bio ?? null),
     participant_age: wrapInt32(birthDate === null ? null : ageInYears(birthDate, today)),

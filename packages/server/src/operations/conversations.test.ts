@@ -192,23 +192,37 @@ describe("conversations", () => {
     expect((await readConversations(call, ada.token)).items).toHaveLength(1);
   });
 
-  it("with somebody who is blocked are absent for both, and so are those about them", async () => {
-    const { call } = context();
-    const { ada, ben, conversationId } = await twoTalking(context());
-    const about = { candidate_user_id: ben.id };
-    const twin = await call("POST /twins", { token: ada.token, body: about });
-    await call(block(ada), { token: ben.token });
-    for (const { token } of [ada, ben]) {
-      expect(await readConversations(call, token)).toMatchObject({
-        items: [],
-        totals: { twin: 0, advisor: 0, user: 0 },
+  it.each(["unmatched", "blocked"])(
+    "with somebody who is %s end for both, and those about them are absent",
+    async (how) => {
+      const { call } = context();
+      const { ada, ben, matchId, conversationId } = await twoTalking(context(), { ada: "Hello" });
+      const about = { candidate_user_id: ben.id };
+      const twin = await call("POST /twins", { token: ada.token, body: about });
+      await call(how === "blocked" ? block(ada) : `DELETE /matches/${matchId}`, {
+        token: ben.token,
       });
-      for (const id of [conversationId, twin.body.conversation_id ?? ""]) {
+      for (const [{ token }, other] of [
+        [ada, ben],
+        [ben, ada],
+      ] as const) {
+        const { items, totals } = await readConversations(call, token);
+        expect(totals).toEqual({ twin: 0, advisor: 0, user: 1 });
+        expect(items[0]).toMatchObject({
+          participant_id: other.id,
+          participant_name: { Valid: true },
+          participant_bio: NONE,
+          participant_city: NONE,
+          compatibility: null,
+          ended: true,
+        });
+        expect(textsOf(await readTalk(call, token, conversationId))).toEqual(["Hello"]);
+        const id = twin.body.conversation_id ?? "";
         expect((await call(`GET /conversations/${id}/messages`, { token })).status).toBe(404);
         expect((await call(drop(id), { token })).status).toBe(404);
       }
-    }
-  });
+    },
+  );
 
   it("outlive either of the two, but not both", async () => {
     const { call, server } = context();
@@ -230,10 +244,10 @@ describe("conversations", () => {
     expect(said[0]).toMatchObject({ sender_id: null, role: "user" });
     await fillTalk(context(), { ...talk, ada: ben }, 1);
     await eraseExpired(server.parts);
-    expect(await messages.copyNewest(conversationId, 10)).toHaveLength(1);
+    expect(await messages.after(conversationId, 0, 10)).toHaveLength(1);
     await leave(ben);
     await eraseExpired(server.parts);
-    expect(await messages.copyNewest(conversationId, 10)).toEqual([]);
+    expect(await messages.after(conversationId, 0, 10)).toEqual([]);
   });
 
   it("of a match that ended are erased after 30 days", async () => {
@@ -243,7 +257,7 @@ describe("conversations", () => {
     server.clock.advance(30 * DAY + 1);
     await eraseExpired(server.parts);
     expect(await server.parts.stores.conversations.find(ben.id, conversationId)).toBeUndefined();
-    expect(await server.parts.stores.messages.copyNewest(conversationId, 10)).toEqual([]);
+    expect(await server.parts.stores.messages.after(conversationId, 0, 10)).toEqual([]);
   });
 
   it("of others and of nobody answer alike", async () => {

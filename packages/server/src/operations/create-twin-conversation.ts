@@ -8,6 +8,7 @@ export const createTwinConversation: MakeOperation = (parts) => ({
     const member = memberOf(request);
     const body = request.body as Schemas["TwinRequest"] | null | undefined;
     const ownerId = body?.candidate_user_id?.toLowerCase() ?? member.id;
+    await parts.limits.peopleMember(member, [ownerId]);
     const conversationId = await openTwinConversation(parts, member, ownerId);
     const answer: Schemas["ConversationOpened"] = { conversation_id: conversationId };
     return answer;

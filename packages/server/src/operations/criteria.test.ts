@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { openTestDatabase } from "../testing/databases.ts";
 import { newMember } from "../testing/new-member.ts";
-import { useTestServer } from "../testing/use-test-server.ts";
+import { useSharedServer } from "../testing/use-shared-server.ts";
 
 const defaults = {
   target_sex: "",
@@ -25,7 +24,7 @@ const wishes = {
 };
 
 describe("criteria", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useSharedServer();
 
   it("begin as everyone's do and are kept as they are saved, each member's own", async () => {
     const { call } = context();

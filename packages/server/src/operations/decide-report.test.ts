@@ -6,15 +6,14 @@ import type { Database } from "../stores/database.ts";
 import { openTestDatabase } from "../testing/databases.ts";
 import { openLive } from "../testing/live-client.ts";
 import { addReport, moderate, newAdmin } from "../testing/moderate.ts";
-import { PASSWORD, signIn } from "../testing/new-member.ts";
+import { newMember, PASSWORD, signIn } from "../testing/new-member.ts";
 import { twoMembers } from "../testing/two-members.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 
 const DAY = 24 * 60 * 60;
 
 describe("deciding reports", () => {
-  let database: Database | undefined;
-  const context = useTestServer(async () => (database = await openTestDatabase()));
+  const context = useTestServer(openTestDatabase);
 
   const begin = async () => {
     const [ada, ben] = await twoMembers(context());
@@ -45,7 +44,19 @@ describe("deciding reports", () => {
     expect(mail.text).toContain("/rules");
     expect(mail.text + mail.html).not.toMatch(/shouts|Tone|Ada \d/);
     const next = await addReport(context(), ada, ben);
-    expect((await read(next)).read().earlier).toEqual({ reports: 1, warnings: 1, suspensions: 0 });
+    const { earlier } = (await read(next)).read();
+    expect(earlier).toEqual({ reports: 1, reporters: 0, warnings: 1, suspensions: 0 });
+  });
+
+  it("warns in the app as well, until the member says that they have read it", async () => {
+    const { call, server } = context();
+    const { ben, id, decide } = await begin();
+    const warnedAt = async () => (await call("GET /me", { token: ben.token })).body.warned_at;
+    expect(await warnedAt()).toBeNull();
+    await decide(id, "warn");
+    expect(await warnedAt()).toBe(server.clock.now().toISOString());
+    expect((await call("DELETE /me/warning", { token: ben.token })).status).toBe(204);
+    expect(await warnedAt()).toBeNull();
   });
 
   it("suspends: live connections and sessions end, and nobody signs in until it ends", async () => {
@@ -70,8 +81,8 @@ describe("deciding reports", () => {
   });
 
   it("tells of a suspension once, however many reports end with it", async () => {
-    const { ada, ben, id, decide } = await begin();
-    const other = await addReport(context(), ada, ben);
+    const { ben, id, decide } = await begin();
+    const other = await addReport(context(), await newMember(context()), ben);
     await decide(id, "suspend");
     await context().server.mailbox.next(ben.email);
     expect((await decide(other, "suspend")).status).toBe(200);
@@ -104,19 +115,20 @@ describe("deciding reports", () => {
     expect((await decide(id, "warn")).status).toBe(200);
   });
 
-  it("can only dismiss what is about somebody who is gone", async () => {
-    const { ben, id, decide, read } = await begin();
-    await database?.db.deleteFrom("users").where("id", "=", ben.id).execute();
-    expect((await read(id)).read().report.reported).toEqual({
-      id: ben.id,
-      nickname: null,
-      standing: "deleted",
-    });
-    for (const action of ["warn", "suspend"]) {
-      const { status, refusal } = await decide(id, action);
-      expect([status, refusal.details?.[0]?.code]).toEqual([422, "member_gone"]);
-    }
-    expect((await decide(id, "dismiss")).status).toBe(200);
+  it("revises a decision that it names, and no other", async () => {
+    const { ben, id, decide, revise, trail } = await begin();
+    const first = (await decide(id, "dismiss", "Nothing in it.")).read().report.decision;
+    context().server.clock.advance(60);
+    const at = first?.decided_at ?? "";
+    expect((await revise(id, "warn", "2026-01-01T00:00:00Z")).status).toBe(409);
+    const revised = (await revise(id, "warn", at)).read().report.decision;
+    expect(revised).toMatchObject({ action: "warn" });
+    expect((await revise(id, "suspend", at)).status).toBe(409);
+    expect((await context().server.mailbox.next(ben.email)).subject).toMatch(/warning/);
+    const entries = (await trail("?limit=100")).read().items;
+    expect(entries.filter(({ report_id }) => report_id === id).map(({ action }) => action)).toEqual(
+      ["warn", "dismiss"],
+    );
   });
 
   it("knows no report and no member that are not there", async () => {

@@ -7,9 +7,11 @@ import type { Schemas } from "./schemas.ts";
 
 export const decideReport: MakeOperation = (parts) => ({
   handler: async (request, reply) => {
-    const { action, note } = request.body as Schemas["ReportDecision"];
+    const { action, note, revises } = request.body as Schemas["ReportDecision"];
     const id = pathId(request);
-    const file = await decideReportService(parts, memberOf(request), id, { action, note });
+    const former = typeof revises === "string" ? new Date(revises) : null;
+    const verdict = { action, note };
+    const file = await decideReportService(parts, memberOf(request), id, verdict, former);
     reply.header("cache-control", "no-store");
     return reportFileAnswer(file);
   },

@@ -9,7 +9,7 @@ export const deleteAccount: MakeOperation = (parts) => ({
     await parts.limits.passwordMember(request, id);
     const { password } = request.body as Schemas["DeletionRequest"];
     const erasedAt = await deleteAccountService(parts, id, password);
-    parts.refreshCookie.clear(reply);
+    parts.cookies.refresh.clear(reply);
     const answer: Schemas["DeletionAnswer"] = { erased_at: erasedAt.toISOString() };
     return answer;
   },

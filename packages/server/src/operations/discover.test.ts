@@ -1,5 +1,6 @@
 import { compatibility } from "@gemel/psyche/compatibility";
 import { describe, expect, it } from "vitest";
+import { eraseExpired } from "../services/erase-expired.ts";
 import type { Criteria } from "../services/criteria/criteria.ts";
 import { addPeople, type Person, type PersonSpec } from "../testing/add-people.ts";
 import { openTestDatabase } from "../testing/databases.ts";
@@ -30,7 +31,7 @@ describe("the feed", () => {
       })),
     );
     const me = await signIn(context().call, first?.email ?? "");
-    return { me, others: rest, country };
+    return { me, nickname: first?.nickname ?? "", others: rest, country };
   }
 
   const seen = async (member: TestMember): Promise<string[]> =>
@@ -76,6 +77,7 @@ describe("the feed", () => {
         age_years: { Valid: true, Int32: 30 },
         has_voice: true,
         children_status: { Valid: true, String: "has_children" },
+        child_intent: { Valid: false },
         twin_share_pre_like: { Valid: true, Bool: false },
         twin_available: false,
         compatibility: { completeness: expect.any(Number), reasons: expect.any(Object) },
@@ -87,7 +89,7 @@ describe("the feed", () => {
     const english = await call("GET /discover", { token: me.token });
     expect(german.bytes.toString()).not.toBe(english.bytes.toString());
     expect(english.headers["cache-control"]).toBe("no-store");
-    expect(english.bytes.toString()).not.toMatch(/Secret|child_intent|birth_date|\d{4}-01-01/);
+    expect(english.bytes.toString()).not.toMatch(/Secret|birth_date|\d{4}-01-01/);
   });
 
   describe("shows who fits both ways", () => {
@@ -104,37 +106,6 @@ describe("the feed", () => {
       ["with a picture", { criteria: { require_photo: true } }, { hasPicture: true }, true],
       ["not without a voice", { criteria: { require_voice: true } }, {}, false],
       ["with a voice", { criteria: { require_voice: true } }, { hasVoice: true }, true],
-      [
-        "who wants children",
-        { criteria: { wants_children: true } },
-        { profile: { child_intent: "yes" } },
-        true,
-      ],
-      [
-        "not who is only open to children",
-        { criteria: { wants_children: true } },
-        { profile: { child_intent: "do_not_care" } },
-        false,
-      ],
-      [
-        "who has pets",
-        { criteria: { accepts_pets: true } },
-        { profile: { pets_status: "has_pets", pet_intent: "no" } },
-        true,
-      ],
-      [
-        "who is open to pets",
-        { criteria: { accepts_pets: true } },
-        { profile: { pet_intent: "irrelevant" } },
-        true,
-      ],
-      [
-        "not who wants no pets",
-        { criteria: { accepts_pets: true } },
-        { profile: { pet_intent: "no" } },
-        false,
-      ],
-      ["not who does not tell about pets", { criteria: { accepts_pets: true } }, {}, false],
     ])("%s", async (_name, own, other, isSeen) => {
       const country = "LU";
       const [one, two] = await addPeople(context(), [
@@ -148,6 +119,133 @@ describe("the feed", () => {
       expect((await seen(me)).includes(them.id)).toBe(isSeen);
       expect((await seen(them)).includes(me.id)).toBe(isSeen);
     });
+  });
+
+  describe("shows who says so on the card to whom it matters, and each to the others", () => {
+    const shown = (profile: PersonSpec["profile"]) => ({ show_wishes: true, ...profile });
+    it.each<[string, Partial<Criteria>, PersonSpec["profile"], boolean]>([
+      ["who wants children", { wants_children: true }, shown({ child_intent: "yes" }), true],
+      [
+        "not who is only open to children",
+        { wants_children: true },
+        shown({ child_intent: "do_not_care" }),
+        false,
+      ],
+      ["who has pets", { accepts_pets: true }, { pets_status: "has_pets", pet_intent: "no" }, true],
+      ["who is open to pets", { accepts_pets: true }, shown({ pet_intent: "irrelevant" }), true],
+      ["not who wants no pets", { accepts_pets: true }, shown({ pet_intent: "no" }), false],
+      ["not who does not tell about pets", { accepts_pets: true }, {}, false],
+      ["not who does not show it", { wants_children: true }, { child_intent: "yes" }, false],
+    ])("%s", async (_name, criteria, profile, isSeen) => {
+      const country = "MT";
+      const [one, two] = await addPeople(context(), [
+        { criteria, profile: { country } },
+        { profile: { country, ...profile } },
+      ]);
+      const [me, them] = [
+        await signIn(context().call, one?.email ?? ""),
+        await signIn(context().call, two?.email ?? ""),
+      ];
+      expect((await seen(me)).includes(them.id)).toBe(isSeen);
+      expect(await seen(them)).toContain(me.id);
+    });
+  });
+
+  it("says nothing of a wish that a card does not show: feed, filtered feed and card are the same bytes", async () => {
+    const { call } = context();
+    const wishes = { child_intent: "yes", pet_intent: "yes" };
+    const {
+      me,
+      others: [ada = nobody],
+    } = await meet(
+      { profile: { ...wishes, children_status: "has_children" } },
+      { profile: { children_status: "prefers_not_to_say" } },
+      {},
+    );
+    const them = await signIn(call, ada.email);
+    const all = { wants_children: false, accepts_pets: false };
+    const choices = ["yes", "no", "irrelevant", "do_not_care", "prefers_not_to_say", null];
+    const answers = new Set<string>();
+    const shown = new Set<string>();
+    const look = async (into: Set<string>) => {
+      const { token } = me;
+      const found = [];
+      for (const criteria of [
+        all,
+        { ...all, wants_children: true },
+        { ...all, accepts_pets: true },
+      ]) {
+        await save(me, criteria);
+        found.push((await call("GET /discover", { token })).bytes.toString());
+      }
+      const card = `GET /discover/nickname/${encodeURIComponent(ada.nickname)}`;
+      found.push((await call(card, { token })).bytes.toString());
+      into.add(found.join());
+    };
+    for (const choice of choices) {
+      const wrapped = { Valid: choice !== null, String: choice ?? "" };
+      for (const showWishes of [false, true]) {
+        const profile = {
+          child_intent: wrapped,
+          pet_intent: wrapped,
+          show_wishes: { Valid: true, Bool: showWishes },
+        };
+        const { status } = await call("PUT /me/profile", { token: them.token, body: { profile } });
+        expect(status).toBe(200);
+        await look(showWishes ? shown : answers);
+      }
+    }
+    expect(answers.size).toBe(1);
+    // Who shows that they prefer not to say is as who shows nothing.
+    expect(shown).toContain([...answers].join());
+    expect(shown.size).toBe(5);
+    const status = { Valid: false, String: "" };
+    const body = {
+      profile: { children_status: status, show_wishes: { Valid: true, Bool: false } },
+    };
+    await call("PUT /me/profile", { token: them.token, body });
+    await look(answers);
+    expect(answers.size).toBe(1);
+  });
+
+  it("shows a change of sex or birth date a day later: on cards, to filters, and in one's own feed", async () => {
+    const { call, server } = context();
+    const {
+      me,
+      nickname,
+      others: [woman = nobody, man = nobody],
+    } = await meet(
+      { criteria: everybody },
+      { criteria: { ...everybody, target_sex: "female" } },
+      { criteria: { ...everybody, target_sex: "male" } },
+    );
+    const look = async () => {
+      const other = await signIn(call, woman.email);
+      const { items } = await readFeed(call, other.token);
+      const { bytes } = await call(`GET /discover/nickname/${encodeURIComponent(nickname)}`, other);
+      const { sex, age_years } = JSON.parse(bytes.toString());
+      return {
+        card: [sex.String, age_years.Int32],
+        feed: items.map(({ id }) => id),
+        own: await seen(await signIn(call, me.email)),
+      };
+    };
+    const before = await look();
+    expect(before).toEqual({ card: ["female", 30], feed: [me.id], own: [woman.id] });
+    const profile = {
+      sex: { Valid: true, String: "male" },
+      birth_date: { Valid: true, Time: "1980-01-01T00:00:00Z" },
+    };
+    const saved = await call("PUT /me/profile", { token: me.token, body: { profile } });
+    expect(saved.body.profile).toMatchObject({ sex: { String: "male" } });
+    server.clock.advance(DAY - 60);
+    await eraseExpired(server.parts);
+    expect(await look()).toEqual(before);
+    server.clock.advance(120);
+    await eraseExpired(server.parts);
+    const then = await look();
+    expect(then).toEqual({ card: ["male", expect.any(Number)], feed: [], own: [man.id] });
+    expect(then.card[1]).toBeGreaterThan(40);
   });
 
   it("leaves out who is decided on, matched or blocked, and takes back who is undone", async () => {
@@ -188,7 +286,11 @@ describe("the feed", () => {
     const own = await server.parts.stores.profiles.find(ada.id);
     if (own === undefined) throw new Error("nobody is there");
     const profile = { ...own.profile, birth_date: "2000-02-29" };
-    await server.parts.stores.profiles.save(ada.id, profile);
+    await server.parts.stores.profiles.save(ada.id, profile, {
+      changedAt: null,
+      birthDate: null,
+      former: null,
+    });
     const [card] = (await readFeed(call, me.token)).items;
     expect(card).toMatchObject({ age_years: { Int32: expect.any(Number) } });
     await server.parts.stores.profiles.setOnboardingStatus(ada.id, "questionnaire_completed");
@@ -315,8 +417,12 @@ describe("the feed", () => {
       const { next_cursor } = await readFeed(call, me.token, { limit: 1 });
       const cursor = next_cursor ?? "";
       expect(await refused(me, cursor)).toEqual([200, undefined]);
-      expect(await refused(me, `${cursor.slice(0, -2)}AA`)).toEqual(stale);
-      expect(await refused(me, `A${cursor.slice(1)}`)).toEqual(stale);
+      expect(await refused(me, "")).toEqual([200, undefined]);
+      for (const at of [0, cursor.length - 1]) {
+        const forged = `${cursor.slice(0, at)}${cursor[at] === "A" ? "B" : "A"}${cursor.slice(at + 1)}`;
+        expect(await refused(me, forged)).toEqual(stale);
+      }
+      expect(await refused(me, `${cursor}A`)).toEqual(stale);
       expect(await refused(me, "eyJmIjo2NX0")).toEqual(stale);
       expect(await refused(await signIn(call, other.email), cursor)).toEqual(stale);
       const likes = server.parts.cursors.seal(me.id, "given", { at: new Date(), id: me.id });

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { eraseExpired } from "../services/erase-expired.ts";
 import { jobHandlers } from "../services/jobs/job-handlers.ts";
 import { openTestDatabase } from "../testing/databases.ts";
-import { newMember, signIn, type TestMember } from "../testing/new-member.ts";
+import { newMember, PASSWORD, signIn, type TestMember } from "../testing/new-member.ts";
 import { readZip } from "../testing/read-zip.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 import type { Database } from "../stores/database.ts";
@@ -30,7 +30,8 @@ describe("the copy of a member's data", () => {
 
   const stateOf = async ({ token }: TestMember): Promise<Schemas["DataExport"]> =>
     JSON.parse((await context().call("GET /me/export", { token })).bytes.toString());
-  const ask = ({ token }: TestMember) => context().call("POST /me/export", { token });
+  const body = { password: PASSWORD };
+  const ask = ({ token }: TestMember) => context().call("POST /me/export", { token, body });
   /** Asks, and waits for the mail. */
   const make = async (member: TestMember) => {
     const asked = await ask(member);
@@ -75,10 +76,43 @@ describe("the copy of a member's data", () => {
     }
   });
 
+  it("is not made by a session alone: who asks gives the password that holds", async () => {
+    const { call, server } = context();
+    const { token, email } = await newMember(context());
+    for (const password of ["wrong password", "x"]) {
+      const { status, body: told } = await call("POST /me/export", { token, body: { password } });
+      expect([status, told.error_code]).toEqual([422, "wrong_password"]);
+    }
+    for (const sent of [{}, { password: "" }, undefined]) {
+      const { status } = await call("POST /me/export", { token, ...(sent && { body: sent }) });
+      expect(status).toBe(400);
+    }
+    const { passwords, stores } = server.parts;
+    const { matches } = passwords;
+    vi.spyOn(passwords, "matches").mockImplementationOnce(async (...given) => {
+      const isRight = await matches(...given);
+      const account = await stores.accounts.findByEmail(email);
+      await stores.accounts.setPassword(account?.id ?? "", await passwords.hash("another one"));
+      return isRight;
+    });
+    const late = await call("POST /me/export", { token, body });
+    expect([late.status, late.body.error_code]).toEqual([422, "wrong_password"]);
+    expect(JSON.parse((await call("GET /me/export", { token })).bytes.toString())).toEqual(NONE);
+  });
+
   it("is made once when it is asked for twice at once", async () => {
     const { server } = context();
     const ada = await newMember(context());
+    // Once it is made, the next request has another one made.
+    const answered = Promise.withResolvers<void>();
+    const { media } = server.parts;
+    const keep = media.keep.bind(media);
+    vi.spyOn(media, "keep").mockImplementationOnce(async (...given) => {
+      await answered.promise;
+      return keep(...given);
+    });
     const answers = await Promise.all([ask(ada), ask(ada), ask(ada)]);
+    answered.resolve();
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
     await server.mailbox.next(ada.email);
     const { rows } = await sql<{ count: number }>`
@@ -195,7 +229,9 @@ it("can be asked for three times a day", async () => {
   const ada = await newMember(limited());
   const statuses: number[] = [];
   for (let count = 0; count < 4; count += 1) {
-    statuses.push((await call("POST /me/export", { token: ada.token })).status);
+    statuses.push(
+      (await call("POST /me/export", { token: ada.token, body: { password: PASSWORD } })).status,
+    );
   }
   expect(statuses).toEqual([202, 202, 202, 429]);
 });

@@ -8,7 +8,9 @@ import type { Path } from "./schemas.ts";
 export const getCandidateByNickname: MakeOperation = (parts) => ({
   handler: async (request, reply) => {
     const { nickname } = request.params as Path<"getCandidateByNickname">;
-    const candidate = await getCandidate(parts, memberOf(request), nickname);
+    const member = memberOf(request);
+    const candidate = await getCandidate(parts, member, nickname);
+    await parts.limits.peopleMember(member, [candidate.id]);
     reply.header("cache-control", "no-store");
     return candidateAnswer(candidate, languageOf(request), parts.clock());
   },

@@ -11,6 +11,10 @@ export const getDiscoverFeed: MakeOperation = (parts) => ({
     await parts.limits.discoverMember(request, member.id);
     const { after, limit = 12 } = request.query as Query<"getDiscoverFeed">;
     const { items, nextCursor, tightest } = await getFeed(parts, member, { after, limit });
+    await parts.limits.peopleMember(
+      member,
+      items.map(({ id }) => id),
+    );
     const language = languageOf(request);
     const today = parts.clock();
     reply.header("cache-control", "no-store");

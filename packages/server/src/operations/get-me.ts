@@ -2,9 +2,9 @@ import { memberOf } from "../http/member-of.ts";
 import type { MakeOperation } from "./operation.ts";
 import { userAnswer } from "./user-answer.ts";
 
-export const getMe: MakeOperation = () => ({
+export const getMe: MakeOperation = (parts) => ({
   handler: async (request, reply) => {
     reply.header("cache-control", "no-store");
-    return userAnswer(memberOf(request));
+    return userAnswer(parts, memberOf(request));
   },
 });

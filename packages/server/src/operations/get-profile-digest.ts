@@ -3,6 +3,7 @@ import { getDigest } from "../services/insights/get-digest.ts";
 import { insightsMetrics, insightsVisuals } from "./insights-answer.ts";
 import type { MakeOperation } from "./operation.ts";
 import type { Query, Schemas } from "./schemas.ts";
+import { textLanguage } from "./text-language.ts";
 
 export const getProfileDigest: MakeOperation = (parts) => ({
   handler: async (request, reply) => {
@@ -10,7 +11,7 @@ export const getProfileDigest: MakeOperation = (parts) => ({
     const { portrait, computedAt, summary, isByAi } = await getDigest(
       parts,
       memberOf(request),
-      lang,
+      textLanguage(lang),
     );
     reply.header("cache-control", "no-store");
     const answer: Schemas["Insights"] = {

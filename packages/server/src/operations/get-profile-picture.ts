@@ -6,7 +6,9 @@ import type { Path } from "./schemas.ts";
 export const getProfilePicture: MakeOperation = (parts) => ({
   handler: async (request, reply) => {
     const { userId } = request.params as Path<"getProfilePicture">;
-    const name = await findPicture(parts, memberOf(request).id, userId);
+    const member = memberOf(request);
+    await parts.limits.peopleMember(member, [userId.toLowerCase()]);
+    const name = await findPicture(parts, member.id, userId);
     const etag = `"${name}"`;
     reply.header("cache-control", "private, no-cache").header("etag", etag);
     if (request.headers["if-none-match"] === etag) return reply.code(304).send();

@@ -6,7 +6,10 @@ import type { MakeOperation } from "./operation.ts";
 
 export const getProfileVoice: MakeOperation = (parts) => ({
   handler: async (request, reply) => {
-    const name = await findVoice(parts, memberOf(request).id, pathId(request));
+    const member = memberOf(request);
+    const id = pathId(request);
+    await parts.limits.peopleMember(member, [id]);
+    const name = await findVoice(parts, member.id, id);
     return sendAudio(request, reply, parts, name);
   },
 });

@@ -3,10 +3,13 @@ import { pathId } from "../http/path-id.ts";
 import { findReportedPicture } from "../services/moderation/find-evidence.ts";
 import { openPicture } from "../services/pictures/open-picture.ts";
 import type { MakeOperation } from "./operation.ts";
+import type { Query } from "./schemas.ts";
 
 export const getReportPicture: MakeOperation = (parts) => ({
   handler: async (request, reply) => {
-    const name = await findReportedPicture(parts, memberOf(request), pathId(request));
+    const { addition = 0 } = request.query as Query<"getReportPicture">;
+    const id = pathId(request);
+    const name = await findReportedPicture(parts, memberOf(request), id, addition);
     const { bytes, size } = await openPicture(parts, name);
     return reply
       .header("cache-control", "private, no-store")

@@ -1,16 +1,21 @@
+import { acknowledgeWarning } from "./acknowledge-warning.ts";
 import { askByVoice } from "./ask-by-voice.ts";
+import { blockPartner } from "./block-partner.ts";
 import { blockProfile } from "./block-profile.ts";
 import { changePassword } from "./change-password.ts";
 import { checkNickname } from "./check-nickname.ts";
+import { confirmTwinSharing } from "./confirm-twin-sharing.ts";
 import { createTwinConversation } from "./create-twin-conversation.ts";
 import { decideReport } from "./decide-report.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { deleteConversation } from "./delete-conversation.ts";
 import { endOtherSessions } from "./end-other-sessions.ts";
 import { endSession } from "./end-session.ts";
+import { endTwinTalk } from "./end-twin-talk.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import { getAdviceHistory } from "./get-advice-history.ts";
 import { getAuditTrail } from "./get-audit-trail.ts";
+import { getBlocks } from "./get-blocks.ts";
 import { getCandidateByNickname } from "./get-candidate-by-nickname.ts";
 import { getCompletionStatus } from "./get-completion-status.ts";
 import { getContactStamp } from "./get-contact-stamp.ts";
@@ -19,6 +24,7 @@ import { getCriteria } from "./get-criteria.ts";
 import { getDiscoverFeed } from "./get-discover-feed.ts";
 import { getExportFile } from "./get-export-file.ts";
 import { getExport } from "./get-export.ts";
+import { getHeldWords } from "./get-held-words.ts";
 import { getLikes } from "./get-likes.ts";
 import { getMatches } from "./get-matches.ts";
 import { getMe } from "./get-me.ts";
@@ -37,9 +43,12 @@ import { getReports } from "./get-reports.ts";
 import { getRobotCheck } from "./get-robot-check.ts";
 import { getSessions } from "./get-sessions.ts";
 import { getSettings } from "./get-settings.ts";
+import { getTwinSharing } from "./get-twin-sharing.ts";
+import { getTwinTalks } from "./get-twin-talks.ts";
 import { getUnsubscribePage } from "./get-unsubscribe-page.ts";
 import { getVoiceReply } from "./get-voice-reply.ts";
 import { getVoiceScript } from "./get-voice-script.ts";
+import { judgeHeldWords } from "./judge-held-words.ts";
 import { likeProfile } from "./like-profile.ts";
 import { login } from "./login.ts";
 import { logout } from "./logout.ts";
@@ -50,6 +59,7 @@ import { register } from "./register.ts";
 import { reinstateMember } from "./reinstate-member.ts";
 import { removeMyPicture } from "./remove-my-picture.ts";
 import { removeMyVoice } from "./remove-my-voice.ts";
+import { reportConversation } from "./report-conversation.ts";
 import { reportProfile } from "./report-profile.ts";
 import { requestExport } from "./request-export.ts";
 import { resendVerification } from "./resend-verification.ts";
@@ -58,6 +68,7 @@ import { sendContactMessage } from "./send-contact-message.ts";
 import { sendVoiceNote } from "./send-voice-note.ts";
 import { startAdvice } from "./start-advice.ts";
 import { submitAnswers } from "./submit-answers.ts";
+import { unblockProfile } from "./unblock-profile.ts";
 import { undoLike } from "./undo-like.ts";
 import { unmatch } from "./unmatch.ts";
 import { unsubscribe } from "./unsubscribe.ts";
@@ -66,23 +77,29 @@ import { updateMyProfile } from "./update-my-profile.ts";
 import { updateSettings } from "./update-settings.ts";
 import { uploadMyPicture } from "./upload-my-picture.ts";
 import { uploadMyVoice } from "./upload-my-voice.ts";
-import { verifyEmail } from "./verify-email.ts";
+import { verifyEmail, verifyEmailByPassword } from "./verify-email.ts";
+import { withdrawTwinSharing } from "./withdraw-twin-sharing.ts";
 
 /** Every operation of the contract. One that is missing here is a type error. */
 export const operations: Readonly<Record<OperationId, MakeOperation>> = {
+  acknowledgeWarning,
   askByVoice,
+  blockPartner,
   blockProfile,
   changePassword,
   checkNickname,
+  confirmTwinSharing,
   createTwinConversation,
   decideReport,
   deleteAccount,
   deleteConversation,
   endOtherSessions,
   endSession,
+  endTwinTalk,
   forgotPassword,
   getAdviceHistory,
   getAuditTrail,
+  getBlocks,
   getCandidateByNickname,
   getCompletionStatus,
   getContactStamp,
@@ -91,6 +108,7 @@ export const operations: Readonly<Record<OperationId, MakeOperation>> = {
   getDiscoverFeed,
   getExport,
   getExportFile,
+  getHeldWords,
   getLikes,
   getMatches,
   getMe,
@@ -109,9 +127,12 @@ export const operations: Readonly<Record<OperationId, MakeOperation>> = {
   getRobotCheck,
   getSessions,
   getSettings,
+  getTwinSharing,
+  getTwinTalks,
   getUnsubscribePage,
   getVoiceReply,
   getVoiceScript,
+  judgeHeldWords,
   likeProfile,
   login,
   logout,
@@ -121,6 +142,7 @@ export const operations: Readonly<Record<OperationId, MakeOperation>> = {
   reinstateMember,
   removeMyPicture,
   removeMyVoice,
+  reportConversation,
   reportProfile,
   requestExport,
   resendVerification,
@@ -129,6 +151,7 @@ export const operations: Readonly<Record<OperationId, MakeOperation>> = {
   sendVoiceNote,
   startAdvice,
   submitAnswers,
+  unblockProfile,
   undoLike,
   unmatch,
   unsubscribe,
@@ -138,4 +161,6 @@ export const operations: Readonly<Record<OperationId, MakeOperation>> = {
   uploadMyPicture,
   uploadMyVoice,
   verifyEmail,
+  verifyEmailByPassword,
+  withdrawTwinSharing,
 };

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import type { Database } from "../stores/database.ts";
 import { completeMember } from "../testing/complete-member.ts";
 import { openTestDatabase } from "../testing/databases.ts";
 import { memberWithProfile } from "../testing/member-with-profile.ts";
@@ -13,8 +15,19 @@ const RECEIVED = "GET /me/likes?direction=received";
 const GIVEN = "GET /me/likes?direction=given";
 
 describe("likes", () => {
-  const context = useTestServer(openTestDatabase);
+  let database: Database | undefined;
+  const context = useTestServer(async () => (database = await openTestDatabase()));
   const pair = () => twoMembers(context());
+
+  it("are told of a second after they can no longer be taken back", async () => {
+    const [ada, ben] = await pair();
+    await context().call(like(ben), { token: ada.token });
+    if (database === undefined) throw new Error("no database is open");
+    const { rows } = await sql`
+      select round(extract(epoch from start_after - created_on))::int as delay from pgboss.job
+      where name = 'like-notice' and data ->> 'candidateId' = ${ben.id}`.execute(database.db);
+    expect(rows).toEqual([{ delay: 11 }]);
+  });
 
   it("wait for an answer, and are told after the time to undo them", async () => {
     const { call, server } = context();
@@ -93,6 +106,98 @@ describe("likes", () => {
     expect((await call(GIVEN, { token })).body.total).toBe(1);
   });
 
+  it("come with one text for a pair, whatever is said in between", async () => {
+    const { call, server } = context();
+    const [ada, ben] = await pair();
+    const say = (message: string, action = "like") =>
+      call(like(ben), { token: ada.token, body: { action, message } });
+    const readByBen = async () => {
+      server.clock.advance(11);
+      const { body } = await call(RECEIVED, { token: ben.token });
+      return body.items?.map(({ message }) => message);
+    };
+    expect((await say("Taken back in time")).status).toBe(200);
+    await call(undo(ben), { token: ada.token });
+    expect((await say("The first")).status).toBe(200);
+    expect(await readByBen()).toEqual(["The first"]);
+    await call(like(ben), { token: ada.token, body: { action: "pass" } });
+    const again = await say("The second");
+    expect([again.status, again.body.details?.[0]]).toMatchObject([
+      422,
+      { field: "message", code: "already_said" },
+    ]);
+    await call(like(ben), { token: ada.token });
+    expect((await say("The third")).status).toBe(422);
+    expect(await readByBen()).toEqual([undefined]);
+  });
+
+  it("come without links and contact details, however they are written", async () => {
+    const { call } = context();
+    const [ada, ben] = await pair();
+    for (const message of [
+      "Look: https://evil.example/x",
+      "More on evil.com",
+      "evil . com",
+      "evil (dot) com",
+      "evil dot com",
+      "\uff45\uff56\uff49\uff4c\uff0e\uff43\uff4f\uff4d",
+      "ev\u200bil.c\u2060om",
+      "me (at) mail.example",
+      "0\u200b6 12 34 56 78",
+      "\uff10\uff16 12 34 56 78",
+      "insta: lena_lyon",
+      "Telegram @lena",
+    ]) {
+      const answer = await call(like(ben), { token: ada.token, body: { message } });
+      expect([message, answer.status, answer.body.details?.[0]?.code]).toEqual([
+        message,
+        422,
+        "contact_details",
+      ]);
+    }
+    const honest = "I was in Lyon in 2019 at 7.30 or so. It is late. Me too.";
+    expect((await call(like(ben), { token: ada.token, body: { message: honest } })).status).toBe(
+      200,
+    );
+  });
+
+  it("come without words that went to three others, and their sender sees no difference", async () => {
+    const { call, server } = context();
+    const ada = await completeMember(context());
+    const others: TestMember[] = [];
+    for (let index = 0; index < 5; index += 1) others.push(await completeMember(context()));
+    const texts = [
+      "Hi! You look nice",
+      "hi,  you look NICE.",
+      "Hi you look nice 1",
+      "Hí - you look nice :)",
+    ];
+    for (const [index, message] of texts.entries()) {
+      const to = others[index];
+      if (to !== undefined) await call(like(to), { token: ada.token, body: { message } });
+    }
+    const [, , , fourth, fifth] = others;
+    if (fourth === undefined || fifth === undefined) throw new Error("too few members");
+    await call(like(fifth), { token: ada.token, body: { message: "You play the oboe, I read." } });
+    server.clock.advance(11);
+    const read = async ({ token }: TestMember) =>
+      (await call(RECEIVED, { token })).body.items?.map(({ message }) => message);
+    expect(await Promise.all(others.map(read))).toEqual([
+      [texts[0]],
+      [texts[1]],
+      [texts[2]],
+      [undefined],
+      ["You play the oboe, I read."],
+    ]);
+    const given = await call(GIVEN, { token: ada.token });
+    expect(given.body.items?.map(({ message }) => message)).toContain(texts[3]);
+    await call(like(ada), { token: fourth.token });
+    const matches = await call("GET /me/matches", { token: fourth.token });
+    expect(matches.body.total).toBe(1);
+    const conversations = await call("GET /conversations", { token: fourth.token });
+    expect(conversations.body.items ?? []).toEqual([]);
+  });
+
   it("cannot be taken back once a match came of them, even one that has ended", async () => {
     const { call } = context();
     const [ada, ben] = await pair();
@@ -105,7 +210,7 @@ describe("likes", () => {
       "You are a match already. You can end the match instead.",
     ]);
     await call(`DELETE /matches/${body.match_id}`, { token: ada.token });
-    expect((await call(undo(ada), { token: ben.token })).status).toBe(409);
+    expect((await call(undo(ada), { token: ben.token })).status).toBe(404);
   });
 
   it("come page by page, the newest first, nobody twice and nobody missed", async () => {
@@ -119,7 +224,7 @@ describe("likes", () => {
       // Two likes of one moment stand in the order of their ids.
       if (count !== 2) server.clock.advance(1);
     }
-    const first = await call("GET /me/likes?limit=2", { token: ada.token });
+    const first = await call("GET /me/likes?limit=2&after=", { token: ada.token });
     const late = await completeMember(context());
     await call(like(late), { token: ada.token });
     const seen = (first.body.items ?? []).map(({ user }) => user.id);

@@ -5,10 +5,10 @@ import type { MakeOperation } from "./operation.ts";
 export const logout: MakeOperation = (parts) => ({
   handler: async (request, reply) => {
     await logOut(parts, {
-      refreshToken: parts.refreshCookie.read(request),
+      refreshToken: parts.cookies.refresh.read(request),
       accessToken: bearerToken(request),
     });
-    parts.refreshCookie.clear(reply);
+    parts.cookies.refresh.clear(reply);
     return reply.code(204).send();
   },
 });

@@ -1,8 +1,7 @@
 import { randomInt } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { openTestDatabase } from "../testing/databases.ts";
 import { newMember } from "../testing/new-member.ts";
-import { useTestServer } from "../testing/use-test-server.ts";
+import { useSharedServer } from "../testing/use-shared-server.ts";
 
 const SAVE = "PUT /me/profile";
 const text = (value: string) => ({ Valid: true, String: value });
@@ -10,7 +9,7 @@ const born = (date: string) => ({ Valid: true, Time: `${date}T00:00:00Z` });
 const nothing = { Valid: false };
 
 describe("one's own profile", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useSharedServer();
 
   it("begins empty, sharing the twin", async () => {
     const { call } = context();
@@ -61,7 +60,7 @@ describe("one's own profile", () => {
     const link = { platform: "Web", url: "https://example.com" };
     const changes = {
       bio: nothing,
-      first_name: text("  "),
+      first_name: text(" \u3164\u200b"),
       weight_kg: { Valid: true, Float64: 70.26 },
       social_links: [
         link,
@@ -80,8 +79,8 @@ describe("one's own profile", () => {
   });
 
   it("is completed by nickname, birth date and sex, and never goes back", async () => {
-    const { call } = context();
-    const { token } = await newMember(context());
+    const { call, server } = context();
+    const { id, token } = await newMember(context());
     const status = async () => (await call("GET /me", { token })).body.onboarding_status;
     await call(SAVE, {
       token,
@@ -96,11 +95,13 @@ describe("one's own profile", () => {
     const corrected = { birth_date: born("1981-01-01"), sex: text("other") };
     expect((await call(SAVE, { token, body: { profile: corrected } })).status).toBe(200);
     expect(await status()).toBe("profile_completed");
+    // No member has seen the former values.
+    expect((await server.parts.stores.profiles.find(id))?.identity.former).toBeNull();
   });
 
   it("is for adults, from the eighteenth birthday", async () => {
     const { call, server } = context();
-    const { token } = await newMember(context());
+    const [{ token: young }, { token }] = [await newMember(context()), await newMember(context())];
     const today = server.clock.now();
     const birthday = (days: number): string =>
       new Date(
@@ -108,10 +109,10 @@ describe("one's own profile", () => {
       )
         .toISOString()
         .slice(0, 10);
-    const save = (date: string) =>
-      call(SAVE, { token, body: { profile: { birth_date: born(date) } } });
-    const young = await save(birthday(1));
-    expect([young.status, young.body.error_code]).toEqual([422, "underage"]);
+    const save = (date: string, by = token) =>
+      call(SAVE, { token: by, body: { profile: { birth_date: born(date) } } });
+    const refused = await save(birthday(1), young);
+    expect([refused.status, refused.body.error_code]).toEqual([422, "underage"]);
     expect((await save(birthday(0))).status).toBe(200);
     expect((await save("1850-01-01")).status).toBe(422);
   });

@@ -1,7 +1,9 @@
 import type { operations } from "@gemel/api/schema";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { DayLimits } from "../http/day-limits.ts";
 import type { Limits } from "../http/limits.ts";
-import type { RefreshCookie } from "../http/refresh-cookie.ts";
+import type { LoginBudget } from "../http/login-budget.ts";
+import type { OwnCookies } from "../http/own-cookies.ts";
 import type { Parts } from "../services/parts.ts";
 
 /** Names of the contract's operations, but for the live connection, which is no call. */
@@ -9,8 +11,9 @@ export type OperationId = Exclude<keyof operations, "connectChat">;
 
 /** What operations work with: the services' parts, and what only HTTP has. */
 export interface OperationParts extends Parts {
-  readonly limits: Limits;
-  readonly refreshCookie: RefreshCookie;
+  readonly limits: Limits & DayLimits;
+  readonly loginBudget: LoginBudget;
+  readonly cookies: OwnCookies;
 }
 
 /** One call of the contract: it parses, calls a service and answers. */

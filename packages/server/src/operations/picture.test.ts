@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
+import { request } from "node:http";
 import { join } from "node:path";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { openTestDatabase } from "../testing/databases.ts";
 import { form } from "../testing/form.ts";
 import { newMember } from "../testing/new-member.ts";
@@ -156,6 +157,41 @@ describe("pictures", () => {
       [["caption", "unknown_field"]],
     ]);
     expect(await files(context())).toEqual(before);
+  });
+
+  it("are received one at a time of a member, and one that stops loses its connection", async () => {
+    const { server } = context();
+    const { token } = await newMember(context());
+    const other = await newMember(context());
+    const url = `${await server.listen()}/api/me/profile/picture`;
+    const whole = form(await drawing());
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const begun = Array.from({ length: 12 }, () => {
+      const call = request(url, {
+        method: "POST",
+        headers: { ...whole.headers, authorization: `Bearer ${token}` },
+      });
+      call.write(whole.payload.subarray(0, 200));
+      return new Promise<number | string>((resolve) => {
+        call.on("response", ({ statusCode = 0 }) => resolve(statusCode));
+        call.on("error", () => resolve("hung up"));
+      });
+    });
+    const answers: (number | string)[] = [];
+    for (const answer of begun) void answer.then((status) => answers.push(status));
+    // Each try moves the timers on by 50 ms: both waits together stay below the 20 s of a stopped upload.
+    const patience = { timeout: 9_000 };
+    await vi.waitFor(() => expect(answers).toEqual(Array<number>(9).fill(429)), patience);
+    const uploads = join(server.dataDir, "media", "uploads");
+    await vi.waitFor(async () => expect(await readdir(uploads)).toHaveLength(1), patience);
+    expect((await context().call(UPLOAD, { token: other.token, ...whole })).status).toBe(200);
+    await vi.waitFor(() => {
+      vi.advanceTimersByTime(20_000);
+      expect(answers.slice(9)).toEqual(["hung up", "hung up", "hung up"]);
+    }, patience);
+    vi.useRealTimers();
+    expect((await context().call(UPLOAD, { token, ...whole })).status).toBe(200);
+    expect(await readdir(uploads)).toEqual([]);
   });
 
   it("are not for strangers to set or remove", async () => {

@@ -33,6 +33,7 @@ export function profileAnswer(
       pets_status: wrapChoice(profile.pets_status),
       child_intent: wrapChoice(profile.child_intent),
       pet_intent: wrapChoice(profile.pet_intent),
+      show_wishes: wrapBool(profile.show_wishes),
       twin_share_pre_like: wrapBool(profile.twin_share_pre_like),
       twin_share_on_match: wrapBool(profile.twin_share_on_match),
     },

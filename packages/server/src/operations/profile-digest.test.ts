@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { wholeAnswers } from "../testing/answers.ts";
-import { openTestDatabase } from "../testing/databases.ts";
 import { memberWithProfile } from "../testing/member-with-profile.ts";
-import { useTestServer } from "../testing/use-test-server.ts";
+import { useSharedServer } from "../testing/use-shared-server.ts";
 import { waitingMember } from "../testing/waiting-member.ts";
 
 const DIGEST = "GET /me/profile-digest";
 
 describe("the profile digest", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useSharedServer();
 
   it("is closed before there are answers, and being prepared until they are analysed", async () => {
     const { call } = context();

@@ -5,6 +5,7 @@ import { OWN_WORDS, wholeAnswers } from "../testing/answers.ts";
 import { openTestDatabase } from "../testing/databases.ts";
 import { memberWithProfile } from "../testing/member-with-profile.ts";
 import { newMember } from "../testing/new-member.ts";
+import { useSharedServer } from "../testing/use-shared-server.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 
 const NAME = encodeURIComponent(questionnaireName);
@@ -12,7 +13,7 @@ const SUBMIT = "POST /psy/answers";
 const STATUS = "GET /psy/completion-status";
 
 describe("the questionnaire", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useSharedServer();
 
   it("has the same ids in five languages, and texts of its own in each", async () => {
     const { call } = context();
@@ -118,7 +119,7 @@ describe("answers", () => {
 });
 
 describe("answers that cannot be taken", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useSharedServer();
 
   const changed = (index: number, change: object) => {
     const { responses, ...rest } = wholeAnswers();

@@ -1,3 +1,4 @@
+import { visibleText } from "@gemel/i18n/server";
 import { AppError } from "../errors/app-error.ts";
 import type { ProfileChanges } from "../services/profiles/profile.ts";
 import type { ProfileUpdate } from "../services/profiles/update-profile.ts";
@@ -6,11 +7,12 @@ import type { Schemas } from "./schemas.ts";
 type Fields = Schemas["ProfileFields"];
 type Wrapper = { readonly Valid: boolean };
 
-/** Reads the body of a save: wrappers become plain values, `Valid: false` and empty texts become null. */
+/** Reads the body of a save: wrappers become plain values, `Valid: false` and texts with nothing to see become null. */
 export function readProfileUpdate({ profile, nickname }: Schemas["ProfileUpdate"]): ProfileUpdate {
   const text = (name: TextField): string | null | undefined => {
     const value = unwrap(name, profile[name], profile[name]?.String);
-    return typeof value === "string" ? value.trim().normalize("NFC") || null : value;
+    if (typeof value !== "string") return value;
+    return visibleText(value) === "" ? null : value.trim().normalize("NFC");
   };
   const changes: Writable<ProfileChanges> = {};
   for (const name of textFields) set(changes, name, text(name));
@@ -36,7 +38,7 @@ const textFields = [
 ] as const;
 type TextField = (typeof textFields)[number];
 
-const switches = ["twin_share_pre_like", "twin_share_on_match"] as const;
+const switches = ["show_wishes", "twin_share_pre_like", "twin_share_on_match"] as const;
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 

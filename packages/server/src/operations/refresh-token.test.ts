@@ -38,14 +38,42 @@ onEachDatabase("refreshing a session", (open) => {
     expect((await call("GET /me", { token: next.body.token })).status).toBe(401);
   });
 
-  it("serves two tabs that refresh at once", async () => {
+  it("serves two tabs that refresh at once, with the same next cookie", async () => {
     const { call } = context();
     const { cookie } = await newMember(context());
     const answers = await Promise.all([call(REFRESH, { cookie }), call(REFRESH, { cookie })]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0]?.cookie).toBe(answers[1]?.cookie);
     for (const { cookie: next } of answers) {
       expect((await call(REFRESH, { cookie: next })).status).toBe(200);
     }
+  });
+
+  it("keeps one line, however often and how late in the minute a former cookie is used", async () => {
+    const { call, server } = context();
+    const { cookie: first } = await newMember(context());
+    const { cookie: second } = await call(REFRESH, { cookie: first });
+    server.clock.advance(30);
+    const { cookie: third } = await call(REFRESH, { cookie: second });
+    const again = [];
+    for (const cookie of [first, second, first])
+      again.push((await call(REFRESH, { cookie })).cookie);
+    expect(again).toEqual([third, third, third]);
+  });
+
+  it("notices that a cookie and its next are used by two, and ends the session of both", async () => {
+    const { call, server } = context();
+    const { cookie } = await newMember(context());
+    const thief = await call(REFRESH, { cookie });
+    server.clock.advance(50);
+    const owner = await call(REFRESH, { cookie });
+    server.clock.advance(9 * 60);
+    const later = await call(REFRESH, { cookie: thief.cookie });
+    expect(later.status).toBe(200);
+    server.clock.advance(60);
+    expect((await call(REFRESH, { cookie: owner.cookie })).status).toBe(401);
+    expect((await call(REFRESH, { cookie: later.cookie })).status).toBe(401);
+    expect((await call("GET /me", { token: later.body.token })).status).toBe(401);
   });
 
   it("refuses no cookie, a made-up one, and one that was not used for 30 days", async () => {

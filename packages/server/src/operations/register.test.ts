@@ -19,6 +19,20 @@ describe("registering", () => {
     expect(mail.html).toContain('<html lang="de">');
   });
 
+  it("gives the browser a cookie of its own each time, which scripts cannot read", async () => {
+    const { call } = context();
+    const email = newEmail();
+    const cookies = [];
+    for (const _turn of [1, 2]) {
+      const { headers } = await call("POST /auth/register", { body: registration(email) });
+      expect(headers["set-cookie"]).toMatch(
+        /^gemel_registration=[\w-]{43}; Max-Age=172800; Path=\/api; HttpOnly; SameSite=Strict$/,
+      );
+      cookies.push(headers["set-cookie"]);
+    }
+    expect(new Set(cookies).size).toBe(2);
+  });
+
   it("answers alike for a member's address and tells its owner", async () => {
     const { call, server } = context();
     const member = await newMember(context());
@@ -59,7 +73,9 @@ describe("registering", () => {
       await server.mailbox.next(email.toUpperCase()),
     ];
     const verified = await Promise.all(
-      mails.map((mail) => call(`GET /verify-email?token=${tokenOf(mail)}`)),
+      mails.map((mail) =>
+        call("POST /verify-email", { body: { token: tokenOf(mail), password: PASSWORD } }),
+      ),
     );
     expect(verified.map(({ status }) => status)).toEqual([200, 200]);
     const login = await call("POST /auth/login", { body: { email, password: PASSWORD } });
@@ -107,7 +123,7 @@ describe("registering", () => {
   it("hashes the password for a known address as for an unknown one", async () => {
     const { call, server } = context();
     const { email } = await newMember(context());
-    const hash = vi.spyOn(server.parts.passwords, "hash");
+    const hash = vi.spyOn(server.parts.passwords, "hashOf");
     for (const address of [email, newEmail()]) {
       await call("POST /auth/register", { body: registration(address) });
     }

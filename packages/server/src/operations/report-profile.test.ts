@@ -87,28 +87,33 @@ describe("reports", () => {
     expect((await call("GET /me/matches", { token: ada.token })).body.total).toBe(1);
   });
 
-  it("can be about somebody whom the member has blocked, and not the other way round", async () => {
+  it("can be about somebody whom the member has blocked, and without a past not the other way round", async () => {
     const { call } = context();
-    const { ada, ben } = await twoMatched(context());
+    const [ada, ben] = await twoMembers(context());
     await call(block(ben), { token: ada.token });
     const body = { reason: "other", details: "x".repeat(2_000) };
     expect((await call(report(ben), { token: ada.token, body })).status).toBe(202);
-    const refused = await call(report(ada), { token: ben.token, body });
-    const nobody = await call(report({ id: randomUUID() }), { token: ben.token, body });
-    expect([refused.status, { ...refused.body, request_id: "" }]).toEqual([
-      404,
-      { ...nobody.body, request_id: "" },
-    ]);
+    for (const path of [report, block]) {
+      const refused = await call(path(ada), { token: ben.token, body });
+      const nobody = await call(path({ id: randomUUID() }), { token: ben.token, body });
+      expect([refused.status, { ...refused.body, request_id: "" }]).toEqual([
+        404,
+        { ...nobody.body, request_id: "" },
+      ]);
+    }
     expect(await kept(ben.id)).toEqual([]);
   });
 
-  it("twice at once are two, each heard", async () => {
+  it("twice at once are one with an addition", async () => {
     const { call } = context();
     const [ada, ben] = await twoMembers(context());
-    const options = { token: ada.token, body: { reason: "spam" } };
+    const options = { token: ada.token, body: { reason: "spam", details: "Watches." } };
     const answers = await Promise.all([call(report(ben), options), call(report(ben), options)]);
     expect(answers.map(({ status }) => status)).toEqual([202, 202]);
-    expect(await kept(ada.id)).toHaveLength(2);
+    const rows = await kept(ada.id);
+    expect(rows.map(({ additions }) => additions)).toMatchObject([
+      [{ reason: "spam", details: "Watches.", profile: null }],
+    ]);
   });
 
   it("refuse what is no report, and a conversation with somebody else or with nobody", async () => {

@@ -3,10 +3,11 @@ import type { Schemas } from "./schemas.ts";
 
 /** A report as the contract lists it for admins. */
 export function reportSummaryAnswer(report: ReportSummary): Schemas["ReportSummary"] {
-  const { createdAt, decision, ...rest } = report;
+  const { createdAt, decision, reporterHistory, ...rest } = report;
   return {
     ...rest,
     created_at: createdAt.toISOString(),
+    reporter_history: reporterHistory,
     decision: decision && {
       action: decision.action,
       note: decision.note,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openTestDatabase } from "../testing/databases.ts";
-import { newEmail, newMember, PASSWORD, registration } from "../testing/new-member.ts";
+import { newEmail, newMember, PASSWORD, register, registration } from "../testing/new-member.ts";
 import { tokenOf } from "../testing/test-mailbox.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 
@@ -12,12 +12,12 @@ describe("asking for the verification link again", () => {
   it("mails the same link again, which opens the account", async () => {
     const { call, server } = context();
     const email = newEmail();
-    await call("POST /auth/register", { body: registration(email) });
+    const { headers } = await register(call, registration(email));
     const first = tokenOf(await server.mailbox.next(email));
     expect((await call(RESEND, { body: { email: email.toUpperCase() } })).status).toBe(202);
     const again = tokenOf(await server.mailbox.next(email));
     expect(again).toBe(first);
-    expect((await call(`GET /verify-email?token=${again}`)).status).toBe(200);
+    expect((await call(`GET /verify-email?token=${again}`, { headers })).status).toBe(200);
     const login = await call("POST /auth/login", { body: { email, password: PASSWORD } });
     expect(login.status).toBe(200);
   });

@@ -1,3 +1,5 @@
+import { serverIntl } from "@gemel/i18n/server";
+import { askedLanguage } from "../http/language-of.ts";
 import { resetPassword as resetPasswordService } from "../services/accounts/reset-password.ts";
 import type { MakeOperation } from "./operation.ts";
 import type { Schemas } from "./schemas.ts";
@@ -6,7 +8,7 @@ export const resetPassword: MakeOperation = (parts) => ({
   handler: async (request) => {
     await resetPasswordService(parts, request.body as Schemas["ResetPasswordRequest"]);
     const answer: Schemas["MessageAnswer"] = {
-      message: "Your new password is set. You can sign in with it now.",
+      message: serverIntl(askedLanguage(request)).formatMessage({ id: "answers.passwordReset" }),
     };
     return answer;
   },

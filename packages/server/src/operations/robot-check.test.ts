@@ -1,22 +1,21 @@
-import { solveChallenge } from "altcha-lib";
-import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { describe, expect, it } from "vitest";
 import { openTestDatabase } from "../testing/databases.ts";
 import { newEmail, registration } from "../testing/new-member.ts";
+import { solveRobotCheck } from "../testing/solve-robot-check.ts";
 import { type TestContext, useTestServer } from "../testing/use-test-server.ts";
 
 describe("the robot check", () => {
   const context = useTestServer(openTestDatabase, { ROBOT_CHECK: "altcha" });
 
   it("lets a solved challenge register, once, also when two come at once", async () => {
-    const answer = await solve(context());
+    const answer = await solveRobotCheck(context());
     const answers = await Promise.all([register(context(), answer), register(context(), answer)]);
     expect(answers.toSorted()).toEqual([202, 403]);
     expect(await register(context(), answer)).toBe(403);
   });
 
   it("refuses no answer, nonsense, and an answer that was tampered with", async () => {
-    const answer = await solve(context());
+    const answer = await solveRobotCheck(context());
     const payload = JSON.parse(Buffer.from(answer, "base64").toString());
     const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64");
     const { challenge, solution } = payload;
@@ -34,19 +33,11 @@ describe("the robot check", () => {
   });
 
   it("refuses an answer that comes after half an hour", async () => {
-    const answer = await solve(context());
+    const answer = await solveRobotCheck(context());
     context().server.clock.advance(30 * 60);
     expect(await register(context(), answer)).toBe(403);
   });
 });
-
-/** What a browser does: fetch the challenge, find the counter, send both as base64. */
-async function solve({ call }: TestContext): Promise<string> {
-  const { body } = await call("GET /auth/robot-check");
-  if (body.challenge === undefined) throw new Error("no challenge");
-  const solution = await solveChallenge({ challenge: body.challenge, deriveKey });
-  return Buffer.from(JSON.stringify({ challenge: body.challenge, solution })).toString("base64");
-}
 
 async function register({ call }: TestContext, answer: string): Promise<number> {
   const body = { ...registration(newEmail()), recaptcha_token: answer };

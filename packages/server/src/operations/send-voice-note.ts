@@ -1,6 +1,6 @@
 import { memberOf } from "../http/member-of.ts";
 import { pathId } from "../http/path-id.ts";
-import { refuseEarly, type UploadForm } from "../http/read-upload.ts";
+import { beginUpload, type UploadForm } from "../http/read-upload.ts";
 import { receiveForm } from "../http/receive-form.ts";
 import { recordingFault } from "../services/audio/recording-fault.ts";
 import { noteRules } from "../services/voice-notes/note-rules.ts";
@@ -20,14 +20,11 @@ const form: UploadForm = {
 type Fields = Omit<Schemas["VoiceNoteUpload"], "audio">;
 
 export const sendVoiceNote: MakeOperation = (parts) => ({
-  onRequest: async (request) => {
-    await parts.limits.voiceNoteMember(request, memberOf(request).id);
-    refuseEarly(request, form);
-  },
+  onRequest: (request) => beginUpload(parts, request, form),
   handler: async (request, reply) => {
     const member = memberOf(request);
     const conversation = await requireNoteable(parts, member, pathId(request));
-    const { upload, fields } = await receiveForm<Fields>(request, form, parts.media);
+    const { upload, fields } = await receiveForm<Fields>(parts, request, form);
     try {
       const message = await sendNote(parts, {
         senderId: member.id,

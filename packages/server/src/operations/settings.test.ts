@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { newMember } from "../testing/new-member.ts";
-import { openTestDatabase } from "../testing/databases.ts";
-import { useTestServer } from "../testing/use-test-server.ts";
+import { useSharedServer } from "../testing/use-shared-server.ts";
 
 const allOn = { matches: true, messages: true, twin_ready: true };
 
 describe("settings", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useSharedServer();
   const read = async (token: string) => {
     const { status, bytes } = await context().call("GET /me/settings", { token });
     return [status, JSON.parse(bytes.toString())];

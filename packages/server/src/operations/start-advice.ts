@@ -7,7 +7,9 @@ export const startAdvice: MakeOperation = (parts) => ({
   handler: async (request) => {
     const { candidate_user_id } = request.body as Schemas["AdviceRequest"];
     const candidateId = candidate_user_id.toLowerCase();
-    const conversationId = await startAdviceService(parts, memberOf(request), candidateId);
+    const member = memberOf(request);
+    await parts.limits.peopleMember(member, [candidateId]);
+    const conversationId = await startAdviceService(parts, member, candidateId);
     const answer: Schemas["ConversationOpened"] = { conversation_id: conversationId };
     return answer;
   },

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { openMemoryDatabase } from "../testing/memory-database.ts";
 import { wholeAnswers } from "../testing/answers.ts";
 import { form } from "../testing/form.ts";
+import { suspend } from "../testing/leave.ts";
 import { memberWithProfile } from "../testing/member-with-profile.ts";
 import { newEmail, type TestMember } from "../testing/new-member.ts";
 import { like } from "../testing/say.ts";
 import { twoMembers } from "../testing/two-members.ts";
-import { useTestServer } from "../testing/use-test-server.ts";
+import { useSharedServer } from "../testing/use-shared-server.ts";
 import { unsubscribeLink } from "../services/mail/notices.ts";
 import { jobHandlers } from "../services/jobs/job-handlers.ts";
 import { pairOf } from "../services/matches/pair.ts";
@@ -16,7 +16,7 @@ import { composeMessage } from "../stores/compose-message.ts";
 const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
 const oneClick = { headers: urlencoded, payload: "List-Unsubscribe=One-Click" };
 
-const context = useTestServer(openMemoryDatabase);
+const context = useSharedServer();
 
 const matchedMails = async () => {
   const { call, server } = context();
@@ -124,6 +124,16 @@ it("reads a form nowhere else, and no long one", async () => {
   }
   const long = { headers: urlencoded, payload: `List-Unsubscribe=${"x".repeat(2_000)}` };
   expect((await call(`POST /mail/unsubscribe?token=${"x".repeat(40)}`, long)).status).toBe(413);
+});
+
+it("sends no mail to who was suspended meanwhile", async () => {
+  const { server } = context();
+  const { ada, ben, matchId } = await matchedMails();
+  await suspend(context(), ada);
+  await jobHandlers(server.parts)["match-mail"]({ matchId, userId: ada.id }, randomUUID());
+  await jobHandlers(server.parts)["twin-ready-mail"]({ userId: ada.id }, randomUUID());
+  await jobHandlers(server.parts)["match-mail"]({ matchId, userId: ben.id }, randomUUID());
+  expect([...server.mailbox.waiting(ada.email), ...server.mailbox.waiting(ben.email)]).toEqual([]);
 });
 
 it("sends no mail about a match that has ended before", async () => {

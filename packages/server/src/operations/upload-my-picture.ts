@@ -1,5 +1,5 @@
 import { memberOf } from "../http/member-of.ts";
-import { readUpload, refuseEarly, type UploadForm } from "../http/read-upload.ts";
+import { beginUpload, readUpload, type UploadForm } from "../http/read-upload.ts";
 import { setPicture } from "../services/pictures/set-picture.ts";
 import { notAPicture } from "../services/pictures/render-picture.ts";
 import type { MakeOperation } from "./operation.ts";
@@ -12,10 +12,10 @@ const form: UploadForm = {
 };
 
 export const uploadMyPicture: MakeOperation = (parts) => ({
-  onRequest: async (request) => refuseEarly(request, form),
+  onRequest: (request) => beginUpload(parts, request, form),
   handler: async (request) => {
     const { id } = memberOf(request);
-    const name = await readUpload(request, form, (file) => setPicture(parts, id, file));
+    const name = await readUpload(parts, request, form, (file) => setPicture(parts, id, file));
     const answer: Schemas["PictureAnswer"] = { profile_picture_filename: name };
     return answer;
   },

@@ -1,5 +1,5 @@
 import { memberOf } from "../http/member-of.ts";
-import { readUpload, refuseEarly, type UploadForm } from "../http/read-upload.ts";
+import { beginUpload, readUpload, type UploadForm } from "../http/read-upload.ts";
 import { recordingFault } from "../services/audio/recording-fault.ts";
 import { setVoice } from "../services/voice/set-voice.ts";
 import { voiceRules } from "../services/voice/voice-rules.ts";
@@ -13,13 +13,10 @@ const form: UploadForm = {
 };
 
 export const uploadMyVoice: MakeOperation = (parts) => ({
-  onRequest: async (request) => {
-    await parts.limits.voiceMember(request, memberOf(request).id);
-    refuseEarly(request, form);
-  },
+  onRequest: (request) => beginUpload(parts, request, form),
   handler: async (request) => {
     const { id } = memberOf(request);
-    const name = await readUpload(request, form, (file) => setVoice(parts, id, file));
+    const name = await readUpload(parts, request, form, (file) => setVoice(parts, id, file));
     const answer: Schemas["VoiceMessageAnswer"] = { voice_message_filename: name };
     return answer;
   },

@@ -1,13 +1,13 @@
 import { randomInt } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { openTestDatabase } from "../testing/databases.ts";
 import { newMember } from "../testing/new-member.ts";
-import { type TestContext, useTestServer } from "../testing/use-test-server.ts";
+import { useSharedServer } from "../testing/use-shared-server.ts";
+import type { TestContext } from "../testing/use-test-server.ts";
 
 const text = (value: string) => ({ Valid: true, String: value });
 
 describe("the voice script", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useSharedServer();
 
   it("is not ready before the profile is completed", async () => {
     const { call } = context();
@@ -25,6 +25,8 @@ describe("the voice script", () => {
     ["?lang=en", "Who you are, in half a minute", "I’m 30"],
     ["?lang=fr", "Toi, en une demi-minute", "30 ans"],
     ["?lang=de", "Wer du bist, in einer halben Minute", "30 Jahre"],
+    ["?lang=de-CH", "Wer du bist, in einer halben Minute", "30 Jahre"],
+    ["?lang=DE_at", "Wer du bist, in einer halben Minute", "30 Jahre"],
     ["?lang=it", "Chi sei, in mezzo minuto", "30 anni"],
     ["?lang=es", "Quién eres, en medio minuto", "30 años"],
   ])("is written in the language asked for: %s", async (query, title, age) => {
@@ -68,7 +70,7 @@ describe("the voice script", () => {
   it("knows five languages", async () => {
     const { call } = context();
     const { token } = await memberWithProfile(context());
-    for (const language of ["ja", "EN", "", "de-CH"]) {
+    for (const language of ["ja", "ja-JP", "", "deutsch"]) {
       const answer = await call(`GET /me/voice-script?lang=${language}`, { token });
       expect([answer.status, answer.body.error_code]).toEqual([400, "validation_failed"]);
     }

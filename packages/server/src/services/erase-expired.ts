@@ -1,6 +1,8 @@
 import { budgetDay } from "./answers/ai-budget.ts";
 import { secondsAfter } from "./clock.ts";
+import { MAILING_LIFE } from "./mail/mail-budget.ts";
 import { sweepMedia } from "./media/sweep-media.ts";
+import { dayOf } from "./pasts/day-of.ts";
 import type { Parts } from "./parts.ts";
 import { eraseDeleted } from "./standing/erase-deleted.ts";
 
@@ -12,6 +14,9 @@ const ENDED_MATCH_LIFE = 30 * 24 * 60 * 60;
 
 /** A report keeps its evidence for 180 days, in seconds. */
 const REPORT_LIFE = 180 * 24 * 60 * 60;
+
+/** Words that came with a like stay as evidence for 180 days, in seconds, as a past does. */
+const WORDS_LIFE = 180 * 24 * 60 * 60;
 
 /**
  * What admins did is kept for two years, in seconds: longer than reports, so that somebody who was warned
@@ -35,22 +40,28 @@ const QUESTION_LIFE = 24 * 60 * 60;
 const USAGE_LIFE = 7 * 24 * 60 * 60;
 
 /**
- * Erases what is out of time: deleted accounts, links, sessions, used robot checks, feeds, ended matches, reports, audit entries,
- * messages to us, spoken answers, copies of data, what nobody answered and leases, what is noted of members who are gone, files that no row names.
+ * Erases what is out of time: deleted accounts, links, sessions, used robot checks, mailings, feeds, days of members, ended matches, pasts, marks of addresses, refused minors, reports, audit entries,
+ * messages to us, spoken answers, copies of data, former identities, what nobody answered and leases, what is noted of members who are gone, files that no row names.
  */
 export async function eraseExpired(
-  parts: Pick<Parts, "clock" | "media" | "stores">,
+  parts: Pick<Parts, "addressHashes" | "clock" | "media" | "stores" | "transaction">,
 ): Promise<void> {
   const now = parts.clock();
   await eraseDeleted(parts);
   await parts.stores.accounts.eraseExpired(secondsAfter(now, -LINK_MEMORY));
   await parts.stores.sessions.eraseExpired(now);
   await parts.stores.robotChecks.eraseExpired(now);
+  await parts.stores.mailings.eraseBefore(secondsAfter(now, -MAILING_LIFE));
+  await parts.stores.profiles.eraseFormer(now);
   await parts.stores.pool.eraseGone();
   await parts.stores.feedRankings.eraseOlder(secondsAfter(now, -FEED_LIFE));
   await parts.stores.aiUsage.eraseBefore(budgetDay(secondsAfter(now, -USAGE_LIFE)));
+  await parts.stores.memberDays.eraseBefore(dayOf(now));
   await parts.stores.matches.eraseEnded(secondsAfter(now, -ENDED_MATCH_LIFE));
   await parts.stores.conversations.eraseDeserted();
+  await parts.stores.pasts.eraseBefore(dayOf(now), secondsAfter(now, -WORDS_LIFE));
+  await parts.stores.addressMarks.eraseExpired(now);
+  await parts.stores.refusedMinors.eraseGrown(dayOf(now));
   await parts.stores.reports.eraseExpired(secondsAfter(now, -REPORT_LIFE));
   await parts.stores.audit.eraseBefore(secondsAfter(now, -AUDIT_LIFE));
   await parts.stores.contactMessages.eraseOlder(secondsAfter(now, -CONTACT_MESSAGE_LIFE));

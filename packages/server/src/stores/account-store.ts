@@ -1,6 +1,6 @@
-import type { Kysely, Selectable } from "kysely";
-import type { Account, Language, Registration } from "../services/accounts/account.ts";
-import type { AccountStore } from "../services/accounts/account-store.ts";
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { Account, Language } from "../services/accounts/account.ts";
+import type { AccountStore, VerifiableRegistration } from "../services/accounts/account-store.ts";
 import { emailKey } from "../services/accounts/email-key.ts";
 import type { Standing } from "../services/standing/standing.ts";
 import { asNotices } from "./notices-row.ts";
@@ -10,7 +10,7 @@ import type { Schema } from "./schema.ts";
 export function createAccountStore(db: Kysely<Schema>): AccountStore {
   const change = async (
     userId: string,
-    column: "suspended_at" | "deleted_at",
+    column: "suspended_at" | "deleted_at" | "warned_at",
     moment: Date | null,
   ): Promise<boolean> => {
     const changed = await db
@@ -23,15 +23,16 @@ export function createAccountStore(db: Kysely<Schema>): AccountStore {
     return changed !== undefined;
   };
   return {
-    addRegistration: async ({ id, email, passwordHash, language, createdAt, expiresAt }) => {
+    addRegistration: async ({ id, email, createdAt, expiresAt, ...registration }) => {
       await db
         .insertInto("registrations")
         .values({
           id,
           email,
           email_key: emailKey(email),
-          password_hash: passwordHash,
-          preferred_language: language,
+          password_hash: registration.passwordHash,
+          preferred_language: registration.language,
+          browser_hash: registration.browserHash,
           created_at: createdAt,
           expires_at: expiresAt,
         })
@@ -46,7 +47,23 @@ export function createAccountStore(db: Kysely<Schema>): AccountStore {
         .selectFrom("registrations")
         .selectAll()
         .where("email_key", "=", key)
+        .where("browser_hash", "is not", null)
         .where("expires_at", ">", now)
+        .orderBy("created_at")
+        .orderBy("id")
+        .limit(1);
+      return asRegistration(await query.executeTakeFirst());
+    },
+    findOwnRegistration: async (key, by) => {
+      const query = db
+        .selectFrom("registrations")
+        .selectAll()
+        .where("email_key", "=", key)
+        .where((eb) =>
+          "browserHash" in by
+            ? eb("browser_hash", "=", by.browserHash)
+            : eb("password_hash", "=", by.passwordHash),
+        )
         .orderBy("created_at", "desc")
         .limit(1);
       return asRegistration(await query.executeTakeFirst());
@@ -75,6 +92,10 @@ export function createAccountStore(db: Kysely<Schema>): AccountStore {
       const query = db.selectFrom("users").selectAll().where("id", "=", userId);
       return asAccount(await query.executeTakeFirst());
     },
+    findForUpdate: async (userId) => {
+      const query = db.selectFrom("users").selectAll().where("id", "=", userId).forUpdate();
+      return asAccount(await query.executeTakeFirst());
+    },
     isEmpty: async () =>
       (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) === undefined,
     setRole: async (userId, role) => {
@@ -98,16 +119,6 @@ export function createAccountStore(db: Kysely<Schema>): AccountStore {
         .where("id", "=", userId)
         .execute();
     },
-    replacePassword: async (userId, former, next) => {
-      const replaced = await db
-        .updateTable("users")
-        .set({ password_hash: next })
-        .where("id", "=", userId)
-        .where("password_hash", "=", former)
-        .returning("id")
-        .executeTakeFirst();
-      return replaced !== undefined;
-    },
     findStandings: async (userIds) => {
       if (userIds.length === 0) return new Map();
       const rows = await db
@@ -121,6 +132,33 @@ export function createAccountStore(db: Kysely<Schema>): AccountStore {
     reinstate: (userId) => change(userId, "suspended_at", null),
     delete: (userId, now) => change(userId, "deleted_at", now),
     restore: (userId) => change(userId, "deleted_at", null),
+    noteWarning: async (userId, now) => {
+      const noted = await db
+        .updateTable("users")
+        .set({
+          unread_warning_at: now,
+          warned_at: sql<Date | null>`case when deleted_at is null then warned_at else ${now} end`,
+        })
+        .where("id", "=", userId)
+        .returning("deleted_at")
+        .executeTakeFirst();
+      return noted !== undefined && noted.deleted_at !== null;
+    },
+    acknowledgeWarning: async (userId) => {
+      await db
+        .updateTable("users")
+        .set({ unread_warning_at: null })
+        .where("id", "=", userId)
+        .execute();
+    },
+    takeWarning: (userId) => change(userId, "warned_at", null),
+    findErasable: (until) =>
+      db
+        .selectFrom("users")
+        .select(["id", "email"])
+        .where("deleted_at", "<=", until)
+        .forUpdate()
+        .execute(),
     eraseDeleted: async (until) => {
       await db.deleteFrom("users").where("deleted_at", "<=", until).execute();
     },
@@ -128,8 +166,20 @@ export function createAccountStore(db: Kysely<Schema>): AccountStore {
       await db
         .insertInto("password_resets")
         .values({ id, user_id: userId, expires_at: expiresAt })
-        .onConflict((conflict) => conflict.doNothing())
+        .onConflict((conflict) => conflict.column("id").doUpdateSet({ expires_at: expiresAt }))
         .execute();
+    },
+    findLivingReset: async (userId, now) => {
+      const row = await db
+        .selectFrom("password_resets")
+        .select("id")
+        .where("user_id", "=", userId)
+        .where("spent_at", "is", null)
+        .where("expires_at", ">", now)
+        .orderBy("expires_at", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return row?.id;
     },
     findReset: async (id) => {
       const row = await db
@@ -165,7 +215,7 @@ export function createAccountStore(db: Kysely<Schema>): AccountStore {
 
 function asRegistration(
   row: Selectable<Schema["registrations"]> | undefined,
-): Registration | undefined {
+): VerifiableRegistration | undefined {
   if (row === undefined) return undefined;
   return {
     id: row.id,

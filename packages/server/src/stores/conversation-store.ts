@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { ConversationStore } from "../services/conversations/conversation-store.ts";
-import { countWithTwin } from "./count-with-twin.ts";
 import { openOwnedConversation } from "./open-owned-conversation.ts";
 import { asConversation, ownConversations } from "./own-conversations.ts";
 import { pageConversations } from "./page-conversations.ts";
 import type { Schema } from "./schema.ts";
+import { countWithTwin, endWithTwin, findWithTwin } from "./talks-with-twin.ts";
 
 /** Conversations in the database. */
 export function createConversationStore(db: Kysely<Schema>): ConversationStore {
@@ -34,7 +34,9 @@ export function createConversationStore(db: Kysely<Schema>): ConversationStore {
       const counts = Object.fromEntries(rows.map(({ type, count }) => [type, Number(count)]));
       return { twin: 0, advisor: 0, user: 0, ...counts };
     },
-    countWithTwin: (memberId) => countWithTwin(db, memberId),
+    countWithTwin: (ownerId) => countWithTwin(db, ownerId),
+    findWithTwin: (ownerId, most) => findWithTwin(db, ownerId, most),
+    endWithTwin: (ownerId, id, now) => endWithTwin(db, ownerId, id, now),
     openOfMatch: async ({ id, matchId, memberIds, createdAt }) => {
       await db
         .insertInto("conversations")
@@ -134,17 +136,6 @@ export function createConversationStore(db: Kysely<Schema>): ConversationStore {
             .$narrowType<{ memberId: string }>(),
         )
         .execute(),
-    hasMembers: async (conversationId, memberIds) => {
-      const rows = await db
-        .selectFrom("conversation_members as member")
-        .innerJoin("conversations", "conversations.id", "member.conversation_id")
-        .select("member.member_id")
-        .where("conversations.id", "=", conversationId)
-        .where("conversations.type", "=", "user")
-        .where("member.member_id", "in", memberIds)
-        .execute();
-      return rows.length === memberIds.length;
-    },
     eraseDeserted: async () => {
       await db
         .deleteFrom("conversations")

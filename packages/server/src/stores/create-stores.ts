@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Stores, Transaction } from "../services/stores.ts";
 import { createAccountStore } from "./account-store.ts";
+import { createAddressMarkStore } from "./address-mark-store.ts";
 import { createAiUsageStore } from "./ai-usage-store.ts";
 import { createAnswerStore } from "./answer-store.ts";
 import { createAuditStore } from "./audit-store.ts";
@@ -15,20 +16,25 @@ import { createInsightsStore } from "./insights-store.ts";
 import type { JobQueue } from "./job-queue.ts";
 import { createLeaseStore } from "./lease-store.ts";
 import { createLikeStore } from "./like-store.ts";
+import { createMailingStore } from "./mailing-store.ts";
 import { createMatchStore } from "./match-store.ts";
+import { createMemberDayStore } from "./member-day-store.ts";
 import { createMemberFiles } from "./member-files.ts";
 import { createMemberImport } from "./member-import.ts";
 import { createMessageStore } from "./message-store.ts";
 import { createModerationStore } from "./moderation-store.ts";
 import { createOwnDataStore } from "./own-data-store.ts";
+import { createPastStore } from "./past-store.ts";
 import { createPoolStore } from "./pool-store.ts";
 import { createProfileStore } from "./profile-store.ts";
+import { createRefusedMinorStore } from "./refused-minor-store.ts";
 import { createReportStore } from "./report-store.ts";
 import { createRobotCheckStore } from "./robot-check-store.ts";
 import type { Schema } from "./schema.ts";
 import { createSessionStore } from "./session-store.ts";
 import { createSettingsStore } from "./settings-store.ts";
 import { createSummaryStore } from "./summary-store.ts";
+import { createTwinSharingStore } from "./twin-sharing-store.ts";
 import { createUnansweredStore } from "./unanswered-store.ts";
 import { createVoiceReplyStore } from "./voice-reply-store.ts";
 import { createWaitingStore } from "./waiting-store.ts";
@@ -40,6 +46,7 @@ export function createStores(
 ): { readonly stores: Stores; readonly transaction: Transaction } {
   const bind = (kysely: Kysely<Schema>, jobs: Stores["jobs"]): Stores => ({
     accounts: createAccountStore(kysely),
+    addressMarks: createAddressMarkStore(kysely),
     aiUsage: createAiUsageStore(kysely),
     answers: createAnswerStore(kysely),
     audit: createAuditStore(kysely),
@@ -55,18 +62,23 @@ export function createStores(
     jobs,
     leases: createLeaseStore(kysely),
     likes: createLikeStore(kysely),
+    mailings: createMailingStore(kysely),
     matches: createMatchStore(kysely),
+    memberDays: createMemberDayStore(kysely),
     messages: createMessageStore(kysely),
     ownData: createOwnDataStore(kysely),
     moderation: createModerationStore(kysely),
+    pasts: createPastStore(kysely),
     pictures: createMemberFiles(kysely, "picture_file"),
     pool: createPoolStore(kysely),
     profiles: createProfileStore(kysely),
+    refusedMinors: createRefusedMinorStore(kysely),
     reports: createReportStore(kysely),
     robotChecks: createRobotCheckStore(kysely),
     sessions: createSessionStore(kysely),
     settings: createSettingsStore(kysely),
     summaries: createSummaryStore(kysely),
+    twinSharing: createTwinSharingStore(kysely),
     unanswered: createUnansweredStore(kysely),
     voiceReplies: createVoiceReplyStore(kysely),
     voices: createMemberFiles(kysely, "voice_file"),

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
 import { findPostgres } from "../testing/scratch-postgres.ts";
-import { isDatabaseAway } from "./is-database-away.ts";
+import { isDatabaseAway, markAway } from "./is-database-away.ts";
 
 const postgres = await findPostgres();
 
@@ -32,12 +32,16 @@ it("knows a server that refuses, and one that hangs up before it answers", async
   expect(faults.map(isDatabaseAway)).toEqual([true, true]);
 });
 
-it.each(["EPIPE", "ETIMEDOUT", "EAI_AGAIN", "53100", "53300", "57014", "57P03"])(
-  "knows %s",
-  (code) => {
-    expect(isDatabaseAway(Object.assign(new Error("no"), { code }))).toBe(true);
-  },
-);
+it("knows whatever fails while a connection is made", () => {
+  const closed = Object.assign(new Error("not accepting connections"), { code: "55000" });
+  expect(isDatabaseAway(closed)).toBe(false);
+  expect(() => markAway(closed)).toThrow(closed);
+  expect(isDatabaseAway(closed)).toBe(true);
+});
+
+it.each(["EPIPE", "ETIMEDOUT", "08006", "53100", "53300", "57014", "57P03"])("knows %s", (code) => {
+  expect(isDatabaseAway(Object.assign(new Error("no"), { code }))).toBe(true);
+});
 
 it("takes nothing else for it", () => {
   const broken = Object.assign(new Error("Connection terminated"), { code: "23505" });
@@ -61,7 +65,7 @@ describe.skipIf(postgres === undefined)(
       pool.on("error", () => undefined);
       const client = await pool.connect();
       client.on("error", () => undefined);
-      const busy = await faultOf(pool.query("select 1"));
+      const busy = await faultOf(pool.connect().catch(markAway));
       const cut = await faultOf(client.query("select pg_terminate_backend(pg_backend_pid())"));
       const after = await faultOf(client.query("select 1"));
       client.release(true);

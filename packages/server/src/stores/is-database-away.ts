@@ -1,35 +1,28 @@
 /**
- * Refused or not found, gone or silent while it worked, stopping or starting, without a connection for us, without
- * room or without time: of the system, and of PostgreSQL (its appendix A).
+ * What a statement that runs fails with when its connection is gone or silent (of the system), and when the server
+ * stops, starts, has no room or gave it no time (of PostgreSQL, its appendix A: classes 08, 53 and 57).
  */
-const codes: readonly unknown[] = [
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "ENOTFOUND",
-  "EAI_AGAIN",
-  "EPIPE",
-  "ETIMEDOUT",
-  "53100",
-  "53300",
-  "57014",
-  "57P01",
-  "57P02",
-  "57P03",
-];
+const codes =
+  /^(?:ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|EPIPE|ETIMEDOUT|(?:08|53|57)\w{3})$/;
 
-/** What `pg` says of the same without a code: a connection that broke, and one that did not come free in time. */
+/** What `pg` says of the same without a code: a connection that broke. */
 const messages: readonly string[] = [
   "Connection terminated",
   "Connection terminated unexpectedly",
-  "Connection terminated due to connection timeout",
   "Client has encountered a connection error and is not queryable",
   "Client was closed and is not queryable",
-  "timeout exceeded when trying to connect",
 ];
+
+const madeNoConnection = new WeakSet<Error>();
+
+/** Notes an error that came of making a connection, whatever it says, and throws it on. */
+export function markAway(error: unknown): never {
+  if (error instanceof Error) madeNoConnection.add(error);
+  throw error;
+}
 
 /** Whether a query failed because the database is away or full now, and not by its own fault. */
 export const isDatabaseAway = (error: unknown): boolean =>
   error instanceof Error &&
-  ("code" in error ? codes.includes(error.code) : messages.includes(error.message));
+  (madeNoConnection.has(error) ||
+    ("code" in error ? codes.test(String(error.code)) : messages.includes(error.message)));

@@ -40,13 +40,18 @@ export function createLikeStore(db: Kysely<Schema>): LikeStore {
         .executeTakeFirst();
       return row && asDecision(row);
     },
-    save: async ({ memberId, candidateId, action, message, decidedAt }) => {
-      const values = { action, message, decided_at: decidedAt };
+    save: async ({ memberId, candidateId, action, message, isHeld = false, decidedAt }) => {
+      const values = { action, message, held: isHeld, decided_at: decidedAt };
       await db
         .insertInto("decisions")
         .values({ member_id: memberId, candidate_id: candidateId, ...values })
         .onConflict((conflict) =>
-          conflict.columns(["member_id", "candidate_id"]).doUpdateSet(values),
+          conflict.columns(["member_id", "candidate_id"]).doUpdateSet({
+            ...values,
+            // What was decided about words holds for those words alone.
+            discarded: sql<boolean>`decisions.discarded
+              and decisions.message is not distinct from excluded.message`,
+          }),
         )
         .execute();
     },
@@ -67,7 +72,7 @@ export function createLikeStore(db: Kysely<Schema>): LikeStore {
     },
     pageReceived: async (likes, { after, limit }) => {
       const rows = await received(likes)
-        .select(["given.member_id", "given.decided_at", "given.message"])
+        .select(["given.member_id", "given.decided_at", "given.message", "given.held"])
         .where(olderThan("given.decided_at", "given.member_id", after))
         .orderBy("given.decided_at", "desc")
         .orderBy("given.member_id", "desc")
@@ -77,7 +82,7 @@ export function createLikeStore(db: Kysely<Schema>): LikeStore {
         candidateId: row.member_id,
         createdAt: row.decided_at,
         matchedAt: null,
-        message: row.message,
+        message: row.held ? null : row.message,
       }));
     },
     countReceived: async (likes) => {
@@ -122,5 +127,6 @@ const asDecision = (row: Selectable<Schema["decisions"]>): Decision => ({
   candidateId: row.candidate_id,
   action: row.action as Decision["action"],
   message: row.message,
+  isHeld: row.held,
   decidedAt: row.decided_at,
 });

@@ -4,8 +4,12 @@ import { ConfigError } from "../config/config-error.ts";
 
 const SQLITE_BUSY = 5;
 
-/** It may not be written, there is no room, it may not be made. */
-const UNWRITABLE: readonly unknown[] = [8, 13, 14];
+/** Why it cannot be written, by SQLite's code. */
+const unwritable: ReadonlyMap<unknown, string> = new Map([
+  [8, "it can only be read"],
+  [13, "the disk is full, make room"],
+  [14, "this user may not write there"],
+]);
 
 /**
  * Holds a data folder for this process: PGlite takes no lock, and two processes would lose rows.
@@ -22,8 +26,9 @@ export function lockFolder(folder: string): () => void {
   } catch (error) {
     file?.close();
     const code = error instanceof Error && "errcode" in error ? error.errcode : undefined;
-    if (UNWRITABLE.includes(code)) {
-      throw new ConfigError("DATA_DIR", `"${folder}" cannot be written`);
+    const reason = unwritable.get(code);
+    if (reason !== undefined) {
+      throw new ConfigError("DATA_DIR", `"${folder}" cannot be written: ${reason}`);
     }
     if (code === SQLITE_BUSY) {
       throw new ConfigError(

@@ -15,6 +15,8 @@ export const createMemberImport = (db: Kysely<Schema>): MemberImport => ({
       .insertInto("insights")
       .values(members.map(({ insights, inputs }) => insightsRow(insights, inputs)))
       .execute();
+    const sharing = members.flatMap(asSharing);
+    if (sharing.length > 0) await db.insertInto("twin_sharing").values(sharing).execute();
     const criteria = members.flatMap(asCriteria);
     if (criteria.length > 0) await db.insertInto("criteria").values(criteria).execute();
   },
@@ -51,6 +53,18 @@ const asAnswers = ({ answers }: ImportedMember) => ({
   responses: JSON.stringify(answers.responses),
   submitted_at: answers.submittedAt,
 });
+
+const asSharing = ({ account, sharing }: ImportedMember) =>
+  sharing === null
+    ? []
+    : sharing.answers.map(({ questionId, isAllowed, answer, words }) => ({
+        user_id: account.id,
+        question_id: questionId,
+        is_allowed: isAllowed,
+        answer,
+        words,
+        confirmed_at: sharing.confirmedAt,
+      }));
 
 const asCriteria = ({ account, criteria }: ImportedMember) =>
   criteria === null ? [] : [{ user_id: account.id, ...criteria }];

@@ -91,20 +91,6 @@ export function createMessageStore(db: Kysely<Schema>): MessageStore {
     setTranscript: async (messageId, transcript) => {
       await db.updateTable("messages").set({ transcript }).where("id", "=", messageId).execute();
     },
-    copyNewest: async (conversationId, most) => {
-      const rows = await db
-        .selectFrom("messages")
-        .select(["id", "sender_id", "kind", "text", "transcript", "audio_file", "created_at"])
-        .where("conversation_id", "=", conversationId)
-        .orderBy("seq", "desc")
-        .limit(most)
-        .execute();
-      return rows.toReversed().map(({ created_at, text, transcript, ...message }) => ({
-        ...message,
-        text: text ?? transcript,
-        sent_at: created_at.toISOString(),
-      }));
-    },
     known: async (files) => {
       if (files.length === 0) return new Set();
       const rows = await db

@@ -9,6 +9,7 @@ import { runScript } from "../testing/run-script.ts";
 import { createScratchDatabase, findPostgres } from "../testing/scratch-postgres.ts";
 import { startTestServer } from "../testing/test-server.ts";
 import { DivergedError, migrate, migrateTo, rehearse } from "./migrate.ts";
+import { readMigrationsAhead } from "./migration-state.ts";
 import { migrations } from "./migrations/index.ts";
 import { openPostgres } from "./open-postgres.ts";
 
@@ -47,6 +48,7 @@ onEachDatabase(
       await migrate(db);
       await sql`insert into kysely_migration values ('9999-newer', '2030-01-01')`.execute(db);
       expect(await migrate(db)).toEqual([]);
+      expect(await readMigrationsAhead(db)).toEqual(["9999-newer"]);
     });
 
     it("of another line are left alone, in one line", async () => {

@@ -1,3 +1,4 @@
+import { MendableError } from "@gemel/command/mendable-error";
 import { type Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { migrations } from "./migrations/index.ts";
@@ -7,7 +8,7 @@ const migratorOf = (db: Kysely<Schema>, all = migrations): Migrator =>
   new Migrator({ db, provider: { getMigrations: async () => all } });
 
 /** A database of another line of Gemel. Its message is one line for the operator. */
-export class DivergedError extends Error {
+export class DivergedError extends MendableError {
   override readonly name = "DivergedError";
 
   constructor() {

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { migrations } from "./migrations/index.ts";
 import type { Schema } from "./schema.ts";
@@ -15,4 +15,12 @@ export async function readMigrationState(db: Kysely<Schema>): Promise<readonly M
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const known = await migrator.getMigrations();
   return known.map(({ name, executedAt }) => ({ name, appliedAt: executedAt }));
+}
+
+/** What ran on the database that this version does not know: a newer one was here. */
+export async function readMigrationsAhead(db: Kysely<Schema>): Promise<readonly string[]> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name));
 }

@@ -4,18 +4,18 @@ import type { Schema } from "./schema.ts";
 
 /**
  * Opens a member's conversation with an AI, or finds the one that is there; for who had deleted it, it
- * begins anew. @returns its id
+ * begins anew, and one that was ended goes on. @returns its id
  */
 export async function openOwnedConversation(
   db: Kysely<Schema>,
   { id, type, ownerId, subjectId, createdAt }: Parameters<ConversationStore["openOwned"]>[0],
 ): Promise<string> {
-  // An update that changes nothing, so that the row that is there is returned as well.
+  // An update, so that the row that is there is returned as well.
   const { rows } = await sql<{ id: string }>`
     with opened as (
       insert into conversations (id, type, owner_id, subject_id, created_at)
       values (${id}::uuid, ${type}, ${ownerId}::uuid, ${subjectId}::uuid, ${createdAt})
-      on conflict on constraint conversations_owned do update set type = excluded.type
+      on conflict on constraint conversations_owned do update set closed_at = null
       returning id
     )
     insert into conversation_members (conversation_id, member_id, opened_at)

@@ -40,6 +40,25 @@ describe.skipIf(postgres === undefined)(
       expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
     });
 
+    it("is away while the database lets nobody in, whatever it says of that", async () => {
+      await using stack = new AsyncDisposableStack();
+      const { url, drop } = await createScratchDatabase(postgres ?? "");
+      stack.defer(drop);
+      const { db, close } = await openPostgres(url, () => undefined);
+      stack.defer(close);
+      const { db: other, close: closeOther } = await openPostgres(postgres ?? "", () => undefined);
+      stack.defer(closeOther);
+      const name = sql.id(new URL(url).pathname.slice(1));
+      await sql`alter database ${name} allow_connections false`.execute(other);
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = ${new URL(url).pathname.slice(1)}`.execute(other);
+      const refusal = () => sql`select 1`.execute(db).catch((error: unknown) => error);
+      await expect.poll(refusal).toMatchObject({ code: "55000" });
+      expect(isDatabaseAway(await refusal())).toBe(true);
+      await sql`alter database ${name} allow_connections true`.execute(other);
+      expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+    });
+
     it("is given up when it falls silent, in a transaction too, and used again when it speaks", async () => {
       await using stack = new AsyncDisposableStack();
       const { url, drop } = await createScratchDatabase(postgres ?? "");

@@ -2,6 +2,7 @@ import { Kysely, type Logger, PostgresDialect } from "kysely";
 import pg from "pg";
 import { ConfigError } from "../config/config-error.ts";
 import type { Database } from "./database.ts";
+import { markAway } from "./is-database-away.ts";
 import { openWatchedSocket } from "./open-watched-socket.ts";
 import type { Schema } from "./schema.ts";
 
@@ -34,6 +35,7 @@ const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 15_000 };
  * A PostgreSQL server, through pools of connections.
  * @param onError told when an idle connection breaks; the pool replaces it
  * @param log hears of every statement
+ * @param name what the URL was given as
  * @throws ConfigError when the server cannot be reached
  */
 export async function openPostgres(
@@ -41,6 +43,7 @@ export async function openPostgres(
   onError: (error: unknown) => void,
   log?: Logger,
   patience: Patience = PATIENCE,
+  name = "DATABASE_URL",
 ): Promise<Database> {
   const common = { connectionString: url, ...KEEP_ALIVE };
   const watched = { ...common, stream: () => openWatchedSocket(patience.silence) };
@@ -58,10 +61,19 @@ export async function openPostgres(
     (await pool.connect()).release();
   } catch (error) {
     await close();
-    throw new ConfigError("DATABASE_URL", `the database cannot be reached (${reasonOf(error)})`);
+    throw new ConfigError(name, `the database cannot be reached: ${reasonOf(error)}`);
   }
   const on = (each: pg.Pool): Kysely<Schema> =>
-    new Kysely<Schema>({ dialect: new PostgresDialect({ pool: each }), ...(log && { log }) });
+    new Kysely<Schema>({
+      dialect: new PostgresDialect({
+        pool: {
+          options: each.options,
+          connect: () => each.connect().catch(markAway),
+          end: () => each.end(),
+        },
+      }),
+      ...(log && { log }),
+    });
   return {
     db: on(pool),
     patient: on(patientPool),
@@ -72,9 +84,21 @@ export async function openPostgres(
   };
 }
 
+/** Why no connection is made, by the code of the system or of PostgreSQL (its appendix A). */
+const reasons: Readonly<Partial<Record<string, string>>> = {
+  ECONNREFUSED: "nothing answers there",
+  ENOTFOUND: "there is no machine of this name",
+  "28000": "the server does not let this user in",
+  "28P01": "the server does not know this user with this password",
+  "3D000": "there is no database of this name",
+  "53300": "the server has no connection left",
+  "57P03": "the server is starting or stopping",
+};
+
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
-  return "code" in error ? String(error.code) : error.message;
+  const code = "code" in error ? String(error.code) : error.message;
+  return reasons[code] ?? code;
 }
 
 function openPool(onError: (error: unknown) => void, config: pg.PoolConfig): pg.Pool {

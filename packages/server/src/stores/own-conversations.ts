@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Conversation } from "../services/conversations/conversation.ts";
 import { isPresent } from "./is-present.ts";
-import { notBlocked } from "./not-blocked.ts";
+import { notApart } from "./not-apart.ts";
 import type { Schema } from "./schema.ts";
 
 /** A conversation of a member, and who else is in it. */
@@ -17,9 +17,9 @@ interface OwnConversationRow {
 }
 
 /**
- * The conversations of a member that they have not deleted since something was said, without those that somebody is in, or the
- * subject of, whom the member keeps away or who keeps the member away. The advice about, and the twin of, somebody who is suspended or
- * deleted is gone as well; what was said with them stays, closed, as with a former member, until they come back.
+ * The conversations of a member that they have not deleted since something was said. The advice about, and the twin of, somebody from
+ * whom the member is apart, or who is suspended or deleted, is gone; what was said with them stays, closed: a block ends a match as an
+ * unmatch does. Who is suspended or deleted is a former member until they come back.
  */
 export const ownConversations = (db: Kysely<Schema>, memberId: string) =>
   db
@@ -47,7 +47,12 @@ export const ownConversations = (db: Kysely<Schema>, memberId: string) =>
         eb("conversation.last_seq", ">", eb.ref("own.hidden_seq")),
       ]),
     )
-    .where(notBlocked(memberId, sql<string>`coalesce(conversation.subject_id, other.member_id)`))
+    .where(({ eb, or }) =>
+      or([
+        eb("conversation.subject_id", "is", null),
+        eb(notApart(memberId, sql<string>`conversation.subject_id`), "=", true),
+      ]),
+    )
     .where((eb) => isPresent(eb.ref("conversation.subject_id")))
     .select([
       "conversation.id",

@@ -19,7 +19,12 @@ export async function pageConversations(
   const rows = await db
     .selectFrom(withNewest(db, memberId).as("listed"))
     .selectAll()
-    .select(unreadCount(memberId).as("unread_count"))
+    .select([
+      unreadCount(memberId).as("unread_count"),
+      sql<string | null>`(select nickname from users where users.id = listed.other_id)`.as(
+        "other_nickname",
+      ),
+    ])
     .$if(type !== undefined, (query) => query.where("listed.type", "=", type ?? ""))
     .where(olderThan("listed.active_at", "listed.id", after))
     .orderBy("listed.active_at", "desc")
@@ -29,6 +34,7 @@ export async function pageConversations(
   return rows.map((row) => ({
     ...asConversation(memberId, row),
     participantId: row.subject_id === memberId ? null : (row.subject_id ?? row.other_id),
+    partnerNickname: row.other_nickname,
     activeAt: row.active_at,
     last:
       row.newest_at === null

@@ -6,6 +6,7 @@ import type { PoolStore } from "../services/discover/pool-store.ts";
 import { asUuids } from "./as-uuids.ts";
 import { asCriteria } from "./criteria-store.ts";
 import type { Schema } from "./schema.ts";
+import { shownBirthDate, shownSex } from "./shown-identity.ts";
 
 /** Everybody who can be found, from the database. */
 export const createPoolStore = (db: Kysely<Schema>): PoolStore => ({
@@ -32,14 +33,15 @@ export const createPoolStore = (db: Kysely<Schema>): PoolStore => ({
       .leftJoin("criteria", "criteria.user_id", "users.id")
       .select([
         "users.id",
-        "profiles.birth_date",
-        "profiles.sex",
+        shownBirthDate,
+        shownSex,
         "profiles.country",
         "profiles.city",
         "profiles.children_status",
         "profiles.pets_status",
         "profiles.child_intent",
         "profiles.pet_intent",
+        "profiles.show_wishes",
         sql<boolean>`profiles.picture_file is not null`.as("has_photo"),
         sql<boolean>`profiles.voice_file is not null`.as("has_voice"),
         "insights.computed_at",
@@ -69,6 +71,7 @@ export const createPoolStore = (db: Kysely<Schema>): PoolStore => ({
       city: row.city,
       // The check of the request let none but the contract's choices into profiles.
       profile: profileInputs(row as ProfileFacts),
+      showsWishes: row.show_wishes,
       hasPhoto: row.has_photo,
       hasVoice: row.has_voice,
       criteria: asCriteria(row),

@@ -3,13 +3,13 @@ import type { RedisLink } from "./redis-link.ts";
 
 /** Counts in Redis. Each is there with its end, or not at all. */
 export const createRedisCounts = ({ ask, prefix }: RedisLink): SharedCounts => ({
-  count: (key, windowMs) =>
+  count: (key, windowMs, by = 1) =>
     ask(async (redis) => {
       const name = `${prefix}count:${key}`;
       const replies = await redis
         .multi()
         .set(name, 0, "PX", windowMs, "NX")
-        .incr(name)
+        .incrby(name, by)
         .pttl(name)
         .exec();
       const [, count, msLeft] = (replies ?? []).map(([error, reply]) => {

@@ -4,7 +4,7 @@ import { createLiveHub } from "../services/live/live-hub.ts";
 import { cutRedis, findRedis, newPrefix, openTestRedis } from "../testing/redis.ts";
 import { createRedisCounts } from "./redis-counts.ts";
 import { openRedisBus } from "./redis-live-bus.ts";
-import { openRedis } from "./redis-link.ts";
+import { openRedis, redisPrefix } from "./redis-link.ts";
 import { createRedisPresence } from "./redis-presence.ts";
 
 const redis = await findRedis();
@@ -19,6 +19,11 @@ it.each([
     onBack: () => undefined,
   });
   await expect(opening).rejects.toThrow(`REDIS_URL: Redis cannot be reached (${code})`);
+});
+
+it("two databases of one Redis have channels of their own", () => {
+  const prefixes = ["redis://a:6379", "redis://a:6379/0", "redis://a:6379/13"].map(redisPrefix);
+  expect(prefixes).toEqual(["gemel:", "gemel:", "gemel:13:"]);
 });
 
 describe.skipIf(redis === undefined)(

@@ -30,6 +30,15 @@ interface LinkOptions {
   readonly onBack: () => void;
 }
 
+/**
+ * What keys and channels of a Redis begin with. Redis shares channels between its databases, so that the
+ * number of the database becomes a part of their names.
+ */
+export function redisPrefix(url: string): string {
+  const database = new URL(url).pathname.slice(1);
+  return database === "" || database === "0" ? "gemel:" : `gemel:${database}:`;
+}
+
 const redisOptions = {
   lazyConnect: true,
   enableOfflineQueue: false,

@@ -1,6 +1,18 @@
 import { type Kysely, sql } from "kysely";
-import type { ReportStore } from "../services/reports/report-store.ts";
+import { type Report, severityOf } from "../services/reports/report.ts";
+import type { EvidenceQuery, ReportStore } from "../services/reports/report-store.ts";
+import { asUuids } from "./as-uuids.ts";
 import type { Schema } from "./schema.ts";
+
+/** How many of the first messages of a conversation are evidence. */
+const FIRST = 100;
+/** How many of the newest. */
+const NEWEST = 300;
+/** How many before and after one that the reporter names. */
+const AROUND_MARKED = 10;
+/** How many of the reporter's own newest messages, and how many before and after each. */
+const OWN = 100;
+const AROUND_OWN = 3;
 
 /** Reports in the database. */
 export function createReportStore(db: Kysely<Schema>): ReportStore {
@@ -13,15 +25,46 @@ export function createReportStore(db: Kysely<Schema>): ReportStore {
           reporter_id: report.reporterId,
           reported_id: report.reportedId,
           reason: report.reason,
+          severity: severityOf(report.reason),
           details: report.details,
           conversation_id: report.conversationId,
           profile: JSON.stringify(report.profile),
           messages: JSON.stringify(report.messages),
           picture_file: report.pictureFile,
           voice_file: report.voiceFile,
-          audio_files: report.messages.flatMap(({ audio_file: file }) => file ?? []),
+          audio_files: recordingsOf(report),
           created_at: report.createdAt,
         })
+        .execute();
+    },
+    findOpen: async (reporterId, reportedId) => {
+      const row = await db
+        .selectFrom("reports")
+        .select(["id", "profile", "messages", "picture_file", "voice_file", "additions"])
+        .where("reporter_id", "=", reporterId)
+        .where("reported_id", "=", reportedId)
+        .where("decided_at", "is", null)
+        .orderBy("created_at")
+        .limit(1)
+        .executeTakeFirst();
+      if (row === undefined) return undefined;
+      const { picture_file: pictureFile, voice_file: voiceFile, ...rest } = row;
+      return { ...rest, pictureFile, voiceFile };
+    },
+    update: async (id, { messages, additions, reason, addedAt }) => {
+      await db
+        .updateTable("reports")
+        .set({
+          messages: JSON.stringify(messages),
+          audio_files: recordingsOf({ messages }),
+          additions: JSON.stringify(additions),
+          added_files: additions.flatMap(({ picture_file, voice_file }) =>
+            [picture_file, voice_file].filter((file) => file !== null),
+          ),
+          severity: sql`greatest(severity, ${severityOf(reason)}::smallint)`,
+          added_at: addedAt,
+        })
+        .where("id", "=", id)
         .execute();
     },
     copyProfile: (userId) =>
@@ -37,27 +80,79 @@ export function createReportStore(db: Kysely<Schema>): ReportStore {
         ])
         .where("users.id", "=", userId)
         .executeTakeFirst(),
+    copyMessages: async (query) => {
+      const { rows } = await evidenceOf(query).execute(db);
+      return rows.map(({ created_at, text, transcript, ...message }) => ({
+        ...message,
+        text: text ?? transcript,
+        sent_at: created_at.toISOString(),
+      }));
+    },
     known: async (files) => {
       if (files.length === 0) return new Set();
       const rows = await db
         .selectFrom("reports")
-        .select(["picture_file", "voice_file", "audio_files"])
+        .select(["picture_file", "voice_file", "audio_files", "added_files"])
         .where(({ eb, or }) =>
           or([
             eb("picture_file", "in", files),
             eb("voice_file", "in", files),
             eb("audio_files", "&&", sql<string[]>`${files}::text[]`),
+            eb("added_files", "&&", sql<string[]>`${files}::text[]`),
           ]),
         )
         .execute();
       return new Set(
         rows
-          .flatMap((row) => [row.picture_file, row.voice_file, ...row.audio_files])
+          .flatMap((row) => [
+            row.picture_file,
+            row.voice_file,
+            ...row.audio_files,
+            ...row.added_files,
+          ])
           .filter((file) => file !== null),
       );
     },
     eraseExpired: async (before) => {
-      await db.deleteFrom("reports").where("created_at", "<", before).execute();
+      await db
+        .deleteFrom("reports")
+        .where(sql<boolean>`coalesce(added_at, created_at) < ${before}`)
+        .execute();
     },
   };
 }
+
+const recordingsOf = ({ messages }: Pick<Report, "messages">): string[] =>
+  messages.flatMap(({ audio_file: file }) => file ?? []);
+
+interface EvidenceRow {
+  readonly id: string;
+  readonly sender_id: string | null;
+  readonly kind: string;
+  readonly text: string | null;
+  readonly transcript: string | null;
+  readonly audio_file: string | null;
+  readonly created_at: Date;
+}
+
+/** Messages of a conversation are numbered from 1 without gaps. */
+const evidenceOf = ({ conversationIds, reporterId, markedIds }: EvidenceQuery) => sql<EvidenceRow>`
+  with centres as (
+    (select conversation_id, seq, ${AROUND_MARKED}::bigint as around from messages
+      where conversation_id = any(${asUuids(conversationIds)}) and id = any(${asUuids(markedIds)}))
+    union all
+    (select conversation_id, seq, ${AROUND_OWN}::bigint from messages
+      where conversation_id = any(${asUuids(conversationIds)}) and sender_id = ${reporterId}
+      order by created_at desc, seq desc limit ${OWN})
+  )
+  select message.id, message.sender_id, message.kind, message.text, message.transcript,
+    message.audio_file, message.created_at
+  from messages as message
+  join conversations as conversation on conversation.id = message.conversation_id
+  where message.conversation_id = any(${asUuids(conversationIds)})
+    and (message.seq <= ${FIRST} or message.seq > conversation.last_seq - ${NEWEST}
+      or exists (
+        select from centres
+        where centres.conversation_id = message.conversation_id
+          and message.seq between centres.seq - centres.around and centres.seq + centres.around))
+  order by message.created_at, message.seq`;

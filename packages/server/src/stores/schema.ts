@@ -1,7 +1,7 @@
 import type { QuestionResponse } from "@gemel/psyche/check-answers";
 import type { ColumnType, Generated } from "kysely";
 import type { Portrait } from "../services/insights/insights.ts";
-import type { ReportedMessage, ReportedProfile } from "../services/reports/report.ts";
+import type { Addition, ReportedMessage, ReportedProfile } from "../services/reports/report.ts";
 
 type Moment = ColumnType<Date, Date, Date>;
 type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -18,6 +18,14 @@ export interface Schema {
     preferred_language: string;
     created_at: Moment;
     expires_at: Moment;
+    browser_hash: string | null;
+  };
+  mailings: {
+    id: string;
+    /** A keyed hash of the address. */
+    recipient: string;
+    kind: string;
+    sent_at: Moment;
   };
   users: {
     id: string;
@@ -29,6 +37,7 @@ export interface Schema {
     onboarding_status: Generated<string>;
     nickname: string | null;
     nickname_key: string | null;
+    nickname_look: string | null;
     match_mail: Generated<boolean>;
     message_mail: Generated<boolean>;
     twin_mail: Generated<boolean>;
@@ -37,6 +46,23 @@ export interface Schema {
     created_at: Moment;
     suspended_at: OptionalMoment;
     deleted_at: OptionalMoment;
+    /** Of a warning while the account was deleted: the member hears of it when they come back. */
+    warned_at: OptionalMoment;
+    unread_warning_at: OptionalMoment;
+  };
+  /** Keyed hashes of the addresses of suspended and of erased members. */
+  address_marks: {
+    member_id: string;
+    address_hash: string;
+    suspended_at: OptionalMoment;
+    /** Null while the account is there. */
+    until: OptionalMoment;
+  };
+  /** Keyed hashes of the addresses of those who were refused as minors. */
+  refused_minors: {
+    address_hash: string;
+    adult_on: string;
+    lifted: Generated<boolean>;
   };
   profiles: {
     user_id: string;
@@ -56,14 +82,30 @@ export interface Schema {
     pet_intent: string | null;
     twin_share_pre_like: Generated<boolean>;
     twin_share_on_match: Generated<boolean>;
+    show_wishes: Generated<boolean>;
     picture_file: string | null;
     voice_file: string | null;
+    identity_changed_at: Moment | null;
+    identity_birth_date: string | null;
+    former_sex: string | null;
+    former_birth_date: string | null;
+    former_until: Moment | null;
   };
   answers: {
     user_id: string;
     questionnaire_id: string;
     responses: Json<readonly QuestionResponse[]>;
     submitted_at: Moment;
+  };
+  twin_sharing: {
+    user_id: string;
+    question_id: string;
+    is_allowed: boolean;
+    /** What the member had written when they confirmed. */
+    answer: string;
+    /** What of it others hear. */
+    words: string;
+    confirmed_at: Moment;
   };
   insights: {
     user_id: string;
@@ -88,6 +130,15 @@ export interface Schema {
     /** `YYYY-MM-DD`, in UTC. */
     day: string;
     characters: number;
+  };
+  member_days: {
+    user_id: string;
+    /** `YYYY-MM-DD`, in UTC. */
+    day: string;
+    /** Sent in uploads. */
+    bytes: Generated<number>;
+    /** Other members of whom something was shown. */
+    people: Generated<readonly string[]>;
   };
   criteria: {
     user_id: string;
@@ -117,6 +168,8 @@ export interface Schema {
     candidate_id: string;
     action: string;
     message: string | null;
+    held: Generated<boolean>;
+    discarded: Generated<boolean>;
     decided_at: Moment;
   };
   matches: {
@@ -130,6 +183,22 @@ export interface Schema {
     blocker_id: string;
     blocked_id: string;
     created_at: Moment;
+  };
+  /** Kept by triggers; `until` is the last day, in UTC, that the past counts. */
+  pasts: {
+    low_id: string;
+    high_id: string;
+    until: string;
+    parted: Generated<boolean>;
+    conversation_ids: Generated<readonly string[]>;
+  };
+  /** Kept by a trigger. */
+  like_words: {
+    id: Generated<string>;
+    member_id: string;
+    candidate_id: string;
+    text: string;
+    said_at: Moment;
   };
   conversations: {
     id: string;
@@ -190,7 +259,15 @@ export interface Schema {
     voice_file: string | null;
     /** Recordings of the messages. */
     audio_files: readonly string[];
+    /** By `severityOf`. */
+    severity: Generated<number>;
+    /** What the same reporter told later. */
+    additions: Json<readonly Addition[]>;
+    /** Pictures and voice messages of the additions. */
+    added_files: Generated<readonly string[]>;
     created_at: Moment;
+    /** Of the last addition. */
+    added_at: OptionalMoment;
     /** What was decided: this and the next three are null while nothing was. */
     decision: string | null;
     decision_note: string | null;

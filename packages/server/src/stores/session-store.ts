@@ -54,6 +54,14 @@ export function createSessionStore(db: Kysely<Schema>): SessionStore {
         }
       );
     },
+    lock: async (sessionId) => {
+      await db
+        .selectFrom("sessions")
+        .select("id")
+        .where("id", "=", sessionId)
+        .forUpdate()
+        .execute();
+    },
     replaceToken: async (hash, now) => {
       await db
         .updateTable("refresh_tokens")
@@ -134,6 +142,8 @@ export function createSessionStore(db: Kysely<Schema>): SessionStore {
           "users.onboarding_status",
           "users.preferred_language",
           "users.role",
+          "users.created_at",
+          "users.unread_warning_at",
           "profiles.picture_file",
         ])
         .where("session.id", "=", sessionId)
@@ -151,6 +161,8 @@ export function createSessionStore(db: Kysely<Schema>): SessionStore {
           language: row.preferred_language as Language,
           isAdmin: row.role === "admin",
           pictureFile: row.picture_file,
+          joinedAt: row.created_at,
+          warnedAt: row.unread_warning_at,
         }
       );
     },

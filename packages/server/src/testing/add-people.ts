@@ -10,6 +10,7 @@ import { secondsAfter } from "../services/clock.ts";
 import { type Criteria, defaultCriteria } from "../services/criteria/criteria.ts";
 import type { Profile } from "../services/profiles/profile.ts";
 import { parseNickname } from "../services/profiles/nickname.ts";
+import { allWords } from "../services/twins/words-to-confirm.ts";
 import { newEmail, PASSWORD } from "./new-member.ts";
 import type { TestContext } from "./use-test-server.ts";
 
@@ -26,6 +27,8 @@ export interface PersonSpec {
   readonly daysAgo?: number;
   /** Which of the simulated people answers. @default in turn */
   readonly answers?: number;
+  /** What they wrote to each open question. @default what simulated people write */
+  readonly openAnswer?: string;
 }
 
 /** Somebody who can be found and can sign in. */
@@ -57,6 +60,7 @@ const base: Profile = {
   pets_status: null,
   child_intent: null,
   pet_intent: null,
+  show_wishes: false,
   twin_share_pre_like: true,
   twin_share_on_match: true,
 };
@@ -83,11 +87,16 @@ function asImport(
   passwordHash: string,
   now: Date,
 ): ImportedMember {
-  const { age = 30, hasPicture = false, hasVoice = false, daysAgo = 100 } = spec;
+  const { age = 30, hasPicture = false, hasVoice = false, daysAgo = 100, openAnswer } = spec;
   const id = randomUUID();
   const answered = drawn[(spec.answers ?? index) % drawn.length];
   if (answered === undefined) throw new Error("nobody is simulated");
-  const { responses, portrait, inputs } = answered;
+  const { portrait, inputs } = answered;
+  const responses = answered.responses.map((response) =>
+    response.open_answer_text === null || openAnswer === undefined
+      ? response
+      : { ...response, open_answer_text: openAnswer },
+  );
   const then = secondsAfter(now, -daysAgo * DAY);
   return {
     account: { id, email: newEmail(), language: "en", passwordHash },
@@ -105,6 +114,7 @@ function asImport(
       computedAt: then,
     },
     inputs,
+    sharing: allWords({ responses }, { ...base, ...spec.profile }, then),
     criteria: spec.criteria ? { ...defaultCriteria, ...spec.criteria } : null,
   };
 }

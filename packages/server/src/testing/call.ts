@@ -32,7 +32,7 @@ type AnswerBody = Partial<
     Schemas["ConversationOpened"] & {
       /** Of likes or matches: what their entries have in common, and what each may have. */
       readonly items: readonly (Pick<Schemas["LikeEntry"], "created_at" | "user"> &
-        Partial<Schemas["LikeEntry"] & Schemas["Match"]>)[];
+        Partial<Schemas["LikeEntry"] & Schemas["Match"] & Schemas["Block"]>)[];
       readonly next_cursor: string | null;
       readonly total: number;
     }

@@ -4,7 +4,7 @@ import { nameAdmin } from "../services/moderation/name-admin.ts";
 import { askByVoice } from "./ask-by-voice.ts";
 import { completeMember } from "./complete-member.ts";
 import { addReport, moderate } from "./moderate.ts";
-import type { TestMember } from "./new-member.ts";
+import { PASSWORD, type TestMember } from "./new-member.ts";
 import { giveNote } from "./send-note.ts";
 import { setFiles } from "./set-files.ts";
 import { type TestTalk, twoTalking } from "./talk.ts";
@@ -97,6 +97,6 @@ async function addRows(
 async function askForMails({ call, server }: TestContext, ada: TestMember): Promise<void> {
   await call("POST /auth/forgot-password", { body: { email: ada.email } });
   await server.mailbox.next(ada.email);
-  await call("POST /me/export", { token: ada.token });
+  await call("POST /me/export", { token: ada.token, body: { password: PASSWORD } });
   await server.mailbox.next(ada.email);
 }

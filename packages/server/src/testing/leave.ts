@@ -13,7 +13,7 @@ interface Leaving {
 /** Suspends a member as an admin does. */
 export async function suspend({ server }: TestContext, { id }: TestMember): Promise<void> {
   const now = server.clock.now();
-  await server.parts.transaction((stores) => suspendMember(stores, id, now));
+  await server.parts.transaction((stores) => suspendMember(stores, server.parts, id, now));
   await endLiveOf(server.parts, id);
 }
 

@@ -3,8 +3,8 @@ import { newMember, type TestMember } from "./new-member.ts";
 import type { TestContext } from "./use-test-server.ts";
 
 /** Somebody who is thirty years old and has told nothing else: `profile_completed`. */
-export async function memberWithProfile(context: TestContext): Promise<TestMember> {
-  const member = await newMember(context);
+export async function memberWithProfile(context: TestContext, email?: string): Promise<TestMember> {
+  const member = await newMember(context, email);
   const year = context.server.clock.now().getUTCFullYear() - 30;
   await context.call("PUT /me/profile", {
     token: member.token,

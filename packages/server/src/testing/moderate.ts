@@ -39,8 +39,17 @@ export const moderate = ({ call }: TestContext, { token }: Pick<TestMember, "tok
     read: (id: string) => ask<Schemas["ReportFile"]>(`GET /moderation/reports/${id}`),
     decide: (id: string, action: string, note = "") =>
       ask<Schemas["ReportFile"]>(`POST /moderation/reports/${id}/decision`, { action, note }),
+    revise: (id: string, action: string, revises: string, note = "") =>
+      ask<Schemas["ReportFile"]>(`POST /moderation/reports/${id}/decision`, {
+        action,
+        note,
+        revises,
+      }),
     reinstate: (userId: string, note = "") =>
       ask(`POST /moderation/members/${userId}/reinstate`, { note }),
+    held: () => ask<Schemas["HeldWordsList"]>("GET /moderation/held-words"),
+    judge: (userId: string, decision: Schemas["HeldWordsDecision"]) =>
+      ask(`POST /moderation/held-words/${userId}/decision`, decision),
     trail: (query = "") => ask<Schemas["AuditTrail"]>(`GET /moderation/audit${query}`),
   };
 };

@@ -22,12 +22,43 @@ export const registration = (email: string) => ({
   recaptcha_token: "",
 });
 
+/** Somebody who has registered. */
+interface TestVisitor {
+  readonly email: string;
+  /** What the browser that registered sends from then on. */
+  readonly headers: Readonly<Record<"cookie", string>>;
+}
+
+/** Registers. @throws when it is refused */
+export async function register(
+  call: TestContext["call"],
+  body: Readonly<Record<string, string>> & { readonly email: string } = registration(newEmail()),
+): Promise<TestVisitor> {
+  const { status, headers } = await call("POST /auth/register", { body });
+  const cookie = String(headers["set-cookie"]).split(";")[0];
+  if (status !== 202 || cookie === undefined) throw new Error(`cannot register: ${status}`);
+  return { email: body.email, headers: { cookie } };
+}
+
+/** Somebody who has an account and has never signed in; without calls, which limits would count. */
+export async function addAccount({
+  server,
+}: Pick<TestContext, "server">): Promise<Pick<TestMember, "id" | "email">> {
+  const { clock, passwords, stores } = server.parts;
+  const [id, email] = [randomUUID(), newEmail()];
+  const passwordHash = await passwords.hash(PASSWORD);
+  await stores.accounts.open({ id, email, passwordHash, language: "en" }, clock());
+  return { id, email };
+}
+
 /** Registers, opens the link in the mail and signs in. */
-export async function newMember({ call, server }: TestContext): Promise<TestMember> {
-  const email = newEmail();
-  await call("POST /auth/register", { body: registration(email) });
+export async function newMember(
+  { call, server }: TestContext,
+  address = newEmail(),
+): Promise<TestMember> {
+  const { email, headers } = await register(call, registration(address));
   const token = tokenOf(await server.mailbox.next(email));
-  await call(`GET /verify-email?token=${token}`);
+  await call(`GET /verify-email?token=${token}`, { headers });
   return signIn(call, email);
 }
 

@@ -34,8 +34,8 @@ export function spawnServer(env: Readonly<Record<string, string>>): SpawnedServe
   }));
   const url = new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on("line", (line) => {
-      const found = /^Gemel is ready at (\S+)$/.exec(line)?.[1];
-      if (found !== undefined) resolve(found);
+      const found = /^Gemel is ready at (\S+)$|"url":"([^"]+)".*"Gemel is ready"/.exec(line);
+      if (found !== null) resolve(found[1] ?? found[2] ?? "");
     });
     void ended.then((end) => reject(new Error(end.stderr || "ended before it listened")));
   });

@@ -127,13 +127,19 @@ it("are two commands", async () => {
     stderr: "",
   });
   expect(await runScript("restore", [path], { DATA_DIR: dataDir })).toEqual({
-    code: 1,
+    code: 2,
     stdout: "",
     stderr: expect.stringMatching(/^the media are not empty: there is .*\n$/),
   });
-  expect(await runScript("restore", [], {})).toEqual({
-    code: 1,
+  const lost = join(folder, "nowhere", "gemel.zip");
+  expect(await runScript("backup", [lost], { DATA_DIR: dataDir })).toEqual({
+    code: 2,
     stdout: "",
-    stderr: "usage: npm run restore -- FILE\n",
+    stderr: expect.stringMatching(/^".*nowhere.*": there is no such file or folder\n$/),
+  });
+  expect(await runScript("restore", [], {})).toEqual({
+    code: 2,
+    stdout: "",
+    stderr: "FILE is missing: npm run restore -- FILE\n",
   });
 });

@@ -89,14 +89,20 @@ describe.skipIf(postgres === undefined)(
       const { filled, target } = here();
       const env = { DATA_DIR: filled.dataDir };
       expect(await runScript("move", ["--to", target.url], env)).toEqual({
-        code: 1,
+        code: 2,
         stdout: "",
         stderr: expect.stringMatching(/^the database is not empty: .*\n$/),
       });
       expect(await runScript("move", [], env)).toEqual({
-        code: 1,
+        code: 2,
         stdout: "",
-        stderr: "--to: is needed: npm run db:move -- --to postgres://… [--media s3://…]\n",
+        stderr: "--to: is needed: npm run db:move -- --to postgres://…\n",
+      });
+      const lost = target.url.replace(/\/[^/]*$/, "/no-such-database");
+      expect(await runScript("move", ["--to", lost], env)).toEqual({
+        code: 2,
+        stdout: "",
+        stderr: "--to: the database cannot be reached: there is no database of this name\n",
       });
     });
 

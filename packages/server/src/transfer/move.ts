@@ -30,7 +30,13 @@ export async function move(order: MoveOrder): Promise<Pick<Manifest, "tables" | 
   await using opened = new AsyncDisposableStack();
   const source = await openPglite(dataDir);
   opened.defer(source.close);
-  const target = await openPostgres(databaseUrl, (error) => console.error(error));
+  const target = await openPostgres(
+    databaseUrl,
+    (error) => console.error(error),
+    undefined,
+    undefined,
+    "--to",
+  );
   opened.defer(target.close);
   const bucket = s3 && (await openS3MediaStore(s3, join(dataDir, "uploads")));
   if (bucket !== undefined) await requireNoMedia(bucket);

@@ -8,6 +8,9 @@ import { BATCH } from "./rows.ts";
 import type { Row } from "./table.ts";
 import { TransferError } from "./transfer-error.ts";
 
+/** A row holds what a member sent in a few requests, in bytes. */
+const LONGEST_ROW = 16 * 1024 * 1024;
+
 /** A backup whose every file is as it was written. */
 export interface Archive {
   readonly manifest: Manifest;
@@ -101,18 +104,22 @@ async function* readEntry(entry: FileEntry): AsyncGenerator<Uint8Array> {
 async function* parseRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<readonly Row[]> {
   let rows: Row[] = [];
   let rest: Uint8Array[] = [];
+  let length = 0;
   for await (const piece of bytes) {
     let from = 0;
     for (let end = piece.indexOf(10); end >= 0; end = piece.indexOf(10, from)) {
       rest.push(piece.subarray(from, end));
       rows.push(JSON.parse(Buffer.concat(rest).toString()));
       rest = [];
+      length = 0;
       from = end + 1;
       if (rows.length < BATCH) continue;
       yield rows;
       rows = [];
     }
     rest.push(piece.subarray(from));
+    length += piece.length - from;
+    if (length > LONGEST_ROW) throw new TransferError("a row of the backup is too long");
   }
   yield rows;
 }

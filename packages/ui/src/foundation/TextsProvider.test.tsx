@@ -1,3 +1,4 @@
+import { useIntl } from "@gemel/i18n";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { Button } from "../actions/Button/Button.tsx";
@@ -16,12 +17,18 @@ test("gives the components their texts and their numbers in one language", async
   await expect.element(screen.getByRole("textbox", { name: "Gewicht" })).toHaveValue("61,5");
 });
 
-test("writes numbers as the region does", async () => {
+function Written() {
+  return <p>{useIntl().formatNumber(1234.5)}</p>;
+}
+
+test("writes numbers as the region does, in the fields and in the texts", async () => {
   const texts = await loadTexts("de", ["core"]);
   const screen = await render(
     <TextsProvider locale="de" texts={texts} region="de-CH">
+      <Written />
       <NumberField label="Gewicht" step={0.1} value={61.5} />
     </TextsProvider>,
   );
   await expect.element(screen.getByRole("textbox", { name: "Gewicht" })).toHaveValue("61.5");
+  await expect.element(screen.getByText(/^1.234\.5$/)).toBeVisible();
 });

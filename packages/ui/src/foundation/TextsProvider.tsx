@@ -45,7 +45,7 @@ export interface TextsProviderProps {
 export function TextsProvider({ locale, texts, region = locale, children }: TextsProviderProps) {
   return (
     <AriaI18nProvider locale={region}>
-      <I18nProvider locale={locale} messages={texts}>
+      <I18nProvider locale={locale} formats={region} messages={texts}>
         {children}
       </I18nProvider>
     </AriaI18nProvider>

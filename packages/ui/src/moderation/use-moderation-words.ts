@@ -14,6 +14,10 @@ export function useModerationWords() {
   return {
     nameOf,
     dayOf,
+    reportedBy: (count: number): string =>
+      intl.formatMessage({ id: "moderation.report.reporters" }, { count }),
+    dismissedOf: (reporter: ModerationMember, count: number): string =>
+      intl.formatMessage({ id: "moderation.report.dismissed" }, { name: nameOf(reporter), count }),
     decided: ({ action, by, at }: Decided): string =>
       intl.formatMessage(
         { id: `moderation.decided.${action}` },

@@ -42,6 +42,13 @@ export const doorRows = {
     ask: () => ({ call: `GET /verify-email?token=${"A".repeat(43)}` }),
     answers: anyone("400 invalid_link"),
   },
+  verifyEmailByPassword: {
+    ask: () => ({
+      call: "POST /verify-email",
+      body: { token: "A".repeat(43), password: NEXT_PASSWORD },
+    }),
+    answers: anyone("400 invalid_link"),
+  },
   getUnsubscribePage: {
     ask: () => ({ call: `GET /mail/unsubscribe?token=${"A".repeat(43)}` }),
     answers: anyone("400 invalid_link"),
@@ -71,6 +78,7 @@ export const doorRows = {
     }),
     answers: anyone("202", { suspended: UNAUTHORIZED, deleted: UNAUTHORIZED }),
   },
+  acknowledgeWarning: { ask: () => ({ call: "DELETE /me/warning" }), answers: insiders("204") },
 } satisfies Record<string, Row>;
 
 /** A member's own account. */
@@ -87,7 +95,10 @@ export const accountRows = {
     ask: () => ({ call: "GET /me/export/file" }),
     answers: insiders("404 not_found", { owner: "200" }),
   },
-  requestExport: { ask: () => ({ call: "POST /me/export" }), answers: insiders("202") },
+  requestExport: {
+    ask: () => ({ call: "POST /me/export", body: { password: PASSWORD } }),
+    answers: insiders("202"),
+  },
 } satisfies Record<string, Row>;
 
 /** What ends sessions and accounts: asked for last, and in this order. */

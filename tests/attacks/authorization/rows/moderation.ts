@@ -28,6 +28,17 @@ export const moderationRows = {
     answers: admins("200"),
     names: ["admin"],
   },
+  getHeldWords: {
+    ask: () => ({ call: "GET /moderation/held-words" }),
+    answers: admins("200"),
+  },
+  judgeHeldWords: {
+    ask: ({ suspendedId }) => ({
+      call: `POST /moderation/held-words/${suspendedId}/decision`,
+      body: { action: "discard", note: "", until: "2026-11-20T07:41:12Z" },
+    }),
+    answers: admins("409 already_decided"),
+  },
   getAuditTrail: {
     ask: () => ({ call: "GET /moderation/audit" }),
     answers: admins("200"),

@@ -1,9 +1,15 @@
 import { insiders, NOT_FOUND, only, type Row, unblocked } from "../row.ts";
+import { ended } from "./talk.ts";
 
 const ONESELF = "422 validation_failed";
 
 /** Looking at Ada. */
 export const lookingRows = {
+  getBlocks: {
+    ask: () => ({ call: "GET /me/blocks" }),
+    answers: insiders("200"),
+    names: ["blocker"],
+  },
   getDiscoverFeed: {
     ask: () => ({ call: "GET /discover?limit=50" }),
     answers: insiders("200"),
@@ -39,8 +45,8 @@ export const lookingRows = {
 export const decidingRows = {
   reportProfile: {
     ask: ({ userId }) => ({ call: `POST /profiles/${userId}/report`, body: { reason: "spam" } }),
-    // Whom one has blocked one can still report.
-    answers: unblocked("202", { blocker: "202", owner: ONESELF }),
+    // With a past a block changes nothing about it.
+    answers: insiders("202", { owner: ONESELF }),
   },
   likeProfile: {
     ask: ({ userId }) => ({ call: `POST /profiles/${userId}/like`, body: {} }),
@@ -62,7 +68,16 @@ export const decidingRows = {
   },
   blockProfile: {
     ask: ({ userId }) => ({ call: `POST /profiles/${userId}/block` }),
-    // Blocking again is harmless.
-    answers: unblocked("204", { blocker: "204", owner: ONESELF }),
+    // Blocking again is harmless, and so is blocking back.
+    answers: insiders("204", { owner: ONESELF }),
+  },
+  blockPartner: {
+    ask: ({ conversationId }) => ({ call: `POST /conversations/${conversationId}/block` }),
+    answers: ended("204"),
+  },
+  unblockProfile: {
+    ask: ({ userId }) => ({ call: `DELETE /profiles/${userId}/block` }),
+    // Whoever is not blocked by the asker is nobody to unblock, whoever that is.
+    answers: insiders("204"),
   },
 } satisfies Record<string, Row>;

@@ -3,12 +3,18 @@ import { queryForm } from "../../../../packages/server/src/testing/ask-by-voice.
 import { form } from "../../../../packages/server/src/testing/form.ts";
 import { insiders, NOT_FOUND, only, type Row, unblocked } from "../row.ts";
 
+/** Both of a conversation are answered; a block has ended it as an unmatch does. */
+export const ended = (answer: string, afterBlock = answer) =>
+  only({ matched: answer, owner: answer, blocked: afterBlock, blocker: afterBlock });
+
+const parties = ["blocked", "blocker", "matched"] as const;
+
 /** Talk between two, with twins and with the advisor. */
 export const talkRows = {
   getConversations: {
     ask: () => ({ call: "GET /conversations" }),
     answers: insiders("200"),
-    names: ["matched"],
+    names: parties,
   },
   openConversationFromMatch: {
     ask: ({ matchId }) => ({ call: `POST /conversations/from-match/${matchId}` }),
@@ -16,8 +22,8 @@ export const talkRows = {
   },
   getMessages: {
     ask: ({ conversationId }) => ({ call: `GET /conversations/${conversationId}/messages` }),
-    answers: only({ matched: "200", owner: "200" }),
-    names: ["matched"],
+    answers: ended("200"),
+    names: parties,
   },
   sendVoiceNote: {
     ask: ({ conversationId }) => ({
@@ -29,17 +35,25 @@ export const talkRows = {
         after: { duration_ms: "1000" },
       }),
     }),
-    answers: only({ matched: "201", owner: "201" }),
+    answers: ended("201", "409 conversation_closed"),
   },
   getMessageAudio: {
     ask: ({ conversationId, noteId }) => ({
       call: `GET /conversations/${conversationId}/messages/${noteId}/audio`,
     }),
-    answers: only({ matched: "200", owner: "200" }),
+    answers: ended("200"),
   },
   createTwinConversation: {
     ask: ({ userId }) => ({ call: "POST /twins", body: { candidate_user_id: userId } }),
     answers: unblocked("200"),
+  },
+  getTwinSharing: {
+    ask: () => ({ call: "GET /me/twin/sharing" }),
+    answers: insiders("200"),
+  },
+  getTwinTalks: {
+    ask: () => ({ call: "GET /me/twin/talks" }),
+    answers: insiders("200"),
   },
   askByVoice: {
     ask: ({ twinId }) => ({ call: "POST /voice/query", ...queryForm(twinId) }),
@@ -64,8 +78,29 @@ export const talkRows = {
 
 /** What hides a talk: asked for when nobody reads it any more. */
 export const hidingRows = {
+  endTwinTalk: {
+    ask: ({ talkId }) => ({ call: `DELETE /me/twin/talks/${talkId}` }),
+    // Whose twin it is, and not who talks to it.
+    answers: only({ owner: "204" }),
+  },
+  confirmTwinSharing: {
+    ask: () => ({ call: "PUT /me/twin/sharing", body: { answers: [] } }),
+    answers: insiders("422 validation_failed"),
+  },
+  withdrawTwinSharing: {
+    ask: () => ({ call: "DELETE /me/twin/sharing" }),
+    answers: insiders("200"),
+  },
   deleteConversation: {
     ask: ({ conversationId }) => ({ call: `DELETE /conversations/${conversationId}` }),
-    answers: only({ matched: "204", owner: "204" }),
+    answers: ended("204"),
+  },
+  // Also once it is deleted.
+  reportConversation: {
+    ask: ({ conversationId }) => ({
+      call: `POST /conversations/${conversationId}/report`,
+      body: { reason: "spam" },
+    }),
+    answers: ended("202"),
   },
 } satisfies Record<string, Row>;

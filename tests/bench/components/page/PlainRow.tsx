@@ -7,7 +7,7 @@ const formats = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
 export const PlainRow = memo(function PlainRow({ message }: { message: Message }) {
   return (
     <div style={{ padding: "8px 16px", font: "16px/24px sans-serif", maxInlineSize: "36em" }}>
-      {message.authorName}: {message.text} ({formats.format(message.sentAt)})
+      {message.authorName}: {message.text} ({formats.format(message.sentAt ?? undefined)})
     </div>
   );
 });

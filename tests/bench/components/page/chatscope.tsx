@@ -18,7 +18,7 @@ function modelOf(message: Said): MessageModel {
   if (known) return known;
   const model: MessageModel = {
     message: message.text ?? "",
-    sentTime: times.format(message.sentAt),
+    sentTime: times.format(message.sentAt ?? undefined),
     sender: message.authorName,
     direction: message.author === "me" ? "outgoing" : "incoming",
     position: "single",

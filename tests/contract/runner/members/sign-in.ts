@@ -1,10 +1,9 @@
-import { CannotRun } from "../cannot-run.ts";
 import type { Finding } from "../checks/inspector.ts";
 import { isNode } from "../contract/node.ts";
 import type { RunContext } from "../run-context.ts";
 import { SequenceEnd } from "../sequences/sequence-end.ts";
 import { textIn } from "../sequences/reading.ts";
-import { take } from "../sequences/step.ts";
+import { must, take } from "../sequences/step.ts";
 import type { Login, Member, OnboardingStatus } from "./member.ts";
 
 /** Renew before a token runs out in the middle of something. */
@@ -20,15 +19,17 @@ export async function signIn(
   role: string,
   made: boolean,
 ): Promise<Member> {
-  context.secrets.add(login.password, "PASSWORD");
+  hidePassword(context, login, role);
   const enter = (): Promise<Finding> =>
     take(context, "login", {
       body: { email: login.email, password: login.password },
       status: 200,
       what: `signing in as ${role}`,
     });
-  const { body } = await enter();
-  let token = rememberToken(context, body);
+  const remember = (finding: Finding): string => rememberToken(context, finding, role);
+  const entered = await enter();
+  const { body } = entered;
+  let token = remember(entered);
   return {
     ...login,
     role,
@@ -37,32 +38,26 @@ export async function signIn(
     nickname: textIn(body, "data", "nickname") || undefined,
     status: textIn(body, "data", "onboarding_status") as OnboardingStatus,
     token: async () => {
-      if (secondsLeft(token) < marginSeconds) token = rememberToken(context, (await enter()).body);
+      if (secondsLeft(token) < marginSeconds) token = remember(await enter());
       return token;
     },
   };
 }
 
-/** Signs in whom the members file names. @throws CannotRun where the server does not know them */
-export async function signInGiven(
-  context: RunContext,
-  role: string,
-  login: Login,
-): Promise<Member> {
-  try {
-    return await signIn(context, login, role, false);
-  } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    throw new CannotRun(`--members: "${role}" (${login.email}) cannot sign in: ${said}`, {
-      cause: error,
-    });
-  }
-}
+/** No report shows a password: a variable stands for it that says whose it is. */
+export const hidePassword = ({ secrets }: RunContext, { password }: Login, role: string): void =>
+  secrets.add(password, `PASSWORD_OF_${nameOf(role)}`);
 
-function rememberToken(context: RunContext, body: unknown): string {
-  const token = textIn(body, "token");
-  if (!/^[!-~]+$/.test(token)) throw new SequenceEnd("departed", "login gives no usable token");
-  context.secrets.add(token, "TOKEN");
+/** A role as a part of a variable's name. */
+const nameOf = (role: string): string => role.toUpperCase().replaceAll(/\W+/g, "_");
+
+/** @throws SequenceEnd where there is none; that is a departure */
+function rememberToken(context: RunContext, entered: Finding, role: string): string {
+  const token = textIn(entered.body, "token");
+  const isUsable = /^[!-~]+$/.test(token);
+  must(context, entered, isUsable, "token must be there, and fit into a header");
+  if (!isUsable) throw new SequenceEnd("departed", "login gives no usable token");
+  context.secrets.add(token, `TOKEN_OF_${nameOf(role)}`);
   return token;
 }
 

@@ -63,10 +63,15 @@ export function conclude({ url, contract, seed, ledger, notes }: Run): Results {
   };
 }
 
+/** Words are held when they went to more people than a run has: that nothing waits is answer enough. */
+const metByConflict: ReadonlySet<string> = new Set(["judgeHeldWords"]);
+
 function resultOf(operation: Operation, ledger: Ledger): OperationResult {
   const met = ledger.met(operation);
   const departures = ledger.departures(operation);
-  const reached = met.some((status) => status < 300);
+  const reached = met.some(
+    (status) => status < 300 || (status === 409 && metByConflict.has(operation.id)),
+  );
   const verdict = departures.length > 0 ? "departed" : reached ? "met" : "not reached";
   const answered = met.length === 0 ? "was not called" : `answered only ${met.join(", ")}`;
   return {

@@ -40,7 +40,11 @@ async function endAnotherSession(context: RunContext, member: Member): Promise<v
 }
 
 async function fetchCopy(context: RunContext, member: Member): Promise<void> {
-  await take(context, "requestExport", { as: member, status: 202 });
+  await take(context, "requestExport", {
+    as: member,
+    body: { password: member.password },
+    status: 202,
+  });
   const state = await poll(copySeconds, async () => {
     const { body } = await take(context, "getExport", { as: member, status: 200 });
     const status = textIn(body, "status");
@@ -62,6 +66,7 @@ async function changePassword(context: RunContext, member: Member): Promise<stri
 
 async function deleteAndRestore(context: RunContext, member: Member): Promise<void> {
   const { email, password } = member;
+  await probe(context, "acknowledgeWarning", { as: member, status: 204, what: "no warning" });
   await take(context, "deleteAccount", { as: member, body: { password }, status: 200 });
   await probe(context, "getMe", { as: member, status: 401, what: "a deleted account" });
   const refused = await probe(context, "login", {

@@ -10,6 +10,7 @@ import { lists } from "./lists.ts";
 import { matching } from "./match.ts";
 import { moderation } from "./moderation.ts";
 import { openConversation } from "./open-conversation.ts";
+import { twinSharing } from "./twin-sharing.ts";
 import { undo } from "./undo.ts";
 import { unmatching } from "./unmatch.ts";
 import { unsubscribing } from "./unsubscribe.ts";
@@ -36,6 +37,7 @@ export const sequencesBefore: readonly Sequence[] = [
   textMessage,
   voiceNote,
   twin,
+  twinSharing,
   advice,
   voiceQuery,
   lists,

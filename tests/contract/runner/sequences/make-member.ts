@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Finding } from "../checks/inspector.ts";
-import type { Member } from "../members/member.ts";
+import type { Login, Member } from "../members/member.ts";
 import type { Outbox } from "../members/outbox.ts";
 import { solveRobotCheck } from "../members/robot-check.ts";
-import { signIn } from "../members/sign-in.ts";
+import { hidePassword, signIn } from "../members/sign-in.ts";
 import type { RunContext } from "../run-context.ts";
 import { withoutRequestId } from "./reading.ts";
 import { notReached } from "./sequence-end.ts";
@@ -17,12 +17,12 @@ export async function makeMember(context: RunContext, role: string): Promise<Mem
     email: `contract-${randomBytes(6).toString("hex")}@example.com`,
     password: randomBytes(12).toString("base64url"),
   };
-  context.secrets.add(login.password, "PASSWORD");
+  hidePassword(context, login, role);
   const recaptcha_token = await passRobotCheck(context);
   const registration = { ...login, preferred_language: "en", recaptcha_token };
   const registered = await take(context, "register", { body: registration, status: 202 });
   await probe(context, "login", { body: login, status: 403, what: "signing in before verifying" });
-  await verify(context, outbox, login.email);
+  await verify(context, outbox, login, cookiesOf(registered));
   await registerAgain(context, registration, registered);
   const member = await signIn(context, login, role, true);
   context.members.push(member);
@@ -46,14 +46,25 @@ async function registerAgain(
   must(context, again, right, "a known address must be answered like a new one");
 }
 
-async function verify(context: RunContext, outbox: Outbox, email: string): Promise<void> {
+/** As in the browser that registered: with the cookies that the answer has set, if any. */
+async function verify(
+  context: RunContext,
+  outbox: Outbox,
+  { email, password }: Login,
+  cookie: string,
+): Promise<void> {
   const token = await outbox.tokenFor(email, "verify");
   if (token === undefined) {
     return notReached(`--outbox prints no verification link to ${email} within 10 s`);
   }
   const query = { token };
-  await take(context, "verifyEmail", { query, status: 200 });
+  if (cookie !== "") context.secrets.add(cookie, "COOKIE");
+  await take(context, "verifyEmail", { query, status: 200, ...(cookie !== "" && { cookie }) });
   await probe(context, "verifyEmail", { query, status: 200, what: "the same link once more" });
+  if (cookie === "") return;
+  const body = { token, password };
+  const what = "the same link with the password";
+  await probe(context, "verifyEmailByPassword", { body, status: 200, what });
 }
 
 async function passRobotCheck(context: RunContext): Promise<string> {
@@ -61,3 +72,10 @@ async function passRobotCheck(context: RunContext): Promise<string> {
   const answer = await solveRobotCheck(check.body);
   return answer ?? notReached("this robot check cannot be passed without a browser");
 }
+
+/** The cookies that an answer sets, as a browser sends them back; empty where it sets none. */
+const cookiesOf = ({ answer }: Finding): string =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";", 1)[0] ?? "")
+    .join("; ");

@@ -26,9 +26,23 @@ export const unmatching: Sequence = {
       const list = await matchListOf(context, me);
       must(context, list, left.length === 0, "a match that was ended must be in no list");
     }
-    if (conversationId !== undefined) await findClosed(context, matchId, conversationId);
+    if (conversationId === undefined) return;
+    await findClosed(context, matchId, conversationId);
+    await partByConversation(context, conversationId);
   },
 };
+
+/** Reports and blocks by the conversation, between members of the runner's own only: neither can be taken back. */
+async function partByConversation(context: RunContext, conversationId: string): Promise<void> {
+  const [, second] = couple(context);
+  if (!second.made) return;
+  const path = [conversationId];
+  const body = { reason: "other", details: "Sent by the contract runner; nothing happened." };
+  for (const what of ["a conversation that has ended", "once more"]) {
+    await probe(context, "reportConversation", { as: second, path, body, status: 202, what });
+    await probe(context, "blockPartner", { as: second, path, status: 204, what });
+  }
+}
 
 async function findClosed(
   context: RunContext,

@@ -53,8 +53,9 @@ export async function writePlainly(talk: Talk): Promise<void> {
   }
 }
 
-/** What is no text of Unicode may be refused, or arrive mended. */
-const isBroken = (what: string): boolean => /surrogate|NUL|noncharacter|byte order/.test(what);
+/** What is no text of Unicode, or turns its direction, may be refused, or arrive mended. */
+const isBroken = (what: string): boolean =>
+  /surrogate|NUL|noncharacter|byte order|override/.test(what);
 
 /** Unicode arrives as it was sent; what is no Unicode must not end the connection. */
 export async function writeOddly(talk: Talk): Promise<void> {

@@ -12,5 +12,10 @@ export const moderation = {
     path: `/moderation/members/${lukas}/reinstate`,
     init: json({ note: "Wrote to us." }),
   },
+  getHeldWords: { path: "/moderation/held-words" },
+  judgeHeldWords: {
+    path: `/moderation/held-words/${lukas}/decision`,
+    init: json({ action: "release", note: "", until: "2026-11-20T07:41:12Z" }),
+  },
   getAuditTrail: { path: "/moderation/audit" },
 };

@@ -17,4 +17,5 @@ export const session = {
   resendVerification: { path: "/auth/resend-verification", init: json({ email }) },
   resetPassword: { path: "/auth/reset-password", init: json({ token, password }) },
   verifyEmail: { path: `/verify-email?token=${token}` },
+  verifyEmailByPassword: { path: "/verify-email", init: json({ token, password }) },
 };

@@ -3,6 +3,7 @@ import { answerInputs } from "@gemel/psyche/compatibility";
 import { questionnaireId } from "@gemel/psyche/questionnaire";
 import type { ImportedMember } from "../../services/accounts/member-import.ts";
 import { secondsAfter } from "../../services/clock.ts";
+import { allWords } from "../../services/twins/words-to-confirm.ts";
 import type { CrowdMember } from "./crowd-member.ts";
 
 /** What a member of the crowd does not bring along. */
@@ -37,6 +38,7 @@ export function asImport(member: CrowdMember, addition: Addition): ImportedMembe
       computedAt: submittedAt,
     },
     inputs: answerInputs(responses, portrait),
+    sharing: allWords({ responses }, profile, submittedAt),
     criteria,
   };
 }

@@ -38,6 +38,7 @@ export function drawProfile(person: Person, writer: Writer, random: Random): Pro
     weight_kg: often(0.35) ? Math.round(weight * 2) / 2 : null,
     social_links: [],
     ...life,
+    show_wishes: often(0.6),
     twin_share_pre_like: often(0.75),
     twin_share_on_match: often(0.9),
   };

@@ -1,3 +1,4 @@
+import { MendableError } from "@gemel/command/mendable-error";
 import type { ImportedMember } from "../../services/accounts/member-import.ts";
 import type { Parts } from "../../services/parts.ts";
 import { DEMO_PASSWORD } from "../demo-members.ts";
@@ -77,7 +78,7 @@ export async function seedMembers(
 }
 
 /** The members of a seed are there already. */
-export class SeedTakenError extends Error {
+export class SeedTakenError extends MendableError {
   constructor(seed: number) {
     super(`the members of seed ${seed} are there already; choose another`);
   }

@@ -30,6 +30,8 @@ export interface Registration {
   readonly email: string;
   readonly passwordHash: string;
   readonly language: Language;
+  /** Of the secret that the browser keeps in which it was made. */
+  readonly browserHash: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 }

@@ -1,7 +1,7 @@
-import { AppError } from "../../errors/app-error.ts";
 import type { Parts } from "../parts.ts";
 import { requireUnguessable } from "../passwords/require-unguessable.ts";
 import type { Member } from "../sessions/member.ts";
+import { lockChecked } from "./lock-checked.ts";
 import { requirePassword } from "./require-password.ts";
 
 /**
@@ -14,11 +14,12 @@ export async function changePassword(
   { id, sessionId }: Pick<Member, "id" | "sessionId">,
   passwords: { readonly current: string; readonly next: string },
 ): Promise<void> {
-  const { passwordHash: former, email } = await requirePassword(parts, id, passwords.current);
-  requireUnguessable({ field: "new_password", password: passwords.next, email });
+  const checked = await requirePassword(parts, id, passwords.current);
+  requireUnguessable({ field: "new_password", password: passwords.next, email: checked.email });
   const next = await parts.passwords.hash(passwords.next);
   const ended = await parts.transaction(async ({ accounts, jobs, sessions }) => {
-    if (!(await accounts.replacePassword(id, former, next))) throw new AppError("wrong_password");
+    await lockChecked(accounts, checked, "wrong_password");
+    await accounts.setPassword(id, next);
     await jobs.send("password-changed-mail", { userId: id });
     return sessions.endOthers(id, sessionId, parts.clock());
   });

@@ -134,6 +134,7 @@ describe("the answerer", () => {
         social_links: [{ platform: "Mastodon", url: "https://social.example/@c" }],
       },
       criteria: { min_age: 41 },
+      openAnswer: "I bake. They call me Montefiore. Call +49 170 1234567.",
     });
     await talk.say("Who are you?");
     const { messages, resolve } = await fake.asked();
@@ -155,7 +156,13 @@ describe("the answerer", () => {
       },
     });
     const all = JSON.stringify(messages);
-    for (const secret of ["Chiara", "Montefiore", talk.subject.email, "social.example"]) {
+    for (const secret of [
+      "Chiara",
+      "Montefiore",
+      "1234567",
+      talk.subject.email,
+      "social.example",
+    ]) {
       expect(all).not.toContain(secret);
     }
     resolve("A twin.");
@@ -198,8 +205,16 @@ describe("the answerer", () => {
     expect((await talk.until(3)).at(-1)).toContain("*Answer without AI: it has said all it may");
     clock.advance(DAY);
     await talk.say("And now?");
-    (await fake.asked()).resolve("Now I can.");
+    const { messages, resolve } = await fake.asked();
+    resolve("Now I can.");
     expect((await talk.until(6)).at(-1)).toBe("assistant: Now I can.");
+    const characters = [...messages, { content: "Now I can." }]
+      .map(({ content }) => content.length)
+      .reduce((sum, length) => sum + length);
+    expect(await parts.stores.ownData.aiUsage(talk.member.id)).toMatchObject([
+      {},
+      { day: budgetDay(clock.now()), characters },
+    ]);
     clock.advance(8 * DAY);
     await eraseExpired(parts);
     expect(await aiUsage.spend(talk.member.id, today, 1, 1)).toBe(true);
@@ -220,7 +235,11 @@ describe("the answerer", () => {
     const { resolve } = await fake.asked();
     const own = await parts.stores.profiles.find(talk.subject.id);
     if (own === undefined) throw new Error("no profile");
-    await parts.stores.profiles.save(own.userId, { ...own.profile, twin_share_pre_like: false });
+    await parts.stores.profiles.save(
+      own.userId,
+      { ...own.profile, twin_share_pre_like: false },
+      own.identity,
+    );
     resolve("A twin.");
     expect(await talk.until(3)).toEqual(["user: Who are you?", "(thinking)", "()"]);
     await expect(talk.say("Still there?")).rejects.toMatchObject({ refusal: "twin_not_shared" });

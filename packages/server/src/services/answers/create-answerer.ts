@@ -5,7 +5,7 @@ import { requireSpeakable } from "../conversations/require-speakable.ts";
 import { type AddParts, addMessage } from "../messages/add-message.ts";
 import { type Message, textParts } from "../messages/message.ts";
 import { readMessages } from "../messages/read-messages.ts";
-import type { SaidMessage } from "../prompts/facts.ts";
+import type { DatedMessage } from "../prompts/facts.ts";
 import type { Repeat } from "../repeat.ts";
 import { createAnswerTurns } from "./answer-turns.ts";
 import type { Answerer } from "./answerer.ts";
@@ -40,7 +40,7 @@ export function createAnswerer(
   const compose = async (
     conversation: Conversation,
     memberId: string,
-    history: readonly SaidMessage[],
+    history: readonly DatedMessage[],
     signal: AbortSignal,
   ): Promise<string> => {
     const asked = { conversation, memberId, history };
@@ -136,7 +136,8 @@ export function createAnswerer(
           think(id, async () => {
             const signal = AbortSignal.any([here, lost]);
             const { items } = await readMessages(parts, memberId, id, { limit: HISTORY });
-            const history = [...items.map(asSaid), { role: "user", text: question } as const];
+            const asked = { role: "user", text: question, at: parts.clock() } as const;
+            const history = [...items.map(asSaid), asked];
             const text = await compose(conversation, memberId, history, signal);
             await requireOpen(parts, memberId, id);
             return keep(text);
@@ -155,9 +156,10 @@ export function createAnswerer(
   };
 }
 
-const asSaid = ({ role, text, transcript }: Message): SaidMessage => ({
+const asSaid = ({ role, text, transcript, createdAt }: Message): DatedMessage => ({
   role,
   text: text ?? transcript ?? "",
+  at: createdAt,
 });
 
 /** The conversation, as long as the member may go on in it. @throws AppError */

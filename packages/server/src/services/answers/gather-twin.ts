@@ -3,16 +3,15 @@ import { composeCandidates } from "../candidates/compose-candidates.ts";
 import { composeSummary } from "../insights/compose-summary.ts";
 import type { Parts } from "../parts.ts";
 import type { TwinFacts } from "../prompts/facts.ts";
+import { whatTwinMaySay } from "../twins/what-twin-may-say.ts";
 import { cardFacts } from "./card-facts.ts";
-import { openAnswers } from "./open-answers.ts";
-import { shareableWords } from "./shareable-words.ts";
+import { openAnswers, openQuestions } from "./open-answers.ts";
 
 type GatherParts = Pick<Parts, "clock" | "stores">;
 
 /**
  * What a twin may speak from: to its owner from profile, scores and open answers; to others from what the
- * card shows them and the open answers, which the owner shares with the twin. Nothing where the one who
- * talks may not speak with it.
+ * card shows them and what the owner confirmed. Nothing where the one who talks may not speak with it.
  */
 export const gatherTwin = (
   parts: GatherParts,
@@ -42,6 +41,7 @@ async function gatherOwn(
     openAnswers: openAnswers(answers, language),
     insights: composeSummary(insights.portrait, language),
     compatibility: null,
+    confirmedAt: null,
   };
 }
 
@@ -51,23 +51,23 @@ async function gatherShared(
   ownerId: string,
   language: Language,
 ): Promise<TwinFacts | undefined> {
-  const [candidates, answers, profile] = await Promise.all([
+  const [candidates, words] = await Promise.all([
     composeCandidates(parts, memberId, [ownerId]),
-    parts.stores.answers.find(ownerId),
-    parts.stores.profiles.find(ownerId),
+    whatTwinMaySay(parts, memberId, ownerId),
   ]);
   const owner = candidates.get(ownerId);
-  if (owner === undefined || answers === undefined || !owner.isTwinAvailable) return undefined;
-  const lastName = profile?.profile.last_name ?? null;
+  if (owner === undefined || words === undefined) return undefined;
+  const said = new Map(words.answers.map((each) => [each.questionId, each.words]));
   return {
     language,
     isOwn: false,
     owner: cardFacts(owner, parts.clock()),
-    openAnswers: openAnswers(answers, language).flatMap(({ question, answer }) => {
-      const told = shareableWords(answer, lastName);
-      return told === "" ? [] : [{ question, answer: told }];
+    openAnswers: openQuestions(language).flatMap(({ id, question }) => {
+      const answer = said.get(id);
+      return answer === undefined ? [] : [{ question, answer }];
     }),
     insights: null,
     compatibility: owner.compatibility,
+    confirmedAt: words.confirmedAt,
   };
 }

@@ -3,6 +3,15 @@ import type { Language } from "../accounts/account.ts";
 import type { OpenAnswer } from "../prompts/facts.ts";
 import type { Answers } from "../questionnaire/answers.ts";
 
+/** The open questions in a language, in their order. */
+export const openQuestions = (
+  language: Language,
+): readonly { readonly id: string; readonly question: string }[] =>
+  questionnaire(language)
+    .blocks.flatMap(({ questions }) => questions)
+    .filter(({ question_type }) => question_type === "open_ended")
+    .map(({ id, text: question }) => ({ id, question }));
+
 /** What a member wrote to the open questions, in their order, with the questions in a language. */
 export function openAnswers(
   { responses }: Pick<Answers, "responses">,
@@ -11,10 +20,8 @@ export function openAnswers(
   const given = new Map(
     responses.map(({ question_id, open_answer_text }) => [question_id, open_answer_text?.trim()]),
   );
-  return questionnaire(language)
-    .blocks.flatMap(({ questions }) => questions)
-    .flatMap(({ id, question_type, text: question }) => {
-      const answer = question_type === "open_ended" ? given.get(id) : undefined;
-      return answer ? [{ question, answer }] : [];
-    });
+  return openQuestions(language).flatMap(({ id, question }) => {
+    const answer = given.get(id);
+    return answer ? [{ question, answer }] : [];
+  });
 }

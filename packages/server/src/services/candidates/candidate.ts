@@ -1,7 +1,7 @@
 import type { Compatibility, ProfileFacts } from "@gemel/psyche/compatibility";
 import type { Profile } from "../profiles/profile.ts";
 
-/** What a card tells about another member, as it is stored. */
+/** What a card tells about another member. Who prefers not to say is as one who has not told. */
 export interface CandidateRecord
   extends
     Pick<
@@ -11,6 +11,7 @@ export interface CandidateRecord
       | "country"
       | "city"
       | "bio"
+      | "show_wishes"
       | "twin_share_pre_like"
       | "twin_share_on_match"
     >,
@@ -21,6 +22,12 @@ export interface CandidateRecord
   readonly voiceFile: string | null;
   /** Whether the asking member and this one are a match. */
   readonly isMatched: boolean;
+  /** Whether the two were a match that has ended. */
+  readonly wasMatched: boolean;
+  /** Whether there is anything that their twin may say to others. */
+  readonly hasTwinWords: boolean;
+  /** Whether they ended what the asking member and their twin had to say. */
+  readonly isTwinEnded: boolean;
 }
 
 /** Another member as the asking member may see them. */

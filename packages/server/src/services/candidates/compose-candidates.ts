@@ -1,7 +1,7 @@
-import { compatibility } from "@gemel/psyche/compatibility";
+import { compatibility, type MemberInputs, shownInputs } from "@gemel/psyche/compatibility";
 import type { Parts } from "../parts.ts";
 import { isTwinShared } from "../twins/is-twin-shared.ts";
-import type { Candidate } from "./candidate.ts";
+import type { Candidate, CandidateRecord } from "./candidate.ts";
 
 /** Those of these members who are to be found by a member, as the member may see them, by their ids. */
 export async function composeCandidates(
@@ -21,9 +21,15 @@ export async function composeCandidates(
         {
           ...record,
           isTwinAvailable: isTwinShared(record),
-          compatibility: known ? compatibility(own, theirs) : null,
+          compatibility: known ? compatibility(own, shownOf(record, theirs)) : null,
         },
       ];
     }),
   );
 }
+
+/** What a score may read of a candidate: before a match no wish that their card does not show. */
+const shownOf = (
+  { isMatched, show_wishes }: CandidateRecord,
+  inputs: MemberInputs,
+): MemberInputs => ({ ...inputs, ...shownInputs(inputs, isMatched || show_wishes) });

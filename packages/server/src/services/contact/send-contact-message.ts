@@ -1,3 +1,4 @@
+import { visibleText } from "@gemel/i18n/server";
 import { AppError } from "../../errors/app-error.ts";
 import { fieldError } from "../../errors/field-error.ts";
 import { secondsAfter } from "../clock.ts";
@@ -75,9 +76,9 @@ function requireTexts(form: ContactForm): Pick<ContactForm, "fullName" | "subjec
     text.trim(),
   ) as [string, string, string];
   const details = [
-    ...(fullName === "" ? [required("full_name")] : []),
-    ...(subject === "" ? [required("subject")] : []),
-    ...([...message].length < SHORTEST_MESSAGE
+    ...(visibleText(fullName) === "" ? [required("full_name")] : []),
+    ...(visibleText(subject) === "" ? [required("subject")] : []),
+    ...([...visibleText(message)].length < SHORTEST_MESSAGE
       ? [{ field: "message", code: "minLength", message: "This is too short." }]
       : []),
   ];

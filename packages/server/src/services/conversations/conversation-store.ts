@@ -1,10 +1,13 @@
 import type { PageRequest } from "../paging/page.ts";
+import type { TwinTalk } from "../twins/twin-talk.ts";
 import type { Conversation, ConversationType } from "./conversation.ts";
 
 /** A conversation as a member's list shows it. */
 export interface ListedConversation extends Conversation {
   /** The other person, the owner of the twin, or whom the advice is about; null for one's own twin and a former member. */
   readonly participantId: string | null;
+  /** Of the other person, also once they are apart; null with an AI, and for a former member. */
+  readonly partnerNickname: string | null;
   /** When something was said last, or the conversation began. */
   readonly activeAt: Date;
   /** The newest message that the member can see. */
@@ -38,8 +41,8 @@ interface Entry {
 export interface ConversationStore {
   findOfMatch(matchId: string): Promise<string | undefined>;
   /**
-   * A conversation that a member takes part in, has not deleted, that nobody blocked is in, and that is about nobody who is blocked or
-   * absent. With somebody absent it has ended, and they are a former member.
+   * A conversation that a member takes part in, has not deleted, and that is about nobody who is apart from
+   * them or absent. With somebody absent it has ended, and they are a former member.
    */
   find(memberId: string, id: string): Promise<Conversation | undefined>;
   /** What `find` finds, the newest activity first. */
@@ -50,11 +53,12 @@ export interface ConversationStore {
   ): Promise<readonly ListedConversation[]>;
   /** How many `find` finds of each type. */
   countTypes(memberId: string): Promise<Readonly<Record<ConversationType, number>>>;
-  /**
-   * How many others have talked with a member's twin, and have not deleted it; without who is blocked or
-   * absent.
-   */
-  countWithTwin(memberId: string): Promise<number>;
+  /** How many others have said something to a member's twin. */
+  countWithTwin(ownerId: string): Promise<number>;
+  /** Who said something to a member's twin, the latest first; also those who deleted it since. */
+  findWithTwin(ownerId: string, most: number): Promise<readonly TwinTalk[]>;
+  /** Ends a conversation of another member with a member's twin; twice is harmless. @returns whose it is, where there is one */
+  endWithTwin(ownerId: string, id: string, now: Date): Promise<string | undefined>;
   /** Opens the conversation of a match. */
   openOfMatch(conversation: {
     readonly id: string;
@@ -62,7 +66,7 @@ export interface ConversationStore {
     readonly memberIds: readonly [string, string];
     readonly createdAt: Date;
   }): Promise<void>;
-  /** Opens a member's conversation with an AI, if it is not there; also twice at once. @returns its id */
+  /** Opens a member's conversation with an AI, if it is not there or was ended; also twice at once. @returns its id */
   openOwned(conversation: OwnedConversation): Promise<string>;
   /** Shows a conversation to a member again who had deleted it, as a new one; harmless where it is shown. */
   show(memberId: string, id: string, now: Date): Promise<void>;
@@ -80,8 +84,6 @@ export interface ConversationStore {
   findOthers(
     memberId: string,
   ): Promise<readonly { readonly conversationId: string; readonly memberId: string }[]>;
-  /** Whether these members talk to people in a conversation, each of them. */
-  hasMembers(conversationId: string, memberIds: readonly string[]): Promise<boolean>;
   /** Erases conversations that nobody takes part in any more. */
   eraseDeserted(): Promise<void>;
 }

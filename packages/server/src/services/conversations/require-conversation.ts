@@ -3,9 +3,8 @@ import type { Parts } from "../parts.ts";
 import type { Conversation } from "./conversation.ts";
 
 /**
- * A conversation that a member can see. A foreign one, one that they deleted, and one with or about
- * somebody who is blocked in either direction are as absent as one that never was. One that has ended
- * can be seen.
+ * A conversation that a member can see. A foreign one, one that they deleted, and one about somebody who is
+ * apart from them are as absent as one that never was. One that has ended can be seen.
  * @throws AppError `not_found`
  */
 export async function requireConversation(

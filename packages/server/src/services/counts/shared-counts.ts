@@ -1,5 +1,5 @@
 /** How often something happened within a window of time. */
-interface Count {
+export interface Count {
   readonly count: number;
   /** Until the window ends, in milliseconds. */
   readonly msLeft: number;
@@ -9,7 +9,8 @@ interface Count {
 export interface SharedCounts {
   /**
    * Counts one more under a key; the first begins a window.
+   * @param by -1 takes one back
    * @returns nothing where the processes cannot reach each other
    */
-  count(key: string, windowMs: number): Promise<Count | undefined>;
+  count(key: string, windowMs: number, by?: 1 | -1): Promise<Count | undefined>;
 }

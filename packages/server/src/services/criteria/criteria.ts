@@ -1,3 +1,6 @@
+/** In kilometres. */
+export const WIDEST_REACH = 1000;
+
 /** A member's sex, in the contract's words. */
 export type Sex = "male" | "female" | "other";
 
@@ -8,7 +11,7 @@ export interface Criteria {
   /** In years, 18 to 99, not above `max_age`. */
   readonly min_age: number;
   readonly max_age: number;
-  /** 1 to 1000 */
+  /** 1 to `WIDEST_REACH` */
   readonly max_distance_km: number;
   readonly wants_children: boolean;
   readonly accepts_pets: boolean;

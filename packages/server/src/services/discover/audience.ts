@@ -1,3 +1,4 @@
+import { WIDEST_REACH } from "../criteria/criteria.ts";
 import { dayNumber } from "../profiles/age.ts";
 import { meetingOf } from "./criterion-rules.ts";
 import { obstacleBits, type ObstacleCounts } from "./obstacles.ts";
@@ -10,7 +11,10 @@ export interface Audience {
   has(candidateId: string): boolean;
   /** Everybody, but for those who are listed already. */
   allBut(listed: ReadonlySet<string>): readonly PoolMember[];
-  /** For everybody who would be met but for the member's own criteria: which of them are in the way of how many. */
+  /**
+   * For everybody who would be met but for the member's own criteria: which of them are in the way of how many.
+   * People beyond the widest reach are left out, since no criterion brings them.
+   */
   obstaclesBut(listed: ReadonlySet<string>): ObstacleCounts;
 }
 
@@ -26,6 +30,10 @@ export function audienceOf(
 ): Audience {
   const meeting = meetingOf(own, dayNumber(now.toISOString()));
   const isNear = reachOf(own);
+  const canBeNear = reachOf({
+    ...own,
+    criteria: { ...own.criteria, max_distance_km: WIDEST_REACH },
+  });
   const isOpen = ({ id }: PoolMember): boolean => id !== own.id && !hidden.has(id);
   return {
     has: (candidateId) => {
@@ -47,6 +55,7 @@ export function audienceOf(
     obstaclesBut: (listed) => {
       const counts = new Map<number, number>();
       for (const { home, members } of pool.neighbours()) {
+        if (!canBeNear(home)) continue;
         const far = isNear(home) ? 0 : obstacleBits.max_distance_km;
         for (const other of members.values()) {
           const found = meeting.obstacles(other);

@@ -3,6 +3,7 @@ import { yearsBetween } from "../profiles/age.ts";
 import type { Profile } from "../profiles/profile.ts";
 import { obstacleBits } from "./obstacles.ts";
 import type { PoolMember } from "./pool-member.ts";
+import { PRIVATE_WISHES } from "./wishes.ts";
 
 /** What criteria are held against. */
 interface Person {
@@ -22,7 +23,7 @@ const unmet = (asks: number, offers: number): number => asks & ~offers;
 
 /** How somebody meets a member, by what both tell of themselves and wish of the other. */
 export interface Meeting {
-  /** Whether each meets what the other wishes. */
+  /** Whether each meets what the other asks for, but for wishes that are one's own alone. */
   fits(other: PoolMember): boolean;
   /**
    * Which of the member's own criteria keep somebody away whose criteria the member meets, as `obstacleBits`;
@@ -32,8 +33,8 @@ export interface Meeting {
 }
 
 /**
- * What a member's criteria say of others. Sex, ages and the four wishes count both ways: who would not
- * see the member is not seen. Distance is another matter: see `reachOf`.
+ * What a member's criteria say of others. Sex, ages, picture and voice count both ways: who would not see
+ * the member is not seen. Distance is another matter: see `reachOf`.
  * @param today `YYYYMMDD`
  */
 export function meetingOf(own: PoolMember, today: number): Meeting {
@@ -43,7 +44,7 @@ export function meetingOf(own: PoolMember, today: number): Meeting {
     age: yearsBetween(birthDay, today),
   });
   const isWelcomeTo = (other: PoolMember): boolean =>
-    unmet(other.asks, own.offers) === 0 && isAskedFor(other.criteria, me);
+    unmet(other.asks & ~PRIVATE_WISHES, own.offers) === 0 && isAskedFor(other.criteria, me);
   return {
     fits: (other) =>
       isWelcomeTo(other) &&

@@ -4,7 +4,9 @@ import { seededRandom } from "@gemel/psyche/seeded-random";
 import { drawMembers } from "@gemel/psyche/simulated-members";
 import { describe, expect, it } from "vitest";
 import { type Criteria, defaultCriteria } from "../criteria/criteria.ts";
+import { audienceOf } from "./audience.ts";
 import { meetingOf } from "./criterion-rules.ts";
+import { createPool } from "./pool.ts";
 import type { PoolMember } from "./pool-member.ts";
 import { rankCandidates } from "./rank-candidates.ts";
 import { reachOf } from "./reach.ts";
@@ -38,6 +40,7 @@ const member = (index: number, facts: Partial<PoolMember> = {}): PoolMember => (
   criteria: defaultCriteria,
   since: Date.parse("2026-01-01T00:00:00Z"),
   ranking: answered[index] ?? silent,
+  shownRanking: answered[index] ?? silent,
   ...facts,
 });
 const wishing = (wishes: Partial<Criteria>): Criteria => ({ ...defaultCriteria, ...wishes });
@@ -57,7 +60,7 @@ describe("a meeting", () => {
           target_sex: (["", "female", "male"] as const)[random.below(3)] ?? "",
           min_age: 18 + random.below(20),
           max_age: 60 + random.below(39),
-          wants_children: random.below(5) === 0,
+          require_voice: random.below(5) === 0,
           require_photo: random.below(5) === 0,
         }),
       });
@@ -101,7 +104,7 @@ describe("the ranking", () => {
   const others = answered.slice(1).map((_none, index) => member(index + 1));
   const scoreOf = (id: string): number => {
     const other = others.find((each) => each.id === id);
-    return (other && rankingScore(own.ranking, other.ranking)) ?? -1;
+    return (other && rankingScore(own.ranking, other.shownRanking)) ?? -1;
   };
 
   it("of the first few is the beginning of the ranking of everybody", () => {
@@ -152,4 +155,17 @@ it.each([
     counts.set(bits, (counts.get(bits) ?? 0) + 1);
   }
   expect(tightestCriterion(counts)).toBe(tightest);
+});
+
+it("people beyond the widest reach count for no criterion, since none brings them", () => {
+  const edinburgh = { latitude: 55.95, longitude: -3.19 };
+  const pool = createPool();
+  pool.set(member(2, { place: bologna }));
+  pool.set(member(3, { place: undefined, country: "IT" }));
+  const obstacles = (place: PoolMember["place"]) => {
+    const own = member(1, { place, country: "GB", criteria: wishing({ max_distance_km: 10 }) });
+    return [...audienceOf(own, pool, new Set(), now).obstaclesBut(new Set())];
+  };
+  expect(obstacles(edinburgh)).toEqual([]);
+  expect(obstacles(modena)).toEqual([[obstacleBits.max_distance_km, 1]]);
 });

@@ -47,7 +47,7 @@ export async function getFeed(
   // The account was erased in the meantime.
   if (own === undefined) throw new AppError("unauthorized");
   const audience = audienceOf(own, pool, hidden, parts.clock());
-  const order = after === undefined ? beginOrder(parts, own) : await resumeOrder(parts, own, after);
+  const order = after ? await resumeOrder(parts, own, after) : beginOrder(parts, own);
 
   const { taken, listed } = await take(order, audience, limit + 1);
   const shown = taken.slice(0, limit);

@@ -19,6 +19,7 @@ const record = (id: string, city: string): PoolRecord => ({
     child_intent: "yes",
     pet_intent: null,
   }),
+  showsWishes: true,
   hasPhoto: true,
   hasVoice: false,
   criteria: undefined,

@@ -1,3 +1,4 @@
+import { shownInputs } from "@gemel/psyche/compatibility";
 import { rankingInputs } from "@gemel/psyche/ranking";
 import { defaultCriteria } from "../criteria/criteria.ts";
 import type { Gazetteer } from "../places/gazetteer.ts";
@@ -74,7 +75,9 @@ export function createMemberPool(
 const ignore = (): void => undefined;
 
 const asPoolMember = (record: PoolRecord, gazetteer: Gazetteer): PoolMember => {
-  const { children, pets } = record.profile;
+  const shown = shownInputs(record.profile, record.showsWishes);
+  const { children, pets } = shown;
+  const ranking = rankingInputs(record.rankingNumbers, record.profile);
   const criteria = record.criteria ?? defaultCriteria;
   return {
     id: record.id,
@@ -91,6 +94,7 @@ const asPoolMember = (record: PoolRecord, gazetteer: Gazetteer): PoolMember => {
     asks: wishBits(criteria),
     criteria,
     since: record.since.getTime(),
-    ranking: rankingInputs(record.rankingNumbers, record.profile),
+    ranking,
+    shownRanking: record.showsWishes ? ranking : rankingInputs(record.rankingNumbers, shown),
   };
 };

@@ -12,12 +12,15 @@ export interface PoolMember {
   readonly country: string | null;
   /** The centre of their city; undefined where they tell none or one that the gazetteer does not know. */
   readonly place: Place | undefined;
-  /** Which of the wishes that others may have they meet, as bits. */
+  /** Which of the wishes that others may have they meet by what their card shows, as bits. */
   readonly offers: number;
   /** Which of these wishes they have themself. */
   readonly asks: number;
   readonly criteria: Criteria;
   /** When they became one whom others find, in milliseconds since 1970. */
   readonly since: number;
+  /** For the member's own feed. */
   readonly ranking: RankingInputs;
+  /** For the feeds of others: without a wish that their card does not show. */
+  readonly shownRanking: RankingInputs;
 }

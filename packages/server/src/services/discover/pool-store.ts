@@ -10,6 +10,8 @@ export interface PoolRecord {
   readonly country: string | null;
   readonly city: string | null;
   readonly profile: ProfileInputs;
+  /** Whether their card shows what they wish. */
+  readonly showsWishes: boolean;
   readonly hasPhoto: boolean;
   readonly hasVoice: boolean;
   /** Undefined for somebody who has saved none. */

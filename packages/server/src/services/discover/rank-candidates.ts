@@ -23,9 +23,9 @@ export function rankCandidates(
   const scores = new Float64Array(candidates.length);
   const newcomers: number[] = [];
   const everybody: number[] = [];
-  for (const { ranking, since } of candidates) {
+  for (const { shownRanking, since } of candidates) {
     const index = everybody.length;
-    scores[index] = rankingScore(own.ranking, ranking) ?? -1;
+    scores[index] = rankingScore(own.ranking, shownRanking) ?? -1;
     everybody.push(index);
     if (since >= newest) newcomers.push(index);
   }

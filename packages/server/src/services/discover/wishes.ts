@@ -8,6 +8,12 @@ export const bitOfWish = {
   require_voice: 8,
 } as const;
 
+/**
+ * The wishes of children and pets count in the feed of the member alone who has them: a feed that followed
+ * those of others would tell them to a member who changes what their own card shows.
+ */
+export const PRIVATE_WISHES = bitOfWish.wants_children | bitOfWish.accepts_pets;
+
 type WishName = keyof typeof bitOfWish;
 
 const names = Object.keys(bitOfWish) as WishName[];

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../stores/database.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
+import { PASSWORD } from "../../testing/new-member.ts";
 import { readZip } from "../../testing/read-zip.ts";
 import { CANARY, toldMember } from "../../testing/told-member.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
@@ -13,6 +14,7 @@ const told = {
   criteria: ["profile.json", '"max_age": 44'],
   answers: ["questionnaire.json", '"most_appropriate_answer"'],
   insights: ["questionnaire.json", '"computed_at"'],
+  twin_sharing: ["questionnaire.json", '"words_for_others"'],
   summaries: ["questionnaire.json", "You are fond of tomatoes."],
   sessions: ["account.json", '"last_used_at"'],
   ai_usage: ["account.json", "4711"],
@@ -30,12 +32,19 @@ const told = {
 
 /** Why a copy tells nothing of the others. */
 const untold = {
+  address_marks: "keyed hashes of addresses, of members who are suspended or gone",
   exports: "which copies there are, the one at hand among them",
   feed_rankings: "an order of other members, for a day",
+  like_words:
+    "the words of likes, which the likes tell; those taken back are kept as evidence, 180 days",
   leases: "which process does what, for an hour",
+  mailings: "which kinds of mails were sent today, to addresses that cannot be read",
   member_changes: "a counter for our own memory",
+  member_days: "how much was sent today, and a note of who was shown, for the limits",
   password_resets: "links that would open the account",
+  pasts: "that two had to do with each other, which likes, matches and conversations tell",
   refresh_tokens: "keys that would open the account",
+  refused_minors: "keyed hashes of addresses, of those who are too young for an account",
   registrations: "what the account was opened with, and its password; gone within nine days",
   robot_check_answers: "used puzzles, nobody's",
   unanswered_messages: "which of the messages a twin has yet to answer",
@@ -52,7 +61,10 @@ describe("what a copy of a member's data holds", () => {
   beforeAll(async () => {
     const { call, server } = context();
     member = await toldMember(context());
-    await call("POST /me/export", { token: member.ada.token });
+    await call("POST /me/export", {
+      token: member.ada.token,
+      body: { password: PASSWORD },
+    });
     await server.mailbox.next(member.ada.email);
     files = await readZip((await call("GET /me/export/file", { token: member.ada.token })).bytes);
   });

@@ -1,5 +1,6 @@
 import { questionnaire } from "@gemel/psyche/questionnaire";
 import type { Language } from "../accounts/account.ts";
+import { openQuestions } from "../answers/open-answers.ts";
 import { composeSummary } from "../insights/compose-summary.ts";
 import type { Parts } from "../parts.ts";
 import type { Answers } from "../questionnaire/answers.ts";
@@ -43,6 +44,7 @@ export async function describeAnswers({ stores }: CopyParts, userId: string, lan
     questionnaire: answers?.questionnaireId ?? null,
     submitted_at: answers?.submittedAt ?? null,
     answers: answers === undefined ? [] : inWords(answers, language),
+    twin_may_say: await describeSharing(stores, userId, language),
     insights: insights && {
       computed_at: insights.computedAt,
       computed_by: `@gemel/psyche ${insights.psycheVersion}`,
@@ -51,6 +53,27 @@ export async function describeAnswers({ stores }: CopyParts, userId: string, lan
       portrait: insights.portrait,
     },
   };
+}
+
+/** What the member confirmed that the twin may say to others. */
+async function describeSharing(
+  { twinSharing }: CopyParts["stores"],
+  userId: string,
+  language: Language,
+) {
+  const confirmed = await twinSharing.find(userId);
+  const texts = new Map(openQuestions(language).map(({ id, question }) => [id, question]));
+  return (
+    confirmed && {
+      confirmed_at: confirmed.confirmedAt,
+      answers: confirmed.answers.map(({ questionId, answer, words, isAllowed }) => ({
+        question: texts.get(questionId) ?? questionId,
+        answer,
+        words_for_others: words,
+        allowed: isAllowed,
+      })),
+    }
+  );
 }
 
 function inWords({ responses }: Answers, language: Language) {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addPeople } from "../../testing/add-people.ts";
 import { type ChatQuestion, createChatFake, linesOf } from "../../testing/chat-fake.ts";
-import { openTestDatabase } from "../../testing/databases.ts";
-import { useTestServer } from "../../testing/use-test-server.ts";
+import { useSharedServer } from "../../testing/use-shared-server.ts";
 import { AiError } from "../ai/ai-error.ts";
 import { budgetDay, DAILY_CHARACTERS } from "../answers/ai-budget.ts";
 import { composeFindings } from "./compose-summary.ts";
@@ -13,7 +12,7 @@ import type { Insights } from "./insights.ts";
 const LONG_MS = 600_000;
 
 describe("the writer of summaries", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useSharedServer();
 
   /** A writer with a model that the test speaks for, and a member with insights. */
   const setUp = async (patienceMs: number = LONG_MS) => {

@@ -5,6 +5,8 @@ export interface Decision {
   readonly action: "like" | "pass";
   /** The first message that a like carries; null for none. */
   readonly message: string | null;
+  /** Whether the message is kept from the other. @default false */
+  readonly isHeld?: boolean;
   readonly decidedAt: Date;
 }
 

@@ -10,6 +10,7 @@ import type { Parts } from "../parts.ts";
 import type { Member } from "../sessions/member.ts";
 import type { Stores } from "../stores.ts";
 import type { Decision } from "./decision.ts";
+import { judgeWords } from "./judge-words.ts";
 import { lateWords, sayLateWords } from "./late-words.ts";
 import { UNDO_TIME, undoUntil } from "./undo-time.ts";
 
@@ -26,7 +27,7 @@ const NOTICE_DELAY = UNDO_TIME + 1;
  * the same moment: the pair is held meanwhile, and a match of a pair is unique. Saying the same again
  * changes nothing, but that a like without a word can still get one. Words that come once they are a match,
  * because the other was quicker, are a message of their conversation.
- * @throws AppError `onboarding_incomplete`, `rule_broken` for oneself, or `not_found`
+ * @throws AppError `onboarding_incomplete`, `rule_broken` for oneself and as `judgeWords`, or `not_found`
  */
 export async function likeProfile(
   parts: AddParts & Pick<Parts, "transaction">,
@@ -64,8 +65,11 @@ async function decide(stores: Stores, said: Decision): Promise<Outcome> {
     return { standing, isNewMatch: false, words: await lateWords(stores, match, said) };
   }
   const former = await stores.likes.find(memberId, candidateId);
-  const decision = former?.action === said.action ? saidAgain(former, said) : said;
+  const decision = await weigh(stores, former, said);
   await stores.likes.save(decision);
+  if (said.action === "pass" && former?.action === "like" && now <= undoUntil(former)) {
+    await stores.pasts.forgetWords(memberId, candidateId, former.decidedAt);
+  }
   if (decision.action === "pass")
     return { standing: waiting("passed", decision, now), isNewMatch: false };
   const answer = await stores.likes.find(candidateId, memberId);
@@ -73,11 +77,24 @@ async function decide(stores: Stores, said: Decision): Promise<Outcome> {
     const matchId = await addMatch(stores, [answer, decision], now);
     return { standing: { status: "matched", matchId }, isNewMatch: true };
   }
-  if (decision === said) {
+  if (former?.action !== said.action) {
     const notice = { memberId, candidateId, decidedAt: now.toISOString() };
     await stores.jobs.send("like-notice", notice, NOTICE_DELAY);
   }
   return { standing: waiting("pending", decision, now), isNewMatch: false };
+}
+
+/** What is kept of what is said, after what was said before. */
+async function weigh(
+  stores: Stores,
+  former: Decision | undefined,
+  said: Decision,
+): Promise<Decision> {
+  const decision = former?.action === said.action ? saidAgain(former, said) : said;
+  const { message } = decision;
+  if (message === null || message === former?.message) return decision;
+  const isHeld = await judgeWords(stores, said, message);
+  return isHeld ? { ...decision, isHeld } : decision;
 }
 
 const saidAgain = (former: Decision, said: Decision): Decision => ({

@@ -32,5 +32,6 @@ export function undoLike(
     const cameToMatch = match !== undefined && match.createdAt >= decision.decidedAt;
     if (cameToMatch || parts.clock() > undoUntil(decision)) throw new AppError("undo_expired");
     await stores.likes.remove(member.id, candidateId);
+    await stores.pasts.forgetWords(member.id, candidateId, decision.decidedAt);
   });
 }

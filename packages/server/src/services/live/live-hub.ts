@@ -20,6 +20,8 @@ interface Joined {
  * every connection of theirs by its topic: those of this process at once, those of others through a bus.
  */
 export interface LiveHub {
+  /** Whether a member has as many connections to this process as they may. */
+  isFull(memberId: string): boolean;
   /** Takes a connection in, which hears from this process at once. */
   join(connection: LiveConnection): Joined;
   /** Ends what a session has open; call it after the session's end is kept. */
@@ -52,6 +54,9 @@ interface LiveHubOptions {
 }
 
 const COMEBACK_MS = 5_000;
+
+/** A tab has two: a dozen tabs and devices, and those that were lost and are not noticed yet. */
+export const MOST_CONNECTIONS = 30;
 
 const sessionTopic = (id: string): string => `session:${id}`;
 const memberTopic = (id: string): string => `member:${id}`;
@@ -86,6 +91,7 @@ export function createLiveHub({
     return bus.publish(topic, news);
   };
   return {
+    isFull: (memberId) => topics.of(memberTopic(memberId)).size >= MOST_CONNECTIONS,
     join: (connection) => {
       const joined = topicsOf(connection);
       const present = presentOf(connection);

@@ -5,11 +5,12 @@ export interface Topics {
   join(connection: LiveConnection, topics: readonly string[]): void;
   /** @returns those of the topics that nobody belongs to any more */
   leave(connection: LiveConnection, topics: readonly string[]): readonly string[];
-  of(topic: string): Iterable<LiveConnection>;
+  of(topic: string): ReadonlySet<LiveConnection>;
 }
 
 export function createTopics(): Topics {
   const byTopic = new Map<string, Set<LiveConnection>>();
+  const none: ReadonlySet<LiveConnection> = new Set();
   return {
     join: (connection, topics) => {
       for (const topic of topics) {
@@ -24,6 +25,6 @@ export function createTopics(): Topics {
         if (there?.size !== 0) return false;
         return byTopic.delete(topic);
       }),
-    of: (topic) => byTopic.get(topic) ?? [],
+    of: (topic) => byTopic.get(topic) ?? none,
   };
 }

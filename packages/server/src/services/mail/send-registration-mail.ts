@@ -7,17 +7,28 @@ import { composeMail, type MailRequest } from "./compose-mail.ts";
 import { mailVerification } from "./send-verification-mail.ts";
 
 /**
- * Answers a registration: a link for a new address, a word to the owner of a known one, and to one who
- * deleted the account how to come back. One that can no longer come back is erased first, so that it holds
- * no address.
+ * Answers a registration: the link of the address where it is new, a word to the owner of a known one, and to
+ * one who deleted the account how to come back. One that can no longer come back is erased first, so that it
+ * holds no address.
  */
 export function sendRegistrationMail(
-  parts: Pick<Parts, "clock" | "linkTokens" | "mailer" | "siteUrl" | "stores">,
+  parts: Pick<
+    Parts,
+    | "addressHashes"
+    | "clock"
+    | "linkTokens"
+    | "mailBudget"
+    | "mailer"
+    | "siteUrl"
+    | "stores"
+    | "transaction"
+  >,
 ): JobHandler<"registration-mail"> {
   return async ({ registrationId, emailKey }, id) => {
     await eraseDeleted(parts);
     const account = await parts.stores.accounts.findByEmail(emailKey);
     if (account !== undefined) {
+      if (!(await parts.mailBudget.allows({ id, emailKey, kind: "registered" }))) return;
       await parts.mailer.send(composeMail(mailToOwner(account, id, `${parts.siteUrl()}/login`)));
       return;
     }

@@ -21,8 +21,8 @@ export async function addMatch(
   const match = { id: randomUUID(), ...pairOf(one.memberId, other.memberId), createdAt: now };
   await stores.matches.add(match);
   const words = likes.toSorted((a, b) => a.decidedAt.getTime() - b.decidedAt.getTime());
-  for (const { memberId: senderId, message: text, decidedAt: createdAt } of words) {
-    if (text === null) continue;
+  for (const { memberId: senderId, message: text, isHeld = false, decidedAt: createdAt } of words) {
+    if (text === null || isHeld) continue;
     const conversationId = await openConversation(stores, match, now);
     const message = { id: randomUUID(), conversationId, senderId, text, createdAt, ...likeParts };
     await stores.messages.add(message, []);

@@ -5,11 +5,11 @@ import { endMatch, tellEnd } from "./end-match.ts";
 import { findOwnMatch } from "./find-own-match.ts";
 
 /**
- * Ends a match for both; ending it twice, or after a block, is harmless.
+ * Ends a match for both, who do not come across each other again; ending it twice, or after a block, is harmless.
  * @throws AppError `onboarding_incomplete`, or `not_found` for a match that never was the member's own
  */
 export async function unmatch(
-  parts: Pick<Parts, "clock" | "live" | "transaction">,
+  parts: Pick<Parts, "clock" | "live" | "stores" | "transaction">,
   member: Pick<Member, "id" | "onboardingStatus">,
   matchId: string,
 ): Promise<void> {

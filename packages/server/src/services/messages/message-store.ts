@@ -1,4 +1,3 @@
-import type { ReportedMessage } from "../reports/report.ts";
 import type { Message, NewMessage } from "./message.ts";
 
 /** A message that was stored, and to whom its conversation belongs. */
@@ -63,8 +62,6 @@ export interface MessageStore {
   /** What came after a message, the oldest first. */
   after(conversationId: string, seq: number, limit: number): Promise<readonly Message[]>;
   setTranscript(messageId: string, transcript: string): Promise<void>;
-  /** The newest messages of a conversation in their order, at most so many. */
-  copyNewest(conversationId: string, most: number): Promise<readonly ReportedMessage[]>;
   /** Which of these files are recordings of messages. */
   known(files: readonly string[]): Promise<ReadonlySet<string>>;
 }

@@ -1,3 +1,4 @@
+import type { HeldAction } from "./held-words.ts";
 import type { MemberSummary, ModerationAction } from "./moderation.ts";
 
 export type AuditAction =
@@ -5,7 +6,8 @@ export type AuditAction =
   | "open_report"
   | "reinstate"
   | "name_admin"
-  | "remove_admin";
+  | "remove_admin"
+  | `${HeldAction}_words`;
 
 /** Something that an admin did, or the operator's command. */
 export interface AuditEntry {

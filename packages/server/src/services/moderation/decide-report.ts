@@ -11,24 +11,29 @@ import { requireAdmin } from "./require-admin.ts";
 
 /**
  * Dismisses a report, warns the reported member, or suspends them, and notes it in the trail. The member
- * hears of it by mail, once of being suspended. Whoever decides second is told so.
- * @throws AppError `admins_only`, `not_found`, `already_decided`, or `rule_broken` for a report that the
- *   admin is a part of, and for a warning or suspension of somebody who is gone
+ * hears of it by mail, once of being suspended; one whose account is deleted hears of a warning when they
+ * come back. A decision is revised by naming it; only `reinstateMember` ends a suspension.
+ * @param revises when the decision was made that this one replaces; null for a first one
+ * @throws AppError `admins_only`, `not_found`, `already_decided` where another decision stands, or
+ *   `rule_broken` for a report that the admin is a part of
  */
 export async function decideReport(
-  parts: Pick<Parts, "clock" | "live" | "stores" | "transaction">,
+  parts: Pick<Parts, "addressHashes" | "clock" | "live" | "stores" | "transaction">,
   member: Pick<Member, "id" | "isAdmin">,
   reportId: string,
   verdict: Verdict,
+  revises: Date | null = null,
 ): Promise<ReportFile> {
   requireAdmin(member);
   const file = await parts.transaction(async (stores) => {
     const report = await stores.moderation.hold(reportId);
     if (report === undefined) throw new AppError("not_found");
     refusePartial(report, member.id);
-    if (report.decision !== null) throw new AppError("already_decided");
+    if (report.decision?.decidedAt.getTime() !== revises?.getTime()) {
+      throw new AppError("already_decided");
+    }
     const now = parts.clock();
-    await act(stores, report, verdict, now);
+    await act(stores, parts, report, verdict, now);
     await note(stores, report, { ...verdict, decidedAt: now, moderatorId: member.id });
     return readReportFile(stores, reportId);
   });
@@ -52,23 +57,17 @@ function refusePartial({ reporterId, reportedId }: ReportEntry, adminId: string)
   }
 }
 
+/** A measure is the person's: it does not matter whether the account is deleted, or erased. */
 async function act(
   stores: Stores,
+  parts: Pick<Parts, "addressHashes">,
   { reportedId }: ReportEntry,
   { action }: Verdict,
   now: Date,
 ): Promise<void> {
   if (action === "dismiss") return;
-  const standing = (await stores.accounts.findStandings([reportedId])).get(reportedId);
-  if (standing === undefined || standing === "deleted") {
-    throw new AppError("rule_broken", {
-      message: "This member is gone. The report can only be dismissed.",
-      details: [
-        { field: "action", code: "member_gone", message: "There is nobody to warn or suspend." },
-      ],
-    });
-  }
-  if (action === "suspend" && !(await suspendMember(stores, reportedId, now))) return;
+  if (action === "suspend" && !(await suspendMember(stores, parts, reportedId, now))) return;
+  if (action === "warn" && (await stores.accounts.noteWarning(reportedId, now))) return;
   const news = { warn: "warned", suspend: "suspended" } as const;
   await stores.jobs.send("moderation-mail", { userId: reportedId, news: news[action] });
 }

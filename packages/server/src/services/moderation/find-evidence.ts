@@ -8,16 +8,24 @@ import { requireAdmin } from "./require-admin.ts";
 type EvidenceParts = Pick<Parts, "clock" | "transaction">;
 type Asking = Pick<Member, "id" | "isAdmin">;
 
-/** Which file the reported picture is. @throws AppError `admins_only` or `not_found` */
+/**
+ * Which file the reported picture is.
+ * @param addition - which addition shows it, from 1; 0 for the report itself
+ * @throws AppError `admins_only` or `not_found`
+ */
 export const findReportedPicture = (
   parts: EvidenceParts,
   member: Asking,
   reportId: string,
-): Promise<string> => findFile(parts, member, reportId, ({ pictureFile }) => pictureFile);
+  addition: number,
+): Promise<string> =>
+  findFile(parts, member, reportId, ({ pictureFile, additions }) =>
+    addition === 0 ? pictureFile : additions[addition - 1]?.picture_file,
+  );
 
 /**
  * Which file a reported recording is: the voice message of the profile, or the one of a message.
- * @param recording - `voice`, or the message's id
+ * @param recording - `voice`, `voice-` and the number of an addition, or the message's id
  * @throws AppError `admins_only` or `not_found`
  */
 export const findReportedRecording = (
@@ -26,9 +34,12 @@ export const findReportedRecording = (
   reportId: string,
   recording: string,
 ): Promise<string> =>
-  findFile(parts, member, reportId, ({ voiceFile, messages }) =>
-    recording === "voice" ? voiceFile : messages.find(({ id }) => id === recording)?.audio_file,
-  );
+  findFile(parts, member, reportId, ({ voiceFile, messages, additions }) => {
+    if (recording === "voice") return voiceFile;
+    const [, addition] = /^voice-(\d+)$/.exec(recording) ?? [];
+    if (addition !== undefined) return additions[Number(addition) - 1]?.voice_file;
+    return messages.find(({ id }) => id === recording)?.audio_file;
+  });
 
 /** A file of a report. It is handed out only with a note in the trail that the report was opened. */
 async function findFile(

@@ -7,7 +7,7 @@ import { requireAdmin } from "./require-admin.ts";
 import { summarizeReports } from "./summarize-reports.ts";
 
 /**
- * A page of the reports that wait, the oldest first, or of those that are decided, the last one first.
+ * A page of the reports that wait, the most urgent first, or of those that are decided, the last one first.
  * @throws AppError `admins_only` or `invalid_cursor`
  */
 export async function getReports(

@@ -1,4 +1,9 @@
-import type { ReportedMessage, ReportedProfile, ReportReason } from "../reports/report.ts";
+import type {
+  Addition,
+  ReportedMessage,
+  ReportedProfile,
+  ReportReason,
+} from "../reports/report.ts";
 import type { Standing } from "../standing/standing.ts";
 
 /** A member as admins see them in lists. */
@@ -35,18 +40,29 @@ export interface ReportEntry {
   readonly decision: Decision | null;
 }
 
-/** The copies that were made when a report came in. */
+/** The copies that were made when a report came in, and when it was added to. */
 export interface Evidence {
   readonly profile: ReportedProfile;
   readonly messages: readonly ReportedMessage[];
   readonly pictureFile: string | null;
   readonly voiceFile: string | null;
+  /** The oldest first. */
+  readonly additions: readonly Addition[];
+}
+
+/** What became of all that a member reported, as far as it is kept. */
+export interface ReporterHistory {
+  readonly reports: number;
+  readonly dismissed: number;
 }
 
 /** A report whose members are told. */
 export interface ReportSummary extends Omit<ReportEntry, "reporterId" | "reportedId" | "decision"> {
   readonly reporter: MemberSummary;
   readonly reported: MemberSummary;
+  /** Different members who have reported the same one, where the report was not dismissed. */
+  readonly reporters: number;
+  readonly reporterHistory: ReporterHistory;
   readonly decision: (Omit<Decision, "moderatorId"> & { readonly moderator: MemberSummary }) | null;
 }
 
@@ -56,6 +72,8 @@ export interface ReportFile {
   readonly evidence: Evidence;
   readonly earlier: {
     readonly reports: number;
+    /** Different members who made those reports, the reporter of this one not counted. */
+    readonly reporters: number;
     readonly warnings: number;
     readonly suspensions: number;
   };

@@ -6,8 +6,8 @@ import { reinstateMember as reinstate } from "../standing/reinstate-member.ts";
 import { requireAdmin } from "./require-admin.ts";
 
 /**
- * Lets a suspended member in again, and tells them. Of somebody who is not suspended nothing is changed,
- * noted or mailed.
+ * Lets a suspended member in again, and tells them; one who is erased may register again. Of somebody who is
+ * not suspended nothing is changed, noted or mailed.
  * @throws AppError `admins_only`, or `not_found` for nobody
  */
 export async function reinstateMember(
@@ -18,8 +18,11 @@ export async function reinstateMember(
 ): Promise<void> {
   requireAdmin(member);
   await parts.transaction(async (stores) => {
-    if ((await stores.accounts.findById(userId)) === undefined) throw new AppError("not_found");
-    if (!(await reinstate(stores, userId))) return;
+    const isThere = (await stores.accounts.findById(userId)) !== undefined;
+    if (!(await reinstate(stores, userId))) {
+      if (!isThere) throw new AppError("not_found");
+      return;
+    }
     await stores.audit.add({
       id: randomUUID(),
       at: parts.clock(),

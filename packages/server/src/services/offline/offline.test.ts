@@ -20,6 +20,7 @@ const card = (nickname: string, facts: Partial<CardFacts> = {}): CardFacts => ({
 const twin: TwinFacts = {
   language: "en",
   isOwn: true,
+  confirmedAt: null,
   owner: card("Robin_of_the_hills"),
   openAnswers: [
     {

@@ -13,7 +13,7 @@ interface List<Entry, Total> {
 
 /** Which page a client asks for. */
 export interface PageQuery {
-  /** The cursor of the page before. */
+  /** The cursor of the page before; none or an empty one for the first page. */
   readonly after: string | undefined;
   readonly limit: number;
 }
@@ -24,7 +24,7 @@ export async function readPage<Entry, Total>(
   { memberId, name, page, count, positionOf }: List<Entry, Total>,
   { after, limit }: PageQuery,
 ): Promise<Page<Entry, Total>> {
-  const position = after === undefined ? undefined : parts.cursors.open(memberId, name, after);
+  const position = after ? parts.cursors.open(memberId, name, after) : undefined;
   const found = await page({ after: position, limit: limit + 1 });
   const items = found.slice(0, limit);
   const last = items.at(-1);

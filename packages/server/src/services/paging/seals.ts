@@ -19,7 +19,8 @@ export function createSeals(key: Buffer): Seals {
   const read: Seals["read"] = (about, sealed, length) => {
     const all = Buffer.from(sealed, "base64url");
     const bytes = all.subarray(SEAL);
-    if (bytes.length !== length) return undefined;
+    // Node drops what is no whole byte of base64url, which would make a second form of one seal.
+    if (bytes.length !== length || all.toString("base64url") !== sealed) return undefined;
     return timingSafeEqual(all.subarray(0, SEAL), sealOf(about, bytes)) ? bytes : undefined;
   };
   return {

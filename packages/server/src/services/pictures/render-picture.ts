@@ -1,32 +1,51 @@
 import { fileTypeFromFile } from "file-type";
-import sharp from "sharp";
 import type { AppError } from "../../errors/app-error.ts";
 import { fieldError } from "../../errors/field-error.ts";
+import { decoding, heavyDecoding } from "../media/decoding.ts";
+import { createFileProcess, type FileProcess, UnreadFile } from "../media/file-process.ts";
+import type { DrawnPicture, PictureRequest } from "./drawn-picture.ts";
 
-/** Enough for every phone camera that stays under 10 MB; a bomb unfolds to more. */
-const MOST_PIXELS = 64_000_000;
-/** The longer side of what is kept, in pixels. */
-const LONGER_SIDE = 1_600;
-const DECODING_SECONDS = 20;
+const DRAWING_MS = 8_000;
+const HEAP_MEGABYTES = 64;
 const accepted: ReadonlySet<string> = new Set(["image/png", "image/jpeg"]);
+const program = new URL("./picture-process.ts", import.meta.url);
+
+const reader = createFileProcess<PictureRequest, DrawnPicture>(program, {
+  heapMegabytes: HEAP_MEGABYTES,
+  leavesCalm: (drawn) => !("fault" in drawn) || drawn.fault !== "unreadable",
+});
+/** Native memory is not given back: each heavy picture has a process that ends with it. */
+const heavyReader = createFileProcess<PictureRequest, DrawnPicture>(program, {
+  heapMegabytes: HEAP_MEGABYTES,
+  leavesCalm: () => false,
+});
 
 /**
- * Judges an upload by its content and draws it anew as webp: upright, at most 1,600 pixels wide or
+ * Judges an upload by its content and draws it again as webp: upright, at most 1,600 pixels wide or
  * high, without metadata (where it was taken, with what).
- * @throws AppError for what is no png or jpeg, is broken, or unfolds to too many pixels
+ * @throws AppError as `FairQueue`, or for what is no png or jpeg, is broken, or unfolds to too much
  */
-export async function renderPicture(path: string): Promise<Buffer> {
+export async function renderPicture(path: string, memberId: string): Promise<Uint8Array> {
   const type = await fileTypeFromFile(path);
   if (type === undefined || !accepted.has(type.mime)) throw notAPicture();
+  const light = await decoding.take(memberId, () => draw(reader, { path, isHeavy: false }));
+  const drawn =
+    "fault" in light && light.fault === "heavy"
+      ? await heavyDecoding.take(memberId, () => draw(heavyReader, { path, isHeavy: true }))
+      : light;
+  if (!("fault" in drawn)) return drawn.bytes;
+  throw drawn.fault === "too_large" ? tooLarge() : unreadable(drawn.cause);
+}
+
+async function draw(
+  by: FileProcess<PictureRequest, DrawnPicture>,
+  request: PictureRequest,
+): Promise<DrawnPicture> {
   try {
-    return await sharp(path, { limitInputPixels: MOST_PIXELS, failOn: "error" })
-      .autoOrient()
-      .resize({ width: LONGER_SIDE, height: LONGER_SIDE, fit: "inside", withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .timeout({ seconds: DECODING_SECONDS })
-      .toBuffer();
+    return await by.ask(request, DRAWING_MS);
   } catch (error) {
-    throw unreadable(error);
+    if (!(error instanceof UnreadFile)) throw error;
+    return { fault: "unreadable", cause: error.cause };
   }
 }
 
@@ -35,6 +54,13 @@ export const notAPicture = (): AppError =>
     field: "profile_picture",
     code: "unsupported_media_type",
     message: "Please choose a PNG or JPEG picture.",
+  });
+
+const tooLarge = (): AppError =>
+  fieldError("rule_broken", {
+    field: "profile_picture",
+    code: "too_large",
+    message: "This picture has too many pixels.",
   });
 
 function unreadable(cause: unknown): AppError {

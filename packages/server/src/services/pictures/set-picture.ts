@@ -1,17 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
-import { atMost } from "../media/at-most.ts";
 import { letGo } from "../media/let-go.ts";
 import type { Parts } from "../parts.ts";
 import { renderPicture } from "./render-picture.ts";
-
-/** Decoding takes memory by the pixel: two at a time, whoever uploads. */
-const inTurn = atMost(2);
 
 /**
  * Replaces a member's picture. The file is kept before the row names it, and the former one goes
  * after, so that a killed process leaves a picture that works; `sweepMedia` erases what no row names.
  * @returns the name of the file
+ * @throws AppError as `renderPicture`
  */
 export async function setPicture(
   parts: Pick<Parts, "media" | "stores">,
@@ -20,7 +17,7 @@ export async function setPicture(
 ): Promise<string> {
   const upload = await parts.media.receive(source);
   try {
-    const bytes = await inTurn(() => renderPicture(upload.path));
+    const bytes = await renderPicture(upload.path, userId);
     const name = `${randomUUID()}.webp`;
     await parts.media.keep(name, bytes);
     const former = await parts.stores.pictures.replace(userId, name);

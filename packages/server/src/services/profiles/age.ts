@@ -1,3 +1,6 @@
+/** Members are at least so old, in years. */
+export const ADULT = 18;
+
 /** A day of the calendar as a number, `YYYYMMDD`. @param date `YYYY-MM-DD`, or what begins so */
 export const dayNumber = (date: string): number => Number(date.slice(0, 10).replaceAll("-", ""));
 

@@ -1,12 +1,19 @@
 import type { Parts } from "../parts.ts";
-import { parseNickname } from "./nickname.ts";
+import { isReservedNickname } from "./reserved-nicknames.ts";
+import { parseNickname, requireOneScript } from "./nickname.ts";
 
-/** Whether a member could claim a nickname right now. Only saving the profile claims it. */
+/**
+ * Whether a member could claim a nickname right now. Only saving the profile claims it.
+ * @throws AppError `rule_broken`
+ */
 export async function checkNickname(
   parts: Pick<Parts, "stores">,
   userId: string,
   typed: string,
 ): Promise<boolean> {
-  const owner = await parts.stores.profiles.findNicknameOwner(parseNickname(typed).key);
-  return owner === undefined || owner === userId;
+  const nickname = parseNickname(typed);
+  const owners = await parts.stores.profiles.findLookAlikes(nickname);
+  if (owners.some((owner) => owner !== userId)) return false;
+  requireOneScript(nickname);
+  return !isReservedNickname(nickname);
 }

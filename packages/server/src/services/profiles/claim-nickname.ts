@@ -1,6 +1,7 @@
 import { fieldError } from "../../errors/field-error.ts";
 import { errorTable } from "../../errors/error-table.ts";
-import type { Nickname } from "./nickname.ts";
+import { type Nickname, requireOneScript } from "./nickname.ts";
+import { isReservedNickname } from "./reserved-nicknames.ts";
 import type { OwnProfile } from "./profile.ts";
 import type { ProfileStore } from "./profile-store.ts";
 
@@ -9,12 +10,15 @@ export async function claimNickname(
   profiles: ProfileStore,
   member: OwnProfile,
   nickname: Nickname,
+  speaksForGemel: boolean,
 ): Promise<void> {
   if (member.nickname === nickname.shown) return;
   if (member.nickname !== null) throw refused("nickname_immutable");
-  if (!(await profiles.claimNickname(member.userId, nickname.shown, nickname.key))) {
-    throw refused("nickname_taken");
-  }
+  const others = await profiles.findLookAlikes(nickname);
+  if (others.length > 0) throw refused("nickname_taken");
+  requireOneScript(nickname);
+  if (!speaksForGemel && isReservedNickname(nickname)) throw refused("nickname_taken");
+  if (!(await profiles.claimNickname(member.userId, nickname))) throw refused("nickname_taken");
 }
 
 const refused = (code: "nickname_immutable" | "nickname_taken") =>

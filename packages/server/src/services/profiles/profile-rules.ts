@@ -1,10 +1,9 @@
 import { AppError, type ErrorDetail } from "../../errors/app-error.ts";
 import { fieldError } from "../../errors/field-error.ts";
-import { ageInYears } from "./age.ts";
+import { ADULT, ageInYears } from "./age.ts";
 import { isCountry } from "./country.ts";
 import type { ProfileChanges } from "./profile.ts";
 
-const ADULT = 18;
 const OLDEST = 120;
 
 /** Tidies what a member entered. @throws AppError for a value that a rule refuses */
@@ -44,14 +43,15 @@ function checkBirthDate(birthDate: string | null | undefined, today: Date): void
       message: "Please enter your birth date.",
     });
   }
-  if (age < ADULT) {
-    throw new AppError("underage", {
-      details: [
-        { field: "profile.birth_date", code: "underage", message: "You must be 18 or older." },
-      ],
-    });
-  }
+  if (age < ADULT) throw underage();
 }
+
+export const underage = (): AppError =>
+  new AppError("underage", {
+    details: [
+      { field: "profile.birth_date", code: "underage", message: "You must be 18 or older." },
+    ],
+  });
 
 function rangeFault(
   name: string,

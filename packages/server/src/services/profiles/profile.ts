@@ -1,3 +1,4 @@
+import type { IdentityChanges } from "./identity-changes.ts";
 import type { OnboardingStatus } from "../accounts/account.ts";
 
 interface SocialLink {
@@ -23,6 +24,8 @@ export interface Profile {
   readonly pets_status: string | null;
   readonly child_intent: string | null;
   readonly pet_intent: string | null;
+  /** Whether the card shows the two wishes. */
+  readonly show_wishes: boolean;
   readonly twin_share_pre_like: boolean;
   readonly twin_share_on_match: boolean;
 }
@@ -39,5 +42,6 @@ export interface OwnProfile {
   readonly onboardingStatus: OnboardingStatus;
   readonly pictureFile: string | null;
   readonly voiceFile: string | null;
+  readonly identity: IdentityChanges;
   readonly profile: Profile;
 }

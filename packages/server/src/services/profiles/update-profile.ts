@@ -2,6 +2,7 @@ import { AppError } from "../../errors/app-error.ts";
 import { fieldError } from "../../errors/field-error.ts";
 import type { Parts } from "../parts.ts";
 import { claimNickname } from "./claim-nickname.ts";
+import { changeIdentity } from "./identity-changes.ts";
 import { parseNickname } from "./nickname.ts";
 import type { OwnProfile, Profile, ProfileChanges } from "./profile.ts";
 import { applyProfileRules } from "./profile-rules.ts";
@@ -9,6 +10,8 @@ import { applyProfileRules } from "./profile-rules.ts";
 export interface ProfileUpdate {
   readonly changes: ProfileChanges;
   readonly nickname: string | undefined;
+  /** Whether the name may be one of those that are kept for Gemel's own. @default false */
+  readonly speaksForGemel?: boolean;
 }
 
 /**
@@ -20,15 +23,21 @@ export async function updateProfile(
   userId: string,
   update: ProfileUpdate,
 ): Promise<OwnProfile> {
-  const changes = applyProfileRules(update.changes, parts.clock());
+  const now = parts.clock();
+  const changes = applyProfileRules(update.changes, now);
   const nickname = update.nickname === undefined ? undefined : parseNickname(update.nickname);
   return parts.transaction(async ({ profiles }) => {
     const before = await profiles.findForUpdate(userId);
     if (before === undefined) throw new AppError("unauthorized");
     const profile = merge(before.profile, changes);
     if (before.onboardingStatus !== "registered") requireIdentity(profile);
-    if (nickname !== undefined) await claimNickname(profiles, before, nickname);
-    await profiles.save(userId, profile);
+    if (nickname !== undefined) {
+      await claimNickname(profiles, before, nickname, update.speaksForGemel ?? false);
+    }
+    const identity = changeIdentity(before.identity, before.profile, profile, now);
+    // Others have seen nothing of a member who cannot be found yet.
+    const isShown = before.onboardingStatus === "onboarding_complete";
+    await profiles.save(userId, profile, isShown ? identity : { ...identity, former: null });
     const shown = before.nickname ?? nickname?.shown ?? null;
     const completed = shown !== null && profile.birth_date !== null && profile.sex !== null;
     if (before.onboardingStatus !== "registered" || !completed) {
@@ -40,7 +49,12 @@ export async function updateProfile(
 }
 
 /** Fields that are never empty go back to what they begin with. */
-const defaults = { social_links: [], twin_share_pre_like: true, twin_share_on_match: true };
+export const defaults = {
+  social_links: [],
+  show_wishes: false,
+  twin_share_pre_like: true,
+  twin_share_on_match: true,
+};
 
 function merge(before: Profile, changes: ProfileChanges): Profile {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
@@ -48,6 +62,7 @@ function merge(before: Profile, changes: ProfileChanges): Profile {
   return {
     ...merged,
     social_links: merged.social_links ?? defaults.social_links,
+    show_wishes: merged.show_wishes ?? defaults.show_wishes,
     twin_share_pre_like: merged.twin_share_pre_like ?? defaults.twin_share_pre_like,
     twin_share_on_match: merged.twin_share_on_match ?? defaults.twin_share_on_match,
   };

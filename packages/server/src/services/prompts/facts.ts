@@ -32,6 +32,8 @@ export interface TwinFacts {
   readonly insights: string | null;
   /** How the owner fits the one who talks; only for others. */
   readonly compatibility: Compatibility | null;
+  /** When the owner confirmed what others may hear; only for others. */
+  readonly confirmedAt: Date | null;
 }
 
 /** What the advisor may speak from: what the member can see of the candidate, and the member's own. */
@@ -46,4 +48,9 @@ export interface AdvisorFacts {
 export interface SaidMessage {
   readonly role: "user" | "assistant";
   readonly text: string;
+}
+
+/** Something that was said, and when. */
+export interface DatedMessage extends SaidMessage {
+  readonly at: Date;
 }

@@ -24,6 +24,7 @@ const card = (nickname: string, bio: string): CardFacts => ({
 const twin: TwinFacts = {
   language: "it",
   isOwn: false,
+  confirmedAt: null,
   owner: card(instruction, instruction),
   openAnswers: [{ question: "What?", answer: instruction }],
   insights: null,

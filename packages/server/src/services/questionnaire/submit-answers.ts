@@ -1,3 +1,4 @@
+import { visibleText } from "@gemel/i18n/server";
 import { checkAnswers, type QuestionResponse } from "@gemel/psyche/check-answers";
 import { questionnaire, questionnaireId } from "@gemel/psyche/questionnaire";
 import { AppError } from "../../errors/app-error.ts";
@@ -45,6 +46,12 @@ function refuseFaults(submitted: SubmittedAnswers): void {
     });
   }
   // The rules are about ids and lengths, which are the same in every language.
-  const problems = checkAnswers(questionnaire("en"), submitted.responses);
+  const problems = checkAnswers(questionnaire("en"), submitted.responses.map(asSeen));
   if (problems.length > 0) throw answerFaults(problems);
 }
+
+/** A response by what can be seen of it: ten characters that nobody sees are no answer. */
+const asSeen = (response: QuestionResponse): QuestionResponse => ({
+  ...response,
+  open_answer_text: response.open_answer_text && visibleText(response.open_answer_text),
+});

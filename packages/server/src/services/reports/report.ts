@@ -33,8 +33,45 @@ export interface Report {
   readonly details: string;
   readonly conversationId: string | null;
   readonly profile: ReportedProfile;
+  /** The oldest first. */
   readonly messages: readonly ReportedMessage[];
   readonly pictureFile: string | null;
   readonly voiceFile: string | null;
   readonly createdAt: Date;
 }
+
+/** What the reporter told later, while the report waited for its decision. */
+export interface Addition {
+  readonly reason: ReportReason;
+  readonly details: string;
+  /** ISO 8601 */
+  readonly added_at: string;
+  /** As it was then; null where nothing had changed since the report and the additions before. */
+  readonly profile: ReportedProfile | null;
+  /** The same. */
+  readonly picture_file: string | null;
+  /** The same. */
+  readonly voice_file: string | null;
+}
+
+/** A report that waits for its decision, and can be added to. */
+export interface OpenReport extends Pick<
+  Report,
+  "id" | "profile" | "messages" | "pictureFile" | "voiceFile"
+> {
+  readonly additions: readonly Addition[];
+}
+
+/** How many additions a report keeps; of more it keeps the messages. */
+export const MOST_ADDITIONS = 20;
+
+const severities: Readonly<Record<ReportReason, number>> = {
+  harassment: 4,
+  inappropriate: 3,
+  fake_profile: 2,
+  spam: 1,
+  other: 0,
+};
+
+/** How early a report of a reason is to be read: the higher, the earlier. */
+export const severityOf = (reason: ReportReason): number => severities[reason];

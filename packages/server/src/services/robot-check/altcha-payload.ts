@@ -1,4 +1,5 @@
 import type { Payload } from "altcha-lib/types";
+import { readJson } from "../read-json.ts";
 
 /**
  * Reads an ALTCHA answer: base64 of `{"challenge", "solution"}`. Nothing when it is none. What it
@@ -6,7 +7,7 @@ import type { Payload } from "altcha-lib/types";
  */
 export function readAltchaPayload(answer: string): Payload | undefined {
   try {
-    const payload: unknown = JSON.parse(Buffer.from(answer, "base64").toString("utf8"));
+    const payload: unknown = readJson(Buffer.from(answer, "base64").toString("utf8"));
     return isPayload(payload) ? payload : undefined;
   } catch {
     return undefined;

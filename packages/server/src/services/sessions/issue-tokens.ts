@@ -1,6 +1,6 @@
+import { hashSecret, newSecret } from "../browser-secret.ts";
 import type { Parts } from "../parts.ts";
 import type { AccessClaims } from "./access-tokens.ts";
-import { hashRefreshSecret, newRefreshSecret } from "./refresh-secret.ts";
 import { continuableUntil } from "./session-life.ts";
 import type { SessionStore } from "./session-store.ts";
 
@@ -9,15 +9,15 @@ export interface SessionTokens {
   readonly refreshToken: string;
 }
 
-/** Hands out an access token and the next refresh token of a session that began at a moment. */
+/** Hands out an access token and a refresh token of a session that began at a moment. */
 export async function issueTokens(
   parts: Pick<Parts, "accessTokens" | "clock">,
   sessions: SessionStore,
   { startedAt, ...claims }: AccessClaims & { readonly startedAt: Date },
+  refreshToken = newSecret(),
 ): Promise<SessionTokens> {
-  const refreshToken = newRefreshSecret();
   await sessions.addToken({
-    hash: hashRefreshSecret(refreshToken),
+    hash: hashSecret(refreshToken),
     sessionId: claims.sessionId,
     expiresAt: continuableUntil(startedAt, parts.clock()),
   });

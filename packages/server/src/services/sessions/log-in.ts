@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { AppError } from "../../errors/app-error.ts";
 import type { Account } from "../accounts/account.ts";
+import { lockChecked } from "../accounts/lock-checked.ts";
 import { emailKey } from "../accounts/email-key.ts";
 import type { Parts } from "../parts.ts";
 import { erasureTime } from "../standing/erasure-time.ts";
+import { restoreAccount } from "../standing/restore-account.ts";
 import type { Device } from "./device.ts";
 import { issueTokens, type SessionTokens } from "./issue-tokens.ts";
 import type { Member } from "./member.ts";
@@ -17,7 +19,8 @@ interface LogInInput {
 }
 
 /**
- * Starts a session. A wrong password and an unknown address are refused alike and after the same
+ * Starts a session. It is decided while the account is locked, so that a password that is replaced while it is
+ * checked, or an account that is suspended meanwhile, starts none that would outlive that. A wrong password and an unknown address are refused alike and after the same
  * work; that an address still waits for its link, and how its member stands, is told only after a right
  * password. An account that can no longer come back is unknown, also before it is erased.
  * @throws AppError `invalid_credentials`, `email_not_verified`, `account_suspended` or `account_deleted`
@@ -28,20 +31,18 @@ export async function logIn(
 ): Promise<{ readonly member: Member; readonly tokens: SessionTokens }> {
   const key = emailKey(input.email);
   const now = parts.clock();
-  const account = unlessErased(await parts.stores.accounts.findByEmail(key), now);
-  const pending = await parts.stores.accounts.findPendingRegistration(key, now);
-  const right = await parts.passwords.matches(
-    input.password,
-    account?.passwordHash ?? pending?.passwordHash,
-  );
-  if (!right) throw new AppError("invalid_credentials");
-  if (account === undefined) throw new AppError("email_not_verified");
-  if (account.standing === "suspended") throw new AppError("account_suspended");
-  if (account.standing === "deleted" && !input.isRestoring) throw new AppError("account_deleted");
+  const checked = unlessErased(await parts.stores.accounts.findByEmail(key), now);
+  const isRight = await isPasswordOf(parts, key, checked, input.password);
+  if (!isRight) throw new AppError("invalid_credentials");
+  if (checked === undefined) throw new AppError("email_not_verified");
 
   const sessionId = randomUUID();
-  return parts.transaction(async ({ accounts, sessions }) => {
-    if (account.standing === "deleted") await accounts.restore(account.id);
+  return parts.transaction(async (stores) => {
+    const { accounts, sessions } = stores;
+    const account = await lockChecked(accounts, checked, "invalid_credentials");
+    if (account.standing === "suspended") throw new AppError("account_suspended");
+    if (account.standing === "deleted" && !input.isRestoring) throw new AppError("account_deleted");
+    if (account.standing === "deleted") await restoreAccount(stores, account.id);
     const userId = account.id;
     await sessions.start({ id: sessionId, userId, createdAt: now, ...input.device });
     const tokens = await issueTokens(parts, sessions, { userId, sessionId, startedAt: now });
@@ -54,4 +55,20 @@ export async function logIn(
 function unlessErased(account: Account | undefined, now: Date): Account | undefined {
   if (account === undefined || account.deletedAt === null) return account;
   return erasureTime(account.deletedAt) <= now ? undefined : account;
+}
+
+/**
+ * Whether a password is the one of an account, or, where there is none, of a registration that waits for its
+ * link, whichever else waits beside it. The work is the same for every address.
+ */
+async function isPasswordOf(
+  { clock, passwords, stores }: Pick<Parts, "clock" | "passwords" | "stores">,
+  key: string,
+  account: Account | undefined,
+  password: string,
+): Promise<boolean> {
+  const isRight = account && (await passwords.matches(password, account.passwordHash));
+  const passwordHash = account === undefined ? await passwords.hashOf(key, password) : "";
+  const own = await stores.accounts.findOwnRegistration(key, { passwordHash });
+  return isRight ?? (own !== undefined && own.expiresAt > clock());
 }

@@ -1,5 +1,5 @@
 import type { Parts } from "../parts.ts";
-import { hashRefreshSecret } from "./refresh-secret.ts";
+import { hashSecret } from "../browser-secret.ts";
 
 /** Ends the session that a refresh token or an access token belongs to; without one it is content. */
 export async function logOut(
@@ -13,7 +13,7 @@ export async function logOut(
     await parts.live.endSession(sessionId);
   };
   if (tokens.refreshToken !== undefined) {
-    const token = await sessions.findToken(hashRefreshSecret(tokens.refreshToken));
+    const token = await sessions.findToken(hashSecret(tokens.refreshToken));
     if (token !== undefined) await end(token.sessionId);
   }
   if (tokens.accessToken !== undefined) {

@@ -10,4 +10,7 @@ export interface Member {
   readonly language: Language;
   readonly isAdmin: boolean;
   readonly pictureFile: string | null;
+  readonly joinedAt: Date;
+  /** When they were warned; null for a warning that they have said to have read. */
+  readonly warnedAt: Date | null;
 }

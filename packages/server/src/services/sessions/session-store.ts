@@ -30,6 +30,8 @@ export interface SessionStore {
   addToken(token: Omit<RefreshToken, "replacedAt">): Promise<void>;
   /** Nothing when the token is unknown, its session has ended, or its member is suspended or deleted. */
   findToken(hash: string): Promise<FoundToken | undefined>;
+  /** Has every other use of a session wait until the transaction ends. */
+  lock(sessionId: string): Promise<void>;
   /** Marks a token as followed by another, unless it is already. */
   replaceToken(hash: string, now: Date): Promise<void>;
   end(sessionId: string, now: Date): Promise<void>;

@@ -1,4 +1,5 @@
 import { AppError } from "../../errors/app-error.ts";
+import { lockChecked } from "../accounts/lock-checked.ts";
 import { requirePassword } from "../accounts/require-password.ts";
 import type { Parts } from "../parts.ts";
 import { endLiveOf } from "./end-live-of.ts";
@@ -14,9 +15,10 @@ export async function deleteAccount(
   memberId: string,
   password: string,
 ): Promise<Date> {
-  await requirePassword(parts, memberId, password);
+  const checked = await requirePassword(parts, memberId, password);
   const now = parts.clock();
   await parts.transaction(async ({ accounts, jobs, sessions }) => {
+    await lockChecked(accounts, checked, "wrong_password");
     if (!(await accounts.delete(memberId, now))) throw new AppError("unauthorized");
     await sessions.endAll(memberId, now);
     await jobs.send("account-deleted-mail", { userId: memberId });

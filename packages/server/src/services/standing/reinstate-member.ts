@@ -2,11 +2,13 @@ import type { Stores } from "../stores.ts";
 
 /**
  * Ends a suspension: everything is as it was, and they may sign in, or bring their account back where they
- * had deleted it. @returns false where it changes nothing: they are not suspended, or gone
+ * had deleted it. Who is erased may register again.
+ * @returns false where it changes nothing: they are not suspended
  */
-export function reinstateMember(
-  { accounts }: Pick<Stores, "accounts">,
+export async function reinstateMember(
+  { accounts, addressMarks }: Pick<Stores, "accounts" | "addressMarks">,
   userId: string,
 ): Promise<boolean> {
-  return accounts.reinstate(userId);
+  const isReleased = await addressMarks.release(userId);
+  return (await accounts.reinstate(userId)) || isReleased;
 }

@@ -1,9 +1,6 @@
 import type { Parts } from "../parts.ts";
 
-/**
- * With how many others an owner's twin has talked, as far as they are somebody to the owner: all that the
- * owner learns of what others and the twin say to each other.
- */
+/** How many others have said something to an owner's twin. */
 export const countTwinConversations = (
   { stores }: Pick<Parts, "stores">,
   ownerId: string,

@@ -1,13 +1,12 @@
 import { expect, it } from "vitest";
 import { completeMember } from "../../testing/complete-member.ts";
-import { openMemoryDatabase } from "../../testing/memory-database.ts";
 import { memberWithProfile } from "../../testing/member-with-profile.ts";
 import { block } from "../../testing/say.ts";
 import { twoMatched } from "../../testing/two-members.ts";
-import { useTestServer } from "../../testing/use-test-server.ts";
+import { useSharedServer } from "../../testing/use-shared-server.ts";
 import { maySpeakToTwin } from "./may-speak-to-twin.ts";
 
-const context = useTestServer(openMemoryDatabase);
+const context = useSharedServer();
 
 it("lets a member speak with their own twin, and with others' as their owners share them", async () => {
   const { call, server } = context();

@@ -1,13 +1,10 @@
 import type { Parts } from "../parts.ts";
-import { isTwinShared } from "./is-twin-shared.ts";
+import { whatTwinMaySay } from "./what-twin-may-say.ts";
 
-/** Whether a member may speak with an owner's twin now: with their own, and with one that is shared with them. */
-export async function maySpeakToTwin(
+/** Whether a member may speak with an owner's twin now: with their own, and with one that may say something to them. */
+export const maySpeakToTwin = async (
   parts: Pick<Parts, "stores">,
   memberId: string,
   ownerId: string,
-): Promise<boolean> {
-  if (memberId === ownerId) return true;
-  const [owner] = await parts.stores.candidates.findVisible(memberId, [ownerId]);
-  return owner !== undefined && isTwinShared(owner);
-}
+): Promise<boolean> =>
+  memberId === ownerId || (await whatTwinMaySay(parts, memberId, ownerId)) !== undefined;

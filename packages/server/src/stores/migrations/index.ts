@@ -16,6 +16,20 @@ import * as answering from "./0014-answering.ts";
 import * as repeatedContact from "./0015-repeated-contact.ts";
 import * as summaries from "./0016-summaries.ts";
 import * as expiredTokens from "./0017-expired-tokens.ts";
+import * as nicknameLooks from "./0018-nickname-looks.ts";
+import * as registrationBrowsers from "./0019-registration-browsers.ts";
+import * as mailings from "./0020-mailings.ts";
+import * as pasts from "./0021-pasts.ts";
+import * as measures from "./0022-measures.ts";
+import * as twinSharing from "./0023-twin-sharing.ts";
+import * as heldWords from "./0025-held-words.ts";
+import * as identityChanges from "./0026-identity-changes.ts";
+import * as refusedMinors from "./0027-refused-minors.ts";
+import * as memberDays from "./0028-member-days.ts";
+import * as shownWishes from "./0029-shown-wishes.ts";
+import * as formerIdentity from "./0030-former-identity.ts";
+import * as judgedWords from "./0031-judged-words.ts";
+import * as unreadWarnings from "./0032-unread-warnings.ts";
 
 /** Every migration by name, run in the order of the names. A released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +50,18 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0015-repeated-contact": repeatedContact,
   "0016-summaries": summaries,
   "0017-expired-tokens": expiredTokens,
+  "0018-nickname-looks": nicknameLooks,
+  "0019-registration-browsers": registrationBrowsers,
+  "0020-mailings": mailings,
+  "0021-pasts": pasts,
+  "0022-measures": measures,
+  "0023-twin-sharing": twinSharing,
+  "0025-held-words": heldWords,
+  "0026-identity-changes": identityChanges,
+  "0027-refused-minors": refusedMinors,
+  "0028-member-days": memberDays,
+  "0029-shown-wishes": shownWishes,
+  "0030-former-identity": formerIdentity,
+  "0031-judged-words": judgedWords,
+  "0032-unread-warnings": unreadWarnings,
 };

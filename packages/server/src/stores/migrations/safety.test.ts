@@ -12,6 +12,8 @@ const exceptions: Readonly<Record<string, string>> = {
   "0006-discover.ts": before,
   "0007-talk.ts": before,
   "0013-moderation.ts": before,
+  "0031-judged-words.ts":
+    "a check takes more than it did: what the version before writes still passes",
 };
 
 const folder = new URL(".", import.meta.url);

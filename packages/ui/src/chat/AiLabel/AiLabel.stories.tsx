@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AiLabel } from "./AiLabel.tsx";
+import { AnswersProvider } from "../../foundation/AnswersProvider.tsx";
 
 const meta = {
   title: "Chat/AiLabel",
@@ -19,3 +20,13 @@ export const LongGerman: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
+
+export const WithoutAi: Story = {
+  decorators: [
+    (Shown) => (
+      <AnswersProvider isWithoutAi>
+        <Shown />
+      </AnswersProvider>
+    ),
+  ],
+};

@@ -1,6 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import type { AiSpeaker } from "./ai-speaker.ts";
 import { AiSign } from "./AiSign.tsx";
+import { useAnswerTexts } from "../../foundation/AnswersProvider.tsx";
 import * as css from "./AiLabel.css.ts";
 
 export interface AiLabelProps {
@@ -11,19 +12,18 @@ export interface AiLabelProps {
 }
 
 /**
- * Says by word, icon and colour that an AI speaks here. It stands on every message of one, in the
+ * Says by word, icon and colour that an AI speaks here, or that none does where `AnswersProvider` says so. It stands on every message of one, in the
  * header of its conversation and before its first message.
  *
  * Not for people, nor for a feature that merely uses an AI.
  */
 export function AiLabel({ speaker, name }: AiLabelProps) {
   const intl = useIntl();
+  const texts = useAnswerTexts(speaker);
   return (
     <span className={css.label[speaker]}>
       <AiSign speaker={speaker} />
-      <span className={css.words}>
-        {intl.formatMessage({ id: `chat.speaker.${speaker}` }, { name })}
-      </span>
+      <span className={css.words}>{intl.formatMessage({ id: texts.speaker }, { name })}</span>
     </span>
   );
 }

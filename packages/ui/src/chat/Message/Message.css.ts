@@ -58,7 +58,7 @@ export const bubbles: Record<MessageAuthor, string> = {
   duo: style([bubble, { background: vars.color.duoSoft, selectors: towards("start") }]),
 };
 
-export const words = style({ whiteSpace: "pre-wrap", textWrap: "pretty" });
+export const words = style({ textWrap: "pretty" });
 
 export const foot = style({
   display: "flex",

@@ -11,7 +11,7 @@ export function MessageFoot({ message: { kind, text, state, sentAt } }: { messag
       {kind === "text" && text ? <CopyButton text={text} /> : null}
       {state === "sending" || state === "unsent" ? (
         intl.formatMessage({ id: `chat.message.${state}` })
-      ) : (
+      ) : sentAt === null ? null : (
         <time dir="auto" dateTime={sentAt.toISOString()}>
           {intl.formatTime(sentAt)}
         </time>

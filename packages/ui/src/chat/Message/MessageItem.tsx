@@ -23,7 +23,9 @@ export function MessageItem({ message, next, dayLabel, ...failed }: MessageItemP
     <div className={css.items[after]} data-author={message.author}>
       <MessageBubble message={message} hasTail={after !== "same"} />
       {message.state === "failed" ? <FailedLine id={message.id} {...failed} /> : null}
-      {after === "day" && next ? <DaySeparator>{dayLabel(next.sentAt)}</DaySeparator> : null}
+      {after === "day" && next?.sentAt ? (
+        <DaySeparator>{dayLabel(next.sentAt)}</DaySeparator>
+      ) : null}
     </div>
   );
 }

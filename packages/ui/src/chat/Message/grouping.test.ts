@@ -20,6 +20,12 @@ test.each([
   expect(following(at(author, time), at(nextAuthor, nextTime))).toBe(expected);
 });
 
+test("a status has no date: it stands apart from another speaker, and no day begins with it", () => {
+  const status = { ...at("twin", [12, 18, 3]), kind: "status", sentAt: null } as const;
+  expect(following(at("me", [12, 18, 2]), status)).toBe("apart");
+  expect(following(at("twin", [12, 18, 2]), status)).toBe("same");
+});
+
 test("the last one has nothing after it", () => {
   expect(following(at("me", [12, 18, 2]), undefined)).toBe("end");
 });

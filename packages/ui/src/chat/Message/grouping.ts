@@ -25,7 +25,9 @@ export const isSameDay = (a: Date, b: Date): boolean =>
  */
 export function following(message: Message, next: Message | undefined): Following {
   if (next === undefined) return "end";
+  const isSameAuthor = message.author === next.author;
+  if (message.sentAt === null || next.sentAt === null) return isSameAuthor ? "same" : "apart";
   if (!isSameDay(message.sentAt, next.sentAt)) return "day";
   const isSoon = next.sentAt.getTime() - message.sentAt.getTime() < pauseMs;
-  return message.author === next.author && isSoon ? "same" : "apart";
+  return isSameAuthor && isSoon ? "same" : "apart";
 }

@@ -23,7 +23,8 @@ export interface Message {
   author: MessageAuthor;
   /** "Clémence", "Your twin", "Duo"; of one's own messages it is not shown. */
   authorName: string;
-  sentAt: Date;
+  /** Null of a status, which is about now. */
+  sentAt: Date | null;
   /** `status`: somebody writes or thinks; taken away when the message comes. */
   kind: "text" | "audio" | "status";
   /** Markdown when an AI wrote it. Of a status, what is going on. @default "… is typing" of a status */

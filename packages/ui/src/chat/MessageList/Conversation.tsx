@@ -60,7 +60,7 @@ export function Conversation(props: MessageListProps) {
         header={
           <>
             <HistoryEdge partner={partner} state={history} onRetry={onReachStart} />
-            {first ? <DaySeparator>{dayLabel(first.sentAt)}</DaySeparator> : null}
+            {first?.sentAt ? <DaySeparator>{dayLabel(first.sentAt)}</DaySeparator> : null}
           </>
         }
         {...(history === "more" && onReachStart ? { onReachStart } : {})}

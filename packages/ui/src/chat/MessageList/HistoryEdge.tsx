@@ -1,6 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Spinner } from "../../feedback/Spinner/Spinner.tsx";
+import { AiIntro } from "../AiLabel/AiIntro.tsx";
 import { AiLabel } from "../AiLabel/AiLabel.tsx";
 import * as css from "./MessageList.css.ts";
 import type { Partner } from "./partner.ts";
@@ -21,7 +22,7 @@ export function HistoryEdge({ partner: { kind, name }, state, onRetry }: History
       <div className={css.history}>
         <div className={css.intro}>
           <AiLabel speaker={kind} name={name} />
-          <p>{intl.formatMessage({ id: `chat.intro.${kind}` })}</p>
+          <AiIntro speaker={kind} />
         </div>
       </div>
     );

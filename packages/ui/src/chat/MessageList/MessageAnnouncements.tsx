@@ -1,4 +1,5 @@
 import { useIntl } from "@gemel/i18n";
+import { useAnswerTexts } from "../../foundation/AnswersProvider.tsx";
 import type { Message } from "../Message/message.ts";
 import { useAnnouncer } from "../Announcer/announcer-context.ts";
 import { spokenText } from "./spoken-text.ts";
@@ -14,6 +15,10 @@ export interface MessageAnnouncementsProps {
 /** Tells the announcer what others wrote, and what of the member's own could not be sent. */
 export function MessageAnnouncements({ messages, isReady }: MessageAnnouncementsProps) {
   const intl = useIntl();
+  const speakers = {
+    twin: useAnswerTexts("twin").speaker,
+    duo: useAnswerTexts("duo").speaker,
+  };
   const { announceMessage, say } = useAnnouncer();
   useArrivals(messages, isReady, (arrived) => {
     for (const message of arrived) {
@@ -23,7 +28,7 @@ export function MessageAnnouncements({ messages, isReady }: MessageAnnouncements
         author:
           author === "other"
             ? authorName
-            : intl.formatMessage({ id: `chat.speaker.${author}` }, { name: authorName }),
+            : intl.formatMessage({ id: speakers[author] }, { name: authorName }),
         text: spokenText(message, intl.formatMessage({ id: "chat.announcement.audio" })),
       });
     }

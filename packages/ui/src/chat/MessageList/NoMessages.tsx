@@ -1,6 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
+import { AiIntro } from "../AiLabel/AiIntro.tsx";
 import { AiLabel } from "../AiLabel/AiLabel.tsx";
 import { AiSign } from "../AiLabel/AiSign.tsx";
 import * as css from "./MessageList.css.ts";
@@ -32,7 +33,7 @@ export function NoMessages({ partner: { kind, name }, title: given }: NoMessages
     >
       <Stack gap={3} align="center">
         <AiLabel speaker={kind} name={name} />
-        <p>{intl.formatMessage({ id: `chat.intro.${kind}` })}</p>
+        <AiIntro speaker={kind} />
       </Stack>
     </EmptyState>
   );

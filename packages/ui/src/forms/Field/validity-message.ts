@@ -28,7 +28,7 @@ export function validityMessage(
     return intl.formatMessage({
       id: choices.has(type) ? "ui.field.choiceMissing" : "ui.field.valueMissing",
     });
-  if (validity.typeMismatch && type === "email")
+  if ((validity.typeMismatch || validity.patternMismatch) && type === "email")
     return intl.formatMessage({ id: "ui.field.emailInvalid" });
   if (validity.typeMismatch && type === "url")
     return intl.formatMessage({ id: "ui.field.urlInvalid" });

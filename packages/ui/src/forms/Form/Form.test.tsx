@@ -5,6 +5,9 @@ import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { DateField } from "../DateField/DateField.tsx";
 import { RadioGroup } from "../RadioGroup/RadioGroup.tsx";
 import { TextField } from "../TextField/TextField.tsx";
+import { NumberField } from "../NumberField/NumberField.tsx";
+import { Slider } from "../Slider/Slider.tsx";
+import { TypingProvider, type OnTyping } from "../../foundation/TypingProvider.tsx";
 import { Form, type FormProps } from "./Form.tsx";
 
 const sexes = [
@@ -103,4 +106,109 @@ it("does not take focus again for the same failure", async () => {
   await screen.getByRole("textbox", { name: "Email" }).click();
   await screen.rerender(form({ error }));
   await expect.element(screen.getByRole("textbox", { name: "Email" })).toHaveFocus();
+});
+
+it("sends again after a refusal, whatever was changed since", async () => {
+  const onSubmit = vi.fn<(email: FormDataEntryValue | null) => void>();
+  const refusable = (errors: FormProps["errors"]) => (
+    <Form
+      {...(errors && { errors })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(new FormData(event.currentTarget).get("city"));
+      }}
+    >
+      <TextField label="First name" name="first_name" />
+      <TextField label="City" name="city" />
+      <button type="submit">Save</button>
+    </Form>
+  );
+  const screen = await render(refusable(undefined));
+  await screen.rerender(refusable({ first_name: "Refused." }));
+  await expect.element(screen.getByRole("textbox", { name: "First name" })).toBeInvalid();
+  await screen.getByRole("textbox", { name: "City" }).fill("Ghent");
+  await userEvent.keyboard("{Enter}");
+  expect(onSubmit.mock.calls).toEqual([["Ghent"]]);
+  await expect.element(screen.getByRole("textbox", { name: "First name" })).not.toBeInvalid();
+  await expect.element(screen.getByRole("group", { name: /need/ })).not.toBeInTheDocument();
+});
+
+it("drops a field's refusal while it is typed in, not under the press that leaves it", async () => {
+  const screen = await render(
+    <Form errors={{ city: "Refused." }} onSubmit={(event) => event.preventDefault()}>
+      <TextField label="City" name="city" />
+      <button type="submit">Save</button>
+    </Form>,
+  );
+  const field = screen.getByRole("textbox", { name: "City" });
+  await expect.element(field).toBeInvalid();
+  await field.click();
+  await userEvent.keyboard("G");
+  await expect.element(field).not.toBeInvalid();
+  await expect.element(field).toHaveFocus();
+});
+
+/** A form of one field, what it reports, and the ways to fail and to go away. */
+async function reportingForm(field: FormProps["children"]) {
+  const typing = new Set<string>();
+  const onTyping: OnTyping = (id, isTyped) => {
+    if (isTyped) typing.add(id);
+    else typing.delete(id);
+  };
+  const of = (props: FormProps | null) => (
+    <TypingProvider onTyping={onTyping}>
+      {props && (
+        <Form {...props} onSubmit={(event) => event.preventDefault()}>
+          {field}
+          <button type="submit">Send</button>
+        </Form>
+      )}
+    </TypingProvider>
+  );
+  const screen = await render(of({}));
+  return {
+    screen,
+    reported: () => typing.size,
+    fail: () => screen.rerender(of({ error: "Failed." })),
+    leave: () => screen.rerender(of(null)),
+  };
+}
+
+it.each([
+  ["a text", <TextField key="" label="Field" name="field" />, "Ghent"],
+  ["a number", <NumberField key="" label="Field" name="field" />, "42"],
+  ["a date", <DateField key="" label="Field" name="field" />, "03041990"],
+])(
+  "reports %s that is typed until it is sent, and again once that failed",
+  async (_, field, keys) => {
+    const { reported, fail, leave, screen } = await reportingForm(field);
+    expect(reported()).toBe(0);
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    await userEvent.tab();
+    await expect.poll(reported).toBe(1);
+    await screen.getByRole("button", { name: "Send" }).click();
+    await expect.poll(reported).toBe(0);
+    await fail();
+    await expect.poll(reported).toBe(1);
+    await leave();
+    await expect.poll(reported).toBe(0);
+  },
+);
+
+it("reports nothing once what was typed is taken away, nor what is only set", async () => {
+  const { reported, screen } = await reportingForm(
+    <>
+      <TextField label="Field" name="field" />
+      <Slider label="Distance" minValue={1} maxValue={9} name="distance" />
+    </>,
+  );
+  const input = screen.getByRole("textbox", { name: "Field" });
+  await screen.getByRole("slider").fill("5");
+  await input.click();
+  await userEvent.keyboard("G");
+  await expect.poll(reported).toBe(1);
+  await userEvent.keyboard("{Backspace}");
+  await screen.getByRole("slider").fill("1");
+  await expect.poll(reported).toBe(0);
 });

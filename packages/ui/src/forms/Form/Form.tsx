@@ -1,17 +1,23 @@
 import { useIntl } from "@gemel/i18n";
-import { useImperativeHandle, useMemo, type Ref } from "react";
+import { useImperativeHandle, useMemo, useState, type FormEvent, type Ref } from "react";
+import { flushSync } from "react-dom";
 import { useIsSSR } from "react-aria/SSRProvider";
-import { Form as AriaForm, type FormProps as AriaFormProps } from "react-aria-components/Form";
+import {
+  Form as AriaForm,
+  FormContext,
+  type FormProps as AriaFormProps,
+} from "react-aria-components/Form";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import * as styles from "./Form.css.ts";
-import type { FormErrors } from "./form-failures.ts";
+import { isControl, type FormErrors } from "./form-failures.ts";
 import { useFormFailures } from "./use-form-failures.ts";
+import { useTyped } from "./use-typed.ts";
 
 export interface FormProps extends Omit<
   AriaFormProps,
   "className" | "style" | "validationErrors" | "validationBehavior"
 > {
-  /** Errors of the server by field name; a field drops its own as soon as it is changed. */
+  /** Errors of the server by field name; a field drops its own as soon as it is changed, all with the next attempt. */
   errors?: FormErrors;
   /** What concerns no single field: the server's answer as a whole, in a sentence. */
   error?: string;
@@ -21,11 +27,21 @@ export interface FormProps extends Omit<
 }
 
 const none: FormErrors = {};
+const noNames: readonly string[] = [];
+
+interface Dropped {
+  readonly errors: FormErrors;
+  readonly names: readonly string[];
+}
+
+const nativeFields = { validationBehavior: "native" } as const;
 
 /**
  * Fields that are sent together. A failed attempt, here or at the server, is summed up above the
  * fields: the summary takes focus when it appears and leads to each of them. Clear `errors` and `error` when an
  * attempt starts, and keep the same `errors` object otherwise.
+ *
+ * What is typed into it is reported to the `TypingProvider` around it until it is sent.
  *
  * A form that a server rendered takes nothing until it is hydrated: what was written into it would be lost, or
  * be sent as part of the page's address.
@@ -38,34 +54,67 @@ export function Form(props: FormProps) {
   const isSSR = useIsSSR();
   const { form, summary, failures, collect, clear } = useFormFailures(errors, error ?? "");
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current);
+  // Fields whose refusal is over: they were changed, or an attempt has left it behind.
+  const [dropped, setDropped] = useState<Dropped>({ errors: none, names: [] });
+  const droppedNames = dropped.errors === errors ? dropped.names : noNames;
   const validationErrors = useMemo(
-    () => Object.fromEntries(Object.entries(errors).map(([name, texts]) => [name, [texts].flat()])),
-    [errors],
+    () =>
+      Object.fromEntries(
+        Object.entries(errors)
+          .filter(([name]) => !droppedNames.includes(name))
+          .map(([name, texts]) => [name, [texts].flat()]),
+      ),
+    [errors, droppedNames],
   );
+  const drop = (names: readonly string[]): void =>
+    setDropped({ errors, names: [...droppedNames, ...names] });
+  const { markSent } = useTyped(form, errors, error ?? "");
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    // At once, as a refused field counts as invalid.
+    flushSync(() => drop(Object.keys(errors)));
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const isChecked = !(submitter instanceof HTMLButtonElement && submitter.formNoValidate);
+    if (isChecked && !event.currentTarget.checkValidity()) {
+      event.preventDefault();
+      return;
+    }
+    clear();
+    markSent();
+    onSubmit?.(event);
+  };
   return (
     <AriaForm
       {...rest}
       ref={form}
+      // Lets every attempt through to `submit`, which checks once the server's refusals are out of its way.
+      validationBehavior="aria"
       validationErrors={validationErrors}
       onInvalid={(event) => {
         // Keeps react-aria from focusing the first field: the summary comes first.
         event.preventDefault();
         collect();
       }}
-      onSubmit={(event) => {
-        clear();
-        onSubmit?.(event);
-      }}
+      onSubmit={submit}
     >
-      <fieldset role="presentation" disabled={isSSR} className={styles.content}>
-        {failures.length > 0 || error ? (
-          <ErrorSummary ref={summary} error={error ?? ""} failures={failures} />
-        ) : null}
-        {hasRequiredNote ? (
-          <p className={styles.note}>{intl.formatMessage({ id: "ui.form.requiredNote" })}</p>
-        ) : null}
-        {children}
-      </fieldset>
+      <FormContext value={nativeFields}>
+        <fieldset
+          role="presentation"
+          disabled={isSSR}
+          className={styles.content}
+          // Not only once the field is left: what stands below would move away from under the press that leaves it.
+          onInput={({ target }) => {
+            if (isControl(target) && target.name in validationErrors) drop([target.name]);
+          }}
+        >
+          {failures.length > 0 || error ? (
+            <ErrorSummary ref={summary} error={error ?? ""} failures={failures} />
+          ) : null}
+          {hasRequiredNote ? (
+            <p className={styles.note}>{intl.formatMessage({ id: "ui.form.requiredNote" })}</p>
+          ) : null}
+          {children}
+        </fieldset>
+      </FormContext>
     </AriaForm>
   );
 }

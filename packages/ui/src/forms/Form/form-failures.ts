@@ -15,27 +15,27 @@ export interface FormFailure {
 /** Errors of a server by field name, as a form takes them. */
 export type FormErrors = Readonly<Record<string, string | readonly string[]>>;
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const isControl = (element: unknown): element is Control =>
+export const isControl = (element: unknown): element is FormControl =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-const within = (control: Control, marker: string): string =>
+const within = (control: FormControl, marker: string): string =>
   control.closest("[data-field]")?.querySelector(`[${marker}]`)?.textContent?.trim() ?? "";
 
-const labelOf = (control: Control): string =>
+const labelOf = (control: FormControl): string =>
   within(control, "data-field-label") || (control.labels?.[0]?.textContent ?? "");
 
 /** What stands for a control that is only there for the browser, such as a date's hidden input. */
-const visible = (control: Control): HTMLElement =>
+const visible = (control: FormControl): HTMLElement =>
   control.checkVisibility() && !control.closest("[aria-hidden=true]")
     ? control
     : (control.closest("[data-field]")?.querySelector<HTMLElement>("button, [tabindex='0']") ??
       control);
 
-const limit = (control: Control, key: "minLength" | "maxLength"): number =>
+const limit = (control: FormControl, key: "minLength" | "maxLength"): number =>
   control instanceof HTMLSelectElement ? 0 : control[key];
 
 /** What the browser found in a form that it refused to send, one entry per field. */

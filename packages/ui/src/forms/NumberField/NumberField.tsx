@@ -1,5 +1,5 @@
 import { Minus, Plus } from "lucide-react";
-import type { Ref } from "react";
+import { useRef, type Ref } from "react";
 import {
   Button,
   Group,
@@ -7,10 +7,12 @@ import {
   NumberField as AriaNumberField,
   type NumberFieldProps as AriaNumberFieldProps,
 } from "react-aria-components/NumberField";
-import * as box from "../Field/control.css.ts";
+import * as control from "../Field/control.css.ts";
 import { Field, fieldRoot, invalidity, type FieldTexts } from "../Field/Field.tsx";
 import { numberBox } from "./NumberField.css.ts";
-import { numberFormat, type NumberUnit } from "./number-format.ts";
+import { typedNumberFormat, type NumberUnit } from "./number-format.ts";
+import { useEitherDecimalSign } from "./use-either-decimal-sign.ts";
+import { useNumberRules } from "./use-number-rules.ts";
 
 type Replaced =
   | "children"
@@ -19,7 +21,9 @@ type Replaced =
   | "value"
   | "defaultValue"
   | "onChange"
-  | "formatOptions";
+  | "formatOptions"
+  | "commitBehavior"
+  | "validate";
 
 export interface NumberFieldProps extends Omit<AriaNumberFieldProps, Replaced>, FieldTexts {
   /** Null while it is empty. */
@@ -37,14 +41,19 @@ export interface NumberFieldProps extends Omit<AriaNumberFieldProps, Replaced>, 
 }
 
 /**
- * A quantity, typed or stepped, written as the member's language writes numbers.
+ * A quantity, typed or stepped, written as the member's language writes numbers. A comma and a point are both
+ * read as the decimal sign. What was typed stays as it is: beyond the bounds or between two steps it is an error.
  *
  * Not for numbers that nobody counts with (`TextField`): a house number, a code. A year of birth is
  * part of a date (`DateField`).
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, description, errorMessage, value, defaultValue, onChange, ...others } = props;
-  const { unit, step = 1, inputRef, ...rest } = others;
+  const { unit, step = 1, inputRef, minValue, maxValue, ...rest } = others;
+  const box = useRef<HTMLDivElement>(null);
+  const formatOptions = typedNumberFormat(unit);
+  const validate = useNumberRules({ minValue, maxValue, step, formatOptions });
+  useEitherDecimalSign(box);
   return (
     <AriaNumberField
       {...invalidity(errorMessage)}
@@ -55,17 +64,21 @@ export function NumberField(props: NumberFieldProps) {
       {...(onChange
         ? { onChange: (number: number) => onChange(Number.isNaN(number) ? null : number) }
         : {})}
+      {...(minValue === undefined ? {} : { minValue })}
+      {...(maxValue === undefined ? {} : { maxValue })}
       step={step}
-      formatOptions={numberFormat(step, unit)}
+      commitBehavior="validate"
+      validate={validate}
+      formatOptions={formatOptions}
     >
       <Field label={label} description={description} errorMessage={errorMessage}>
-        <Group className={numberBox}>
-          <Input className={box.input} {...(inputRef ? { ref: inputRef } : {})} />
-          <Button slot="decrement" className={box.button}>
-            <Minus aria-hidden className={box.icon} />
+        <Group className={numberBox} ref={box}>
+          <Input className={control.input} {...(inputRef ? { ref: inputRef } : {})} />
+          <Button slot="decrement" className={control.button}>
+            <Minus aria-hidden className={control.icon} />
           </Button>
-          <Button slot="increment" className={box.button}>
-            <Plus aria-hidden className={box.icon} />
+          <Button slot="increment" className={control.button}>
+            <Plus aria-hidden className={control.icon} />
           </Button>
         </Group>
       </Field>

@@ -3,7 +3,7 @@ import { Trash2 } from "lucide-react";
 import type { Ref } from "react";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { TextField } from "../TextField/TextField.tsx";
-import type { SocialLink } from "./social-links.ts";
+import { withScheme, type SocialLink } from "./social-links.ts";
 import * as styles from "./SocialLinksField.css.ts";
 
 export interface SocialLinkFieldsProps {
@@ -21,6 +21,9 @@ export interface SocialLinkFieldsProps {
 export function SocialLinkFields(props: SocialLinkFieldsProps) {
   const { number, link, isDisabled, inputRef, onChange, onRemove } = props;
   const intl = useIntl();
+  const complete = (): void => {
+    if (withScheme(link.url) !== link.url) onChange({ url: withScheme(link.url) });
+  };
   return (
     <li>
       <div
@@ -46,6 +49,11 @@ export function SocialLinkFields(props: SocialLinkFieldsProps) {
             placeholder="https://"
             value={link.url}
             onChange={(url) => onChange({ url })}
+            onBlur={complete}
+            // Enter sends the form out of the field, and its check comes first.
+            onKeyDown={(event) => {
+              if (event.key === "Enter") complete();
+            }}
             isDisabled={isDisabled}
           />
         </div>

@@ -1,6 +1,8 @@
 import { useState } from "react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
+import { Form } from "../Form/Form.tsx";
 import type { SocialLink } from "./social-links.ts";
 import { SocialLinksField } from "./SocialLinksField.tsx";
 
@@ -50,4 +52,24 @@ it("follows a host that throws changes away", async () => {
   const screen = await render(<Controlled start={[]} />);
   await screen.getByRole("button", { name: "Discard" }).click();
   await expect.element(screen.getByRole("group", { name: "Link 2" })).toBeVisible();
+});
+
+it("completes an address without scheme, also when it is sent out of the field", async () => {
+  const sent = vi.fn<(valid: boolean) => void>();
+  const screen = await render(
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(event.currentTarget.checkValidity());
+      }}
+    >
+      <SocialLinksField label="Links" defaultValue={[{ platform: "Instagram", url: "" }]} />
+      <button type="submit">Save</button>
+    </Form>,
+  );
+  const url = screen.getByRole("textbox", { name: /address/i });
+  await url.fill("www.instagram.com/ada");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(url).toHaveValue("https://www.instagram.com/ada");
+  expect(sent.mock.calls).toEqual([[true]]);
 });

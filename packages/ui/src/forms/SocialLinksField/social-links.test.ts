@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextId, sameLinks, toLinks, toRows } from "./social-links.ts";
+import { nextId, sameLinks, toLinks, toRows, withScheme } from "./social-links.ts";
 
 const links = [
   { platform: "Instagram", url: "https://a.example" },
@@ -22,4 +22,16 @@ it("sees when the host changed its mind", () => {
   expect(sameLinks(rows, links)).toBe(true);
   expect(sameLinks(rows, links.slice(1))).toBe(false);
   expect(sameLinks(rows, [...links].toReversed())).toBe(false);
+});
+
+it.each([
+  ["www.instagram.com/ada", "https://www.instagram.com/ada"],
+  [" films.example ", "https://films.example"],
+  ["http://films.example", "http://films.example"],
+  ["javascript:alert(1.5)", "javascript:alert(1.5)"],
+  ["ada", "ada"],
+  ["my page.example", "my page.example"],
+  ["", ""],
+])("%j becomes %j", (typed, completed) => {
+  expect(withScheme(typed)).toBe(completed);
 });

@@ -25,3 +25,11 @@ export const nextId = (rows: readonly SocialLinkRow[]): number =>
 export const sameLinks = (rows: readonly SocialLinkRow[], links: readonly SocialLink[]): boolean =>
   rows.length === links.length &&
   rows.every((row, at) => row.platform === links[at]?.platform && row.url === links[at].url);
+
+/** An address as people say it, such as `www.example.com/me`, with the scheme that it lacks. */
+export function withScheme(typed: string): string {
+  const url = typed.trim();
+  return url === "" || /^[a-z][a-z\d+.-]*:/i.test(url) || !/^[^\s/]+\.[^\s]+$/.test(url)
+    ? typed
+    : `https://${url}`;
+}

@@ -3,13 +3,14 @@ import { style } from "@gemel/theme/style";
 
 const thumbSize = "1.25rem";
 const trackWidth = "2.75rem";
+const leastHeight = "2.75rem";
 
 export const button = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
   gap: vars.space[4],
-  minBlockSize: "2.75rem",
+  minBlockSize: leastHeight,
   fontSize: vars.size.body,
   lineHeight: vars.leading.snug,
   cursor: "pointer",
@@ -17,6 +18,9 @@ export const button = style({
     "&[data-disabled]": { color: vars.color.inkSecond, cursor: "not-allowed" },
   },
 });
+
+/** A label of several lines keeps the distance to the help that one of one line has. */
+export const label = style({ paddingBlock: `calc((${leastHeight} - 1lh) / 2)` });
 
 export const track = style({
   flexShrink: 0,

@@ -25,7 +25,9 @@ export function Switch({ label, description, errorMessage, ...rest }: SwitchProp
   return (
     <SwitchField {...invalidity(errorMessage)} {...rest} {...fieldRoot}>
       <SwitchButton className={styles.button}>
-        <span data-field-label>{label}</span>
+        <span data-field-label className={styles.label}>
+          {label}
+        </span>
         <span className={styles.track}>
           <span className={styles.thumb} />
         </span>

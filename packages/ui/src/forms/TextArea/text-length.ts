@@ -1,3 +1,5 @@
+import { visibleText } from "@gemel/i18n/visible-text";
+
 /** What a counter has to say about a text. */
 export type TextLength =
   | { state: "missing" | "remaining" | "excess"; count: number }
@@ -8,9 +10,10 @@ const near = 20;
 
 /**
  * How long a text counts as: in Unicode code points, as the contract counts, and without the white
- * space around it, which says nothing and is not sent.
+ * space around it, which says nothing and is not sent; nothing where there is nothing to see.
  */
-export const countCharacters = (text: string): number => [...text.trim()].length;
+export const countCharacters = (text: string): number =>
+  visibleText(text) === "" ? 0 : [...text.trim()].length;
 
 /**
  * Measures a text against its limits. An empty one lacks nothing: whether it may be empty is another

@@ -28,10 +28,23 @@ it.each([
   "[bread](<https://example.com/>)",
 ])("opens %j in a new tab and gives nothing away", async (text) => {
   const { screen } = await draw(text);
-  const link = screen.getByRole("link", { name: "bread (opens in a new tab)" });
+  const link = screen.getByRole("link", { name: "bread (example.com) (opens in a new tab)" });
   await expect.element(link).toHaveAttribute("href", "https://example.com/");
   await expect.element(link).toHaveAttribute("target", "_blank");
   await expect.element(link).toHaveAttribute("rel", "noopener noreferrer");
+});
+
+it.each([
+  ["[example.org](https://evil.example/)", "example.org (evil.example)"],
+  ["[evil.example.org](https://evil.example/)", "evil.example.org (evil.example)"],
+  ["[mail](mailto:ann@evil.example)", "mail (ann@evil.example)"],
+  ["[evil.example/bread](https://evil.example/bread)", "evil.example/bread"],
+  ["https://evil.example/bread", "https://evil.example/bread"],
+])("says where the link of %s leads", async (text, name) => {
+  const { screen } = await draw(text);
+  await expect
+    .element(screen.getByRole("link", { name: `${name} (opens in a new tab)`, exact: true }))
+    .toBeVisible();
 });
 
 it("names a link without words by its address", async () => {

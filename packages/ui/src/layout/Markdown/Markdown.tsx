@@ -11,7 +11,7 @@ export interface MarkdownProps {
   /** CommonMark. HTML in it is shown as it was typed, a picture as its words. */
   children: string;
   /**
-   * `basic` for what the advisor says: paragraphs, emphasis, lists, line breaks, code and links;
+   * `basic` for what people and the advisor say: paragraphs, emphasis, lists, line breaks, code and links;
    * headings become strong paragraphs.
    *
    * @default "full"
@@ -45,5 +45,9 @@ export function Markdown({
       ),
     [children, allowed, headingLevel],
   );
-  return <div className={css.markdown[variant]}>{content}</div>;
+  return (
+    <div dir="auto" className={css.markdown[variant]}>
+      {content}
+    </div>
+  );
 }

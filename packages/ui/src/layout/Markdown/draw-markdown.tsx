@@ -4,6 +4,7 @@ import { ExternalLink } from "../../actions/ExternalLink/ExternalLink.tsx";
 import { externalUrl } from "./external-url.ts";
 import type { MarkdownSet } from "./markdown-sets.ts";
 import { outline, type Level } from "./outline.ts";
+import { splitAddresses } from "./split-addresses.ts";
 
 interface Way {
   readonly isBasic: boolean;
@@ -37,7 +38,7 @@ const all = (parent: Parents, way: Way): ReactNode =>
 function draw(node: RootContent, parent: Parents, way: Way): ReactNode {
   switch (node.type) {
     case "text":
-      return node.value;
+      return isLink(parent) ? node.value : words(node.value);
     case "paragraph":
       return element("p", all(node, way));
     case "emphasis":
@@ -76,6 +77,22 @@ function draw(node: RootContent, parent: Parents, way: Way): ReactNode {
   }
 }
 
+const isLink = ({ type }: Parents): boolean => /^link(Reference)?$/.test(type);
+
+const addressLink = (href: string, text: string): ReactNode => (
+  <ExternalLink href={href}>{text}</ExternalLink>
+);
+
+/** Words with the addresses in them as links. */
+const words = (text: string): ReactNode =>
+  element(
+    Fragment,
+    ...splitAddresses(text).map((piece) => {
+      const href = piece.href && externalUrl(piece.href);
+      return href ? addressLink(href, piece.text) : piece.text;
+    }),
+  );
+
 const isFlow = ({ type }: Parents): boolean => /^(root|blockquote|listItem)$/.test(type);
 
 function list(node: List, way: Way): ReactNode {
@@ -92,13 +109,27 @@ function list(node: List, way: Way): ReactNode {
   return createElement("ol", node.start === 1 ? null : { start: node.start ?? 1 }, ...items);
 }
 
+/** A link names where it leads: its words may say anything. */
 function link(address: string, node: Parents, way: Way): ReactNode {
   const href = externalUrl(address);
   if (href === undefined) return all(node, way);
+  const { host, pathname } = new URL(href);
+  const place = host || pathname;
+  const shown = wordsOf(node).replace(/^[a-z]+:(?:\/\/)?/i, "");
+  const isNamed = `${shown}/`.toLowerCase().startsWith(`${place}/`.toLowerCase());
   return (
-    <ExternalLink href={href}>{node.children.length > 0 ? all(node, way) : href}</ExternalLink>
+    <ExternalLink href={href}>
+      {node.children.length > 0 ? all(node, way) : href}
+      {node.children.length > 0 && !isNamed ? ` (${place})` : null}
+    </ExternalLink>
   );
 }
+
+/** The words of a part, without its marks. */
+const wordsOf = (node: Nodes): string => {
+  if ("value" in node) return node.value;
+  return "children" in node ? node.children.map(wordsOf).join("") : "";
+};
 
 /** What the links that name their address elsewhere mean: the first that says so counts. */
 function addressesIn(tree: Root): ReadonlyMap<string, string> {

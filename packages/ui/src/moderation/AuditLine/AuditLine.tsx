@@ -6,7 +6,14 @@ import { useModerationWords } from "../use-moderation-words.ts";
 import * as css from "./AuditLine.css.ts";
 
 export interface AuditLineProps {
-  action: ModerationAction | "open_report" | "reinstate" | "name_admin" | "remove_admin";
+  action:
+    | ModerationAction
+    | "open_report"
+    | "reinstate"
+    | "name_admin"
+    | "remove_admin"
+    | "release_words"
+    | "discard_words";
   /** Null for the operator's command. */
   moderator: ModerationMember | null;
   subject: ModerationMember;

@@ -30,7 +30,7 @@ export const Chosen: Story = {
   render: (args) => <Filled {...args} />,
 };
 
-export const MemberGone: Story = { args: { isMemberGone: true } };
+export const Revising: Story = { args: { action: "warn", onCancel: () => undefined } };
 
 export const Pending: Story = { args: { action: "dismiss", isPending: true } };
 

@@ -34,12 +34,11 @@ test("is sent with a choice, and not without one", async () => {
   await expect.poll(() => chosen.onSubmit.mock.calls.length).toBe(1);
 });
 
-test("offers only to dismiss where the member is gone", async () => {
-  const screen = await render(form({ isMemberGone: true }).element);
-  await expect.element(screen.getByText(/can only be dismissed/)).toBeVisible();
-  await expect.element(screen.getByRole("radio", { name: "Dismiss" })).toBeEnabled();
-  await expect.element(screen.getByRole("radio", { name: "Warn" })).toBeDisabled();
-  await expect.element(screen.getByRole("radio", { name: "Suspend" })).toBeDisabled();
+test("a decision that stands can be kept", async () => {
+  const onCancel = vi.fn<() => void>();
+  const screen = await render(form({ onCancel }).element);
+  await screen.getByRole("button", { name: "Keep the decision" }).click();
+  await expect.poll(() => onCancel.mock.calls.length).toBe(1);
 });
 
 test("says what went wrong", async () => {

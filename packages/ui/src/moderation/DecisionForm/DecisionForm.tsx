@@ -3,6 +3,7 @@ import { Button } from "../../actions/Button/Button.tsx";
 import { Form } from "../../forms/Form/Form.tsx";
 import { RadioGroup } from "../../forms/RadioGroup/RadioGroup.tsx";
 import { TextArea } from "../../forms/TextArea/TextArea.tsx";
+import { Inline } from "../../layout/Inline/Inline.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { type ModerationAction, moderationActions } from "../moderation-member.ts";
 
@@ -15,8 +16,8 @@ export interface DecisionFormProps {
   note: string;
   onChange: (change: { action?: ModerationAction; note?: string }) => void;
   onSubmit: () => void;
-  /** The reported member is gone: there is nobody to warn or suspend. @default false */
-  isMemberGone?: boolean;
+  /** Leaves a decision that stands as it is; absent for a first one. Its button has the focus at first. */
+  onCancel?: (() => void) | undefined;
   /** It is being sent. @default false */
   isPending?: boolean;
   /** The attempt failed; what was filled in is still there. */
@@ -29,15 +30,7 @@ export interface DecisionFormProps {
  * Not for asking once more before a suspension (`ConfirmDialog`), nor for what was decided already.
  */
 export function DecisionForm(props: DecisionFormProps) {
-  const {
-    action,
-    note,
-    onChange,
-    onSubmit,
-    isMemberGone = false,
-    isPending = false,
-    error,
-  } = props;
+  const { action, note, onChange, onSubmit, onCancel, isPending = false, error } = props;
   const intl = useIntl();
   return (
     <Form
@@ -53,16 +46,12 @@ export function DecisionForm(props: DecisionFormProps) {
           isRequired
           isDisabled={isPending}
           label={intl.formatMessage({ id: "moderation.decision.action" })}
-          {...(isMemberGone
-            ? { description: intl.formatMessage({ id: "moderation.decision.gone" }) }
-            : {})}
           value={action}
           onChange={(chosen) => onChange({ action: chosen })}
           options={moderationActions.map((value) => ({
             value,
             label: intl.formatMessage({ id: `moderation.decision.actions.${value}` }),
             description: intl.formatMessage({ id: `moderation.decision.hints.${value}` }),
-            isDisabled: isMemberGone && value !== "dismiss",
           }))}
         />
         <TextArea
@@ -75,11 +64,16 @@ export function DecisionForm(props: DecisionFormProps) {
           value={note}
           onChange={(changed) => onChange({ note: changed })}
         />
-        <div>
+        <Inline gap={3}>
           <Button type="submit" isPending={isPending}>
             {intl.formatMessage({ id: "moderation.decision.submit" })}
           </Button>
-        </div>
+          {onCancel && (
+            <Button autoFocus kind="secondary" isDisabled={isPending} onPress={onCancel}>
+              {intl.formatMessage({ id: "moderation.decision.keep" })}
+            </Button>
+          )}
+        </Inline>
       </Stack>
     </Form>
   );

@@ -21,6 +21,9 @@ export const Default: Story = {};
 
 export const WithoutDetails: Story = { args: { details: "" } };
 
+/** Several members tell of the same one, and the reporter has told of others in vain. */
+export const ManyReporters: Story = { args: { reporters: 3, dismissed: 4 } };
+
 export const Decided: Story = {
   args: {
     reported: { nickname: "Matteo", standing: "suspended" },
@@ -39,6 +42,8 @@ export const FormerMember: Story = {
 export const LongGerman: Story = {
   args: {
     reason: "inappropriate",
+    reporters: 12,
+    dismissed: 2,
     reported: { nickname: "Wilhelmina-Konstantina v. Auer", standing: "suspended" },
     details:
       "Donaudampfschifffahrtsgesellschaftskapitänin im Ruhestand, und trotzdem schreibt sie jede Nacht, obwohl ich sie zweimal gebeten habe, damit aufzuhören. Beim dritten Mal wurde sie laut, beim vierten drohte sie, meine Bilder weiterzugeben.",

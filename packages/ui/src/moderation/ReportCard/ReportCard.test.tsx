@@ -35,6 +35,15 @@ test("says what was decided, and how the member stands", async () => {
   await expect.element(screen.getByText("Suspended", { exact: true })).toBeVisible();
 });
 
+test("says how many report the same one, and how many reports of the reporter were dismissed", async () => {
+  const screen = await render(card({ reporters: 3, dismissed: 1 }));
+  await expect
+    .element(screen.getByText("3 members report this one. Dismissed reports from Rosalind: 1"))
+    .toBeVisible();
+  await screen.rerender(card());
+  await expect.element(screen.getByText(/members report/)).not.toBeInTheDocument();
+});
+
 test("names nobody who is gone", async () => {
   const screen = await render(card({ reported: { nickname: null, standing: "deleted" } }));
   await expect

@@ -14,6 +14,10 @@ export interface ReportCardProps {
   details: string;
   reporter: ModerationMember;
   reported: ModerationMember;
+  /** How many different members have reported the same one. @default 1 */
+  reporters?: number;
+  /** How many reports of the reporter were dismissed. @default 0 */
+  dismissed?: number;
   /** When it came in. */
   createdAt: Date;
   /** Null while it waits. */
@@ -28,6 +32,7 @@ export interface ReportCardProps {
  */
 export function ReportCard(props: ReportCardProps) {
   const { href, reason, details, reporter, reported, createdAt, decision } = props;
+  const { reporters = 1, dismissed = 0 } = props;
   const intl = useIntl();
   const titleId = useId();
   const words = useModerationWords();
@@ -54,6 +59,14 @@ export function ReportCard(props: ReportCardProps) {
         </p>
       )}
       <p className={css.small}>{intl.formatMessage({ id: "moderation.report.from" }, from)}</p>
+      {reporters > 1 || dismissed > 0 ? (
+        <p className={css.small}>
+          {[
+            ...(reporters > 1 ? [words.reportedBy(reporters)] : []),
+            ...(dismissed > 0 ? [words.dismissedOf(reporter, dismissed)] : []),
+          ].join(" ")}
+        </p>
+      ) : null}
       {decision === null ? null : <p className={css.small}>{words.decided(decision)}</p>}
     </article>
   );

@@ -51,11 +51,10 @@ test.each(cardKinds)(
       />,
     );
     const row = screen.getByRole("group", { name: "What you can do with Rosalind" });
-    const names = row
-      .getByRole("button")
-      .elements()
-      .map((button) => button.getAttribute("aria-label"));
-    expect(names).toEqual(buttonsOf[kind]);
+    const buttons = row.getByRole("button").elements();
+    expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual(buttonsOf[kind]);
+    const places = buttons.map((button) => button.getBoundingClientRect().left);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
   },
 );
 

@@ -52,8 +52,8 @@ export function ConversationItem(props: ConversationItemProps) {
         )}
         <span className={css.words}>
           <span className={css.head}>
-            <span className={css.name} dir="auto">
-              {name}
+            <span className={css.name}>
+              <bdi>{name}</bdi>
             </span>
             {lastMessageAt === null ? null : (
               <time className={css.time} dateTime={lastMessageAt.toISOString()}>

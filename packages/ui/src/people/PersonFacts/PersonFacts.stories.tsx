@@ -15,6 +15,14 @@ export const Default: Story = {};
 /** What is kept to themself is not mentioned. */
 export const LittleTold: Story = { args: { person: people.ingrid } };
 
-export const LongGerman: Story = { globals: { language: "de", viewport: { value: "phone" } } };
+/** What they wish, where they show it. */
+export const Wishes: Story = {
+  args: { person: { ...people.rosalind, childWish: "open", petWish: "yes" } },
+};
+
+export const LongGerman: Story = {
+  args: { person: { ...people.rosalind, childWish: "no", petWish: "no" } },
+  globals: { language: "de", viewport: { value: "phone" } },
+};
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -5,7 +5,7 @@ import { ChipList } from "../../layout/Chip/ChipList.tsx";
 import type { Person } from "../person.ts";
 
 export interface PersonFactsProps {
-  person: Pick<Person, "sex" | "children" | "pets" | "isTwinOpen">;
+  person: Pick<Person, "sex" | "children" | "pets" | "childWish" | "petWish" | "isTwinOpen">;
 }
 
 /**
@@ -13,12 +13,17 @@ export interface PersonFactsProps {
  *
  * Not for filters (`Chip` with `onRemove`).
  */
-export function PersonFacts({ person: { sex, children, pets, isTwinOpen } }: PersonFactsProps) {
+export function PersonFacts({ person }: PersonFactsProps) {
+  const { sex, children, pets, childWish, petWish, isTwinOpen } = person;
   const intl = useIntl();
   const facts = [
     sex ? ({ id: `people.sex.${sex}`, icon: <UserRound size="1em" /> } as const) : null,
     children ? ({ id: `people.children.${children}`, icon: <Baby size="1em" /> } as const) : null,
+    childWish
+      ? ({ id: `people.childWish.${childWish}`, icon: <Baby size="1em" /> } as const)
+      : null,
     pets ? ({ id: `people.pets.${pets}`, icon: <PawPrint size="1em" /> } as const) : null,
+    petWish ? ({ id: `people.petWish.${petWish}`, icon: <PawPrint size="1em" /> } as const) : null,
   ].filter((fact) => fact !== null);
   if (facts.length === 0 && !isTwinOpen) return null;
   return (

@@ -29,12 +29,12 @@ export function PersonHead(props: PersonHeadProps) {
     <div className={css.head}>
       {picture}
       <div className={css.who}>
-        <Name id={nameId} className={css.name} dir="auto">
-          {heading}
+        <Name id={nameId} className={css.name}>
+          <bdi>{heading}</bdi>
         </Name>
         {place === "" ? null : (
-          <p className={css.place} dir="auto">
-            {place}
+          <p className={css.place}>
+            <bdi>{place}</bdi>
           </p>
         )}
         {note === undefined ? null : <p className={css.place}>{note}</p>}

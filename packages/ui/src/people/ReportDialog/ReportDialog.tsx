@@ -1,10 +1,14 @@
 import { useIntl } from "@gemel/i18n";
 import { AskingDialog, type AskingDialogProps } from "./AskingDialog.tsx";
-import { emptyReport, trimReport, type Report } from "./report.ts";
+import { emptyReport, trimReport, type Report, type ReportableMessage } from "./report.ts";
 import { ReportFields } from "./ReportFields.tsx";
 import { useFresh } from "./use-fresh.ts";
 
+export type { ReportableMessage };
+
 export interface ReportDialogProps extends AskingDialogProps {
+  /** What they said, the newest first, to mark what the report is about. @default none */
+  messages?: readonly ReportableMessage[];
   /** The reason is chosen by then. The host closes the dialog. */
   onConfirm: (report: Report) => void;
 }
@@ -14,7 +18,7 @@ export interface ReportDialogProps extends AskingDialogProps {
  *
  * Not for a match, which the same dialog may end (`UnmatchDialog`).
  */
-export function ReportDialog({ name, onConfirm, ...rest }: ReportDialogProps) {
+export function ReportDialog({ name, messages = [], onConfirm, ...rest }: ReportDialogProps) {
   const intl = useIntl();
   const [report, setReport] = useFresh(emptyReport, rest.isOpen);
   return (
@@ -25,7 +29,12 @@ export function ReportDialog({ name, onConfirm, ...rest }: ReportDialogProps) {
       confirmLabel={intl.formatMessage({ id: "people.report.confirm" })}
       onConfirm={() => onConfirm(trimReport(report))}
     >
-      <ReportFields value={report} onChange={setReport} isDisabled={rest.isPending ?? false} />
+      <ReportFields
+        value={report}
+        onChange={setReport}
+        messages={messages}
+        isDisabled={rest.isPending ?? false}
+      />
     </AskingDialog>
   );
 }

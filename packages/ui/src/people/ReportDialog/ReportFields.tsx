@@ -1,16 +1,20 @@
 import { useIntl } from "@gemel/i18n";
 import { NativeSelect } from "../../forms/NativeSelect/NativeSelect.tsx";
 import { TextArea } from "../../forms/TextArea/TextArea.tsx";
-import { mostDetails, type Report, reportReasons } from "./report.ts";
+import { MarkedMessages } from "./MarkedMessages.tsx";
+import { mostDetails, type Report, type ReportableMessage, reportReasons } from "./report.ts";
 
 export interface ReportFieldsProps {
   value: Report;
   onChange: (value: Report) => void;
+  /** What they said, to mark what it is about. @default none */
+  messages?: readonly ReportableMessage[];
   isDisabled?: boolean;
 }
 
-/** A reason, which is required, and details, which are not. */
-export function ReportFields({ value, onChange, isDisabled = false }: ReportFieldsProps) {
+/** A reason, which is required, and messages and details, which are not. */
+export function ReportFields(props: ReportFieldsProps) {
+  const { value, onChange, messages = [], isDisabled = false } = props;
   const intl = useIntl();
   return (
     <>
@@ -27,6 +31,14 @@ export function ReportFields({ value, onChange, isDisabled = false }: ReportFiel
         value={value.reason}
         onChange={(reason) => onChange({ ...value, reason })}
       />
+      {messages.length === 0 ? null : (
+        <MarkedMessages
+          messages={messages}
+          isDisabled={isDisabled}
+          value={value.messageIds ?? []}
+          onChange={(messageIds) => onChange({ ...value, messageIds })}
+        />
+      )}
       <TextArea
         name="details"
         rows={3}

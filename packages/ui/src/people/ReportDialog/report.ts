@@ -13,7 +13,20 @@ export interface Report {
   reason: ReportReason | "";
   /** At most {@link mostDetails} characters. */
   details: string;
+  /** Which messages it is about, at most {@link mostMarked}. @default none */
+  messageIds?: readonly string[];
 }
+
+/** A message of the other person that a report can be about. */
+export interface ReportableMessage {
+  id: string;
+  /** Null for a recording without a transcript. */
+  text: string | null;
+  sentAt: Date;
+}
+
+/** Messages that a report marks, as the contract bounds them. */
+export const mostMarked = 20;
 
 /** Characters of a report's details, as the contract bounds them. */
 export const mostDetails = 2000;

@@ -1,7 +1,12 @@
 import { useIntl } from "@gemel/i18n";
 import { Checkbox } from "../../forms/Checkbox/Checkbox.tsx";
 import { AskingDialog, type AskingDialogProps } from "../ReportDialog/AskingDialog.tsx";
-import { emptyReport, trimReport, type Report } from "../ReportDialog/report.ts";
+import {
+  emptyReport,
+  trimReport,
+  type Report,
+  type ReportableMessage,
+} from "../ReportDialog/report.ts";
 import { ReportFields } from "../ReportDialog/ReportFields.tsx";
 import { useFresh } from "../ReportDialog/use-fresh.ts";
 
@@ -12,6 +17,8 @@ export interface UnmatchChoice extends Report {
 }
 
 export interface UnmatchDialogProps extends AskingDialogProps {
+  /** What they said, the newest first, to mark what a report is about. @default none */
+  messages?: readonly ReportableMessage[];
   /** Where it is reported, the reason is chosen by then. The host closes the dialog. */
   onConfirm: (choice: UnmatchChoice) => void;
 }
@@ -23,7 +30,7 @@ const initial: UnmatchChoice = { ...emptyReport, block: true, report: false };
  *
  * Not for somebody who is no match (`BlockDialog`, `ReportDialog`).
  */
-export function UnmatchDialog({ name, onConfirm, ...rest }: UnmatchDialogProps) {
+export function UnmatchDialog({ name, messages = [], onConfirm, ...rest }: UnmatchDialogProps) {
   const intl = useIntl();
   const [choice, setChoice] = useFresh(initial, rest.isOpen);
   const isDisabled = rest.isPending ?? false;
@@ -36,7 +43,11 @@ export function UnmatchDialog({ name, onConfirm, ...rest }: UnmatchDialogProps) 
         id: choice.report ? "people.unmatch.confirmReport" : "people.unmatch.confirm",
       })}
       onConfirm={() =>
-        onConfirm(choice.report ? trimReport(choice) : { ...choice, ...emptyReport })
+        onConfirm(
+          choice.report
+            ? trimReport(choice)
+            : { block: choice.block, report: false, ...emptyReport },
+        )
       }
     >
       <Checkbox
@@ -55,6 +66,7 @@ export function UnmatchDialog({ name, onConfirm, ...rest }: UnmatchDialogProps) 
       {choice.report ? (
         <ReportFields
           value={choice}
+          messages={messages}
           isDisabled={isDisabled}
           onChange={(report) => setChoice({ ...choice, ...report })}
         />

@@ -12,6 +12,8 @@ const nobody: Person = {
   sex: null,
   children: null,
   pets: null,
+  childWish: null,
+  petWish: null,
   city: null,
   country: null,
   isTwinOpen: false,
@@ -20,6 +22,7 @@ const nobody: Person = {
 /** Invented people of several ages, countries and lengths of names. */
 export const people = {
   rosalind: {
+    ...nobody,
     name: "Rosalind",
     age: 34,
     picture: draw("Rosalind"),
@@ -41,6 +44,7 @@ export const people = {
     country: "IT",
   },
   wilhelmina: {
+    ...nobody,
     name: "Wilhelmina-Konstantina v. Auer",
     age: 69,
     picture: draw("Wilhelmina"),

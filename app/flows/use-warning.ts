@@ -1,0 +1,30 @@
+import { accountSettingsOperations } from "@gemel/api";
+import { warningMachine } from "@gemel/machines/warning";
+import { useMachine } from "@xstate/react";
+import { useState } from "react";
+import { fromPromise } from "xstate";
+import { answer } from "./answer.ts";
+import { useGemel } from "./gemel.tsx";
+import { useBusy } from "./use-busy.ts";
+
+/** The dialog of a warning that the member has not said to have read. */
+export function useWarning() {
+  const { client, session } = useGemel();
+  const [machine] = useState(() => {
+    const { acknowledgeWarning } = accountSettingsOperations(client);
+    return warningMachine.provide({
+      actors: { acknowledge: fromPromise<unknown>(async () => answer(acknowledgeWarning())) },
+      actions: { announceAcknowledged: () => session.send({ type: "user.reload" }) },
+    });
+  });
+  const [snapshot, send] = useMachine(machine);
+  const isOpen = !snapshot.matches("closed");
+  useBusy("dialog", isOpen);
+  return {
+    isOpen,
+    isSending: snapshot.matches("sending"),
+    hasFailed: snapshot.context.hasFailed,
+    acknowledge: () => send({ type: "warning.acknowledge" }),
+    close: () => send({ type: "warning.close" }),
+  } as const;
+}

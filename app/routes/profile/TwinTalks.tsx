@@ -1,0 +1,109 @@
+import { Button } from "@gemel/ui/Button";
+import { ConfirmDialog } from "@gemel/ui/ConfirmDialog";
+import { ErrorState } from "@gemel/ui/ErrorState";
+import { FieldGroup } from "@gemel/ui/FieldGroup";
+import { Inline } from "@gemel/ui/Inline";
+import { Notice } from "@gemel/ui/Notice";
+import { Stack } from "@gemel/ui/Stack";
+import { type IntlShape, useIntl } from "@gemel/i18n";
+import { type TwinTalk, type TwinTalksFlow, useTwinTalks } from "../../flows/use-twin-talks.ts";
+import { failureText } from "../settings/failure-text.ts";
+import { TabSkeleton } from "./TabSkeleton.tsx";
+
+const nameOf = (talk: TwinTalk | null, intl: IntlShape): string =>
+  talk?.nickname ?? intl.formatMessage({ id: "profile.twin.talkers.gone" });
+
+/** Who talked with the member's twin, and the way to end it. */
+export function TwinTalks() {
+  const intl = useIntl();
+  const flow = useTwinTalks();
+  return (
+    <FieldGroup
+      title={intl.formatMessage({ id: "profile.twin.talkers.title" })}
+      note={intl.formatMessage({ id: "profile.twin.talkers.note" })}
+    >
+      {flow.phase === "loading" && <TabSkeleton />}
+      {flow.phase === "loadFailed" && (
+        <ErrorState
+          headingLevel={2}
+          title={intl.formatMessage({ id: "profile.twin.talkers.loadFailed" })}
+          onRetry={flow.retry}
+        />
+      )}
+      {flow.phase === "ready" && <TalkList flow={flow} />}
+      <ConfirmDialog
+        title={intl.formatMessage(
+          { id: "profile.twin.talkers.askTitle" },
+          { name: nameOf(flow.asked, intl) },
+        )}
+        confirmLabel={intl.formatMessage({ id: "profile.twin.talkers.end" })}
+        isOpen={flow.isAsking}
+        isPending={flow.isEnding}
+        onConfirm={flow.end}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) flow.keep();
+        }}
+      >
+        {intl.formatMessage({ id: "profile.twin.talkers.askBody" })}
+      </ConfirmDialog>
+    </FieldGroup>
+  );
+}
+
+function TalkList({ flow }: { flow: TwinTalksFlow }) {
+  const intl = useIntl();
+  const { talks, asked, failure } = flow;
+  if (talks.length === 0) {
+    return <p>{intl.formatMessage({ id: "profile.twin.talkers.none" })}</p>;
+  }
+  return (
+    <Stack>
+      <Stack as="ul">
+        {talks.map((talk) => (
+          <li key={talk.id}>
+            <TalkRow talk={talk} onEnd={() => flow.ask(talk)} />
+          </li>
+        ))}
+      </Stack>
+      {failure !== null && (
+        <Notice tone="danger">
+          {intl.formatMessage(
+            { id: failureText(failure, "profile.twin.talkers.failed") },
+            { name: nameOf(asked, intl) },
+          )}
+        </Notice>
+      )}
+    </Stack>
+  );
+}
+
+function TalkRow({ talk, onEnd }: { talk: TwinTalk; onEnd: () => void }) {
+  const intl = useIntl();
+  const name = nameOf(talk, intl);
+  const date = intl.formatDate(talk.since, { dateStyle: "long" });
+  return (
+    <Inline justify="between">
+      <div>
+        <strong>{name}</strong>
+        <p>
+          {intl.formatMessage(
+            { id: "profile.twin.talkers.facts" },
+            { count: talk.message_count, date },
+          )}
+        </p>
+      </div>
+      {talk.running ? (
+        <Button
+          kind="quiet"
+          size="small"
+          aria-label={intl.formatMessage({ id: "profile.twin.talkers.endOf" }, { name })}
+          onPress={onEnd}
+        >
+          {intl.formatMessage({ id: "profile.twin.talkers.end" })}
+        </Button>
+      ) : (
+        <span>{intl.formatMessage({ id: "profile.twin.talkers.ended" })}</span>
+      )}
+    </Inline>
+  );
+}

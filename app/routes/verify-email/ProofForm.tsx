@@ -1,0 +1,51 @@
+import { Button } from "@gemel/ui/Button";
+import { Form } from "@gemel/ui/Form";
+import { PasswordField } from "@gemel/ui/PasswordField";
+import { useIntl, type MessageId } from "@gemel/i18n";
+import { useMemo, type FormEvent } from "react";
+import type { ProofFailure } from "../../flows/use-email-verification.ts";
+import { textLink } from "../../shell/text-link.tsx";
+
+interface ProofFormProps {
+  isSending: boolean;
+  failure: ProofFailure | null;
+  onSubmit: (password: string) => void;
+}
+
+const failureTexts: Record<Exclude<ProofFailure, "wrong_password">, MessageId> = {
+  rate_limited: "error.rateLimited.soon",
+  unreachable: "error.network",
+  failed: "error.unexpected",
+};
+
+/** Asks for the password of the registration, where the link was opened in another browser. */
+export function ProofForm({ isSending, failure, onSubmit }: ProofFormProps) {
+  const intl = useIntl();
+  const { error, errors } = useMemo(() => {
+    if (failure === null) return { error: "", errors: {} };
+    if (failure !== "wrong_password") {
+      return { error: intl.formatMessage({ id: failureTexts[failure] }), errors: {} };
+    }
+    const password = intl.formatMessage({ id: "auth.verify.proof.wrong" });
+    return { error: "", errors: { password } };
+  }, [failure, intl]);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    onSubmit(String(new FormData(event.currentTarget).get("password")));
+  };
+  return (
+    <Form onSubmit={submit} error={error} errors={errors}>
+      <p>{intl.formatMessage({ id: "auth.verify.proof.lead" })}</p>
+      <PasswordField
+        name="password"
+        autoComplete="current-password"
+        isRequired
+        label={intl.formatMessage({ id: "common.password" })}
+      />
+      <Button type="submit" size="large" fullWidth isPending={isSending}>
+        {intl.formatMessage({ id: "auth.verify.proof.submit" })}
+      </Button>
+      <p>{intl.formatMessage({ id: "auth.verify.proof.forgotten" }, textLink("/register"))}</p>
+    </Form>
+  );
+}

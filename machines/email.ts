@@ -1,0 +1,13 @@
+const atom = "[A-Za-z0-9!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+";
+const label = "[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?";
+
+/**
+ * What the server takes for an e-mail address, as the `pattern` of a field: the browser's own rule lets `a@b` through.
+ * Without the bounds of the whole.
+ */
+export const emailPattern: string = `${atom}(?:\\.${atom})*@(?:${label}\\.)+${label}`;
+
+const whole = new RegExp(`^(?:${emailPattern})$`, "v");
+
+/** Whether it looks like an e-mail address. */
+export const isEmail = (text: string): boolean => whole.test(text);

@@ -1,0 +1,134 @@
+import type { Schemas } from "@gemel/api";
+import type { TwinSharing } from "@gemel/api/values";
+import { assign, fromPromise, setup } from "xstate";
+import { type AccountFailure, readAccountFailure } from "../account-failure.ts";
+import { type Failure, readFailure } from "../failure.ts";
+import { mustBeProvided } from "../must-be-provided.ts";
+
+type Decision = Schemas["TwinSharingDecision"];
+
+export interface TwinSharingContext {
+  /** As the server has it; null while it is not loaded. */
+  readonly sharing: TwinSharing | null;
+  /** The answers that others may hear once this is confirmed. */
+  readonly allowed: ReadonlySet<string>;
+  /** `stale`: the answers have changed meanwhile, and are shown as they are now. */
+  readonly failure: AccountFailure | "stale" | null;
+}
+
+export type TwinSharingEvent =
+  | { type: "sharing.retry" }
+  | { type: "answer.switch"; questionId: string; isAllowed: boolean }
+  | { type: "sharing.confirm" }
+  | { type: "sharing.withdraw" };
+
+/** Whether something else is chosen than what is confirmed, or nothing is confirmed yet. */
+export const isUnconfirmed = ({ sharing, allowed }: TwinSharingContext): boolean =>
+  sharing?.confirmed_at === null ||
+  sharing?.answers.some(
+    (each) => each.allowed !== allowed.has(each.question_id) || each.changed,
+  ) === true;
+
+const decisionOf = ({ sharing, allowed }: TwinSharingContext): Decision => ({
+  answers: (sharing?.answers ?? []).map(({ question_id, words }) => ({
+    question_id,
+    words,
+    allowed: allowed.has(question_id),
+  })),
+});
+
+const failWith = {
+  target: "idle",
+  actions: {
+    type: "rememberFailure",
+    params: ({ event }: { event: { error: unknown } }) => readFailure(event.error),
+  },
+} as const;
+
+const take = {
+  type: "take",
+  params: ({ event }: { event: { output: TwinSharing } }) => event.output,
+} as const;
+
+/** What a member's twin may say to others: chosen answer by answer, confirmed at once, taken back at once. */
+export const twinSharingMachine = setup({
+  types: { context: {} as TwinSharingContext, events: {} as TwinSharingEvent },
+  actors: {
+    loadSharing: fromPromise<TwinSharing>(mustBeProvided("loadSharing")),
+    confirm: fromPromise<TwinSharing, Decision>(mustBeProvided("confirm")),
+    withdraw: fromPromise<TwinSharing>(mustBeProvided("withdraw")),
+  },
+  actions: {
+    take: assign((_, sharing: TwinSharing) => ({
+      sharing,
+      allowed: new Set(
+        sharing.answers.filter(({ allowed }) => allowed).map(({ question_id }) => question_id),
+      ),
+    })),
+    choose: assign({
+      allowed: ({ context }, choice: { questionId: string; isAllowed: boolean }) => {
+        const allowed = new Set(context.allowed);
+        if (choice.isAllowed) allowed.add(choice.questionId);
+        else allowed.delete(choice.questionId);
+        return allowed;
+      },
+      failure: null,
+    }),
+    forgetFailure: assign({ failure: null }),
+    rememberStale: assign({ failure: "stale" as const }),
+    rememberFailure: assign({ failure: (_, failure: Failure) => readAccountFailure(failure) }),
+  },
+  guards: {
+    isStale: (_, failure: Failure) => failure.kind === "http" && failure.status === 422,
+  },
+}).createMachine({
+  id: "twinSharing",
+  context: { sharing: null, allowed: new Set(), failure: null },
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        src: "loadSharing",
+        onDone: { target: "ready", actions: take },
+        onError: "loadFailed",
+      },
+    },
+    loadFailed: { on: { "sharing.retry": { target: "loading", actions: "forgetFailure" } } },
+    ready: {
+      initial: "idle",
+      states: {
+        idle: {
+          on: {
+            "answer.switch": {
+              actions: { type: "choose", params: ({ event }) => event },
+            },
+            "sharing.confirm": { target: "confirming", actions: "forgetFailure" },
+            "sharing.withdraw": { target: "withdrawing", actions: "forgetFailure" },
+          },
+        },
+        confirming: {
+          invoke: {
+            src: "confirm",
+            input: ({ context }) => decisionOf(context),
+            onDone: { target: "idle", actions: take },
+            onError: [
+              {
+                guard: { type: "isStale", params: ({ event }) => readFailure(event.error) },
+                target: "#twinSharing.loading",
+                actions: "rememberStale",
+              },
+              failWith,
+            ],
+          },
+        },
+        withdrawing: {
+          invoke: {
+            src: "withdraw",
+            onDone: { target: "idle", actions: take },
+            onError: failWith,
+          },
+        },
+      },
+    },
+  },
+});

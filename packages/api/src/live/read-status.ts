@@ -1,0 +1,14 @@
+/** What goes on in a conversation. It has no date: it is about now. */
+export type Status =
+  | { readonly kind: "thinking" }
+  | { readonly kind: "typing" }
+  /** In words of the backend's own. */
+  | { readonly kind: "other"; readonly text: string };
+
+/** Reads the content of a status, whatever its letter case; an empty one takes the last status away. */
+export function readStatus(content: string): Status | null {
+  const text = content.trim();
+  if (text === "") return null;
+  if (/thinking/i.test(text)) return { kind: "thinking" };
+  return /typing/i.test(text) ? { kind: "typing" } : { kind: "other", text };
+}

@@ -1,0 +1,48 @@
+import type { Schemas } from "../contract.ts";
+import { all } from "./all-choices.ts";
+import { readText, readWords } from "./nullable.ts";
+import { type Reader, text } from "./reader.ts";
+import { choice, fieldsIn, flag, number, object, optional } from "./readers.ts";
+
+type Challenge = Schemas["AltchaChallenge"];
+
+const readChallenge: Reader<Challenge> = object<Challenge>({
+  parameters: object<Challenge["parameters"]>({
+    algorithm: text as Reader<Challenge["parameters"]["algorithm"]>,
+    nonce: text,
+    salt: text,
+    cost: number,
+    keyLength: number,
+    keyPrefix: text,
+    keySignature: optional(text),
+    memoryCost: optional(number),
+    parallelism: optional(number),
+    expiresAt: optional(number),
+  }),
+  signature: text,
+});
+
+/** Reads how to show that one is no robot. */
+export const readRobotCheck: Reader<Schemas["RobotCheck"]> = object<Schemas["RobotCheck"]>({
+  provider: choice(all<Schemas["RobotCheck"]["provider"]>()(["altcha", "recaptcha", "off"])),
+  challenge: optional(readChallenge),
+  site_key: optional(text),
+});
+
+/** A sentence for the member, where the server has one. */
+export interface Told {
+  readonly message: string | null;
+}
+
+/** Reads an answer that SPEC.md does not show, or of which only a message is: it may be empty. */
+export const readTold: Reader<Told> = (json) => ({
+  message: readWords(fieldsIn<Schemas["MessageAnswer"]>(json).message),
+});
+
+export const readNicknameAnswer: Reader<Schemas["NicknameAnswer"]> = object({ available: flag });
+
+export const readContactStamp: Reader<Schemas["ContactStamp"]> = object({ stamp: text });
+
+/** Reads the name of a voice message; SPEC.md needs none where the answer is empty. */
+export const readVoiceName: Reader<string> = (json) =>
+  readText(fieldsIn<Schemas["VoiceMessageAnswer"]>(json).voice_message_filename) ?? "";

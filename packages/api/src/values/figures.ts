@@ -1,0 +1,38 @@
+import { readText, unwrap } from "./nullable.ts";
+
+/** An integer or a decimal, also one written as text; null where there is none or it is not finite. */
+export function readNumber(value: unknown): number | null {
+  const plain = unwrap(value, "Int32", "Float64");
+  const number = typeof plain === "string" && plain.trim() !== "" ? Number(plain) : plain;
+  return typeof number === "number" && Number.isFinite(number) ? number : null;
+}
+
+/** A number of things: whole, and never less than none. */
+export function readCount(value: unknown): number | null {
+  const count = readNumber(value);
+  return count !== null && Number.isSafeInteger(count) && count >= 0 ? count : null;
+}
+
+/** A moment in ISO 8601, or null where there is none. */
+export function readTime(value: unknown): string | null {
+  const plain = unwrap(value, "Time");
+  return typeof plain === "string" && Number.isFinite(Date.parse(plain)) ? plain : null;
+}
+
+const isDay = (date: string): boolean => {
+  const moment = new Date(`${date}T00:00:00Z`);
+  return Number.isFinite(moment.getTime()) && moment.toISOString().startsWith(date);
+};
+
+/** A calendar date `YYYY-MM-DD`; the date as written, whatever zone the reader is in. */
+export function readDate(value: unknown): string | null {
+  const plain = unwrap(value, "Time");
+  const date = typeof plain === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(plain)?.[0] : undefined;
+  return date !== undefined && isDay(date) ? date : null;
+}
+
+/** A country as ISO 3166-1 alpha-2 in capitals, or null. */
+export function readCountry(value: unknown): string | null {
+  const plain = readText(value)?.trim() ?? "";
+  return /^[a-z]{2}$/i.test(plain) ? plain.toUpperCase() : null;
+}

@@ -1,0 +1,124 @@
+import type { Schemas } from "../contract.ts";
+import { all } from "./all-choices.ts";
+import { readId, readText, readWords } from "./nullable.ts";
+import { readCount, readCountry } from "./figures.ts";
+import { pageOf } from "./page.ts";
+import { readSocialLinks } from "./profile.ts";
+import { id, type Reader, required, text } from "./reader.ts";
+import { choice, flag, list, nullable, object, time } from "./readers.ts";
+
+type MemberSummary = Schemas["MemberSummary"];
+type Decision = NonNullable<Schemas["DecisionOrNull"]>;
+type ReportSummary = Schemas["ReportSummary"];
+type ReportFile = Schemas["ReportFile"];
+type ReportAddition = Schemas["ReportAddition"];
+type ReportedMessage = Schemas["ReportedMessage"];
+type AuditEntry = Schemas["AuditEntry"];
+
+const count = required(readCount);
+
+const readMember: Reader<MemberSummary> = object<MemberSummary>({
+  id,
+  nickname: readWords,
+  standing: choice(all<MemberSummary["standing"]>()(["active", "suspended", "deleted"])),
+});
+
+const readDecision: Reader<Decision> = object<Decision>({
+  action: choice(all<Decision["action"]>()(["dismiss", "warn", "suspend"])),
+  note: text,
+  decided_at: time,
+  moderator: readMember,
+});
+
+const readReason = choice(
+  all<ReportSummary["reason"]>()(["harassment", "spam", "fake_profile", "inappropriate", "other"]),
+);
+
+const readReport: Reader<ReportSummary> = object<ReportSummary>({
+  id,
+  reason: readReason,
+  details: text,
+  created_at: time,
+  reporter: readMember,
+  reported: readMember,
+  reporters: count,
+  reporter_history: object<ReportSummary["reporter_history"]>({ reports: count, dismissed: count }),
+  decision: nullable(readDecision),
+});
+
+export const readReports = pageOf(readReport);
+
+const readReportedMessage: Reader<ReportedMessage> = object<ReportedMessage>({
+  id,
+  sender: choice(all<ReportedMessage["sender"]>()(["reported", "reporter", "former_member"])),
+  kind: choice(all<ReportedMessage["kind"]>()(["message", "audio", "status"])),
+  text: readText,
+  has_recording: flag,
+  sent_at: time,
+});
+
+const readReportedProfile: Reader<ReportFile["profile"]> = object<ReportFile["profile"]>({
+  nickname: readWords,
+  bio: readText,
+  country: readCountry,
+  city: readText,
+  social_links: readSocialLinks,
+});
+
+const readAddition: Reader<ReportAddition> = object<ReportAddition>({
+  reason: readReason,
+  details: text,
+  added_at: time,
+  profile: nullable(readReportedProfile),
+  has_picture: flag,
+  has_voice: flag,
+});
+
+export const readReportFile: Reader<ReportFile> = object<ReportFile>({
+  report: readReport,
+  profile: readReportedProfile,
+  messages: list(readReportedMessage),
+  has_picture: flag,
+  has_voice: flag,
+  additions: list(readAddition),
+  earlier: object<ReportFile["earlier"]>({
+    reports: count,
+    reporters: count,
+    warnings: count,
+    suspensions: count,
+  }),
+});
+
+const readAuditEntry: Reader<AuditEntry> = object<AuditEntry>({
+  id,
+  at: time,
+  action: choice(
+    all<AuditEntry["action"]>()([
+      "open_report",
+      "dismiss",
+      "warn",
+      "suspend",
+      "reinstate",
+      "name_admin",
+      "remove_admin",
+      "release_words",
+      "discard_words",
+    ]),
+  ),
+  moderator: nullable(readMember),
+  subject: readMember,
+  report_id: readId,
+  note: text,
+});
+
+export const readHeldWords = pageOf(
+  object<Schemas["HeldWords"]>({
+    id,
+    member: readMember,
+    texts: list(text),
+    people: count,
+    newest_at: time,
+  }),
+);
+
+export const readAuditTrail = pageOf(readAuditEntry);

@@ -1,0 +1,54 @@
+import type { Schemas } from "../contract.ts";
+import { all } from "./all-choices.ts";
+import { readBoolean, readChoice, readWords } from "./nullable.ts";
+import { readTime } from "./figures.ts";
+import { fieldsOf, id, type Reader, text } from "./reader.ts";
+import { choice, fieldsIn, flag, list, object } from "./readers.ts";
+import { languages } from "./user-choices.ts";
+
+type Questionnaire = Schemas["Questionnaire"];
+type Block = Schemas["QuestionBlock"];
+type Question = Schemas["Question"];
+type CompletionStatus = Schemas["CompletionStatus"];
+
+const readOptions = list<Schemas["QuestionOption"]>(
+  object<Schemas["QuestionOption"]>({ id, text }),
+);
+
+const readQuestion: Reader<Question> = object<Question>({
+  id,
+  text,
+  question_type: choice(all<Question["question_type"]>()(["open_ended", "choice"])),
+  options: (json) => readOptions(json ?? null),
+});
+
+const readBlocks = list<Block>(object<Block>({ id, name: text, questions: list(readQuestion) }));
+
+/** Reads a questionnaire; an open question has no options, and may leave them out. */
+export function readQuestionnaire(json: unknown): Questionnaire {
+  const raw = fieldsOf<Questionnaire>(json);
+  const name = readWords(raw.name);
+  const language = readChoice(languages, raw.language);
+  return {
+    id: id(raw.id),
+    blocks: readBlocks(raw.blocks),
+    ...(name !== null && { name: name as NonNullable<Questionnaire["name"]> }),
+    ...(language !== null && { language }),
+  };
+}
+
+const statusOf = (completed: boolean, json: unknown): CompletionStatus => {
+  const completed_at = readTime(json);
+  return completed_at === null ? { completed } : { completed, completed_at };
+};
+
+export function readCompletionStatus(json: unknown): CompletionStatus {
+  const raw = fieldsOf<CompletionStatus>(json);
+  return statusOf(flag(raw.completed), raw.completed_at);
+}
+
+/** Reads what came of submitting: SPEC.md does not show the answer, so a success is enough. */
+export function readSubmission(json: unknown): CompletionStatus {
+  const raw = fieldsIn<CompletionStatus>(json);
+  return statusOf(readBoolean(raw.completed) ?? true, raw.completed_at);
+}

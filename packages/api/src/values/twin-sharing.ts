@@ -1,0 +1,43 @@
+import type { Schemas } from "../contract.ts";
+import { readWords } from "./nullable.ts";
+import { readTime } from "./figures.ts";
+import { fieldsOf, id, type Reader, text } from "./reader.ts";
+import { flag, list, number, object, time } from "./readers.ts";
+
+/** An answer to an open question, as its owner decides about it. */
+export type SharedAnswer = Schemas["SharedAnswer"];
+
+/** What a member lets the twin say to others, and to whom. */
+export type TwinSharing = Schemas["TwinSharing"];
+
+/** Somebody who talked with the member's twin; without a nickname for somebody who is gone. */
+export type TwinTalk = Schemas["TwinTalk"];
+
+export const readTwinSharing: Reader<TwinSharing> = object<TwinSharing>({
+  answers: list<SharedAnswer>(
+    object<SharedAnswer>({
+      question_id: id,
+      question: text,
+      answer: text,
+      words: text,
+      allowed: flag,
+      changed: flag,
+    }),
+  ),
+  confirmed_at: readTime,
+  twin_share_pre_like: flag,
+  twin_share_on_match: flag,
+});
+
+const readItems = list<TwinTalk>(
+  object<TwinTalk>({
+    id,
+    nickname: readWords,
+    since: time,
+    message_count: number,
+    running: flag,
+  }),
+);
+
+export const readTwinTalks: Reader<readonly TwinTalk[]> = (json) =>
+  readItems(fieldsOf<Schemas["TwinTalkList"]>(json).items);

@@ -1,0 +1,4 @@
+/** What the user of a command can mend. The message is one line that names what is wrong and what to do. */
+export class MendableError extends Error {
+  override readonly name: string = "MendableError";
+}

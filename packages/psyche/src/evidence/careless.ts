@@ -1,0 +1,162 @@
+import { cholesky, solveFrom, zeros } from "../model/matrix.ts";
+import { leastConfidence } from "../model/trait-scores.ts";
+import { personFit } from "../person-fit.ts";
+import { scoreTraits } from "../traits.ts";
+import { type Random, seededRandom } from "./random.ts";
+import type { Marks } from "./respondents.ts";
+import { rounded } from "./statistics.ts";
+import {
+  asResponses,
+  byChance,
+  carefulMarks,
+  drawStyledWorld,
+  type Habits,
+} from "./styled-members.ts";
+
+/** How one kind of answers is distinguished from careful ones. */
+export interface CarelessPoint {
+  readonly kind: string;
+  /** Share of pairs of a careful and such a member in which the careful one is trusted more. */
+  readonly auc: number;
+  /** Share below the point that a twentieth, or a hundredth, of careful members fall below. */
+  readonly caughtAt5: number;
+  readonly caughtAt1: number;
+  /** Confidence that is shown: its 5th, 50th and 95th percentile. */
+  readonly shown: readonly [low: number, median: number, high: number];
+  /** Share of those whose portrait says that there is too little to go by. */
+  readonly unsure: number;
+}
+
+const meanLoading = 0.65;
+const worlds = 20;
+
+const carefulKinds: Readonly<Record<string, Habits>> = {
+  careful: {},
+  "careful, no styles": { styles: false },
+  "one lapse in ten": { lapses: 0.1 },
+  "flat tastes (.7)": { tastes: 0.7 },
+  "flat tastes (.5)": { tastes: 0.5 },
+  "noisy tastes (1.1)": { noise: 1.1 },
+  "flat and noisy tastes": { tastes: 0.7, noise: 1.1 },
+};
+
+const reversed = ({ most, least }: Marks): Marks => ({ most: least, least: most });
+
+type Change = (marks: Marks, place: number) => Marks;
+
+const carelessKinds = (random: Random): readonly [Change, Change, Change] => [
+  (marks) => (random.uniform() < 0.75 ? byChance(random) : marks),
+  (marks, place) => (place < 13 ? marks : byChance(random)),
+  () => byChance(random),
+];
+
+/** Simulated answers of members who read and of members who do not. */
+export function studyCareless(members: number, seed: number): CarelessPoint[] {
+  const random = seededRandom(seed);
+  const drawn = Array.from({ length: worlds }, () => drawStyledWorld(meanLoading, random));
+  const careful = (habits: Habits, index: number): Marks[] =>
+    carefulMarks(drawn[index % worlds] ?? [], habits, random);
+  const each = (change: Change) => (index: number) => careful({}, index).map(change);
+  const [threeQuarters, afterAThird, always] = carelessKinds(random);
+  const pattern = (marks: (place: number) => Marks) => each((_marks, place) => marks(place));
+  const firstAndLast: Marks = { most: 0, least: 3 };
+  const kinds: Readonly<Record<string, (index: number) => Marks[]>> = {
+    ...Object.fromEntries(
+      Object.entries(carefulKinds).map(([kind, habits]) => [
+        kind,
+        (index: number) => careful(habits, index),
+      ]),
+    ),
+    "three quarters careless": each(threeQuarters),
+    "careless after a third": each(afterAThird),
+    random: each(always),
+    "first and last": pattern(() => firstAndLast),
+    alternating: pattern((place) => (place % 2 === 0 ? firstAndLast : reversed(firstAndLast))),
+    "cycle of four": pattern((place) => ({ most: place % 4, least: (place + 2) % 4 })),
+    "first and last, a fifth random": each(() =>
+      random.uniform() < 0.2 ? byChance(random) : firstAndLast,
+    ),
+    "every second turned round": each((marks, place) =>
+      place % 2 === 0 ? marks : reversed(marks),
+    ),
+  };
+  const confidences = Object.entries(kinds).map(([kind, draw]): [string, number[]] => [
+    kind,
+    Array.from({ length: members }, (_none, index) => {
+      return scoreTraits(asResponses(draw(index))).confidence;
+    }).toSorted((a, b) => a - b),
+  ]);
+  const [, expected = []] = confidences[0] ?? [];
+  return confidences.map(([kind, found]) => {
+    const below = (bound: number): number =>
+      rounded(found.filter((value) => value < bound).length / members);
+    return {
+      kind,
+      auc: rounded(higherShare(expected, found)),
+      caughtAt5: below(quantile(expected, 0.05)),
+      caughtAt1: below(quantile(expected, 0.01)),
+      shown: [quantile(found, 0.05), quantile(found, 0.5), quantile(found, 0.95)],
+      unsure: below(leastConfidence),
+    };
+  });
+}
+
+/** Of sorted values. */
+const quantile = (values: readonly number[], share: number): number =>
+  rounded(values[Math.min(values.length - 1, Math.floor(share * values.length))] ?? NaN);
+
+function higherShare(ones: readonly number[], others: readonly number[]): number {
+  let higher = 0;
+  for (const one of ones)
+    for (const other of others) higher += one > other ? 1 : Number(one === other) / 2;
+  return higher / ones.length / others.length;
+}
+
+const newtonSteps = 20;
+
+/**
+ * Logistic regression of careful against careless answers on `held` and `topic`, by Newton's method: the
+ * source of the weights in `person-fit.ts`. Two fifths of the careful are as usual, the others have flat
+ * or noisy tastes; the careless are three kinds of the table in equal parts.
+ * @returns the weights, and the constant for as many careless as careful members
+ */
+export function fitWeights(members: number, seed: number) {
+  const random = seededRandom(seed);
+  const drawn = Array.from({ length: worlds }, () => drawStyledWorld(meanLoading, random));
+  const marksOf = (habits: Habits, index: number): Marks[] =>
+    carefulMarks(drawn[index % worlds] ?? [], habits, random);
+  const fitted: readonly Habits[] = [
+    {},
+    {},
+    { tastes: 0.7 },
+    { tastes: 0.5 },
+    { tastes: 0.7, noise: 1.1 },
+  ];
+  const spoilers = carelessKinds(random);
+  const points = Array.from({ length: members }, (_none, index) => {
+    const isCareful = index % 2 === 0;
+    const place = Math.floor(index / 2);
+    const read = marksOf(isCareful ? (fitted[place % fitted.length] ?? {}) : {}, place);
+    const marks = isCareful ? read : read.map(spoilers[place % spoilers.length] ?? ((one) => one));
+    const { held, topic } = personFit(asResponses(marks));
+    return { isCareful: Number(isCareful), parts: [1, held, topic] };
+  });
+  let weights = [0, 0, 0];
+  for (let step = 0; step < newtonSteps; step++) {
+    const gradient = [0, 0, 0];
+    const information = zeros(weights.length);
+    for (const { isCareful, parts } of points) {
+      const score = parts.reduce((sum, part, k) => sum + part * (weights[k] ?? 0), 0);
+      const likely = 1 / (1 + Math.exp(-score));
+      for (const [i, row] of information.entries()) {
+        gradient[i] = (gradient[i] ?? 0) + (parts[i] ?? 0) * (isCareful - likely);
+        for (let k = 0; k < row.length; k++)
+          row[k] = (row[k] ?? 0) + (parts[i] ?? 0) * (parts[k] ?? 0) * likely * (1 - likely);
+      }
+    }
+    const change = solveFrom(cholesky(information), gradient);
+    weights = weights.map((weight, k) => weight + (change[k] ?? 0));
+  }
+  const [constant = NaN, held = NaN, topic = NaN] = weights.map((weight) => rounded(weight, 2));
+  return { constant, held, topic };
+}

@@ -1,0 +1,156 @@
+import { choiceSets, type Topic } from "../instrument/design.ts";
+import { personalitySets } from "../instrument/generated/personality-sets.ts";
+import { traitNames } from "../instrument/trait-names.ts";
+import { questionnaire } from "../questionnaire.ts";
+import type { QuestionResponse } from "../responses.ts";
+import { type Marks, choose } from "./respondents.ts";
+import type { Random } from "./random.ts";
+import { drawTraits } from "./world.ts";
+
+/** What differs between groups of careful members. */
+export interface Habits {
+  /** Standard deviation of what a member prefers among the categories of a topic. @default 1 */
+  readonly tastes?: number;
+  /** Scale of what moves a choice among them besides. @default 0.7 */
+  readonly noise?: number;
+  /** Share of questions that are answered by chance. @default 0 */
+  readonly lapses?: number;
+  /** Whether they have response styles. @default true */
+  readonly styles?: boolean;
+}
+
+interface Statement {
+  readonly loadings: readonly number[];
+  readonly key: number;
+  readonly facet: number;
+  readonly desirability: number;
+  readonly attraction: number;
+  readonly noise: number;
+}
+
+type StyledWorld = readonly (readonly Statement[])[];
+
+const facetsPerTrait = 6;
+const facetDeviation = 0.3;
+
+/** Student's t with four degrees of freedom, scaled to a variance of 1: now and then far off. */
+function heavyTailed(random: Random): number {
+  let squares = 0;
+  for (let k = 0; k < 4; k++) squares += random.normal() ** 2;
+  return random.normal() / Math.sqrt(squares / 4) / Math.SQRT2;
+}
+
+/**
+ * Draws how statements truly work, another world than `drawWorld`: loadings are normal around their mean,
+ * a statement also speaks of a facet of its trait, few have cross-loadings, and what attracts everybody is
+ * judged less well.
+ */
+export const drawStyledWorld = (meanLoading: number, random: Random): StyledWorld =>
+  personalitySets.map((set) =>
+    set.map(({ trait, key, desirability }) => {
+      const loading = Math.min(0.9, Math.max(0.2, meanLoading + 0.12 * random.normal()));
+      return {
+        loadings: traitNames.map((name) => {
+          if (name === trait) return key * loading;
+          return random.uniform() < 0.2 ? 0.2 * random.normal() : 0;
+        }),
+        key,
+        facet: facetsPerTrait * traitNames.indexOf(trait) + random.below(facetsPerTrait),
+        desirability,
+        attraction: 0.45 * desirability + 0.35 * random.normal(),
+        noise: Math.sqrt(1 - loading ** 2),
+      };
+    }),
+  );
+
+interface Styles {
+  /** Standard deviations among people: impression management .25, acquiescence .2, primacy .12. */
+  readonly impression: number;
+  readonly acquiescence: number;
+  readonly primacy: number;
+  /** Factor of the noise; its logarithm deviates by .2. */
+  readonly inconsistency: number;
+}
+
+const drawStyles = (random: Random): Styles => ({
+  impression: 0.25 * random.normal(),
+  acquiescence: 0.2 * random.normal(),
+  primacy: 0.12 * random.normal(),
+  inconsistency: Math.exp(0.2 * random.normal()),
+});
+
+const noStyles: Styles = { impression: 0, acquiescence: 0, primacy: 0, inconsistency: 1 };
+
+const questions = questionnaire("en").blocks.flatMap((block) =>
+  block.questions
+    .filter(({ question_type }) => question_type === "choice")
+    .map((question) => ({ ...question, block: block.id })),
+);
+
+/** The topic and the place in it of one of our own questions; undefined for a personality set. */
+function topicOf(questionId: string): { topic: Topic; place: number } | undefined {
+  const [, topic = "", place = ""] = /^(.+)-(\d+)$/.exec(questionId) ?? [];
+  return topic in choiceSets ? { topic: topic as Topic, place: Number(place) - 1 } : undefined;
+}
+
+/** Any two of four. */
+export const byChance = (random: Random): Marks =>
+  choose(Array.from({ length: 4 }, () => random.uniform()));
+
+/** The marks of a member who reads, one for each choice question in order. */
+export function carefulMarks(world: StyledWorld, habits: Habits, random: Random): Marks[] {
+  const { tastes = 1, noise = 0.7, lapses = 0, styles = true } = habits;
+  const traits = drawTraits(random);
+  const facets = Array.from(
+    { length: facetsPerTrait * traitNames.length },
+    () => facetDeviation * random.normal(),
+  );
+  const { impression, acquiescence, primacy, inconsistency } = styles
+    ? drawStyles(random)
+    : noStyles;
+  const preferred = new Map<string, number>();
+  const taste = (topic: string, category: string): number => {
+    const key = `${topic} ${category}`;
+    const known = preferred.get(key) ?? tastes * random.normal();
+    preferred.set(key, known);
+    return known;
+  };
+  let set = 0;
+  return questions.map(({ id }): Marks => {
+    const own = topicOf(id);
+    const statements = own === undefined ? world[set++] : undefined;
+    if (random.uniform() < lapses) return byChance(random);
+    if (statements !== undefined)
+      return choose(
+        statements.map(
+          (statement, place) =>
+            statement.loadings.reduce((sum, loading, d) => sum + loading * (traits[d] ?? 0), 0) +
+            statement.key * (facets[statement.facet] ?? 0) +
+            statement.attraction +
+            impression * statement.desirability +
+            acquiescence * statement.key -
+            primacy * place +
+            statement.noise * inconsistency * heavyTailed(random),
+        ),
+      );
+    const offered: readonly string[] = (own && choiceSets[own.topic][own.place]) ?? [];
+    return choose(
+      offered.map(
+        (category, place) =>
+          taste(own?.topic ?? "", category) -
+          primacy * place +
+          noise * inconsistency * heavyTailed(random),
+      ),
+    );
+  });
+}
+
+/** Marks as the answers to the choice questions. */
+export const asResponses = (marks: readonly Marks[]): QuestionResponse[] =>
+  questions.map(({ id, block, options }, index) => ({
+    question_id: id,
+    block_id: block,
+    most_appropriate_answer_id: options[marks[index]?.most ?? -1]?.id ?? null,
+    least_appropriate_answer_id: options[marks[index]?.least ?? -1]?.id ?? null,
+    open_answer_text: null,
+  }));

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { seededRandom } from "./evidence/random.ts";
+import type { Marks } from "./evidence/respondents.ts";
+import { asResponses, byChance, carefulMarks, drawStyledWorld } from "./evidence/styled-members.ts";
+import { answerInputs, compatibility, profileInputs } from "./compatibility.ts";
+import { leastConfidence, readProfile, summaryParts } from "./summary.ts";
+import { trustIn } from "./person-fit.ts";
+import { scoreTraits } from "./traits.ts";
+
+const random = seededRandom(27);
+const world = drawStyledWorld(0.65, random);
+const members = 40;
+const choices = 40;
+const draw = (marks: () => readonly Marks[]) =>
+  Array.from({ length: members }, () => asResponses(marks()));
+const pattern = (marks: (place: number) => Marks) =>
+  asResponses(Array.from({ length: choices }, (_none, place) => marks(place)));
+
+const untold = profileInputs({
+  children_status: null,
+  pets_status: null,
+  child_intent: null,
+  pet_intent: null,
+});
+
+const careful = draw(() => carefulMarks(world, {}, random));
+const careless = draw(() => Array.from({ length: choices }, () => byChance(random)));
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length / 2] ?? NaN;
+
+test("answers by chance are trusted less than careful ones", () => {
+  expect(median(careful.map(trustIn))).toBeGreaterThan(0.95);
+  expect(median(careless.map(trustIn))).toBeLessThan(0.3);
+  const isUnsure = careless.filter(
+    (responses) => scoreTraits(responses).confidence < leastConfidence,
+  );
+  expect(isUnsure.length).toBeGreaterThan(0.7 * members);
+});
+
+describe("a repeated pattern is not trusted at all", () => {
+  test.each<[string, (place: number) => Marks]>([
+    ["first and last", () => ({ most: 0, least: 3 })],
+    ["alternating", (place) => (place % 2 === 0 ? { most: 0, least: 3 } : { most: 3, least: 0 })],
+    ["a cycle of four", (place) => ({ most: place % 4, least: (place + 2) % 4 })],
+  ])("%s", (_name, marks) => {
+    const responses = pattern(marks);
+    const profile = readProfile(responses);
+    expect(profile.traits.confidence).toBe(0);
+    expect(summaryParts(profile)[0]?.id).toBe("insights.unsure.title");
+    const inputs = { ...answerInputs(responses), ...untold };
+    expect(new Set(Object.values(inputs.traits))).toEqual(new Set([null]));
+    const other = { ...answerInputs(careful[0] ?? []), ...untold };
+    expect(compatibility(inputs, other).low_confidence).toBe(true);
+  });
+});
+
+test("a few answers are limited by their precision alone", () => {
+  expect(trustIn(pattern(() => ({ most: 0, least: 3 })).slice(0, 29))).toBe(1);
+});

@@ -1,0 +1,77 @@
+import { ConfigError } from "./config-error.ts";
+import { type Environment, variable } from "./environment.ts";
+
+/** Every variable that Gemel reads. */
+export const knownVariables = [
+  "AI_API_KEY",
+  "AI_BASE_URL",
+  "AI_CHAT_MODEL",
+  "AI_SPEECH_MODEL",
+  "AI_SPEECH_VOICE",
+  "AI_TRANSCRIBE_MODEL",
+  "AUTH_SECRET",
+  "AWS_ACCESS_KEY_ID",
+  "AWS_DEFAULT_REGION",
+  "AWS_REGION",
+  "AWS_SECRET_ACCESS_KEY",
+  "AWS_SESSION_TOKEN",
+  "CONTACT_EMAIL",
+  "DATABASE_URL",
+  "DATA_DIR",
+  "DEMO",
+  "DRAIN_SECONDS",
+  "HOST",
+  "LIMITS",
+  "MAIL_FROM",
+  "MAIL_URL",
+  "MEDIA_ORIGINS",
+  "MEDIA_URL",
+  "METRICS_TOKEN",
+  "NODE_ENV",
+  "OTEL_EXPORTER_OTLP_ENDPOINT",
+  "OTEL_EXPORTER_OTLP_HEADERS",
+  "PORT",
+  "PUBLIC_URL",
+  "RECAPTCHA_SECRET",
+  "RECAPTCHA_SITE_KEY",
+  "REDIS_URL",
+  "ROBOT_CHECK",
+  "TRUST_PROXY",
+] as const;
+
+/** Shorter names resemble too much that is not meant for Gemel: HOST and HOSTS. */
+const LEAST_LETTERS = 6;
+/** Two slips, as in DATBASE_UR. */
+const MOST_SLIPS = 2;
+
+/**
+ * Refuses a variable that resembles a known one which is not set: a slip would go unnoticed.
+ * @throws ConfigError naming both
+ */
+export function refuseMisspelt(env: Environment): void {
+  const unset = knownVariables.filter(
+    (name) => name.length >= LEAST_LETTERS && variable(env, name) === undefined,
+  );
+  const unknown = Object.keys(env).filter(
+    (name) => variable(env, name) !== undefined && !knownVariables.some((known) => known === name),
+  );
+  for (const name of unknown) {
+    const meant = unset.find((known) => slipsBetween(name.toUpperCase(), known) <= MOST_SLIPS);
+    if (meant !== undefined) throw new ConfigError(name, `is not known: is ${meant} meant?`);
+  }
+}
+
+/** How many letters must be put in, left out or replaced to make one word of another (Levenshtein). */
+function slipsBetween(word: string, other: string): number {
+  if (Math.abs(word.length - other.length) > MOST_SLIPS) return Number.POSITIVE_INFINITY;
+  let row = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (const [index, letter] of [...word].entries()) {
+    const next = [index + 1];
+    for (const [column, wanted] of [...other].entries()) {
+      const replaced = (row[column] ?? 0) + (letter === wanted ? 0 : 1);
+      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,0 +1,11 @@
+/** What the process of `renderPicture` is sent. */
+export interface PictureRequest {
+  readonly path: string;
+  /** Whether a heavy picture may be drawn now. */
+  readonly isHeavy: boolean;
+}
+
+/** What became of a picture; `cause` says for the log why it cannot be read. */
+export type DrawnPicture =
+  | { readonly bytes: Uint8Array }
+  | { readonly fault: "heavy" | "too_large" | "unreadable"; readonly cause?: unknown };

@@ -1,0 +1,13 @@
+import { type Kysely, sql } from "kysely";
+
+/** What others still see of a member whose sex or birth date changed, until when. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table profiles
+      add column former_sex text,
+      add column former_birth_date date,
+      add column former_until timestamptz`.execute(db);
+  await sql`
+    create index profiles_former_until on profiles (former_until)
+      where former_until is not null`.execute(db);
+}

@@ -1,0 +1,15 @@
+import { type Kysely, sql } from "kysely";
+
+/** What admins decide about held words: released, they are held no longer; discarded, they wait no longer. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table decisions add column discarded boolean not null default false`.execute(db);
+  await sql`
+    create index decisions_held on decisions (member_id, decided_at)
+      where held and not discarded`.execute(db);
+  await sql`
+    alter table audit_entries
+      drop constraint audit_entries_action_check,
+      add constraint audit_entries_action_check check (action in
+        ('open_report', 'dismiss', 'warn', 'suspend', 'reinstate', 'name_admin', 'remove_admin',
+          'release_words', 'discard_words'))`.execute(db);
+}

@@ -1,0 +1,6 @@
+// A point behind a letter belongs to a unit.
+const signs = /(?<!\p{L})[.,]/gu;
+
+/** A typed number with its decimal sign, a comma or a point, as `sign`. Where there are two, none is one. */
+export const withDecimalSign = (typed: string, sign: string): string =>
+  typed.match(signs)?.length === 1 ? typed.replace(signs, sign) : typed;

@@ -1,0 +1,78 @@
+import type { FormControl } from "../forms/Form/form-failures.ts";
+import { valuesOf } from "../forms/Form/form-values.ts";
+
+/** Sliders, switches and lists are set, not typed. */
+const isTypedInto = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !["range", "checkbox", "radio"].includes(target.type));
+
+const isTyping = ({ type, target }: Event): boolean =>
+  type === "beforeinput" || (type === "input" && isTypedInto(target));
+
+const events = ["beforeinput", "input", "focusout"] as const;
+
+export interface TypingWatch {
+  /** Fields come later than their form, and values are set from outside. */
+  look: () => void;
+  /** What is in the fields is on its way. */
+  send: () => void;
+  /** What was sent has failed: it is still only here. */
+  takeBack: () => void;
+  end: () => void;
+}
+
+/**
+ * Watches what a member has typed into a form, until it is sent or taken away again.
+ * @param before - what its fields held before any of it
+ * @param report - is called with each change
+ */
+export function watchTyping(
+  form: HTMLFormElement,
+  before: ReadonlyMap<FormControl, string>,
+  report: (isTyped: boolean) => void,
+): TypingWatch {
+  let kept = new Map(before);
+  let keptBefore: ReadonlyMap<FormControl, string> = before;
+  let hasBegun = [...valuesOf(form)].some(
+    ([control, value]) => isTypedInto(control) && before.get(control) !== value,
+  );
+  let isKnown = false;
+
+  const tell = (isTyped: boolean): void => {
+    if (isTyped === isKnown) return;
+    isKnown = isTyped;
+    report(isTyped);
+  };
+  const look = (): void => {
+    const now = valuesOf(form);
+    for (const [control, value] of now) if (!kept.has(control)) kept.set(control, value);
+    // A form that is emptied once it was sent is as it was before.
+    const hasNew = [...now].some(
+      ([control, value]) => kept.get(control) !== value && keptBefore.get(control) !== value,
+    );
+    tell(hasBegun && hasNew);
+  };
+  const note = (event: Event): void => {
+    hasBegun ||= isTyping(event);
+    look();
+  };
+
+  look();
+  for (const type of events) form.addEventListener(type, note);
+  return {
+    look,
+    send: () => {
+      keptBefore = kept;
+      kept = new Map();
+      look();
+    },
+    takeBack: () => {
+      kept = new Map(keptBefore);
+      look();
+    },
+    end: () => {
+      for (const type of events) form.removeEventListener(type, note);
+      tell(false);
+    },
+  };
+}

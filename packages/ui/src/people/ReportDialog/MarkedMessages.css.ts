@@ -1,0 +1,33 @@
+import { vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+
+export const group = style({
+  display: "grid",
+  gap: vars.space[2],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+/** Scrolls by itself: the buttons of the dialog stay near. */
+export const list = style({
+  display: "grid",
+  maxBlockSize: "16rem",
+  minInlineSize: 0,
+  margin: 0,
+  paddingInline: vars.space[3],
+  overflowY: "auto",
+  listStyle: "none",
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.medium,
+});
+
+/** A long message is known by its beginning. */
+export const text = style({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 3,
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+});

@@ -1,0 +1,63 @@
+import { media, vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+
+export const preview = style({
+  display: "grid",
+  gap: vars.space[3],
+  padding: vars.space[4],
+  borderRadius: vars.radius.card,
+  background: vars.color.twinSoft,
+});
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: vars.space[3],
+  rowGap: vars.space[1],
+});
+
+export const title = style({ fontSize: vars.size.small, color: vars.color.inkSecond });
+
+export const talk = style({ display: "grid", gap: vars.space[3] });
+
+export const pair = style({ display: "grid", gap: vars.space[2] });
+
+const bubble = style({
+  maxInlineSize: "84%",
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  border: "1px solid transparent",
+  borderRadius: vars.radius.bubble,
+  overflowWrap: "anywhere",
+  "@media": { [media.forcedColors]: { borderColor: "CanvasText" } },
+});
+
+export const asked = style([
+  bubble,
+  {
+    justifySelf: "end",
+    background: vars.color.garnetSoft,
+    borderEndEndRadius: vars.space[1],
+  },
+]);
+
+export const said = style([
+  bubble,
+  {
+    justifySelf: "start",
+    background: vars.color.surface,
+    borderEndStartRadius: vars.space[1],
+  },
+]);
+
+export const words = style({
+  display: "block",
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.lead,
+  lineHeight: vars.leading.body,
+  whiteSpace: "pre-wrap",
+});
+
+export const source = style({ fontSize: vars.size.small, color: vars.color.inkSecond });

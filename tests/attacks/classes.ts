@@ -1,0 +1,123 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** What members who mean harm try, and the tests that try it, by their files. */
+export const classes: readonly { readonly title: string; readonly files: readonly string[] }[] = [
+  {
+    title: "taking an account over, locking its owner out, bombing a mailbox",
+    files: [
+      "packages/server/src/operations/register.test.ts",
+      "packages/server/src/operations/verify-email.test.ts",
+      "packages/server/src/operations/resend-verification.test.ts",
+      "packages/server/src/operations/login.test.ts",
+      "packages/server/src/operations/reset-password.test.ts",
+      "packages/server/src/operations/refresh-token.test.ts",
+      "packages/server/src/services/mail/mail-budget.test.ts",
+      "tests/attacks/enumeration/enumeration.test.ts",
+    ],
+  },
+  {
+    title: "escaping a report by deleting, blocking or flooding, and reports as a weapon",
+    files: [
+      "tests/attacks/measures/measures.test.ts",
+      "packages/server/src/operations/decide-report.test.ts",
+    ],
+  },
+  {
+    title: "telling a block from an unmatch",
+    files: [
+      "tests/attacks/authorization/parting.test.ts",
+      "packages/server/src/operations/block-profile.test.ts",
+    ],
+  },
+  {
+    title: "reading private facts by small changes",
+    files: [
+      "packages/server/src/operations/discover.test.ts",
+      "packages/server/src/services/profiles/identity-changes.test.ts",
+      "packages/server/src/operations/my-profile.test.ts",
+    ],
+  },
+  {
+    title: "making a twin say what its owner has not confirmed",
+    files: [
+      "packages/server/src/services/twins/twin-sharing.test.ts",
+      "packages/server/src/services/twins/may-speak-to-twin.test.ts",
+      "packages/server/src/services/answers/shareable-words.test.ts",
+      "packages/server/src/services/prompts/prompts.test.ts",
+    ],
+  },
+  {
+    title: "requests that cost more than they say",
+    files: [
+      "packages/server/src/http/bad-input.test.ts",
+      "packages/server/src/http/limits.test.ts",
+      "packages/server/src/services/media/fair-queue.test.ts",
+      "packages/server/src/services/pictures/decoded-bytes.test.ts",
+      "tests/attacks/uploads/uploads.test.ts",
+    ],
+  },
+  {
+    title: "words at people: the same to many, ways out, names that pretend",
+    files: [
+      "packages/server/src/operations/likes.test.ts",
+      "packages/server/src/operations/moderation.test.ts",
+      "packages/server/src/services/profiles/nickname.test.ts",
+    ],
+  },
+  { title: "texts that promise what the code does not keep", files: ["tests/promises.test.ts"] },
+];
+
+/** The part of a report of vitest's reporter `json` that is read here. */
+interface Report {
+  readonly numTotalTests: number;
+  readonly numPassedTests: number;
+  readonly numPendingTests: number;
+  readonly success: boolean;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+async function runTests(files: readonly string[], output: string): Promise<Report> {
+  const projects = ["--project", "server", "--project", "unit"];
+  const reporter = ["--reporter", "json", "--outputFile", output];
+  // In the short form: the parts beside this one are the long one.
+  const vitest = spawn("vitest", ["run", ...projects, ...reporter, ...files], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  await once(vitest, "close");
+  return JSON.parse(await readFile(output, "utf8"));
+}
+
+/**
+ * Tries every class and prints a line for each: how much was tried, and what came of it.
+ * @returns whether all held
+ */
+export async function runClasses(): Promise<boolean> {
+  const folder = await mkdtemp(join(tmpdir(), "gemel-attacks-"));
+  try {
+    const lines: string[] = [];
+    let haveAllHeld = true;
+    for (const [index, { title, files }] of classes.entries()) {
+      const report = await runTests(files, join(folder, `${index}.json`));
+      const tried = report.numTotalTests - report.numPendingTests;
+      const broken = report.testResults
+        .flatMap(({ assertionResults }) => assertionResults)
+        .filter(({ status }) => status === "failed");
+      const hasHeld = report.success && tried > 0;
+      haveAllHeld &&= hasHeld;
+      const outcome = hasHeld ? "none succeeds" : `${tried - report.numPassedTests} succeed`;
+      lines.push(`${hasHeld ? "✓" : "✗"} ${index + 1} ${title}: ${tried} tried, ${outcome}`);
+      for (const { fullName } of broken) lines.push(`    ✗ ${fullName}`);
+    }
+    for (const line of lines) console.log(line);
+    return haveAllHeld;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

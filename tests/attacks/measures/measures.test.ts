@@ -1,0 +1,422 @@
+import { describe, expect, it } from "vitest";
+import type { Schemas } from "../../../packages/server/src/operations/schemas.ts";
+import { eraseExpired } from "../../../packages/server/src/services/erase-expired.ts";
+import { completeMember } from "../../../packages/server/src/testing/complete-member.ts";
+import { deleteAccount, restore, suspend } from "../../../packages/server/src/testing/leave.ts";
+import { openMemoryDatabase } from "../../../packages/server/src/testing/memory-database.ts";
+import { addReport, moderate, newAdmin } from "../../../packages/server/src/testing/moderate.ts";
+import {
+  newEmail,
+  newMember,
+  PASSWORD,
+  register,
+  registration,
+  signIn,
+  type TestMember,
+} from "../../../packages/server/src/testing/new-member.ts";
+import { block, like, report, undo } from "../../../packages/server/src/testing/say.ts";
+import { setFiles } from "../../../packages/server/src/testing/set-files.ts";
+import {
+  fillTalk,
+  readConversations,
+  twoTalking,
+} from "../../../packages/server/src/testing/talk.ts";
+import { tokenOf } from "../../../packages/server/src/testing/test-mailbox.ts";
+import { twoMatched, twoMembers } from "../../../packages/server/src/testing/two-members.ts";
+import { useTestServer } from "../../../packages/server/src/testing/use-test-server.ts";
+
+const DAY = 24 * 60 * 60;
+const HARASSMENT = { reason: "harassment" } as const;
+
+/** In each, eve means harm and ada is who can tell of it. */
+describe("a measure is the person's", () => {
+  const context = useTestServer(openMemoryDatabase);
+
+  const call = (path: string, { token }: TestMember, body?: unknown) =>
+    context().call(path, { token, ...(body !== undefined && { body }) });
+  const statusOf = async (...given: Parameters<typeof call>) => (await call(...given)).status;
+
+  const countFiles = async () => {
+    let count = 0;
+    for await (const _ of context().server.parts.media.names()) count += 1;
+    return count;
+  };
+
+  /** The newest report about a member, as an admin reads it. */
+  const readReport = async (about: TestMember) => {
+    const admin = moderate(context(), await newAdmin(context()));
+    const { items } = (await admin.list("?limit=100")).read();
+    const found = items.find(({ reported }) => reported.id === about.id);
+    if (found === undefined) throw new Error("nothing was reported");
+    return (await admin.read(found.id)).read();
+  };
+  const textsOf = ({ messages }: Schemas["ReportFile"]) => messages.map(({ text }) => text);
+  /** Eve has threatened ada, and is called ben by the helpers. */
+  const threatened = async () => {
+    const {
+      ada,
+      ben: eve,
+      ...talk
+    } = await twoTalking(context(), { ben: "I know where you live" });
+    return { ada, eve, ...talk };
+  };
+  const later = async (days: number) => {
+    context().server.clock.advance(days * DAY);
+    await eraseExpired(context().server.parts);
+  };
+  const again = async (member: TestMember) => signIn(context().call, member.email);
+
+  it.each([
+    ["blocks", (eve: TestMember, ada: TestMember) => call(block(ada), eve)],
+    ["deletes the account", (eve: TestMember) => deleteAccount(context(), eve)],
+    [
+      "unmatches, blocks and deletes the account",
+      async (eve: TestMember, ada: TestMember, matchId: string) => {
+        await call(`DELETE /matches/${matchId}`, eve);
+        await call(block(ada), eve);
+        await deleteAccount(context(), eve);
+      },
+    ],
+    [
+      "passes, and has the conversation deleted",
+      async (eve: TestMember, ada: TestMember, matchId: string) => {
+        await call(`DELETE /matches/${matchId}`, eve);
+        await call(like(ada), eve, { action: "pass" });
+        const [talk] = (await readConversations(context().call, eve.token)).items;
+        await call(`DELETE /conversations/${talk?.conversation_id}`, eve);
+      },
+    ],
+  ])("whoever %s can be reported with what was said, and blocked", async (_how, flee) => {
+    const { ada, eve, matchId } = await threatened();
+    await flee(eve, ada, matchId);
+    const [talk] = (await readConversations(context().call, ada.token)).items;
+    expect(talk).toMatchObject({ ended: true });
+    expect(await statusOf(report(eve), ada, HARASSMENT)).toBe(202);
+    expect(await statusOf(block(eve), ada)).toBe(204);
+    expect(textsOf(await readReport(eve))).toEqual(["I know where you live"]);
+  });
+
+  it("whom ada only knows by a conversation can be reported by it, also when it is deleted, or they are erased", async () => {
+    const { ada, eve, conversationId } = await threatened();
+    const stranger = await completeMember(context());
+    await deleteAccount(context(), eve);
+    const path = `POST /conversations/${conversationId}`;
+    expect(await statusOf(`${path}/report`, stranger, HARASSMENT)).toBe(404);
+    expect(await statusOf(`${path}/block`, stranger)).toBe(404);
+    await call(`DELETE /conversations/${conversationId}`, ada);
+    expect(await statusOf(`${path}/report`, ada, HARASSMENT)).toBe(202);
+    await later(30);
+    const back = await again(ada);
+    expect(await statusOf(`${path}/report`, back, { reason: "spam", details: "And more." })).toBe(
+      202,
+    );
+    expect(await statusOf(`${path}/block`, back)).toBe(204);
+    const file = await readReport(eve);
+    expect(file.messages).toMatchObject([{ sender: "reported", text: "I know where you live" }]);
+    expect(file.additions).toMatchObject([{ reason: "spam", details: "And more.", profile: null }]);
+    await later(181);
+    expect(await statusOf(`${path}/report`, await again(ada), HARASSMENT)).toBe(404);
+  });
+
+  it("who comes back stays blocked by a conversation", async () => {
+    const { ada, eve, conversationId } = await threatened();
+    await deleteAccount(context(), eve);
+    await call(`POST /conversations/${conversationId}/block`, ada);
+    const back = await restore(context(), eve);
+    expect(await statusOf(like(ada), back, {})).toBe(404);
+    const message = { reason: "other" };
+    expect(await statusOf(`POST /conversations/${conversationId}/report`, back, message)).toBe(202);
+  });
+
+  it("a flood pushes out neither the first words, those ada answered, nor those she names", async () => {
+    const { ada, eve, ...talk } = await threatened();
+    const { messages } = context().server.parts.stores;
+    const flood = (count: number) => fillTalk(context(), { ...talk, ada: eve, ben: eve }, count);
+    const say = async (sender: TestMember, text: string) => {
+      const id = crypto.randomUUID();
+      await messages.add(
+        {
+          id,
+          conversationId: talk.conversationId,
+          senderId: sender.id,
+          role: "user",
+          kind: "text",
+          text,
+          audio: null,
+          transcript: null,
+          clientMessageId: null,
+          createdAt: context().server.clock.now(),
+        },
+        [],
+      );
+      return id;
+    };
+    await flood(120);
+    await say(eve, "I will come tonight");
+    await say(ada, "Stop that");
+    await flood(60);
+    const named = await say(eve, "With a knife");
+    await flood(420);
+    // Whatever conversation is named, and by whatever call.
+    await call(report(eve), ada, { ...HARASSMENT, message_ids: [named] });
+    const texts = textsOf(await readReport(eve));
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        "I know where you live",
+        "I will come tonight",
+        "Stop that",
+        "With a knife",
+        "Text 420",
+      ]),
+    );
+    expect(texts.length).toBeLessThan(600);
+  });
+
+  it.each([
+    ["a pass", (eve: TestMember, ada: TestMember) => call(like(ada), eve, { action: "pass" })],
+    [
+      "other words",
+      async (eve: TestMember, ada: TestMember) => {
+        await call(like(ada), eve, { action: "pass" });
+        context().server.clock.advance(11);
+        await call(like(ada), eve, { message: "Have a nice day" });
+      },
+    ],
+    ["a deleted account", (eve: TestMember) => deleteAccount(context(), eve)],
+    ["a block", (eve: TestMember, ada: TestMember) => call(block(ada), eve)],
+  ])("%s takes no word back that came with a like", async (_how, takeBack) => {
+    const [ada, eve] = await twoMembers(context());
+    await call(like(ada), eve, { message: "Obscene words" });
+    context().server.clock.advance(11);
+    await takeBack(eve, ada);
+    expect(await statusOf(report(eve), ada, HARASSMENT)).toBe(202);
+    expect(textsOf(await readReport(eve))).toContain("Obscene words");
+  });
+
+  it("words that never arrived are kept nowhere", async () => {
+    const [ada, eve] = await twoMembers(context());
+    await call(like(ada), eve, { message: "A slip" });
+    await call(undo(ada), eve);
+    await call(like(ada), eve, { message: "Another one" });
+    await call(like(ada), eve, { action: "pass" });
+    await call(report(eve), ada, HARASSMENT);
+    expect(textsOf(await readReport(eve))).toEqual([]);
+  });
+
+  it("a deleted account is suspended, and does not come back", async () => {
+    const { ada, eve } = await threatened();
+    const id = await addReport(context(), ada, eve);
+    await deleteAccount(context(), eve);
+    const admin = moderate(context(), await newAdmin(context()));
+    const decided = (await admin.decide(id, "suspend")).read();
+    expect(decided.report.reported.standing).toBe("suspended");
+    const credentials = { email: eve.email, password: PASSWORD, restore: true };
+    const refused = await context().call("POST /auth/login", { body: credentials });
+    expect([refused.status, refused.body.error_code]).toEqual([403, "account_suspended"]);
+  });
+
+  it("a deleted account is warned, and hears of it when it comes back", async () => {
+    const { ada, eve } = await threatened();
+    const id = await addReport(context(), ada, eve);
+    await deleteAccount(context(), eve);
+    const admin = moderate(context(), await newAdmin(context()));
+    expect((await admin.decide(id, "warn")).status).toBe(200);
+    expect(context().server.mailbox.waiting(eve.email)).toEqual([]);
+    await restore(context(), eve);
+    expect((await context().server.mailbox.next(eve.email)).subject).toMatch(/warning/);
+    expect((await admin.read(id)).read().report.decision).toMatchObject({ action: "warn" });
+  });
+
+  it("what was dismissed is decided again", async () => {
+    const { ada, eve } = await threatened();
+    const id = await addReport(context(), ada, eve);
+    await deleteAccount(context(), eve);
+    const admin = moderate(context(), await newAdmin(context()));
+    const dismissed = (await admin.decide(id, "dismiss")).read().report.decision;
+    await restore(context(), eve);
+    context().server.clock.advance(60);
+    const revised = await admin.revise(id, "suspend", dismissed?.decided_at ?? "");
+    expect(revised.read().report.reported.standing).toBe("suspended");
+  });
+
+  /** Those that wait. */
+  const takeMails = async (email: string) => {
+    const { mailbox } = context().server;
+    for (const _ of mailbox.waiting(email)) await mailbox.next(email);
+  };
+  const openAccount = async (email: string) => {
+    const { headers } = await register(context().call, registration(email));
+    const token = tokenOf(await context().server.mailbox.next(email));
+    const opened = await context().call(`GET /verify-email?token=${token}`, { headers });
+    const signedIn = await context().call("POST /auth/login", {
+      body: { email, password: PASSWORD },
+    });
+    return [opened.status, signedIn.status, signedIn.body.error_code];
+  };
+  const suspended = [200, 403, "account_suspended"];
+
+  it.each(["suspended, then erased", "erased, then suspended"])(
+    "who is %s meets the suspension at a new registration of the address",
+    async (order) => {
+      const name = newEmail().split("@")[0] ?? "";
+      const eve = await completeMember(context(), `${name}@gmail.com`);
+      const ada = await completeMember(context());
+      await call(like(ada), eve, { message: "Obscene words" });
+      const id = await addReport(context(), ada, eve);
+      const { clock, parts } = context().server;
+      const suspendNow = async () => {
+        const admin = moderate(context(), await newAdmin(context()));
+        await admin.decide(id, "suspend");
+      };
+      const steps = [
+        async () => {
+          await parts.stores.accounts.delete(eve.id, clock.now());
+          await later(30);
+        },
+        suspendNow,
+      ];
+      for (const step of order === "erased, then suspended" ? steps : steps.toReversed()) {
+        await step();
+      }
+      const admin = moderate(context(), await newAdmin(context()));
+      expect((await admin.read(id)).read().report).toMatchObject({
+        reported: { nickname: null, standing: "suspended" },
+        decision: { action: "suspend" },
+      });
+      await takeMails(eve.email);
+      for (const email of [
+        eve.email.toUpperCase(),
+        `${name}+again@googlemail.com`,
+        `${name.slice(0, 2)}.${name.slice(2)}@gmail.com`,
+      ]) {
+        expect(await openAccount(email), email).toEqual(suspended);
+      }
+      expect(await openAccount(newEmail())).toEqual([200, 200, undefined]);
+      expect((await admin.reinstate(eve.id)).status).toBe(204);
+      expect(await openAccount(`${name}+free@gmail.com`)).toEqual([200, 200, undefined]);
+    },
+  );
+
+  it("a suspended member has no second account under another form of the address", async () => {
+    const name = newEmail().split("@")[0] ?? "";
+    const eve = await newMember(context(), `${name}@gmail.com`);
+    await suspend(context(), eve);
+    expect(await openAccount(`${name}+2@gmail.com`)).toEqual(suspended);
+  });
+
+  const born = (date: string) => ({
+    profile: { birth_date: { Valid: true, Time: `${date}T00:00:00Z` } },
+  });
+  const states = (
+    { token }: TestMember,
+    date: string,
+    headers: Readonly<Record<string, string>> = {},
+  ) => context().call("PUT /me/profile", { token, headers, body: born(date) });
+  const yearsAgo = (years: number) =>
+    `${context().server.clock.now().getUTCFullYear() - years}-01-01`;
+
+  it("a refused minor stays refused: with another date, in the same browser, and in another form of the address", async () => {
+    const name = newEmail().split("@")[0] ?? "";
+    const eve = await newMember(context(), `${name}@gmail.com`);
+    const refused = await states(eve, yearsAgo(14));
+    expect([refused.status, refused.body.error_code]).toEqual([422, "underage"]);
+    const cookie = String(refused.headers["set-cookie"]).split(";")[0] ?? "";
+    const { request_id: _, ...said } = refused.body;
+    const other = await newMember(context());
+    const second = await newMember(context(), `${name}+grown@googlemail.com`);
+    for (const [member, headers] of [
+      [eve, {}],
+      [second, {}],
+      [other, { cookie }],
+    ] as const) {
+      const tried = await states(member, yearsAgo(27), headers);
+      expect([tried.status, tried.body]).toMatchObject([422, said]);
+    }
+    // What another browser's cookie is worth is ours to say.
+    const forged = await states(await newMember(context()), yearsAgo(27), { cookie: `${cookie}A` });
+    expect(forged.status).toBe(200);
+    // The other has an address that was refused in that browser, and stays so in any.
+    expect((await states(other, yearsAgo(27))).status).toBe(422);
+    await context().server.parts.stores.refusedMinors.lift(
+      context().server.parts.addressHashes.hash(other.email),
+    );
+    expect((await states(other, yearsAgo(27), { cookie })).status).toBe(200);
+    expect((await states(eve, yearsAgo(27))).status).toBe(422);
+    await later(4 * 366);
+    expect((await states(await again(eve), yearsAgo(27))).status).toBe(200);
+  });
+
+  it("whose birth date is known already is not refused for another's, nor for a slip", async () => {
+    const eve = await newMember(context());
+    const slip = await states(eve, yearsAgo(0));
+    expect(slip.status).toBe(422);
+    expect((await states(eve, yearsAgo(30))).status).toBe(200);
+    const ada = await newMember(context());
+    const cookie =
+      String((await states(ada, yearsAgo(15))).headers["set-cookie"]).split(";")[0] ?? "";
+    expect((await states(eve, yearsAgo(30), { cookie })).status).toBe(200);
+  });
+
+  it("many reports of one are one, with its files once", async () => {
+    const { ada, ben: eve } = await twoMatched(context());
+    await setFiles(context(), eve.token);
+    const before = await countFiles();
+    for (let count = 0; count < 25; count += 1) {
+      expect(await statusOf(report(eve), ada, { reason: "other", details: `No. ${count}` })).toBe(
+        202,
+      );
+    }
+    // The picture and the voice message of the profile, once each.
+    expect(await countFiles()).toBe(before + 2);
+    const file = await readReport(eve);
+    expect(file.report).toMatchObject({ reporters: 1, reporter_history: { reports: 1 } });
+    expect(file.earlier).toMatchObject({ reports: 0, reporters: 0 });
+    expect(file.additions).toHaveLength(20);
+    // Another's copies are the same files.
+    await call(report(eve), await completeMember(context()), HARASSMENT);
+    expect(await countFiles()).toBe(before + 2);
+    expect((await readReport(eve)).report.reporters).toBe(2);
+  });
+
+  it("what changed since a report is kept with what is added", async () => {
+    const { ada, ben: eve } = await twoMatched(context());
+    await call(report(eve), ada, { reason: "other" });
+    await setFiles(context(), eve.token);
+    await call("PUT /me/profile", eve, {
+      profile: { bio: { Valid: true, String: "Obscene words" } },
+    });
+    await call(report(eve), ada, HARASSMENT);
+    const { report: summary, additions, has_picture } = await readReport(eve);
+    expect(has_picture).toBe(false);
+    expect(additions).toMatchObject([
+      { profile: { bio: "Obscene words" }, has_picture: true, has_voice: true },
+    ]);
+    const admin = await newAdmin(context());
+    for (const [path, status] of [
+      ["picture?addition=1", 200],
+      ["picture", 404],
+      ["picture?addition=2", 404],
+      ["recordings/voice-1", 200],
+      ["recordings/voice", 404],
+    ] as const) {
+      expect(await statusOf(`GET /moderation/reports/${summary.id}/${path}`, admin)).toBe(status);
+    }
+  });
+
+  it("a reporter whose reports are dismissed is known by it, and moves nobody up", async () => {
+    const [ada, eve] = await twoMembers(context());
+    const [one, two] = await twoMembers(context());
+    const admin = moderate(context(), await newAdmin(context()));
+    for (const victim of [one, two]) {
+      await admin.decide(await addReport(context(), eve, victim), "dismiss");
+    }
+    // Eve's come first in time, ada's is severe.
+    const false1 = await addReport(context(), eve, one, { reason: "spam" });
+    const true1 = await addReport(context(), ada, two, HARASSMENT);
+    const { items } = (await admin.list("?limit=100")).read();
+    const ids = items.map(({ id }) => id);
+    expect(ids.indexOf(true1)).toBeLessThan(ids.indexOf(false1));
+    const found = items.find(({ id }) => id === false1);
+    expect(found).toMatchObject({ reporters: 1, reporter_history: { reports: 3, dismissed: 2 } });
+  });
+});

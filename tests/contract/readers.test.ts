@@ -1,0 +1,127 @@
+import { type ApiClient, createApi, memoryTokenStore } from "@gemel/api";
+import { operations } from "@gemel/mock/operations";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type CalledId, calls } from "./testing/calls.ts";
+
+/** An API whose every call is answered with success and this body. */
+function answering(data: unknown) {
+  const answer = () => Promise.resolve({ data, response: new Response() });
+  const http = { GET: answer, POST: answer, PUT: answer, PATCH: answer, DELETE: answer };
+  return createApi({
+    baseUrl: "/api",
+    http,
+    tokenStore: memoryTokenStore(),
+  } as unknown as ApiClient);
+}
+
+type Path = readonly (string | number)[];
+
+const isBranch = (json: unknown): json is Record<string, unknown> =>
+  typeof json === "object" && json !== null;
+
+const pathsIn = (json: unknown, path: Path = []): Path[] =>
+  isBranch(json)
+    ? [path, ...Object.entries(json).flatMap(([name, part]) => pathsIn(part, [...path, name]))]
+    : [path];
+
+const change = (json: unknown, [name, ...rest]: Path, to: (part: unknown) => unknown): unknown => {
+  if (name === undefined) return to(json);
+  if (!isBranch(json)) return json;
+  const changed = change(json[name], rest, to);
+  if (Array.isArray(json))
+    return json.map((part, index) => (index === Number(name) ? changed : part));
+  return { ...json, [name]: changed };
+};
+
+const flipCase = (text: string): string =>
+  text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase();
+
+/** What another backend may send in a value's place; undefined leaves the field out. */
+const changes = fc.oneof(
+  fc
+    .constantFrom<unknown>(
+      null,
+      undefined,
+      "",
+      " ",
+      "soon",
+      "61.5",
+      0,
+      -1,
+      1e308,
+      0.5,
+      true,
+      false,
+      [],
+      {},
+    )
+    .map((value) => () => value),
+  fc.jsonValue({ maxDepth: 2 }).map((value) => () => value),
+  fc.constantFrom(
+    (part: unknown) => (typeof part === "string" ? flipCase(part) : String(part)),
+    (part: unknown) => [part],
+    (part: unknown) => ({ data: part }),
+    (part: unknown) => ({
+      Valid: true,
+      String: part,
+      Int32: part,
+      Float64: part,
+      Bool: part,
+      Time: part,
+    }),
+    (part: unknown) => ({ Valid: false, String: part }),
+    () => ({ Valid: true }),
+  ),
+);
+
+const mutated = (examples: readonly unknown[]) =>
+  fc.constantFrom(...examples).chain((example) => {
+    const mutation = fc.tuple(fc.constantFrom(...pathsIn(example)), changes);
+    return fc
+      .array(mutation, { minLength: 1, maxLength: 4 })
+      .map((mutations) =>
+        mutations.reduce<unknown>((json, [path, to]) => change(json, path, to), example),
+      );
+  });
+
+const isTime = (name: string): boolean => /(_at|_until|birth_date)$/.test(name);
+
+/** What a view could not show: the path to it, or undefined. */
+function faultIn(value: unknown, name = ""): string | undefined {
+  if (typeof value === "number") return Number.isFinite(value) ? undefined : name;
+  if (typeof value === "string") {
+    if (isTime(name)) return Number.isFinite(Date.parse(value)) ? undefined : name;
+    if (name === "country") return /^[A-Z]{2}$/.test(value) ? undefined : name;
+    return /^(id|.+_id)$/.test(name) && value.trim() === "" ? name : undefined;
+  }
+  if (value === undefined) return name;
+  if (!isBranch(value)) return undefined;
+  for (const [key, part] of Object.entries(value)) {
+    const fault = faultIn(part, key);
+    if (fault !== undefined) return `${name}.${fault}`;
+  }
+  return undefined;
+}
+
+const bodiesOf = (operation: CalledId): unknown[] =>
+  Object.values(operations[operation].answers)
+    .filter(({ status, mediaType }) => status < 300 && mediaType === "application/json")
+    .map(({ body }) => body);
+
+/** A refresh is no call of the client's: the session asks by itself, and has its own tests. */
+const ids = (Object.keys(calls) as CalledId[]).filter(
+  (operation) => operation !== "refreshToken" && bodiesOf(operation).length > 0,
+);
+
+test.each(ids)("%s: whatever comes is read or refused, and never half read", async (operation) => {
+  await fc.assert(
+    fc.asyncProperty(mutated(bodiesOf(operation)), async (body) => {
+      const result = await calls[operation](answering(body));
+      expect(result.ok ? faultIn(result.value ?? null) : result.error.kind).toBe(
+        result.ok ? undefined : "network",
+      );
+    }),
+    { seed: 25, numRuns: 1000 },
+  );
+});
