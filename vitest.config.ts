@@ -161,6 +161,7 @@ export default defineConfig({
             "tests/{attacks,deployment,faults}/**/*.test.ts",
           ],
           exclude: [longTests],
+          globalSetup: "packages/server/src/testing/drop-databases.setup.ts",
           pool: "forks",
         },
       },

@@ -20,6 +20,7 @@ export const candidate = (id: string, more: Partial<Candidate> = {}): Candidate 
   twin_share_on_match: true,
   twin_available: true,
   compatibility: null,
+  scores_withheld: false,
   ...more,
 });
 

@@ -143,7 +143,7 @@ async function bruteForce({ parts }: Server, memberId: string): Promise<number> 
     if (mine === undefined) throw new Error("the member is not analysed");
     for (const id of ids) {
       const theirs = inputs.get(id);
-      scores.push((theirs && compatibility(mine, theirs).overall) ?? -1);
+      scores.push((theirs && compatibility(mine.inputs, theirs.inputs).overall) ?? -1);
     }
   }
   return scores.toSorted((a, b) => b - a).length;

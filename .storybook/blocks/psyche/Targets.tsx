@@ -25,12 +25,30 @@ const texts: Readonly<Record<string, readonly [name: string, text: string]>> = {
     "Share that is wrongly said to tell too little.",
   ],
   "flat-and-noisy-tastes-unsure": ["Careful, flat and noisy tastes: unsure", "The same."],
+  "one-account-best": [
+    "Traits read by one account",
+    "Correlation with the truth before a match: the trait that is guessed best, by the best of fourteen accounts.",
+  ],
+  "five-accounts-mean": ["Traits read by five accounts, mean", "The same over the five traits."],
+  "five-accounts-best": ["Traits read by five accounts, best", "The same for the best trait."],
+  "order-kept": ["Order of the feed", "Kendall's tau with the exact order."],
+  "neutral-accounts-refused": [
+    "Accounts without any preference: no scores",
+    "Share of those made for reading others that are shown none.",
+  ],
+  "careful-members-refused": ["Careful members: no scores", "Share that is wrongly shown none."],
+  "false-both": [
+    "Reasons that say both",
+    "Share in which it is not so of one, by their own charts.",
+  ],
+  "false-apart": ["Reasons that tell apart", "Share in which both are on the same side."],
+  "repeated-reasons": ["One sentence on twenty cards", "How often it stands there at most."],
 };
 
 function wantedText(from: number, to: number): string {
   if (from === to) return String(from);
   if (from === 0) return `${to} or less`;
-  return to === 1 ? `${from} or more` : `${from} to ${to}`;
+  return to === 1 && from > 0 ? `${from} or more` : `${from} to ${to}`;
 }
 
 /** What was asked for, what was found, and whether that is enough. */

@@ -6,6 +6,7 @@ import { FilterSidebar } from "@gemel/ui/FilterSidebar";
 import { InfiniteList } from "@gemel/ui/InfiniteList";
 import { Page } from "@gemel/ui/Page";
 import { SidebarLayout } from "@gemel/ui/SidebarLayout";
+import { Stack } from "@gemel/ui/Stack";
 import { ToastProvider } from "@gemel/ui/Toast";
 import { useState } from "react";
 import { useLocation } from "react-router";
@@ -14,6 +15,7 @@ import { useFeed, type Candidate, type FeedFlow } from "../../flows/use-feed.ts"
 import { useCelebrate } from "../../flows/use-match-celebration.ts";
 import { useSession } from "../../flows/use-session.ts";
 import { MemberCard } from "../people/MemberCard.tsx";
+import { ScoresWithheld } from "../people/ScoresWithheld.tsx";
 import { PeopleDialogs } from "../people/PeopleDialogs.tsx";
 import { useCardFocus, type CardFocus } from "../people/use-card-focus.ts";
 import { useDecisionNews } from "../people/use-decision-news.ts";
@@ -132,35 +134,38 @@ function Results({ feed, criteria, people, focus, announcement, onDecide }: Resu
   }
   if (feed.phase === "empty") return <NobodyLeft feed={feed} criteria={criteria} />;
   return (
-    <InfiniteList
-      layout="grid"
-      label={intl.formatMessage({ id: "discover.list" })}
-      isLoading={feed.phase === "loading"}
-      loading={<CandidateCardSkeleton />}
-      hasMore={feed.hasMore}
-      isLoadingMore={feed.isLoadingMore}
-      onLoadMore={feed.loadMore}
-      end={intl.formatMessage({ id: "discover.end" })}
-      announcement={announcement}
-    >
-      {feed.candidates.map((user) => (
-        <MemberCard
-          key={user.id}
-          kind="discover"
-          user={user}
-          isFocusWanted={focus.isWanted(user.id)}
-          onFocused={focus.taken}
-          actions={{
-            like: () => onDecide(user, "like"),
-            pass: () => onDecide(user, "pass"),
-            advisor: () => people.advice.open(user),
-            twin: () => people.twin.open(user, "preLike"),
-            message: () => people.firstMessage.open(user),
-            block: () => people.safety.open({ kind: "block", user }),
-            report: () => people.safety.open({ kind: "report", user }),
-          }}
-        />
-      ))}
-    </InfiniteList>
+    <Stack gap={6}>
+      <ScoresWithheld people={feed.candidates} />
+      <InfiniteList
+        layout="grid"
+        label={intl.formatMessage({ id: "discover.list" })}
+        isLoading={feed.phase === "loading"}
+        loading={<CandidateCardSkeleton />}
+        hasMore={feed.hasMore}
+        isLoadingMore={feed.isLoadingMore}
+        onLoadMore={feed.loadMore}
+        end={intl.formatMessage({ id: "discover.end" })}
+        announcement={announcement}
+      >
+        {feed.candidates.map((user) => (
+          <MemberCard
+            key={user.id}
+            kind="discover"
+            user={user}
+            isFocusWanted={focus.isWanted(user.id)}
+            onFocused={focus.taken}
+            actions={{
+              like: () => onDecide(user, "like"),
+              pass: () => onDecide(user, "pass"),
+              advisor: () => people.advice.open(user),
+              twin: () => people.twin.open(user, "preLike"),
+              message: () => people.firstMessage.open(user),
+              block: () => people.safety.open({ kind: "block", user }),
+              report: () => people.safety.open({ kind: "report", user }),
+            }}
+          />
+        ))}
+      </InfiniteList>
+    </Stack>
   );
 }

@@ -4,12 +4,14 @@ import { EmptyState } from "@gemel/ui/EmptyState";
 import { ErrorState } from "@gemel/ui/ErrorState";
 import { InfiniteList } from "@gemel/ui/InfiniteList";
 import { LinkButton } from "@gemel/ui/LinkButton";
+import { Stack } from "@gemel/ui/Stack";
 import { useSession } from "../../flows/use-session.ts";
 import type { Candidate } from "../../flows/use-feed.ts";
 import type { LikesFlow, LikesItem, LikesList } from "../../flows/use-likes.ts";
 import { decide as decideGate } from "../../shell/gate.ts";
 import { MemberCard } from "../people/MemberCard.tsx";
 import type { CardFocus } from "../people/use-card-focus.ts";
+import { ScoresWithheld } from "../people/ScoresWithheld.tsx";
 import type { People } from "../people/use-people.ts";
 import { useNote } from "./use-note.ts";
 
@@ -51,30 +53,33 @@ export function LikesTab({ likes, people, focus, announcement, onDecide }: Likes
     };
   };
   return (
-    <InfiniteList
-      layout="grid"
-      label={intl.formatMessage({ id: `likes.tabs.${list}` })}
-      isLoading={likes.phase === "loading"}
-      loading={<CandidateCardSkeleton />}
-      hasMore={likes.hasMore}
-      isLoadingMore={likes.isLoadingMore}
-      onLoadMore={likes.loadMore}
-      end={intl.formatMessage({ id: "discover.end" })}
-      announcement={announcement}
-    >
-      {likes.items.map((item) => (
-        <MemberCard
-          key={item.user.id}
-          kind={kinds[list]}
-          user={item.user}
-          note={noteOf(list, item)}
-          message={"message" in item ? (item.message ?? undefined) : undefined}
-          isFocusWanted={focus.isWanted(item.user.id)}
-          onFocused={focus.taken}
-          actions={actionsFor(item)}
-        />
-      ))}
-    </InfiniteList>
+    <Stack gap={6}>
+      <ScoresWithheld people={likes.items.map(({ user }) => user)} />
+      <InfiniteList
+        layout="grid"
+        label={intl.formatMessage({ id: `likes.tabs.${list}` })}
+        isLoading={likes.phase === "loading"}
+        loading={<CandidateCardSkeleton />}
+        hasMore={likes.hasMore}
+        isLoadingMore={likes.isLoadingMore}
+        onLoadMore={likes.loadMore}
+        end={intl.formatMessage({ id: "discover.end" })}
+        announcement={announcement}
+      >
+        {likes.items.map((item) => (
+          <MemberCard
+            key={item.user.id}
+            kind={kinds[list]}
+            user={item.user}
+            note={noteOf(list, item)}
+            message={"message" in item ? (item.message ?? undefined) : undefined}
+            isFocusWanted={focus.isWanted(item.user.id)}
+            onFocused={focus.taken}
+            actions={actionsFor(item)}
+          />
+        ))}
+      </InfiniteList>
+    </Stack>
   );
 }
 

@@ -1,8 +1,15 @@
 import type { MemberInputs } from "./compatibility/member-inputs.ts";
 import { type DimensionName, dimensionNames, type Reason } from "./compatibility/reasons.ts";
 import { sidesOf } from "./compatibility/sides.ts";
-import { leastForOverall, sideWeights } from "./compatibility/weights.ts";
+import { type Compatibility, together } from "./compatibility/together.ts";
 
+export {
+  type Discreet,
+  discreetCompatibility,
+  discreetScore,
+  type NoiseOn,
+  type PairNoise,
+} from "./compatibility/discreet.ts";
 export {
   type AnswerInputs,
   answerInputs,
@@ -20,24 +27,10 @@ export {
   dimensionNames,
   type Reason,
   reasonMessageId,
+  tellsApart,
 } from "./compatibility/reasons.ts";
-
-/** How well two members fit. Scores are 0 to 100; 50 is about what chance pairs average. */
-export type Compatibility = Readonly<Record<DimensionName, number | null>> & {
-  /** The five sides together; null while less than a third of what they need is known. */
-  readonly overall: number | null;
-  /** How much of what the scores need both have told, 0 to 1. */
-  readonly completeness: number;
-  /** Whether the scores rest on so little that they are to be shown with a caution. */
-  readonly low_confidence: boolean;
-  /** Why each side is what it is, for the sides that have a score. */
-  readonly reasons: Readonly<Partial<Record<DimensionName, Reason>>>;
-};
-
-const leastForConfidence = 0.6;
-
-/** The standard error of `overall`, in points, above which it is shown with a caution. */
-const largestError = 15;
+export type { Compatibility } from "./compatibility/together.ts";
+export { varyReasons } from "./compatibility/vary-reasons.ts";
 
 const rounded = (score: number | null): number | null =>
   score === null ? null : Math.round(score);
@@ -56,25 +49,15 @@ const rounded = (score: number | null): number | null =>
  */
 export function compatibility(a: MemberInputs, b: MemberInputs): Compatibility {
   const sides = sidesOf(a, b);
-  let completeness = 0;
-  let weight = 0;
-  let total = 0;
-  let variance = 0;
   const reasons: { [D in DimensionName]?: Reason } = {};
   for (const name of dimensionNames) {
-    const { score, error, reason } = sides[name];
-    completeness += sideWeights[name] * sides[name].completeness;
-    if (score === null) continue;
-    weight += sideWeights[name];
-    total += sideWeights[name] * score;
-    variance += (sideWeights[name] * error) ** 2;
-    if (reason !== null) reasons[name] = reason;
+    const { score, reason } = sides[name];
+    if (score !== null && reason !== null) reasons[name] = reason;
   }
-  const isUnsure = weight === 0 || Math.sqrt(variance) / weight > largestError;
+  const { overall, ...said } = together(sides);
   return {
-    overall: completeness < leastForOverall ? null : rounded(total / weight),
-    completeness: Math.round(completeness * 100) / 100,
-    low_confidence: completeness < leastForConfidence || isUnsure,
+    overall: rounded(overall),
+    ...said,
     social: rounded(sides.social.score),
     values: rounded(sides.values.score),
     emotional: rounded(sides.emotional.score),

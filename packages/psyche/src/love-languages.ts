@@ -90,3 +90,15 @@ export function scoreLoveLanguages(responses: readonly QuestionResponse[]): Love
     ) as LoveLanguageScores,
   };
 }
+
+/** How far from the middle a language must be to be told as a member's, in points of its score. */
+const leastDistance = 10;
+
+/** The languages with the highest score, more than one where they share it; none where none is off the middle. */
+export function highest(scores: LoveLanguageScores): readonly LoveLanguage[] {
+  const scoreOf = (language: LoveLanguage): number => scores[language]?.score ?? 50;
+  const most = Math.max(...loveLanguageNames.map(scoreOf));
+  return most <= 50 + leastDistance
+    ? []
+    : loveLanguageNames.filter((language) => scoreOf(language) === most);
+}

@@ -72,10 +72,14 @@ function lagOf(responses: readonly QuestionResponse[]): number {
   return Math.max(...shares);
 }
 
+/** The `topic` of a member's `PersonFit`; NaN where no topic is answered. */
+export const topicFit = (responses: readonly QuestionResponse[]): number =>
+  mean(repeatedTopics.flatMap((topic) => topicFits(topic, responses)));
+
 /** Reads how a member's marks agree with each other: 4 ms. */
 export const personFit = (responses: readonly QuestionResponse[]): PersonFit => ({
   held: mean(heldOut(traitSets(responses), traitAssumptions)),
-  topic: mean(repeatedTopics.flatMap((topic) => topicFits(topic, responses))),
+  topic: topicFit(responses),
   lag: lagOf(responses),
 });
 
@@ -111,3 +115,10 @@ export function trustIn(responses: readonly QuestionResponse[]): number {
   const score = constant + regression.held * held + regression.topic * topic;
   return 1 / (1 + Math.exp(-score) / carefulForOneCareless);
 }
+
+/**
+ * A member whose topic answers agree less than this is shown no scores of others: by an account that prefers
+ * nothing, what others are could be read from what is left. Of careful simulated members about one in forty
+ * falls below (`evidence/leak.ts`).
+ */
+export const leastTopicFit = 0.06;

@@ -59,3 +59,15 @@ export function preferences<T extends Exclude<Topic, "love-giving" | "love-recei
     ]),
   ) as Preferences<CategoryOf<T>>;
 }
+
+/** How far above the average of its kind something must be, in logits, to be told as liked. */
+export const leastLiking = 0.3;
+
+/** What comes first among preferences, unless it hardly does. */
+export function favourite<Key extends string>(preferred: Preferences<Key>): Key | undefined {
+  const keys = Object.keys(preferred) as [Key, ...Key[]];
+  const best = keys.reduce((one, other) =>
+    preferred[other].value > preferred[one].value ? other : one,
+  );
+  return preferred[best].value > leastLiking ? best : undefined;
+}

@@ -10,8 +10,14 @@ import {
 import { longterm } from "./compatibility/longterm.ts";
 import type { AnswerInputs, ProfileInputs, Wishes } from "./compatibility/member-inputs.ts";
 import { pairOf } from "./compatibility/packed-numbers.ts";
-import { spreads } from "./compatibility/sides.ts";
-import { chanceFit, inputWeights, leastForOverall, sideWeights } from "./compatibility/weights.ts";
+import { discreetSpreads } from "./compatibility/discreet.ts";
+import {
+  chanceFit,
+  discreetShares,
+  inputWeights,
+  leastForOverall,
+  sideWeights,
+} from "./compatibility/weights.ts";
 import { loveLanguageNames } from "./instrument/design.ts";
 import { expectation, normalCdf } from "./model/normal.ts";
 import type { Preferences } from "./preferences.ts";
@@ -87,16 +93,16 @@ export function rankingInputs(numbers: Float32Array, profile: ProfileInputs): Ra
 }
 
 /**
- * The overall score of `compatibility` before it is rounded, by the same rules, and nothing else: no
+ * The overall score of `discreetCompatibility` before noise and steps, by the same rules, and nothing else: no
  * reasons and no errors, so that it costs half a microsecond and everybody can be ranked. A test holds
- * the two together. Null where `compatibility` has no overall score.
+ * the two together. Null where there is no overall score.
  */
 export function rankingScore(a: RankingInputs, b: RankingInputs): number | null {
   const [x, y] = [a.numbers, b.numbers];
   const [social, values, emotional, lifestyle, plan] = sides;
   for (const each of sides) clear(each);
 
-  add(social, inputWeights.social.pace, nearness(x, y, at.extraversion));
+  add(social, inputWeights.social.pace, nearness(x, y, at.extraversion), discreetShares.pace);
   add(social, inputWeights.social.warmth, (num(x, at.warmth) + num(y, at.warmth)) / 2);
   add(social, inputWeights.social.company, sameWish(num(x, company), num(y, company)));
 
@@ -105,7 +111,8 @@ export function rankingScore(a: RankingInputs, b: RankingInputs): number | null 
 
   add(emotional, inputWeights.emotional.love / 2, dot(x, at.given, y, at.hoped, 5));
   add(emotional, inputWeights.emotional.love / 2, dot(y, at.given, x, at.hoped, 5));
-  add(emotional, inputWeights.emotional.calm, (num(x, at.calm) + num(y, at.calm)) / 2);
+  const calm = (num(x, at.calm) + num(y, at.calm)) / 2;
+  add(emotional, inputWeights.emotional.calm, calm, discreetShares.calm);
 
   add(lifestyle, inputWeights.lifestyle.pastimes, mutualLiking(x, y, topicAt.pastimes));
   add(lifestyle, inputWeights.lifestyle.order, nearness(x, y, at.conscientiousness));
@@ -121,11 +128,11 @@ export function rankingScore(a: RankingInputs, b: RankingInputs): number | null 
   let completeness = 0;
   let weight = 0;
   let total = 0;
-  for (const { share, spread, known, sum, exclusion } of sides) {
+  for (const { share, spread, known, weight: counted, sum, exclusion } of sides) {
     completeness += share * known;
     if (known === 0) continue;
     weight += share;
-    total += share * 100 * normalCdf((sum / known - 0.5) / spread) * exclusion;
+    total += share * 100 * normalCdf((sum / counted - 0.5) / spread) * exclusion;
   }
   return completeness < leastForOverall ? null : total / weight;
 }
@@ -134,15 +141,18 @@ export function rankingScore(a: RankingInputs, b: RankingInputs): number | null 
 interface SideSum {
   readonly share: number;
   readonly spread: number;
+  /** How much of the side is told, and how much of that counts. */
   known: number;
+  weight: number;
   sum: number;
   exclusion: number;
 }
 
 const sideSum = (name: keyof typeof sideWeights): SideSum => ({
   share: sideWeights[name],
-  spread: spreads[name],
+  spread: discreetSpreads[name],
   known: 0,
+  weight: 0,
   sum: 0,
   exclusion: 1,
 });
@@ -158,15 +168,17 @@ const sides = [
 
 function clear(side: SideSum): void {
   side.known = 0;
+  side.weight = 0;
   side.sum = 0;
   side.exclusion = 1;
 }
 
-/** Adds one input, unless one of the two has not told what it needs. */
-function add(side: SideSum, weight: number, fit: number): void {
+/** Adds one input, unless one of the two has not told what it needs. @param left the part of its weight that counts */
+function add(side: SideSum, weight: number, fit: number, left = 1): void {
   if (Number.isNaN(fit)) return;
   side.known += weight;
-  side.sum += weight * fit;
+  side.weight += weight * left;
+  side.sum += weight * left * fit;
 }
 
 const num = (numbers: Float32Array, index: number): number => numbers[index] ?? NaN;
@@ -234,6 +246,7 @@ function addWishes(side: SideSum, table: WishTable, one: number, other: number):
   const added = table[one]?.[other];
   if (added === undefined) return 0;
   side.known += added.known;
+  side.weight += added.known;
   side.sum += added.sum;
   side.exclusion *= added.exclusion;
   return added.known;

@@ -19,6 +19,7 @@ const profileOf = (thetas: Partial<Record<TraitName, number>>, standardError = 0
   loveLanguages: scoreLoveLanguages([]),
   values: null,
   pastimes: null,
+  seesScores: true,
 });
 
 const idsOf = (profile: Profile): string[] => summaryParts(profile).map(({ id }) => id);

@@ -12,7 +12,8 @@ import {
   scoreLoveLanguages,
 } from "./love-languages.ts";
 import { leastConfidence } from "./model/trait-scores.ts";
-import { type Preferences, preferences } from "./preferences.ts";
+import { leastTopicFit, topicFit } from "./person-fit.ts";
+import { favourite, type Preferences, preferences } from "./preferences.ts";
 import type { QuestionResponse } from "./responses.ts";
 import { combinationOf } from "./summary/combinations.ts";
 import type { SummaryId } from "./summary/summary-id.ts";
@@ -28,6 +29,8 @@ export interface Profile {
   readonly loveLanguages: LoveLanguages;
   readonly values: Preferences<ValueName> | null;
   readonly pastimes: Preferences<PastimeName> | null;
+  /** Whether the answers to the topics agree enough that the member is shown how others fit. */
+  readonly seesScores: boolean;
 }
 
 /** One text of a summary, in the catalogues of `@gemel/i18n`. */
@@ -58,6 +61,7 @@ export const readProfile = (responses: readonly QuestionResponse[]): Profile => 
   loveLanguages: scoreLoveLanguages(responses),
   values: preferences("values", valueNames, responses),
   pastimes: preferences("daily-life", pastimeNames, responses),
+  seesScores: topicFit(responses) >= leastTopicFit,
 });
 
 function traitParts({ traits }: Profile, found: readonly Standout[]): SummaryPart[] {
@@ -100,19 +104,9 @@ function loveParts({ loveLanguages: { giving, receiving } }: Profile): SummaryPa
   return items.length === 0 ? [] : [heading("insights.love.title"), ...items];
 }
 
-/** What comes first among preferences, unless it hardly does. */
-function favourite<Key extends string>(preferred: Preferences<Key> | null): Key | undefined {
-  if (preferred === null) return undefined;
-  const keys = Object.keys(preferred) as [Key, ...Key[]];
-  const best = keys.reduce((one, other) =>
-    preferred[other].value > preferred[one].value ? other : one,
-  );
-  return preferred[best].value > 0.3 ? best : undefined;
-}
-
 function dayParts({ values, pastimes }: Profile): SummaryPart[] {
-  const value = favourite(values);
-  const pastime = favourite(pastimes);
+  const value = values === null ? undefined : favourite(values);
+  const pastime = pastimes === null ? undefined : favourite(pastimes);
   const parts = [
     ...(value === undefined ? [] : [paragraph("insights.days.value", { value })]),
     ...(pastime === undefined ? [] : [paragraph("insights.days.pastime", { pastime })]),

@@ -22,7 +22,7 @@ function made(): string {
 // Servers score answers anew that another version has scored, and know the model by its version alone.
 test("a model that makes something else of answers has another version", () => {
   expect({ version: psyche.version, made: made() }).toEqual({
-    version: "0.2.0",
-    made: "c07284912c60f077",
+    version: "0.3.0",
+    made: "0d41d409d9342c4e",
   });
 });

@@ -6,6 +6,7 @@ import { createLinkTokens } from "./services/accounts/link-tokens.ts";
 import { createAi } from "./services/ai/create-ai.ts";
 import { createAnswerer } from "./services/answers/create-answerer.ts";
 import { type Clock, systemClock } from "./services/clock.ts";
+import { createPairNoise } from "./services/candidates/pair-noise.ts";
 import { createContactStamps } from "./services/contact/contact-stamps.ts";
 import { deriveKey } from "./services/derive-key.ts";
 import { createFeedCursors } from "./services/discover/feed-cursors.ts";
@@ -58,6 +59,7 @@ export async function createParts(
   const secret = config.authSecret ?? (await readAuthSecret(config.dataDir));
   const seals = createSeals(deriveKey(secret, "cursor"));
   const { stores, transaction } = createStores(opened.database.db, opened.queue);
+  const pairNoise = createPairNoise(deriveKey(secret, "pair-noise"));
   const addressHashes = createAddressHashes(deriveKey(secret, "address"));
   const parts = {
     accessTokens: createAccessTokens(deriveKey(secret, "access-token"), clock),
@@ -76,8 +78,9 @@ export async function createParts(
     media: await openMediaStore(config),
     messageCursors: createMessageCursors(seals),
     minorMarks: createMinorMarks(createSeals(deriveKey(secret, "minor-mark"))),
+    pairNoise,
     passwords: createPasswords(deriveKey(secret, "password-salt"), options.passwordCost),
-    pool: createMemberPool(stores.pool, openGazetteer),
+    pool: createMemberPool(stores.pool, pairNoise, openGazetteer),
     refreshKey: deriveKey(secret, "refresh-token"),
     robotCheck: createRobotCheck(config.robotCheck, secret, stores.robotChecks, clock),
     siteUrl: opened.siteUrl,

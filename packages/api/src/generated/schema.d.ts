@@ -2321,6 +2321,11 @@ export interface components {
         /**
          * @description How well two members fit by their answers: the start of a conversation, not a prediction. A score is
          *     null where there is too little data for it, never a guess.
+         *
+         *     Before the two match it is discreet, so that no account can read another member's traits from it:
+         *     `overall` has noise that stays the same for the two and comes in steps of 5, the sides come from the
+         *     choices on love, values, free time and plans alone and are 20, 50 or 80, and one reason is told. After
+         *     a match all of it is exact.
          */
         Compatibility: {
             /** @description All sides together, 0 to 100. */
@@ -2407,6 +2412,12 @@ export interface components {
              */
             twin_available?: boolean;
             compatibility: components["schemas"]["NullableCompatibility"];
+            /**
+             * @description Whether `compatibility` is null because the asking member's own answers agree with each other no
+             *     better than chance. From scores of such answers one could read what others are like. Left out
+             *     where it is not so.
+             */
+            scores_withheld?: boolean;
         };
         /** @description Whom a member would like to meet. */
         Criteria: {

@@ -40,6 +40,8 @@ export interface Candidate {
   /** Whether the twin can be spoken with now; null where the backend does not say. */
   readonly twin_available: boolean | null;
   readonly compatibility: Compatibility | null;
+  /** Whether there is none because the member's own answers do not agree with each other. */
+  readonly scores_withheld: boolean;
 }
 
 /** Reads a candidate; `children` and `pets` are other names of the statuses. */
@@ -67,5 +69,6 @@ export function readCandidate(json: unknown): Candidate {
     twin_share_on_match: readBoolean(raw.twin_share_on_match) ?? true,
     twin_available: readBoolean(raw.twin_available),
     compatibility: readCompatibility(raw.compatibility),
+    scores_withheld: readBoolean(raw.scores_withheld) ?? false,
   };
 }

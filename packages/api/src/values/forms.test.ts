@@ -54,6 +54,7 @@ const etienne = {
   twin_share_on_match: true,
   twin_available: null,
   compatibility: null,
+  scores_withheld: false,
 };
 
 test("a candidate: wrapped, plain, and with the other names of the statuses", () => {
@@ -71,8 +72,10 @@ test("a candidate: wrapped, plain, and with the other names of the statuses", ()
     pets: null,
     twin_share_pre_like: false,
     twin_available: true,
+    scores_withheld: true,
   };
-  expect(readCandidate(plain)).toEqual({ ...etienne, twin_available: true });
+  const told = { twin_available: true, scores_withheld: true };
+  expect(readCandidate(plain)).toEqual({ ...etienne, ...told });
 });
 
 test("a list: as items or as a plain array, with and without an end", () => {

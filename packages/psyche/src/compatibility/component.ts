@@ -3,8 +3,12 @@ import type { DimensionName, ReasonOf } from "./reasons.ts";
 
 /** One named input of a side. */
 export interface Component<D extends DimensionName> {
+  /** What it is read from: before a match others learn nothing by a member's traits. */
+  readonly from: "traits" | "topics" | "profile";
   /** Its weight within the side; the weights of a side add up to one. */
   readonly weight: number;
+  /** The part of the weight that is left before a match. @default 1 */
+  readonly discreetShare?: number;
   /** Null where one of the two has not told what it needs. */
   readonly input: Input<D> | null;
   /**
@@ -15,10 +19,13 @@ export interface Component<D extends DimensionName> {
   readonly isAssumed?: boolean;
 }
 
+/** A named input of any side. */
+export type AnyComponent = { [D in DimensionName]: Component<D> }[DimensionName];
+
 export interface Input<D extends DimensionName> {
   readonly fit: Fit;
-  /** What to say of it when it stands out. */
-  readonly reason: ReasonOf<D>;
+  /** What to say of it when it stands out; null where nothing holds for both by what each reads of themself. */
+  readonly reason: ReasonOf<D> | null;
   /** How much of what it needs both have told, 0 to 1. @default 1 */
   readonly known?: number;
   /** Set where the two exclude each other: the side's score is multiplied by it. @default 1 */

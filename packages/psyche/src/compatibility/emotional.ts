@@ -1,36 +1,33 @@
 import { loveLanguageNames } from "../instrument/design.ts";
 import type { Uncertain } from "../model/normal.ts";
 import type { Component, Input } from "./component.ts";
-import { bothHave, givesWhatIsWanted } from "./fits.ts";
+import { bothHave, givesWhatIsWanted, levelOf } from "./fits.ts";
 import type { MemberInputs } from "./member-inputs.ts";
-import { inputWeights } from "./weights.ts";
+import { discreetShares, inputWeights } from "./weights.ts";
 
 const dimension = "emotional";
 const weights = inputWeights[dimension];
 
 function love(a: MemberInputs, b: MemberInputs): Input<"emotional"> | null {
-  const [best, ...others] = [
+  const ways = [
     givesWhatIsWanted(a.giving, b.receiving),
     givesWhatIsWanted(b.giving, a.receiving),
-  ]
-    .filter((way) => way !== null)
-    .toSorted(
-      (one, other) =>
-        other.fit.value - one.fit.value ||
-        loveLanguageNames.indexOf(one.about) - loveLanguageNames.indexOf(other.about),
-    );
-  if (best === undefined) return null;
-  const ways = [best, ...others];
+  ].filter((way) => way !== null);
+  if (ways.length === 0) return null;
   const value = ways.reduce((sum, { fit }) => sum + fit.value, 0) / ways.length;
   const variance = ways.reduce((sum, { fit }) => sum + fit.variance, 0) / ways.length ** 2;
-  return {
-    fit: { value, variance },
-    known: ways.length / 2,
-    reason:
-      value > 0.5
-        ? { dimension, reason: "gives_what_other_wants", params: { language: best.about } }
-        : { dimension, reason: "love_apart", params: {} },
-  };
+  const input = { fit: { value, variance }, known: ways.length / 2 };
+  // Of two languages the one that stands first among all: the order of the members changes nothing.
+  const [language] = loveLanguageNames.filter((name) => ways.some(({ met }) => met === name));
+  if (value > 0.5) {
+    const reason = "gives_what_other_wants";
+    return {
+      ...input,
+      reason: language === undefined ? null : { dimension, reason, params: { language } },
+    };
+  }
+  const isApart = ways.every(({ isMissed }) => isMissed);
+  return { ...input, reason: isApart ? { dimension, reason: "love_apart", params: {} } : null };
 }
 
 const turned = ({ value, variance }: Uncertain): Uncertain => ({ value: -value, variance });
@@ -38,10 +35,11 @@ const turned = ({ value, variance }: Uncertain): Uncertain => ({ value: -value, 
 function calm(a: MemberInputs, b: MemberInputs): Input<"emotional"> | null {
   const [one, other] = [a.traits.neuroticism, b.traits.neuroticism];
   if (one === null || other === null) return null;
-  const fit = bothHave(turned(one), turned(other));
+  const level = levelOf(one, other);
+  const reason = level === "low" ? "calm_both" : level === "high" ? "deep_feelings" : null;
   return {
-    fit,
-    reason: { dimension, reason: fit.value > 0.5 ? "calm_both" : "deep_feelings", params: {} },
+    fit: bothHave(turned(one), turned(other)),
+    reason: reason && { dimension, reason, params: {} },
   };
 }
 
@@ -53,6 +51,11 @@ function calm(a: MemberInputs, b: MemberInputs): Input<"emotional"> | null {
  *   (Malouff and others, 2010). It counts for less than what the two can do for each other.
  */
 export const emotional = (a: MemberInputs, b: MemberInputs): Component<"emotional">[] => [
-  { weight: weights.love, input: love(a, b) },
-  { weight: weights.calm, input: calm(a, b) },
+  { from: "topics", weight: weights.love, input: love(a, b) },
+  {
+    from: "traits",
+    weight: weights.calm,
+    discreetShare: discreetShares.calm,
+    input: calm(a, b),
+  },
 ];

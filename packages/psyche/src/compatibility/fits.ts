@@ -1,7 +1,8 @@
 import { type LoveLanguage, loveLanguageNames } from "../instrument/design.ts";
-import type { LoveLanguageScores } from "../love-languages.ts";
+import { highest, type LoveLanguageScores } from "../love-languages.ts";
 import { expectation, normalCdf, type Uncertain } from "../model/normal.ts";
-import type { Preferences } from "../preferences.ts";
+import { standsOut } from "../model/trait-scores.ts";
+import { favourite, leastLiking, type Preferences } from "../preferences.ts";
 import type { Level } from "./reasons.ts";
 
 /**
@@ -37,11 +38,24 @@ export function bothHave(one: Uncertain, other: Uncertain): Fit {
   };
 }
 
-/** Where two people stand together on a trait. */
-export function levelOf(one: Uncertain, other: Uncertain): Level {
-  const middle = (one.value + other.value) / 2;
-  if (middle > 0.5) return "high";
-  return middle < -0.5 ? "low" : "middle";
+/** To which side of the middle something is told to be; 0 where it is told to be neither. */
+type Pole = -1 | 0 | 1;
+
+/** On which side of the middle a member's own portrait puts a trait. */
+export const poleOf = ({ value, variance }: Uncertain): Pole =>
+  standsOut(value, Math.sqrt(variance)) ? (value > 0 ? 1 : -1) : 0;
+
+/** Whether something is preferred to the rest of its kind, or the rest to it, as the portrait tells it. */
+export const leaningOf = ({ value }: Uncertain): Pole =>
+  Math.abs(value) <= leastLiking ? 0 : value > 0 ? 1 : -1;
+
+export const areOpposite = (one: Pole, other: Pole): boolean => one * other < 0;
+
+/** Where two people stand together on a trait; null where their portraits put them in different places. */
+export function levelOf(one: Uncertain, other: Uncertain): Level | null {
+  const pole = poleOf(one);
+  if (pole !== poleOf(other)) return null;
+  return pole === 0 ? "middle" : pole > 0 ? "high" : "low";
 }
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
@@ -77,13 +91,6 @@ export const wantedOf = <Key extends string>(wanted: Preferences<Key>): Record<K
   );
 };
 
-/** A fit, and what it is mostly about. */
-export interface FitAbout<Key> {
-  readonly fit: Fit;
-  /** What both have most in common, or the one gives and the other wants. */
-  readonly about: Key;
-}
-
 /** How much one person likes what the other wants. */
 function answers<Key extends string>(wanted: Preferences<Key>, liked: Preferences<Key>): Fit {
   const keys = Object.keys(wanted) as Key[];
@@ -105,17 +112,37 @@ function answers<Key extends string>(wanted: Preferences<Key>, liked: Preference
 export function mutualLiking<Key extends string>(
   one: Preferences<Key>,
   other: Preferences<Key>,
-): FitAbout<Key> {
+): Fit {
   const [there, back] = [answers(one, other), answers(other, one)];
-  const keys = Object.keys(one) as [Key, ...Key[]];
-  const common = (key: Key): number => Math.min(one[key].value, other[key].value);
   return {
-    fit: {
-      value: (there.value + back.value) / 2,
-      // The two ways rest on the same answers, so their errors do not cancel.
-      variance: (there.variance + back.variance) / 2,
-    },
-    about: keys.reduce((best, key) => (common(key) > common(best) ? key : best)),
+    value: (there.value + back.value) / 2,
+    // The two ways rest on the same answers, so their errors do not cancel.
+    variance: (there.variance + back.variance) / 2,
+  };
+}
+
+/** What can be said of two lists of preferences that both members would read in their own portraits. */
+interface InCommon<Key> {
+  /** What comes first for both. */
+  readonly first: Key | undefined;
+  /** What both prefer to the rest, most by the one who prefers it less. */
+  readonly dear: Key | undefined;
+  /** Whether something else comes first for each. */
+  readonly isApart: boolean;
+}
+
+export function inCommon<Key extends string>(
+  one: Preferences<Key>,
+  other: Preferences<Key>,
+): InCommon<Key> {
+  const [here, there] = [favourite(one), favourite(other)];
+  const least = (key: Key): number => Math.min(one[key].value, other[key].value);
+  const keys = Object.keys(one) as [Key, ...Key[]];
+  const best = keys.reduce((found, key) => (least(key) > least(found) ? key : found));
+  return {
+    first: here === there ? here : undefined,
+    dear: least(best) > leastLiking ? best : undefined,
+    isApart: here !== undefined && there !== undefined && here !== there,
   };
 }
 
@@ -140,6 +167,15 @@ export const wantedLanguagesOf = (receiving: LoveLanguageScores): Record<LoveLan
     ) as Record<LoveLanguage, number>,
   );
 
+/** How what one person gives meets what the other wants to receive. */
+interface Given {
+  readonly fit: Fit;
+  /** The language that the one gives most and the other wants most. */
+  readonly met: LoveLanguage | undefined;
+  /** Whether the one gives most in other languages than the other wants most. */
+  readonly isMissed: boolean;
+}
+
 /**
  * How well what one person gives meets what the other wants to receive, over the five love languages;
  * null where either is not known.
@@ -147,7 +183,7 @@ export const wantedLanguagesOf = (receiving: LoveLanguageScores): Record<LoveLan
 export function givesWhatIsWanted(
   giving: LoveLanguageScores,
   receiving: LoveLanguageScores,
-): FitAbout<LoveLanguage> | null {
+): Given | null {
   if (!isKnown(giving) || !isKnown(receiving)) return null;
   const wanted = wantedLanguagesOf(receiving);
   let value = 0;
@@ -157,12 +193,11 @@ export function givesWhatIsWanted(
     value += wanted[language] * given.value;
     variance += wanted[language] ** 2 * given.variance;
   }
-  const met = (language: LoveLanguage): number =>
-    wanted[language] * shareOf(giving, language).value;
+  const [here, there] = [highest(giving), highest(receiving)];
+  const met = here.find((language) => there.includes(language));
   return {
     fit: { value, variance },
-    about: loveLanguageNames.reduce((best, language) =>
-      met(language) > met(best) ? language : best,
-    ),
+    met,
+    isMissed: here.length > 0 && there.length > 0 && met === undefined,
   };
 }

@@ -1,5 +1,5 @@
 import type { Component, Input } from "./component.ts";
-import { levelOf, mutualLiking, nearness } from "./fits.ts";
+import { areOpposite, inCommon, levelOf, mutualLiking, nearness, poleOf } from "./fits.ts";
 import type { MemberInputs } from "./member-inputs.ts";
 import { inputWeights } from "./weights.ts";
 
@@ -8,27 +8,28 @@ const weights = inputWeights[dimension];
 
 function pastimes(a: MemberInputs, b: MemberInputs): Input<"lifestyle"> | null {
   if (a.pastimes === null || b.pastimes === null) return null;
-  const { fit, about } = mutualLiking(a.pastimes, b.pastimes);
-  return {
-    fit,
-    reason:
-      fit.value > 0.5
-        ? { dimension, reason: "pastime_shared", params: { pastime: about } }
-        : { dimension, reason: "pastimes_apart", params: {} },
-  };
+  const fit = mutualLiking(a.pastimes, b.pastimes);
+  const { first, dear, isApart } = inCommon(a.pastimes, b.pastimes);
+  if (fit.value > 0.5) {
+    const pastime = first ?? dear;
+    const reason = first === undefined ? "pastime_dear" : "pastime_shared";
+    return {
+      fit,
+      reason: pastime === undefined ? null : { dimension, reason, params: { pastime } },
+    };
+  }
+  return { fit, reason: isApart ? { dimension, reason: "pastimes_apart", params: {} } : null };
 }
 
 function order(a: MemberInputs, b: MemberInputs): Input<"lifestyle"> | null {
   const [one, other] = [a.traits.conscientiousness, b.traits.conscientiousness];
   if (one === null || other === null) return null;
   const fit = nearness(one, other);
-  return {
-    fit,
-    reason:
-      fit.value > 0.5
-        ? { dimension, reason: "order_alike", params: { level: levelOf(one, other) } }
-        : { dimension, reason: "order_apart", params: {} },
-  };
+  const level = levelOf(one, other);
+  if (fit.value > 0.5)
+    return { fit, reason: level && { dimension, reason: "order_alike", params: { level } } };
+  const isTrue = areOpposite(poleOf(one), poleOf(other));
+  return { fit, reason: isTrue ? { dimension, reason: "order_apart", params: {} } : null };
 }
 
 /**
@@ -38,6 +39,6 @@ function order(a: MemberInputs, b: MemberInputs): Input<"lifestyle"> | null {
  * - 0.35 how near they are in conscientiousness: order and plans are shared in a household
  */
 export const lifestyle = (a: MemberInputs, b: MemberInputs): Component<"lifestyle">[] => [
-  { weight: weights.pastimes, input: pastimes(a, b) },
-  { weight: weights.order, input: order(a, b) },
+  { from: "topics", weight: weights.pastimes, input: pastimes(a, b) },
+  { from: "traits", weight: weights.order, input: order(a, b) },
 ];

@@ -1,5 +1,5 @@
 import type { Component, Input } from "./component.ts";
-import { type Fit, mutualLiking } from "./fits.ts";
+import { type Fit, inCommon, mutualLiking } from "./fits.ts";
 import type { MemberInputs, Wish, Wishes } from "./member-inputs.ts";
 import { inputWeights } from "./weights.ts";
 
@@ -94,26 +94,26 @@ function pets({ pets: a }: Inputs, { pets: b }: Inputs) {
 
 function plans(a: Inputs, b: Inputs): Input<"longterm"> | null {
   if (a.plans === null || b.plans === null) return null;
-  const { fit, about } = mutualLiking(a.plans, b.plans);
-  return {
-    fit,
-    reason:
-      fit.value > 0.5
-        ? { dimension, reason: "plan_shared", params: { plan: about } }
-        : { dimension, reason: "plans_apart", params: {} },
-  };
+  const fit = mutualLiking(a.plans, b.plans);
+  const { first, dear, isApart } = inCommon(a.plans, b.plans);
+  if (fit.value > 0.5) {
+    const plan = first ?? dear;
+    const reason = first === undefined ? "plan_dear" : "plan_shared";
+    return { fit, reason: plan === undefined ? null : { dimension, reason, params: { plan } } };
+  }
+  return { fit, reason: isApart ? { dimension, reason: "plans_apart", params: {} } : null };
 }
 
 function bond(a: Inputs, b: Inputs): Input<"longterm"> | null {
   if (a.bond === null || b.bond === null) return null;
-  const { fit, about } = mutualLiking(a.bond, b.bond);
-  return {
-    fit,
-    reason:
-      fit.value > 0.5
-        ? { dimension, reason: "bond_shared", params: { bond: about } }
-        : { dimension, reason: "bond_apart", params: {} },
-  };
+  const fit = mutualLiking(a.bond, b.bond);
+  const { first: bond, isApart } = inCommon(a.bond, b.bond);
+  if (fit.value > 0.5)
+    return {
+      fit,
+      reason: bond === undefined ? null : { dimension, reason: "bond_shared", params: { bond } },
+    };
+  return { fit, reason: isApart ? { dimension, reason: "bond_apart", params: {} } : null };
 }
 
 /**
@@ -128,9 +128,9 @@ function bond(a: Inputs, b: Inputs): Input<"longterm"> | null {
  * - 0.20 the same for how they would live together
  */
 export const longterm = (a: Inputs, b: Inputs): Component<"longterm">[] => [
-  { weight: weights.childrenWishes, input: childrenWishes(a, b), isAssumed: true },
-  { weight: weights.childrenThere, input: childrenThere(a, b), isAssumed: true },
-  { weight: weights.pets, input: pets(a, b), isAssumed: true },
-  { weight: weights.plans, input: plans(a, b) },
-  { weight: weights.bond, input: bond(a, b) },
+  { from: "profile", weight: weights.childrenWishes, input: childrenWishes(a, b), isAssumed: true },
+  { from: "profile", weight: weights.childrenThere, input: childrenThere(a, b), isAssumed: true },
+  { from: "profile", weight: weights.pets, input: pets(a, b), isAssumed: true },
+  { from: "topics", weight: weights.plans, input: plans(a, b) },
+  { from: "topics", weight: weights.bond, input: bond(a, b) },
 ];

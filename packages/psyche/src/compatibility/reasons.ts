@@ -18,7 +18,8 @@ type NoParams = Readonly<Record<never, never>>;
 
 /**
  * Every reason that a side can have, with its parameters. `some_of_both` says that nothing stands out.
- * All are said of the pair: none tells which of the two gave which answer.
+ * All are said of the pair: none tells which of the two gave which answer. `shared` is what comes first for
+ * both, `dear` what both prefer to the rest of its kind.
  */
 interface ReasonParams {
   social: {
@@ -32,6 +33,7 @@ interface ReasonParams {
   };
   values: {
     value_shared: { readonly value: ValueName };
+    value_dear: { readonly value: ValueName };
     values_apart: NoParams;
     curiosity_alike: { readonly level: Level };
     curiosity_apart: NoParams;
@@ -46,6 +48,7 @@ interface ReasonParams {
   };
   lifestyle: {
     pastime_shared: { readonly pastime: PastimeName };
+    pastime_dear: { readonly pastime: PastimeName };
     pastimes_apart: NoParams;
     order_alike: { readonly level: Level };
     order_apart: NoParams;
@@ -58,6 +61,7 @@ interface ReasonParams {
     children_apart: NoParams;
     children_there: NoParams;
     plan_shared: { readonly plan: PlanName };
+    plan_dear: { readonly plan: PlanName };
     plans_apart: NoParams;
     bond_shared: { readonly bond: BondName };
     bond_apart: NoParams;
@@ -79,6 +83,9 @@ export type ReasonOf<D extends DimensionName> = {
 }[keyof ReasonParams[D] & string];
 
 export type Reason = { [D in DimensionName]: ReasonOf<D> }[DimensionName];
+
+/** Whether a reason says what stands between the two. */
+export const tellsApart = ({ reason }: Reason): boolean => /_apart$|^children_there$/.test(reason);
 
 type ReasonId = { [D in DimensionName]: `why.${D}.${ReasonOf<D>["reason"]}` }[DimensionName];
 

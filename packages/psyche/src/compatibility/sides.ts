@@ -34,7 +34,7 @@ export const spreads: Readonly<Record<DimensionName, number>> = {
 };
 
 /** Nearer to one half than this, an input is nothing to point at. */
-const standsOut = 0.05;
+export const leastFit = 0.05;
 
 const unknown = { fit: null, score: null, error: 50, completeness: 0, reason: null } as const;
 
@@ -84,26 +84,39 @@ function chooseReason<D extends DimensionName>(
   direction: 1 | -1,
 ): ReasonOf<D> | undefined {
   const inputs = components.flatMap(({ weight, input }) => {
-    if (input === null) return [];
+    if (input === null || input.reason === null) return [];
     const { fit, reason, known = 1, exclusion = 1 } = input;
     const distance = direction * (fit.value - 0.5);
-    if (exclusion === 1 && distance < standsOut) return [];
+    if (exclusion === 1 && distance < leastFit) return [];
     return [{ reason, exclusion, pull: weight * known * distance }];
   });
   return inputs.toSorted((a, b) => a.exclusion - b.exclusion || b.pull - a.pull)[0]?.reason;
 }
 
-/** All five sides of how two people fit, whichever is named first. */
+/** What each side is made of. */
+export const componentsOf = (
+  a: MemberInputs,
+  b: MemberInputs,
+): { readonly [D in DimensionName]: readonly Component<D>[] } => ({
+  social: social(a, b),
+  values: values(a, b),
+  emotional: emotional(a, b),
+  lifestyle: lifestyle(a, b),
+  longterm: longterm(a, b),
+});
+
+/** All five sides of how two people fit, in either order. */
 export function sidesOf(
   a: MemberInputs,
   b: MemberInputs,
 ): { readonly [D in DimensionName]: Side<D> } {
   const none = { reason: "some_of_both", params: {} } as const;
+  const of = componentsOf(a, b);
   return {
-    social: side("social", social(a, b), { dimension: "social", ...none }),
-    values: side("values", values(a, b), { dimension: "values", ...none }),
-    emotional: side("emotional", emotional(a, b), { dimension: "emotional", ...none }),
-    lifestyle: side("lifestyle", lifestyle(a, b), { dimension: "lifestyle", ...none }),
-    longterm: side("longterm", longterm(a, b), { dimension: "longterm", ...none }),
+    social: side("social", of.social, { dimension: "social", ...none }),
+    values: side("values", of.values, { dimension: "values", ...none }),
+    emotional: side("emotional", of.emotional, { dimension: "emotional", ...none }),
+    lifestyle: side("lifestyle", of.lifestyle, { dimension: "lifestyle", ...none }),
+    longterm: side("longterm", of.longterm, { dimension: "longterm", ...none }),
   };
 }

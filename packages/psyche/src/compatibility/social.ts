@@ -1,7 +1,7 @@
 import type { Component, Input } from "./component.ts";
-import { bothHave, levelOf, nearness, sameWish } from "./fits.ts";
+import { areOpposite, bothHave, leaningOf, levelOf, nearness, poleOf, sameWish } from "./fits.ts";
 import type { MemberInputs } from "./member-inputs.ts";
-import { inputWeights } from "./weights.ts";
+import { discreetShares, inputWeights } from "./weights.ts";
 
 const dimension = "social";
 const weights = inputWeights[dimension];
@@ -10,37 +10,31 @@ function pace(a: MemberInputs, b: MemberInputs): Input<"social"> | null {
   const [one, other] = [a.traits.extraversion, b.traits.extraversion];
   if (one === null || other === null) return null;
   const fit = nearness(one, other);
-  return {
-    fit,
-    reason:
-      fit.value > 0.5
-        ? { dimension, reason: "pace_alike", params: { level: levelOf(one, other) } }
-        : { dimension, reason: "pace_apart", params: {} },
-  };
+  const level = levelOf(one, other);
+  if (fit.value > 0.5)
+    return { fit, reason: level && { dimension, reason: "pace_alike", params: { level } } };
+  const isTrue = areOpposite(poleOf(one), poleOf(other));
+  return { fit, reason: isTrue ? { dimension, reason: "pace_apart", params: {} } : null };
 }
 
 function warmth(a: MemberInputs, b: MemberInputs): Input<"social"> | null {
   const [one, other] = [a.traits.agreeableness, b.traits.agreeableness];
   if (one === null || other === null) return null;
-  const fit = bothHave(one, other);
-  return {
-    fit,
-    reason: { dimension, reason: fit.value > 0.5 ? "warm_both" : "frank_both", params: {} },
-  };
+  const level = levelOf(one, other);
+  const reason = level === "high" ? "warm_both" : level === "low" ? "frank_both" : null;
+  return { fit: bothHave(one, other), reason: reason && { dimension, reason, params: {} } };
 }
 
 function company(a: MemberInputs, b: MemberInputs): Input<"social"> | null {
   if (a.pastimes === null || b.pastimes === null) return null;
   const [one, other] = [a.pastimes.social, b.pastimes.social];
   const fit = sameWish(one, other);
-  const level = one.value + other.value > 0 ? "high" : "low";
-  return {
-    fit,
-    reason:
-      fit.value > 0.5
-        ? { dimension, reason: "company_alike", params: { level } }
-        : { dimension, reason: "company_apart", params: {} },
-  };
+  const [here, there] = [leaningOf(one), leaningOf(other)];
+  if (areOpposite(here, there))
+    return { fit, reason: { dimension, reason: "company_apart", params: {} } };
+  if (here === 0 || here !== there) return { fit, reason: null };
+  const level = here > 0 ? "high" : "low";
+  return { fit, reason: { dimension, reason: "company_alike", params: { level } } };
 }
 
 /**
@@ -54,7 +48,12 @@ function company(a: MemberInputs, b: MemberInputs): Input<"social"> | null {
  * - 0.25 whether both or neither want company in their free time
  */
 export const social = (a: MemberInputs, b: MemberInputs): Component<"social">[] => [
-  { weight: weights.pace, input: pace(a, b) },
-  { weight: weights.warmth, input: warmth(a, b) },
-  { weight: weights.company, input: company(a, b) },
+  {
+    from: "traits",
+    weight: weights.pace,
+    discreetShare: discreetShares.pace,
+    input: pace(a, b),
+  },
+  { from: "traits", weight: weights.warmth, input: warmth(a, b) },
+  { from: "topics", weight: weights.company, input: company(a, b) },
 ];

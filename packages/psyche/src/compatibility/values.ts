@@ -1,5 +1,5 @@
 import type { Component, Input } from "./component.ts";
-import { levelOf, mutualLiking, nearness } from "./fits.ts";
+import { areOpposite, inCommon, levelOf, mutualLiking, nearness, poleOf } from "./fits.ts";
 import type { MemberInputs } from "./member-inputs.ts";
 import { inputWeights } from "./weights.ts";
 
@@ -8,27 +8,25 @@ const weights = inputWeights[dimension];
 
 function priorities(a: MemberInputs, b: MemberInputs): Input<"values"> | null {
   if (a.values === null || b.values === null) return null;
-  const { fit, about } = mutualLiking(a.values, b.values);
-  return {
-    fit,
-    reason:
-      fit.value > 0.5
-        ? { dimension, reason: "value_shared", params: { value: about } }
-        : { dimension, reason: "values_apart", params: {} },
-  };
+  const fit = mutualLiking(a.values, b.values);
+  const { first, dear, isApart } = inCommon(a.values, b.values);
+  if (fit.value > 0.5) {
+    const value = first ?? dear;
+    const reason = first === undefined ? "value_dear" : "value_shared";
+    return { fit, reason: value === undefined ? null : { dimension, reason, params: { value } } };
+  }
+  return { fit, reason: isApart ? { dimension, reason: "values_apart", params: {} } : null };
 }
 
 function curiosity(a: MemberInputs, b: MemberInputs): Input<"values"> | null {
   const [one, other] = [a.traits.openness, b.traits.openness];
   if (one === null || other === null) return null;
   const fit = nearness(one, other);
-  return {
-    fit,
-    reason:
-      fit.value > 0.5
-        ? { dimension, reason: "curiosity_alike", params: { level: levelOf(one, other) } }
-        : { dimension, reason: "curiosity_apart", params: {} },
-  };
+  const level = levelOf(one, other);
+  if (fit.value > 0.5)
+    return { fit, reason: level && { dimension, reason: "curiosity_alike", params: { level } } };
+  const isTrue = areOpposite(poleOf(one), poleOf(other));
+  return { fit, reason: isTrue ? { dimension, reason: "curiosity_apart", params: {} } : null };
 }
 
 /**
@@ -40,6 +38,6 @@ function curiosity(a: MemberInputs, b: MemberInputs): Input<"values"> | null {
  *   Social Psychology Review, 19, 3-29)
  */
 export const values = (a: MemberInputs, b: MemberInputs): Component<"values">[] => [
-  { weight: weights.priorities, input: priorities(a, b) },
-  { weight: weights.curiosity, input: curiosity(a, b) },
+  { from: "topics", weight: weights.priorities, input: priorities(a, b) },
+  { from: "traits", weight: weights.curiosity, input: curiosity(a, b) },
 ];

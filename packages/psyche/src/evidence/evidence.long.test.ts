@@ -6,8 +6,10 @@ import { regression } from "../person-fit.ts";
 import { fitWeights, studyCareless } from "./careless.ts";
 import { studyFaking } from "./faking.ts";
 import { studyGrowth } from "./growth.ts";
+import { studyLeak } from "./leak.ts";
 import { studyPairs } from "./pairs.ts";
 import { studyRecovery } from "./recovery.ts";
+import { studyReasons } from "./reasons.ts";
 import { barsOf, meanLoading, seed } from "./report.ts";
 
 const base = { sets: personalitySets, meanLoading, seed };
@@ -16,7 +18,12 @@ describe("a simulation of fewer members", { timeout: 60_000 }, () => {
   test("meets every bar", () => {
     const honest = studyRecovery({ ...base, members: 600 });
     const spoiled = studyRecovery({ ...base, members: 600, seed: seed + 1, spoiled: 0.1 });
-    const missed = barsOf(honest, spoiled, studyCareless(300, seed)).filter(
+    const shown = {
+      careless: studyCareless(300, seed),
+      leak: studyLeak(900, seed),
+      reasons: studyReasons(60, seed),
+    };
+    const missed = barsOf(honest, spoiled, shown).filter(
       ({ found, wanted }) => found < wanted[0] || found > wanted[1],
     );
     expect(missed).toEqual([]);

@@ -4,6 +4,8 @@ import { type TraitName, traitNames } from "../instrument/trait-names.ts";
 import { questionnaire, questionnaireName } from "../questionnaire.ts";
 import { scoreTraits } from "../traits.ts";
 import { type CarelessPoint, studyCareless } from "./careless.ts";
+import { type Leak, studyLeak } from "./leak.ts";
+import { type ReasonsTruth, studyReasons } from "./reasons.ts";
 import { type FakingPoint, studyFaking } from "./faking.ts";
 import { type GrowthPoint, studyGrowth } from "./growth.ts";
 import { type LengthPoint, studyLengths } from "./lengths.ts";
@@ -65,6 +67,8 @@ export interface Report {
   readonly faking: readonly FakingPoint[];
   readonly pairs: Pairs;
   readonly careless: readonly CarelessPoint[];
+  readonly leak: Leak;
+  readonly reasons: ReasonsTruth;
 }
 
 /**
@@ -157,11 +161,17 @@ const carelessBars = [
   },
 ] as const;
 
+const leakBars = [
+  { id: "one-account-best", count: 1, figure: "best", wanted: [0, 0.5] },
+  { id: "five-accounts-mean", count: 5, figure: "mean", wanted: [0, 0.6] },
+  { id: "five-accounts-best", count: 5, figure: "best", wanted: [0, 0.67] },
+] as const;
+
 /** The bars that the instrument was built to pass. */
 export const barsOf = (
   honest: Recovery,
   spoiled: Recovery,
-  careless: readonly CarelessPoint[],
+  { careless, leak, reasons }: Pick<Report, "careless" | "leak" | "reasons">,
 ): Bar[] => [
   { id: "recovery", found: honest.recovery.average, wanted: [0.85, 1] },
   { id: "recovery-lowest", found: lowest(honest.recovery), wanted: [0.8, 1] },
@@ -174,6 +184,16 @@ export const barsOf = (
   ...carelessBars.map(({ id, kind, figure, wanted }): Bar => {
     return { id, found: careless.find((point) => point.kind === kind)?.[figure] ?? NaN, wanted };
   }),
+  ...leakBars.map(({ id, count, figure, wanted }): Bar => {
+    const found = leak.points.filter((point) => point.count === count);
+    return { id, found: Math.max(...found.map((point) => point[figure])), wanted };
+  }),
+  { id: "order-kept", found: leak.tau, wanted: [0.85, 1] },
+  { id: "neutral-accounts-refused", found: leak.neutralRefused, wanted: [1, 1] },
+  { id: "careful-members-refused", found: leak.carefulRefused, wanted: [0, 0.05] },
+  { id: "false-both", found: reasons.falseBoth, wanted: [0, 0.03] },
+  { id: "false-apart", found: reasons.falseApart, wanted: [0, 0.03] },
+  { id: "repeated-reasons", found: reasons.mostOfTwenty, wanted: [0, 2] },
 ];
 
 const lengthsTried = [10, 15, 20, 25, 30, 40, 50, 60] as const;
@@ -185,14 +205,18 @@ export function makeReport(members: number): Report {
   const honest = studyRecovery(base);
   const spoiled = studyRecovery({ ...base, seed: seed + 1, spoiled: 0.1 });
   const few = { ...base, members: members / 5 };
-  const careless = studyCareless(few.members, seed);
+  const shown = {
+    careless: studyCareless(few.members, seed),
+    leak: studyLeak(Math.round(members / 2), seed),
+    reasons: studyReasons(Math.round(Math.sqrt(members * 8)), seed),
+  };
   return {
     fingerprint: fingerprint(),
     instrument: instrumentFigures(),
     settings: { members, meanLoading, seed },
     honest,
     spoiled,
-    bars: barsOf(honest, spoiled, careless),
+    bars: barsOf(honest, spoiled, shown),
     loadings: [0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75].map((loading) => {
       const options = { ...few, meanLoading: loading };
       const { recovery, reliability, coverage } = studyRecovery(options);
@@ -212,6 +236,6 @@ export function makeReport(members: number): Report {
     growth: studyGrowth(few),
     faking: studyFaking(few),
     pairs: studyPairs(Math.round(Math.sqrt(members * 8)), meanLoading, seed),
-    careless,
+    ...shown,
   };
 }

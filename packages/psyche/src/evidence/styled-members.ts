@@ -81,14 +81,14 @@ const drawStyles = (random: Random): Styles => ({
 
 const noStyles: Styles = { impression: 0, acquiescence: 0, primacy: 0, inconsistency: 1 };
 
-const questions = questionnaire("en").blocks.flatMap((block) =>
+export const questions = questionnaire("en").blocks.flatMap((block) =>
   block.questions
     .filter(({ question_type }) => question_type === "choice")
     .map((question) => ({ ...question, block: block.id })),
 );
 
 /** The topic and the place in it of one of our own questions; undefined for a personality set. */
-function topicOf(questionId: string): { topic: Topic; place: number } | undefined {
+export function topicOf(questionId: string): { topic: Topic; place: number } | undefined {
   const [, topic = "", place = ""] = /^(.+)-(\d+)$/.exec(questionId) ?? [];
   return topic in choiceSets ? { topic: topic as Topic, place: Number(place) - 1 } : undefined;
 }

@@ -37,6 +37,14 @@ export const leastConfidence = 0.3;
 /** Above this standard error the answers account for under a third of a trait: no number is given. */
 const tooLittle = 0.82;
 
+/** How far from the middle a trait must be to be told, in standard deviations of the reference, and in errors. */
+const leastDistance = 0.45;
+const leastErrors = 0.9;
+
+/** Whether a trait is so far off the middle that a portrait tells it. */
+export const standsOut = (theta: number, standardError: number): boolean =>
+  Math.abs(theta) >= Math.max(leastDistance, leastErrors * standardError);
+
 const percent = (theta: number): number => Math.round(normalCdf(theta) * 1000) / 10;
 
 /** Scores the traits from marked sets of personality statements; see `scoreTraits`. */

@@ -1,3 +1,4 @@
+import { standsOut } from "../model/trait-scores.ts";
 import { type TraitName, traitNames, type TraitScores } from "../traits.ts";
 
 /** A trait that is off the middle, and how surely. */
@@ -8,11 +9,7 @@ export interface Standout {
   readonly sure: "clear" | "leaning";
 }
 
-/** How far from the middle a trait must be, in standard deviations of the reference. */
-const far = 0.45;
-
-/** How far in standard errors for a leaning, and to be clear. */
-const leaning = 0.9;
+/** How far from the middle in standard errors to be clear. */
 const clear = 1.645;
 
 /** The traits that stand out, the furthest first. */
@@ -21,9 +18,9 @@ export function standouts({ traits }: TraitScores): Standout[] {
     .flatMap((trait) => {
       const { theta, standardError } = traits[trait];
       const distance = Math.abs(theta);
-      return distance < far || distance < leaning * standardError
-        ? []
-        : [{ trait, theta, distance, isClear: distance > clear * standardError }];
+      return standsOut(theta, standardError)
+        ? [{ trait, theta, distance, isClear: distance > clear * standardError }]
+        : [];
     })
     .toSorted((a, b) => b.distance - a.distance)
     .map(({ trait, theta, isClear }) => ({

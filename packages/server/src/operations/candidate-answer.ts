@@ -33,6 +33,7 @@ export function candidateAnswer(
     twin_share_on_match: wrapBool(candidate.twin_share_on_match),
     twin_available: candidate.isTwinAvailable,
     compatibility: compatibilityAnswer(candidate.compatibility, language),
+    ...(candidate.areScoresWithheld && { scores_withheld: true }),
   };
 }
 

@@ -1,6 +1,7 @@
-import { compatibility } from "@gemel/psyche/compatibility";
+import { discreetCompatibility, type NoiseOn, shownInputs } from "@gemel/psyche/compatibility";
 import { describe, expect, it } from "vitest";
 import { eraseExpired } from "../services/erase-expired.ts";
+import { noiseBetween } from "../services/candidates/pair-noise.ts";
 import type { Criteria } from "../services/criteria/criteria.ts";
 import { addPeople, type Person, type PersonSpec } from "../testing/add-people.ts";
 import { openTestDatabase } from "../testing/databases.ts";
@@ -303,15 +304,20 @@ describe("the feed", () => {
       daysAgo: index < 5 ? 1 : 100,
     }));
     const { me, others } = await meet({ answers: 23 }, ...specs);
-    const inputs = await server.parts.stores.insights.findInputs([
-      me.id,
-      ...others.map(({ id }) => id),
-    ]);
-    const own = inputs.get(me.id);
+    const { pairNoise, stores } = server.parts;
+    const scored = await stores.insights.findInputs([me.id, ...others.map(({ id }) => id)]);
+    const own = scored.get(me.id);
     const overallOf = (id: string): number => {
-      const theirs = inputs.get(id);
-      return own && theirs ? (compatibility(own, theirs).overall ?? -1) : NaN;
+      const theirs = scored.get(id);
+      if (own === undefined || theirs === undefined) return NaN;
+      const one = pairNoise.keyOf(me.id, own.computedAt);
+      const other = pairNoise.keyOf(id, theirs.computedAt);
+      const shown = { ...theirs.inputs, ...shownInputs(theirs.inputs, false) };
+      const noise = (on: NoiseOn): number => noiseBetween(one, other, on);
+      return discreetCompatibility(own.inputs, shown, noise).scores.overall ?? -1;
     };
+    const { items } = await readFeed(context().call, me.token);
+    for (const card of items) expect(card.compatibility?.overall).toBe(overallOf(card.id));
     const newcomers = new Set(others.slice(0, 5).map(({ id }) => id));
     const order = await seen(me);
     expect(order).toHaveLength(40);

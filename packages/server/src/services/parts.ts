@@ -2,6 +2,7 @@ import type { Ai } from "./ai/ai.ts";
 import type { Answerer } from "./answers/answerer.ts";
 import type { Clock } from "./clock.ts";
 import type { LinkTokens } from "./accounts/link-tokens.ts";
+import type { PairNoise } from "./candidates/pair-noise.ts";
 import type { ContactStamps } from "./contact/contact-stamps.ts";
 import type { FeedCursors } from "./discover/feed-cursors.ts";
 import type { MemberPool } from "./discover/member-pool.ts";
@@ -41,6 +42,7 @@ export interface Parts {
   readonly media: MediaStore;
   readonly messageCursors: MessageCursors;
   readonly minorMarks: MinorMarks;
+  readonly pairNoise: PairNoise;
   readonly passwords: Passwords;
   readonly pool: MemberPool;
   /** What makes of a refresh token the one that follows it. */

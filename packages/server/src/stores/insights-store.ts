@@ -1,13 +1,9 @@
-import {
-  type MemberInputs,
-  type ProfileFacts,
-  profileInputs,
-  unpackInputs,
-} from "@gemel/psyche/compatibility";
+import { type ProfileFacts, profileInputs, unpackInputs } from "@gemel/psyche/compatibility";
 import type { Kysely } from "kysely";
-import type { InsightsStore } from "../services/insights/insights-store.ts";
+import type { InsightsStore, ScoredMember } from "../services/insights/insights-store.ts";
 import { insightsRow } from "./insights-row.ts";
 import type { Schema } from "./schema.ts";
+import { seesScores } from "./sees-scores.ts";
 
 /** Insights in the database. */
 export const createInsightsStore = (db: Kysely<Schema>): InsightsStore => ({
@@ -53,6 +49,8 @@ export const createInsightsStore = (db: Kysely<Schema>): InsightsStore => ({
       .select([
         "insights.user_id",
         "insights.inputs",
+        "insights.computed_at",
+        seesScores,
         "profiles.children_status",
         "profiles.pets_status",
         "profiles.child_intent",
@@ -61,11 +59,17 @@ export const createInsightsStore = (db: Kysely<Schema>): InsightsStore => ({
       .where("insights.user_id", "in", userIds)
       .execute();
     return new Map(
-      rows.map(({ user_id, inputs, ...facts }): [string, MemberInputs] => [
-        user_id,
-        // The check of the request let none but the contract's choices into profiles.
-        { ...unpackInputs(inputs), ...profileInputs(facts as ProfileFacts) },
-      ]),
+      rows.map(
+        ({ user_id, inputs, computed_at, sees_scores, ...facts }): [string, ScoredMember] => [
+          user_id,
+          {
+            // The check of the request let none but the contract's choices into profiles.
+            inputs: { ...unpackInputs(inputs), ...profileInputs(facts as ProfileFacts) },
+            computedAt: computed_at,
+            seesScores: sees_scores,
+          },
+        ],
+      ),
     );
   },
 });

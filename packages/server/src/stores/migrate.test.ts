@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { onEachDatabase } from "../testing/databases.ts";
-import { openEmptyMemoryDatabase } from "../testing/memory-database.ts";
+import { emptyDatabases, onEachDatabase } from "../testing/databases.ts";
 import { runScript } from "../testing/run-script.ts";
 import { createScratchDatabase, findPostgres } from "../testing/scratch-postgres.ts";
 import { startTestServer } from "../testing/test-server.ts";
@@ -67,7 +66,7 @@ onEachDatabase(
       expect(await migrateTo(db, "9999-newer")).toBe(false);
     });
   },
-  openEmptyMemoryDatabase,
+  emptyDatabases,
 );
 
 describe.skipIf(postgres === undefined)(

@@ -6,6 +6,7 @@ import type { PoolStore } from "../services/discover/pool-store.ts";
 import { asUuids } from "./as-uuids.ts";
 import { asCriteria } from "./criteria-store.ts";
 import type { Schema } from "./schema.ts";
+import { seesScores } from "./sees-scores.ts";
 import { shownBirthDate, shownSex } from "./shown-identity.ts";
 
 /** Everybody who can be found, from the database. */
@@ -46,6 +47,7 @@ export const createPoolStore = (db: Kysely<Schema>): PoolStore => ({
         sql<boolean>`profiles.voice_file is not null`.as("has_voice"),
         "insights.computed_at",
         "insights.ranking",
+        seesScores,
         "criteria.target_sex",
         "criteria.min_age",
         "criteria.max_age",
@@ -76,6 +78,7 @@ export const createPoolStore = (db: Kysely<Schema>): PoolStore => ({
       hasVoice: row.has_voice,
       criteria: asCriteria(row),
       since: row.computed_at,
+      seesScores: row.sees_scores,
       rankingNumbers: unpackNumbers(row.ranking),
     }));
   },

@@ -27,6 +27,8 @@ export interface PersonSpec {
   readonly daysAgo?: number;
   /** Which of the simulated people answers. @default in turn */
   readonly answers?: number;
+  /** Whether their own answers agree enough that they are shown scores. @default true */
+  readonly seesScores?: boolean;
   /** What they wrote to each open question. @default what simulated people write */
   readonly openAnswer?: string;
 }
@@ -92,6 +94,7 @@ function asImport(
   const answered = drawn[(spec.answers ?? index) % drawn.length];
   if (answered === undefined) throw new Error("nobody is simulated");
   const { portrait, inputs } = answered;
+  const { seesScores = true } = spec;
   const responses = answered.responses.map((response) =>
     response.open_answer_text === null || openAnswer === undefined
       ? response
@@ -110,7 +113,7 @@ function asImport(
       userId: id,
       questionnaireId,
       psycheVersion: psyche.version,
-      portrait,
+      portrait: { ...portrait, seesScores },
       computedAt: then,
     },
     inputs,

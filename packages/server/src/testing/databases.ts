@@ -1,7 +1,7 @@
 import { describe } from "vitest";
 import type { Database } from "../stores/database.ts";
-import { openMemoryDatabase } from "./memory-database.ts";
-import { findPostgres, openScratchPostgres } from "./scratch-postgres.ts";
+import { openEmptyMemoryDatabase, openMemoryDatabase } from "./memory-database.ts";
+import { findPostgres, openEmptyScratchPostgres, openScratchPostgres } from "./scratch-postgres.ts";
 
 const postgres = await findPostgres();
 const onPostgres = process.env["TEST_DATABASE"] === "postgres";
@@ -13,24 +13,35 @@ if (onPostgres && postgres === undefined) {
 export const openTestDatabase: () => Promise<Database> =
   onPostgres && postgres !== undefined ? () => openScratchPostgres(postgres) : openMemoryDatabase;
 
+interface Databases {
+  readonly embedded: () => Promise<Database>;
+  readonly postgres: (server: string) => Promise<Database>;
+}
+
+/** Databases without a table. */
+export const emptyDatabases: Databases = {
+  embedded: openEmptyMemoryDatabase,
+  postgres: openEmptyScratchPostgres,
+};
+
 /**
  * Runs a suite on the embedded database and, where this machine has a server, on PostgreSQL; without
  * one that half is reported as skipped. For suites about stores, migrations, locks and live conversations
  * alone: every other suite opens its database with `openTestDatabase`.
- * @param openEmbedded the embedded one as servers leave it, unless a suite is about how they make it
+ * @param databases as servers leave them, unless a suite is about how they make them (`emptyDatabases`)
  */
 export function onEachDatabase(
   name: string,
   suite: (open: () => Promise<Database>) => void,
-  openEmbedded: () => Promise<Database> = openMemoryDatabase,
+  databases: Databases = { embedded: openMemoryDatabase, postgres: openScratchPostgres },
 ): void {
   describe(`${name}, on PGlite`, () => {
-    suite(openEmbedded);
+    suite(databases.embedded);
   });
   describe.skipIf(postgres === undefined)(
     `${name}, on PostgreSQL${postgres === undefined ? " (no server at 127.0.0.1:5432)" : ""}`,
     () => {
-      suite(() => openScratchPostgres(postgres ?? ""));
+      suite(() => databases.postgres(postgres ?? ""));
     },
   );
 }

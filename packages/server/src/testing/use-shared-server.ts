@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect } from "vitest";
 import { createCaller } from "./call.ts";
 import { openTestDatabase } from "./databases.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
-import { type TestContext, useTestServer } from "./use-test-server.ts";
+import type { TestContext } from "./use-test-server.ts";
 
 /** The server of this worker; it ends with it. */
 let shared: Promise<TestServer> | undefined;
@@ -19,7 +19,7 @@ async function startShared(): Promise<TestServer> {
  * The server that suites of a worker share: to start one takes longer than most of them. For suites that set
  * no clock and no option, whose members are their own, and that leave everything else as it was.
  */
-function useShared(): () => TestContext {
+export function useSharedServer(): () => TestContext {
   let context: TestContext | undefined;
   let known = 0;
   beforeAll(async () => {
@@ -33,9 +33,3 @@ function useShared(): () => TestContext {
     return context;
   };
 }
-
-// A database on PostgreSQL would outlive the worker: there each suite has its own.
-export const useSharedServer: () => () => TestContext =
-  process.env["TEST_DATABASE"] === "postgres"
-    ? () => useTestServer(openTestDatabase, { PORT: "0" })
-    : useShared;

@@ -12,12 +12,15 @@ interface DrawnAnswers {
 
 /** How many people are simulated: scoring one takes 5 ms. */
 const MOST_PEOPLE = 1_000;
+/** So many of them has one who has not read the questions. */
+const CARELESS_EVERY = 20;
 /** How much a statement tells about its trait; as in the report of `@gemel/psyche`. */
 const MEAN_LOADING = 0.65;
 
 /**
  * Answers to the whole questionnaire by so many simulated people. Beyond a thousand somebody has the
- * personality of one and the preferences of another, which are asked and scored apart; no two have both.
+ * personality of one and the preferences of another, which are asked and scored apart; no two have both. Now and
+ * then somebody has not read the questions.
  * @returns the answers of the person of an index, with these words in answer to the open questions
  */
 export function drawAnswers(
@@ -34,19 +37,27 @@ export function drawAnswers(
     return portrait;
   };
   return (index, words) => {
+    const rest = [...words];
+    const worded = (responses: readonly QuestionResponse[]): readonly QuestionResponse[] =>
+      responses.map((response) =>
+        response.open_answer_text === null
+          ? response
+          : { ...response, open_answer_text: rest.shift() ?? null },
+      );
+    if (index % CARELESS_EVERY === CARELESS_EVERY - 1) {
+      // Every question as another person answers it.
+      const marks = responsesOf(index).map(
+        (response, place) => responsesOf(index + place)[place] ?? response,
+      );
+      const responses = worded(marks);
+      return { responses, portrait: readProfile(responses) };
+    }
     const other = index + Math.floor(index / people.length);
     const { traits } = portraitOf(index);
-    const rest = [...words];
-    const responses = [
+    const responses = worded([
       ...responsesOf(index).filter(isPersonality),
-      ...responsesOf(other)
-        .filter((response) => !isPersonality(response))
-        .map((response) =>
-          response.open_answer_text === null
-            ? response
-            : { ...response, open_answer_text: rest.shift() ?? null },
-        ),
-    ];
+      ...responsesOf(other).filter((response) => !isPersonality(response)),
+    ]);
     return { responses, portrait: { ...portraitOf(other), traits } };
   };
 }

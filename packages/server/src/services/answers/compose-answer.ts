@@ -6,7 +6,7 @@ import { spendBudget } from "./ai-budget.ts";
 import { prepareTurn, type Turn } from "./prepare-turn.ts";
 
 /** What composing an answer needs. */
-export type ComposeParts = Pick<Parts, "ai" | "clock" | "stores">;
+export type ComposeParts = Pick<Parts, "ai" | "clock" | "pairNoise" | "stores">;
 
 /** A question in its conversation. */
 export interface Asked {

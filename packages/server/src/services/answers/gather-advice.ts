@@ -9,7 +9,7 @@ import { cardFacts } from "./card-facts.ts";
  * the member's own card shows. Nothing where the candidate is nobody to the member.
  */
 export async function gatherAdvice(
-  parts: Pick<Parts, "clock" | "stores">,
+  parts: Pick<Parts, "clock" | "pairNoise" | "stores">,
   memberId: string,
   candidateId: string,
   language: Language,

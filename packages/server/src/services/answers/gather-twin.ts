@@ -7,7 +7,7 @@ import { whatTwinMaySay } from "../twins/what-twin-may-say.ts";
 import { cardFacts } from "./card-facts.ts";
 import { openAnswers, openQuestions } from "./open-answers.ts";
 
-type GatherParts = Pick<Parts, "clock" | "stores">;
+type GatherParts = Pick<Parts, "clock" | "pairNoise" | "stores">;
 
 /**
  * What a twin may speak from: to its owner from profile, scores and open answers; to others from what the

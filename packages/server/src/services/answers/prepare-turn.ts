@@ -24,7 +24,7 @@ export interface Turn {
  * @returns nothing where the AI has nothing to say to the member (any more)
  */
 export async function prepareTurn(
-  parts: Pick<Parts, "clock" | "stores">,
+  parts: Pick<Parts, "clock" | "pairNoise" | "stores">,
   { type, subjectId }: Pick<Conversation, "type" | "subjectId">,
   memberId: string,
   history: readonly DatedMessage[],

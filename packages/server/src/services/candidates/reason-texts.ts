@@ -8,7 +8,7 @@ import { type Locale, serverIntl } from "@gemel/i18n/server";
 
 /** Why each side of a compatibility is what it is, as a sentence in a language. */
 export function reasonTexts(
-  { reasons }: Pick<Compatibility, "reasons">,
+  { reasons, low_confidence }: Pick<Compatibility, "low_confidence" | "reasons">,
   language: Locale,
 ): { readonly [Name in DimensionName]?: string } {
   const intl = serverIntl(language);
@@ -16,7 +16,10 @@ export function reasonTexts(
   for (const name of dimensionNames) {
     const reason = reasons[name];
     if (reason === undefined) continue;
-    texts[name] = intl.formatMessage({ id: reasonMessageId(reason) }, { ...reason.params });
+    const text = intl.formatMessage({ id: reasonMessageId(reason) }, { ...reason.params });
+    texts[name] = low_confidence
+      ? intl.formatMessage({ id: "why.unsure" }, { reason: text })
+      : text;
   }
   return texts;
 }

@@ -4,7 +4,7 @@ import { composeCandidates } from "./compose-candidates.ts";
 
 /** Entries of a member's list with whom each is about, in their order; without those who are not to be found. */
 export async function withCandidates<Entry extends { readonly candidateId: string }>(
-  parts: Pick<Parts, "stores">,
+  parts: Pick<Parts, "pairNoise" | "stores">,
   memberId: string,
   entries: readonly Entry[],
 ): Promise<(Entry & { readonly candidate: Candidate })[]> {

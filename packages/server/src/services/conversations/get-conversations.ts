@@ -24,7 +24,7 @@ interface ConversationPage {
 
 /** A page of a member's conversations. @throws AppError `onboarding_incomplete` or `invalid_cursor` */
 export async function getConversations(
-  parts: Pick<Parts, "cursors" | "stores">,
+  parts: Pick<Parts, "cursors" | "pairNoise" | "stores">,
   member: Pick<Member, "id" | "onboardingStatus">,
   { type, ...query }: PageQuery & { readonly type: ConversationType | undefined },
 ): Promise<ConversationPage> {
@@ -45,7 +45,7 @@ export async function getConversations(
 }
 
 async function withParticipants(
-  parts: Pick<Parts, "stores">,
+  parts: Pick<Parts, "pairNoise" | "stores">,
   memberId: string,
   items: readonly ListedConversation[],
 ): Promise<ConversationEntry[]> {

@@ -1,8 +1,9 @@
-import { answerInputs, profileInputs } from "@gemel/psyche/compatibility";
+import { answerInputs, discreetScore, profileInputs } from "@gemel/psyche/compatibility";
 import { rankingInputs, rankingNumbers, rankingScore } from "@gemel/psyche/ranking";
 import { seededRandom } from "@gemel/psyche/seeded-random";
 import { drawMembers } from "@gemel/psyche/simulated-members";
 import { describe, expect, it } from "vitest";
+import { noiseBetween } from "../candidates/pair-noise.ts";
 import { type Criteria, defaultCriteria } from "../criteria/criteria.ts";
 import { audienceOf } from "./audience.ts";
 import { meetingOf } from "./criterion-rules.ts";
@@ -41,6 +42,8 @@ const member = (index: number, facts: Partial<PoolMember> = {}): PoolMember => (
   since: Date.parse("2026-01-01T00:00:00Z"),
   ranking: answered[index] ?? silent,
   shownRanking: answered[index] ?? silent,
+  seesScores: true,
+  noiseKey: Uint32Array.of(index, 0, 0, 0),
   ...facts,
 });
 const wishing = (wishes: Partial<Criteria>): Criteria => ({ ...defaultCriteria, ...wishes });
@@ -104,7 +107,9 @@ describe("the ranking", () => {
   const others = answered.slice(1).map((_none, index) => member(index + 1));
   const scoreOf = (id: string): number => {
     const other = others.find((each) => each.id === id);
-    return (other && rankingScore(own.ranking, other.shownRanking)) ?? -1;
+    if (other === undefined) return NaN;
+    const noise = noiseBetween(own.noiseKey, other.noiseKey, "overall");
+    return discreetScore(rankingScore(own.ranking, other.shownRanking) ?? NaN, noise);
   };
 
   it("of the first few is the beginning of the ranking of everybody", () => {
@@ -113,6 +118,15 @@ describe("the ranking", () => {
     expect(all.map(scoreOf)).toEqual(others.map(({ id }) => scoreOf(id)).toSorted((a, b) => b - a));
     expect(rankCandidates(own, others, { now, most: 12 })).toEqual(all.slice(0, 12));
     expect(rankCandidates(own, others.toReversed(), { now, most: 1_000 })).toEqual(all);
+  });
+
+  it("is by chance for a member who sees no scores, and stays as it is", () => {
+    const unsure = member(0, { seesScores: false });
+    const order = rankCandidates(unsure, others, { now, most: 1_000 });
+    const scores = order.map(scoreOf);
+    const rising = scores.slice(1).filter((score, index) => score > (scores[index] ?? NaN));
+    expect(rising.length / order.length).toBeGreaterThan(0.4);
+    expect(rankCandidates(unsure, others.toReversed(), { now, most: 1_000 })).toEqual(order);
   });
 
   it("puts those without a score last, and equals by their ids", () => {

@@ -15,7 +15,7 @@ const NOBODY = "00000000-0000-0000-0000-000000000000";
  * yet, is kept away in either direction, and for oneself
  */
 export async function getCandidate(
-  parts: Pick<Parts, "stores">,
+  parts: Pick<Parts, "pairNoise" | "stores">,
   member: Pick<Member, "id" | "onboardingStatus">,
   nickname: string,
 ): Promise<Candidate> {

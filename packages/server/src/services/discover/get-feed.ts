@@ -12,7 +12,7 @@ import type { PoolMember } from "./pool-member.ts";
 import { rankCandidates } from "./rank-candidates.ts";
 import { tightestCriterion } from "./tightest-criterion.ts";
 
-type FeedParts = Pick<Parts, "clock" | "feedCursors" | "pool" | "stores">;
+type FeedParts = Pick<Parts, "clock" | "feedCursors" | "pairNoise" | "pool" | "stores">;
 
 /** A page of the feed. */
 interface FeedPage {

@@ -2,6 +2,7 @@ import { answerInputs, profileInputs } from "@gemel/psyche/compatibility";
 import { rankingNumbers } from "@gemel/psyche/ranking";
 import { expect, it } from "vitest";
 import { openGazetteer } from "../places/gazetteer.ts";
+import { createPairNoise } from "../candidates/pair-noise.ts";
 import { createMemberPool } from "./member-pool.ts";
 import type { PoolRecord, PoolStore } from "./pool-store.ts";
 
@@ -25,6 +26,7 @@ const record = (id: string, city: string): PoolRecord => ({
   criteria: undefined,
   since: new Date(0),
   rankingNumbers: silent,
+  seesScores: true,
 });
 
 /** A database in which tests change members; every change has the next number. */
@@ -61,9 +63,11 @@ function stored() {
   };
 }
 
+const noise = createPairNoise(Buffer.from("a secret"));
+
 it("reads everybody once, then those who changed, and forgets who is gone", async () => {
   const { store, reads, change } = stored();
-  const pool = createMemberPool(store, openGazetteer);
+  const pool = createMemberPool(store, noise, openGazetteer);
   expect((await pool.current()).size).toBe(0);
   for (let index = 0; index < 10_050; index++) change(`m${index}`, record(`m${index}`, "Lyon"));
   const members = await pool.current();
@@ -89,7 +93,7 @@ it("reads everybody once, then those who changed, and forgets who is gone", asyn
 
 it("tells whoever asks what changed before they asked, also while it is reading", async () => {
   const { store, change } = stored();
-  const pool = createMemberPool(store, openGazetteer);
+  const pool = createMemberPool(store, noise, openGazetteer);
   change("a", record("a", "Lyon"));
   const first = pool.current();
   change("b", record("b", "Lyon"));
@@ -100,7 +104,7 @@ it("tells whoever asks what changed before they asked, also while it is reading"
 
 it("reads again what it could not read", async () => {
   const { store, change, fail } = stored();
-  const pool = createMemberPool(store, openGazetteer);
+  const pool = createMemberPool(store, noise, openGazetteer);
   change("a", record("a", "Lyon"));
   fail(true);
   const [first, second] = [pool.current(), pool.current()];

@@ -1,5 +1,6 @@
 import { shownInputs } from "@gemel/psyche/compatibility";
 import { rankingInputs } from "@gemel/psyche/ranking";
+import type { PairNoise } from "../candidates/pair-noise.ts";
 import { defaultCriteria } from "../criteria/criteria.ts";
 import type { Gazetteer } from "../places/gazetteer.ts";
 import { dayNumber } from "../profiles/age.ts";
@@ -25,6 +26,7 @@ const PORTION = 10_000;
 
 export function createMemberPool(
   store: PoolStore,
+  pairNoise: PairNoise,
   openGazetteer: () => Promise<Gazetteer>,
 ): MemberPool {
   const pool = createPool();
@@ -39,7 +41,7 @@ export function createMemberPool(
       const gone = new Set(ids);
       for (const record of await store.read(ids)) {
         gone.delete(record.id);
-        pool.set(asPoolMember(record, gazetteer));
+        pool.set(asPoolMember(record, pairNoise, gazetteer));
       }
       for (const id of gone) pool.delete(id);
     }
@@ -74,7 +76,11 @@ export function createMemberPool(
 /** Whether the round before failed is told to those who waited for it. */
 const ignore = (): void => undefined;
 
-const asPoolMember = (record: PoolRecord, gazetteer: Gazetteer): PoolMember => {
+const asPoolMember = (
+  record: PoolRecord,
+  pairNoise: PairNoise,
+  gazetteer: Gazetteer,
+): PoolMember => {
   const shown = shownInputs(record.profile, record.showsWishes);
   const { children, pets } = shown;
   const ranking = rankingInputs(record.rankingNumbers, record.profile);
@@ -95,6 +101,8 @@ const asPoolMember = (record: PoolRecord, gazetteer: Gazetteer): PoolMember => {
     criteria,
     since: record.since.getTime(),
     ranking,
+    seesScores: record.seesScores,
+    noiseKey: pairNoise.keyOf(record.id, record.since),
     shownRanking: record.showsWishes ? ranking : rankingInputs(record.rankingNumbers, shown),
   };
 };

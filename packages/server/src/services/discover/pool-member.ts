@@ -1,4 +1,5 @@
 import type { RankingInputs } from "@gemel/psyche/ranking";
+import type { NoiseKey } from "../candidates/pair-noise.ts";
 import type { Criteria, Sex } from "../criteria/criteria.ts";
 import type { Place } from "../places/distance.ts";
 
@@ -21,6 +22,9 @@ export interface PoolMember {
   readonly since: number;
   /** For the member's own feed. */
   readonly ranking: RankingInputs;
+  /** Whether their own feed is ordered by scores. */
+  readonly seesScores: boolean;
+  readonly noiseKey: NoiseKey;
   /** For the feeds of others: without a wish that their card does not show. */
   readonly shownRanking: RankingInputs;
 }

@@ -18,6 +18,8 @@ export interface PoolRecord {
   readonly criteria: Criteria | undefined;
   readonly since: Date;
   readonly rankingNumbers: Float32Array;
+  /** Whether their own feed is ordered by scores. */
+  readonly seesScores: boolean;
 }
 
 /** Who changed, up to which moment of the database. */

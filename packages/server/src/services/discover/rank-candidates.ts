@@ -1,4 +1,6 @@
-import { rankingScore } from "@gemel/psyche/ranking";
+import { discreetScore } from "@gemel/psyche/compatibility";
+import { type RankingInputs, rankingScore } from "@gemel/psyche/ranking";
+import { noiseBetween } from "../candidates/pair-noise.ts";
 import { secondsAfter } from "../clock.ts";
 import type { PoolMember } from "./pool-member.ts";
 
@@ -8,9 +10,17 @@ const NEWCOMER_EVERY = 6;
 /** How long somebody is a newcomer, in seconds. */
 const NEWCOMER_LIFE = 14 * 24 * 60 * 60;
 
+/** Below every score, that of a bad fit with much noise included. */
+const WITHOUT_SCORE = -1_000;
+
+function shownScore(own: RankingInputs, other: RankingInputs, noise: number): number {
+  const score = rankingScore(own, other);
+  return score === null ? WITHOUT_SCORE : discreetScore(score, noise);
+}
+
 /**
- * Orders candidates for a member: everybody is scored, and who fits best comes first, those without a score
- * last. Every sixth place goes to the newcomer who fits best of those not placed yet, so that nobody waits
+ * Orders candidates for a member: everybody is scored, as their cards show it, and who fits best comes first,
+ * those without a score last. For a member who sees no scores the order is by chance. Every sixth place goes to the newcomer who fits best of those not placed yet, so that nobody waits
  * for ever behind members who have been there for long.
  * @returns the ids of the first `most`
  */
@@ -23,9 +33,10 @@ export function rankCandidates(
   const scores = new Float64Array(candidates.length);
   const newcomers: number[] = [];
   const everybody: number[] = [];
-  for (const { shownRanking, since } of candidates) {
+  for (const { shownRanking, noiseKey, since } of candidates) {
     const index = everybody.length;
-    scores[index] = rankingScore(own.ranking, shownRanking) ?? -1;
+    const noise = noiseBetween(own.noiseKey, noiseKey, "overall");
+    scores[index] = own.seesScores ? shownScore(own.ranking, shownRanking, noise) : noise;
     everybody.push(index);
     if (since >= newest) newcomers.push(index);
   }
@@ -57,9 +68,9 @@ function best(
   idOf: (index: number) => string,
   most: number,
 ): string[] {
-  const scoreOf = (index: number): number => scores[index] ?? -1;
+  const scoreOf = (index: number): number => scores[index] ?? WITHOUT_SCORE;
   // Only the best are put in order: nobody asks for the order of the others.
-  const least = new Float64Array(indexes.map(scoreOf)).toSorted().at(-most) ?? -1;
+  const least = new Float64Array(indexes.map(scoreOf)).toSorted().at(-most) ?? WITHOUT_SCORE;
   return indexes
     .filter((index) => scoreOf(index) >= least)
     .toSorted((a, b) => scoreOf(b) - scoreOf(a) || (idOf(a) < idOf(b) ? -1 : 1))

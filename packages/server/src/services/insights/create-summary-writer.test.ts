@@ -141,7 +141,7 @@ describe("the writer of summaries", () => {
     const anew = { ...insights, computedAt: clock.now() };
     const own = inputs.get(insights.userId);
     if (own === undefined) throw new Error("there are no inputs");
-    await parts.stores.insights.save(anew, own);
+    await parts.stores.insights.save(anew, own.inputs);
     answer(question, good(insights));
     await written;
     expect(await parts.stores.summaries.find(anew, "it")).toBeUndefined();

@@ -9,5 +9,13 @@ export interface InsightsStore {
   /** Members with insights of another version of the model than this one, so many at most. */
   findOutdated(psycheVersion: string, limit: number): Promise<readonly string[]>;
   /** What compatibility needs of members, for those who are analysed, by their ids. */
-  findInputs(userIds: readonly string[]): Promise<ReadonlyMap<string, MemberInputs>>;
+  findInputs(userIds: readonly string[]): Promise<ReadonlyMap<string, ScoredMember>>;
+}
+
+/** What compatibility needs of one member. */
+export interface ScoredMember {
+  readonly inputs: MemberInputs;
+  readonly computedAt: Date;
+  /** Whether their own answers agree enough that they are shown scores of others. */
+  readonly seesScores: boolean;
 }

@@ -20,7 +20,7 @@ export interface LikeEntry extends Like {
  * @throws AppError `onboarding_incomplete` or `invalid_cursor`
  */
 export async function getLikes(
-  parts: Pick<Parts, "clock" | "cursors" | "stores">,
+  parts: Pick<Parts, "clock" | "cursors" | "pairNoise" | "stores">,
   member: Pick<Member, "id" | "onboardingStatus">,
   direction: LikeDirection,
   query: PageQuery,

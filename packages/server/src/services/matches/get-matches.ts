@@ -14,7 +14,7 @@ export interface MatchEntry extends OwnMatch {
 
 /** A page of a member's matches. @throws AppError `onboarding_incomplete` or `invalid_cursor` */
 export async function getMatches(
-  parts: Pick<Parts, "cursors" | "stores">,
+  parts: Pick<Parts, "cursors" | "pairNoise" | "stores">,
   member: Pick<Member, "id" | "onboardingStatus">,
   query: PageQuery,
 ): Promise<Page<MatchEntry>> {

@@ -1,4 +1,4 @@
-import { type Compatibility, dimensionNames, type Reason } from "@gemel/psyche/compatibility";
+import { type Compatibility, dimensionNames, tellsApart } from "@gemel/psyche/compatibility";
 import type { Language } from "../accounts/account.ts";
 import { reasonTexts } from "../candidates/reason-texts.ts";
 
@@ -7,8 +7,6 @@ export interface SharedAndApart {
   readonly shared: readonly string[];
   readonly apart: readonly string[];
 }
-
-const tellsApart = ({ reason }: Reason): boolean => /_apart$|^children_there$/.test(reason);
 
 /** Parts the reasons by what they say, the highest scores first and last; those that say nothing are left out. */
 export function sharedAndApart(compatibility: Compatibility, language: Language): SharedAndApart {

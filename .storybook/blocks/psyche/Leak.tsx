@@ -1,0 +1,25 @@
+import report from "@gemel/psyche/report.json";
+import { Unstyled } from "@storybook/addon-docs/blocks";
+import { TokenTable } from "../TokenTable.tsx";
+
+const names: Readonly<Record<string, string>> = {
+  ordinary: "answered as it is",
+  designed: "designed to read others",
+};
+
+/** What accounts learn of members' traits before a match. */
+export function Leak() {
+  return (
+    <Unstyled>
+      <TokenTable
+        label="What cards tell of traits"
+        rowHeading="Accounts"
+        columns={["How many", "Best trait", "Mean of five traits"]}
+        rows={report.leak.points.map(({ accounts, count, best, mean }) => ({
+          name: names[accounts] ?? accounts,
+          cells: [count, best, mean],
+        }))}
+      />
+    </Unstyled>
+  );
+}

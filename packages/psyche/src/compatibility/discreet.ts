@@ -1,0 +1,156 @@
+import { traitNames } from "../instrument/trait-names.ts";
+import { normalCdf } from "../model/normal.ts";
+import type { AnyComponent } from "./component.ts";
+import type { MemberInputs } from "./member-inputs.ts";
+import { type DimensionName, dimensionNames, type Reason, tellsApart } from "./reasons.ts";
+import { componentsOf, leastFit, sidesOf, spreads } from "./sides.ts";
+import { type Compatibility, leastForConfidence, together } from "./together.ts";
+import { chanceFit, sideWeights } from "./weights.ts";
+
+/** What noise is on. */
+export type NoiseOn = DimensionName | "overall";
+
+/** Noise of a pair, standard normal, the same whenever the two are scored. */
+export type PairNoise = (on: NoiseOn) => number;
+
+/** Standard deviation of the noise on an overall score before a match, in points. */
+const noiseDeviation = 1.7;
+
+/**
+ * The same of a side, in standard deviations of its fit: without it the sides tell how much of the overall score is
+ * owed to topics, and what is left tells traits.
+ */
+const sideNoise = 1;
+
+/** Overall scores are shown in steps of so many points. */
+const step = 5;
+
+/**
+ * Standard deviations of the sides' fits with what is left of the traits' weights, and by topics alone, among pairs
+ * drawn by chance, from the simulation of `npm run psyche:report`.
+ */
+export const discreetSpreads: Readonly<Record<DimensionName, number>> = {
+  ...spreads,
+  social: 0.108,
+  emotional: 0.078,
+};
+export const topicSpreads: Readonly<Record<DimensionName, number>> = {
+  social: 0.14,
+  values: 0.175,
+  emotional: 0.087,
+  lifestyle: 0.165,
+  // Where no wish is shown it is .04, with wishes .13.
+  longterm: 0.06,
+};
+
+/** A side is shown in three steps; about a third of the pairs are in each. */
+const thirds = { low: 20, middle: 50, high: 80, from: 35, to: 65 } as const;
+
+/** An overall score as it orders a feed and is shown before a match. @param noise `PairNoise` on `overall` */
+export const discreetScore = (score: number, noise: number): number =>
+  score + noiseDeviation * noise;
+
+/** How well two members fit, as each may know it before a match, with the reasons of which one may be shown. */
+export interface Discreet {
+  readonly scores: Omit<Compatibility, "reasons">;
+  /** What speaks for the two first, the strongest first. */
+  readonly reasons: readonly Reason[];
+}
+
+/**
+ * What a member may see of another before a match. An account that is made for it reads traits from exact
+ * scores: each side holds one trait. So the overall score leans less on traits, has noise and comes in steps of 5,
+ * sides and reasons come from topics alone, the sides with noise and in three steps, and the caution says nothing of how the
+ * two fit. How much still leaks is in the report of `npm run psyche:report`.
+ */
+export function discreetCompatibility(
+  a: MemberInputs,
+  b: MemberInputs,
+  noise: PairNoise,
+): Discreet {
+  const of = componentsOf(a, b);
+  const { overall, completeness } = together(sidesOf(a, b));
+  const isWhole = [a, b].every(({ traits }) => traitNames.every((name) => traits[name] !== null));
+  return {
+    scores: {
+      overall:
+        overall === null ? null : inSteps(discreetScore(discreetOverall(of), noise("overall"))),
+      completeness,
+      low_confidence: completeness < leastForConfidence || !isWhole,
+      social: thirdOf("social", of.social, noise),
+      values: thirdOf("values", of.values, noise),
+      emotional: thirdOf("emotional", of.emotional, noise),
+      lifestyle: thirdOf("lifestyle", of.lifestyle, noise),
+      longterm: thirdOf("longterm", of.longterm, noise),
+    },
+    reasons: dimensionNames
+      .flatMap((name) => pulls(of[name]))
+      .toSorted(
+        (one, other) =>
+          Number(tellsApart(one.reason)) - Number(tellsApart(other.reason)) ||
+          other.pull - one.pull,
+      )
+      .map(({ reason }) => reason),
+  };
+}
+
+const inSteps = (score: number): number =>
+  Math.min(100, Math.max(0, step * Math.round(score / step)));
+
+const isDiscreet = ({ from }: AnyComponent): boolean => from !== "traits";
+
+/** Weighted mean of the fits that are known, 0 to 1; null where nothing is told. */
+export function fitOf(components: readonly AnyComponent[]): number | null {
+  let isTold = false;
+  let weight = 0;
+  let total = 0;
+  for (const { input, isAssumed = false, discreetShare = 1, ...component } of components) {
+    const whole = component.weight * discreetShare;
+    const share = input === null ? 0 : whole * (input.known ?? 1);
+    isTold ||= share > 0;
+    weight += isAssumed ? whole : share;
+    total += share * (input?.fit.value ?? 0) + (isAssumed ? chanceFit * (whole - share) : 0);
+  }
+  return isTold ? total / weight : null;
+}
+
+/** @param noise on the fit, in its standard deviations */
+function scoreOf(components: readonly AnyComponent[], spread: number, noise = 0): number | null {
+  const fit = fitOf(components);
+  if (fit === null) return null;
+  const exclusion = components.reduce((all, { input }) => all * (input?.exclusion ?? 1), 1);
+  return 100 * normalCdf((fit - chanceFit) / spread + noise) * exclusion;
+}
+
+/** Overall score before noise and steps; `rankingScore` gives the same. */
+export function discreetOverall(of: ReturnType<typeof componentsOf>): number {
+  let weight = 0;
+  let total = 0;
+  for (const name of dimensionNames) {
+    const score = scoreOf(of[name], discreetSpreads[name]);
+    if (score === null) continue;
+    weight += sideWeights[name];
+    total += sideWeights[name] * score;
+  }
+  return total / weight;
+}
+
+function thirdOf(
+  name: DimensionName,
+  components: readonly AnyComponent[],
+  noise: PairNoise,
+): number | null {
+  const topics = components.filter(isDiscreet);
+  const score = scoreOf(topics, topicSpreads[name], sideNoise * noise(name));
+  if (score === null) return null;
+  return score < thirds.from ? thirds.low : score > thirds.to ? thirds.high : thirds.middle;
+}
+
+const pulls = (components: readonly AnyComponent[]) =>
+  components.filter(isDiscreet).flatMap(({ input, weight }) => {
+    if (input === null || input.reason === null) return [];
+    const { fit, reason, known = 1, exclusion = 1 } = input;
+    const distance = fit.value - chanceFit;
+    if (exclusion === 1 && Math.abs(distance) < leastFit) return [];
+    return [{ reason, pull: weight * known * Math.abs(distance) }];
+  });

@@ -1,0 +1,49 @@
+import { type DimensionName, dimensionNames, type Reason } from "./reasons.ts";
+import type { sidesOf } from "./sides.ts";
+import { leastForOverall, sideWeights } from "./weights.ts";
+
+/** How well two members fit. Scores are 0 to 100; 50 is about what chance pairs average. */
+export type Compatibility = Readonly<Record<DimensionName, number | null>> & {
+  /** The five sides together; null while less than a third of what they need is known. */
+  readonly overall: number | null;
+  /** How much of what the scores need both have told, 0 to 1. */
+  readonly completeness: number;
+  /** Whether the scores rest on so little that they are to be shown with a caution. */
+  readonly low_confidence: boolean;
+  /** Why each side is what it is, for the sides that have a score. */
+  readonly reasons: Readonly<Partial<Record<DimensionName, Reason>>>;
+};
+
+/** Below this completeness scores are shown with a caution. */
+export const leastForConfidence = 0.6;
+
+/** The standard error of `overall`, in points, above which it is shown with a caution. */
+const largestError = 15;
+
+/** What is said of all sides together. */
+interface Together extends Pick<Compatibility, "completeness" | "low_confidence"> {
+  /** Before it is rounded. */
+  readonly overall: number | null;
+}
+
+/** Weighs the sides. */
+export function together(sides: ReturnType<typeof sidesOf>): Together {
+  let completeness = 0;
+  let weight = 0;
+  let total = 0;
+  let variance = 0;
+  for (const name of dimensionNames) {
+    const { score, error } = sides[name];
+    completeness += sideWeights[name] * sides[name].completeness;
+    if (score === null) continue;
+    weight += sideWeights[name];
+    total += sideWeights[name] * score;
+    variance += (sideWeights[name] * error) ** 2;
+  }
+  const isUnsure = weight === 0 || Math.sqrt(variance) / weight > largestError;
+  return {
+    overall: completeness < leastForOverall ? null : total / weight,
+    completeness: Math.round(completeness * 100) / 100,
+    low_confidence: completeness < leastForConfidence || isUnsure,
+  };
+}
