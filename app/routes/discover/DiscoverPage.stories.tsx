@@ -115,6 +115,15 @@ export const Anonymous: Story = {
   play: loaded,
 };
 
+/** A member whose own answers do not agree reads why there are no numbers. */
+export const ScoresWithheld: Story = {
+  parameters: discoverAt({ getDiscoverFeed: "scoresWithheld" }),
+  play: async (context) => {
+    await loaded(context);
+    await context.canvas.findByText("You see no numbers here");
+  },
+};
+
 export const LongNames: Story = {
   parameters: discoverAt({ getDiscoverFeed: "longNames" }),
   play: loaded,

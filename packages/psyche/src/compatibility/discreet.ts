@@ -34,7 +34,7 @@ export const discreetSpreads: Readonly<Record<DimensionName, number>> = {
   social: 0.108,
   emotional: 0.078,
 };
-export const topicSpreads: Readonly<Record<DimensionName, number>> = {
+const topicSpreads: Readonly<Record<DimensionName, number>> = {
   social: 0.14,
   values: 0.175,
   emotional: 0.087,
@@ -100,7 +100,7 @@ const inSteps = (score: number): number =>
 const isDiscreet = ({ from }: AnyComponent): boolean => from !== "traits";
 
 /** Weighted mean of the fits that are known, 0 to 1; null where nothing is told. */
-export function fitOf(components: readonly AnyComponent[]): number | null {
+function fitOf(components: readonly AnyComponent[]): number | null {
   let isTold = false;
   let weight = 0;
   let total = 0;

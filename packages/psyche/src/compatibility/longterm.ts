@@ -107,12 +107,14 @@ function plans(a: Inputs, b: Inputs): Input<"longterm"> | null {
 function bond(a: Inputs, b: Inputs): Input<"longterm"> | null {
   if (a.bond === null || b.bond === null) return null;
   const fit = mutualLiking(a.bond, b.bond);
-  const { first: bond, isApart } = inCommon(a.bond, b.bond);
-  if (fit.value > 0.5)
+  const { first, isApart } = inCommon(a.bond, b.bond);
+  if (fit.value > 0.5) {
+    const reason = "bond_shared";
     return {
       fit,
-      reason: bond === undefined ? null : { dimension, reason: "bond_shared", params: { bond } },
+      reason: first === undefined ? null : { dimension, reason, params: { bond: first } },
     };
+  }
   return { fit, reason: isApart ? { dimension, reason: "bond_apart", params: {} } : null };
 }
 

@@ -28,7 +28,7 @@ import {
 } from "./styled-members.ts";
 
 /** How much accounts learn of the traits of members whose cards they see in a feed. */
-export interface LeakPoint {
+interface LeakPoint {
   /**
    * `ordinary` accounts answer as they are; `designed` ones mark the extremes of three traits and prefer as
    * little as the gate lets through.
