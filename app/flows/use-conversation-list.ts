@@ -1,8 +1,12 @@
 import { conversationOperations } from "@gemel/api";
 import type { Conversation, ConversationType } from "@gemel/api/values";
-import { conversationListMachine, countOfType } from "@gemel/machines/conversation-list";
+import {
+  conversationListMachine,
+  countOfType,
+  orderConversations,
+} from "@gemel/machines/conversation-list";
 import { useSelector } from "@xstate/react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type ActorRefFrom, createActor, fromPromise } from "xstate";
 import { answer } from "./answer.ts";
 import type { Gemel } from "./create-gemel.ts";
@@ -43,8 +47,10 @@ function begin(gemel: Gemel): List {
       },
     }),
   );
-  const hear = ({ event }: MemberEvent): void => {
-    if (changing.includes(event)) list.send({ type: "conversations.reload" });
+  const hear = (told: MemberEvent): void => {
+    if (!changing.includes(told.event)) return;
+    const matchId = told.event === "match" ? told.match_id : null;
+    list.send({ type: "conversations.reload", matchId });
   };
   memberListeners.add(hear);
   const owner = session.getSnapshot().context.user?.id;
@@ -76,8 +82,11 @@ export function useConversationList() {
     phase: isLoading ? "loading" : snapshot.matches("error") ? "error" : "loaded",
     /** Of every type, the newest activity first. */
     items,
-    /** Of a type on all pages; null while that is not known. */
-    countOf: (type: ConversationType) => (isLoading ? null : countOfType(snapshot.context, type)),
+    /** The same as one list, in the order in which it is shown. */
+    ordered: useMemo(() => orderConversations(items), [items]),
+    /** Of a type or of all, on all pages; null while that is not known. */
+    countOf: (type: ConversationType | "all") =>
+      isLoading ? null : countOfType(snapshot.context, type),
     hasMore: cursor !== null,
     isLoadingMore: snapshot.matches({ loaded: "loadingMore" }),
     loadMore: () => list.send({ type: "conversations.more" }),

@@ -3,6 +3,7 @@ import { readFailure } from "../failure.ts";
 import { conversationListSetup, nothingRead } from "./conversation-list.setup.ts";
 
 export { countOfType, findConversation } from "./conversation-list.setup.ts";
+export { orderConversations } from "./order-conversations.ts";
 export type {
   ConversationListContext,
   ConversationListEmitted,
@@ -18,10 +19,12 @@ export type {
  */
 export const conversationListMachine = conversationListSetup.createMachine({
   id: "conversationList",
-  context: { ...nothingRead, again: nothingRead, isStale: false, sought: null },
+  context: { ...nothingRead, again: nothingRead, isStale: false, matched: [], sought: null },
   initial: "loading",
   on: {
-    "conversations.reload": { actions: "noteStale" },
+    "conversations.reload": {
+      actions: ["noteStale", { type: "noteMatch", params: ({ event }) => event.matchId ?? null }],
+    },
     "conversation.seek": { actions: { type: "seek", params: ({ event }) => event.id } },
     "conversation.leave": { actions: "leave" },
   },

@@ -29,12 +29,14 @@ export interface ConversationListContext extends ReadPages {
   readonly again: ReadPages;
   /** Something has changed since the list was asked for. */
   readonly isStale: boolean;
+  /** Matches told of since the list was asked for: what their likes said is no news. */
+  readonly matched: readonly string[];
   readonly sought: Sought | null;
 }
 
 export type ConversationListEvent =
-  /** A message came, a conversation ended, or was read: the list has to be read anew. */
-  | { type: "conversations.reload" }
+  /** A message or a match came, a conversation ended, or was read: the list has to be read anew. */
+  | { type: "conversations.reload"; matchId?: string | null }
   | { type: "conversations.retry" }
   /** The end of the list comes near. */
   | { type: "conversations.more" }
@@ -43,7 +45,7 @@ export type ConversationListEvent =
   | { type: "conversation.leave" };
 
 export type ConversationListEmitted = {
-  /** More is unread in these than before, the latest first. */
+  /** More is unread in these than before, the latest first; but for the words that came with a match. */
   readonly type: "messages.arrived";
   readonly conversations: readonly Conversation[];
 };
@@ -59,21 +61,24 @@ const append = (read: ReadPages, page: Conversations): ReadPages => ({
   totals: page.totals,
 });
 
-/** Those in which more is unread than before. */
-function arrivedIn(before: readonly Conversation[], now: readonly Conversation[]): Conversation[] {
-  const unread = new Map(before.map((one) => [one.conversation_id, one.unread_count ?? 0]));
-  return now.filter(
-    ({ conversation_id, unread_count }) => (unread_count ?? 0) > (unread.get(conversation_id) ?? 0),
+/** Those in which more is unread than before, but for the words that came with a match. */
+function arrivedIn({ items, again, matched }: ConversationListContext): Conversation[] {
+  const unread = new Map(items.map((one) => [one.conversation_id, one.unread_count ?? 0]));
+  return again.items.filter(
+    ({ conversation_id, unread_count, match_id }) =>
+      (unread_count ?? 0) > (unread.get(conversation_id) ?? 0) &&
+      (match_id === null || !matched.includes(match_id)),
   );
 }
 
-/** How many of a type there are on all pages; null where that is not known. */
+/** How many of a type, or of all, there are on all pages; null where that is not known. */
 export function countOfType(
   { items, cursor, totals }: ReadPages,
-  type: ConversationType,
+  type: ConversationType | "all",
 ): number | null {
-  if (totals) return totals[type];
-  return cursor === null ? items.filter((one) => one.type === type).length : null;
+  if (totals) return type === "all" ? totals.twin + totals.advisor + totals.user : totals[type];
+  if (cursor !== null) return null;
+  return items.filter((one) => type === "all" || one.type === type).length;
 }
 
 export const findConversation = (
@@ -110,17 +115,22 @@ export const conversationListSetup = setup({
   },
   actions: {
     noteStale: assign({ isStale: true }),
+    noteMatch: assign({
+      matched: ({ context: { matched } }, id: string | null) =>
+        id === null ? matched : [...matched, id],
+    }),
     noteFresh: assign({ isStale: false }),
     takePage: assign(({ context }, page: Conversations) => append(context, page)),
     beginAgain: assign({ again: nothingRead, isStale: false }),
     readOn: assign({ again: ({ context }, page: Conversations) => append(context.again, page) }),
     tellArrived: emit(({ context }) => ({
       type: "messages.arrived" as const,
-      conversations: arrivedIn(context.items, context.again.items),
+      conversations: arrivedIn(context),
     })),
-    takeAgain: assign(({ context: { again, sought } }) => ({
+    takeAgain: assign(({ context: { again, isStale, matched, sought } }) => ({
       ...again,
       again: nothingRead,
+      matched: isStale ? matched : [],
       // What could not be read before can be by now.
       sought: sought?.search === "failed" ? ({ ...sought, search: "reading" } as const) : sought,
     })),
@@ -140,7 +150,7 @@ export const conversationListSetup = setup({
     /** As much is read again as the member had before them. */
     isReadAgain: ({ context: { items, again } }) =>
       again.cursor === null || again.items.length >= items.length,
-    hasArrived: ({ context: { items, again } }) => arrivedIn(items, again.items).length > 0,
+    hasArrived: ({ context }) => arrivedIn(context).length > 0,
     isStaleCursor: (_, failure: Failure) => isStaleCursor(failure),
   },
 });

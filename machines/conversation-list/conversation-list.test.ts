@@ -188,6 +188,31 @@ describe("news", () => {
     expect(arrived).toEqual([["d", "b"]]);
   });
 
+  test("of a match are not told as messages; what is written after it is", async () => {
+    const { send, answer, arrived } = await loaded(["a"]);
+    const withMatch = (unread_count: number) => ({
+      ...conversationsOf([]),
+      items: [conversation("d", { match_id: "m", unread_count })],
+    });
+    send({ ...reload, matchId: "m" });
+    await answer(reading, withMatch(1));
+    send(reload);
+    await answer(reading, withMatch(2));
+    expect(arrived).toEqual([["d"]]);
+  });
+
+  test("of a match that came while the list was read are not told by the next reading", async () => {
+    const { send, answer, arrived } = await loaded(["a"]);
+    send(reload);
+    send({ ...reload, matchId: "m" });
+    await answer(reading, conversationsOf(["a"]));
+    await answer(reading, {
+      ...conversationsOf(["a"]),
+      items: [conversation("d", { match_id: "m", unread_count: 1 }), conversation("a")],
+    });
+    expect(arrived).toEqual([]);
+  });
+
   test("that were read elsewhere, or are not counted, are not told", async () => {
     const { send, answer, arrived } = await loaded(["a"], null, { a: 2 });
     send(reload);
@@ -264,7 +289,7 @@ describe("seeking one", () => {
   });
 });
 
-describe("how many there are of a type", () => {
+describe("how many there are of a type, and of all", () => {
   const mixed = {
     items: [conversation("a"), conversation("b"), conversation("c", { type: "twin" })],
     cursor: null,
@@ -273,10 +298,10 @@ describe("how many there are of a type", () => {
   const totals: Conversations["totals"] = { twin: 4, advisor: 5, user: 6 };
 
   test.each([
-    ["is what the server says", { ...mixed, totals, cursor: "next" }, 6],
-    ["is counted where it says nothing", mixed, 2],
-    ["is not known while there are more", { ...mixed, cursor: "next" }, null],
-  ])("%s", (_, read, count) => {
-    expect(countOfType(read, "user")).toBe(count);
+    ["is what the server says", { ...mixed, totals, cursor: "next" }, 6, 15],
+    ["is counted where it says nothing", mixed, 2, 3],
+    ["is not known while there are more", { ...mixed, cursor: "next" }, null, null],
+  ])("%s", (_, read, count, all) => {
+    expect([countOfType(read, "user"), countOfType(read, "all")]).toEqual([count, all]);
   });
 });

@@ -28,6 +28,8 @@ function News({ arrived }: MessageNewsProps) {
   const navigate = useNavigate();
   const goToChat = useGoToChat();
   const { pathname } = useLocation();
+  /** The notices that are shown, by what each is about; null: about several. */
+  const shown = useRef(new Map<string, string | null>());
 
   const say = ({ type, participant }: Conversation): string => {
     if (type === "twin" && !participant) return intl.formatMessage({ id: "chat.news.ownTwin" });
@@ -47,11 +49,20 @@ function News({ arrived }: MessageNewsProps) {
       second
         ? void navigate("/conversations")
         : goToChat({ id, type, name: participant?.name ?? null });
-    toasts.add({
+    const key = toasts.add({
       text,
       action: { label: intl.formatMessage({ id: "chat.news.read" }), onPress: read },
+      onClose: () => shown.current.delete(key),
     });
+    shown.current.set(key, second ? null : id);
   });
+  const closeRead = useEffectEvent((path: string) => {
+    const open = openChat(path);
+    const isList = path === "/conversations";
+    for (const [key, about] of shown.current)
+      if (isList || (open !== null && about === open)) toasts.close(key);
+  });
+  useEffect(() => closeRead(pathname), [pathname]);
   const told = useRef<readonly Conversation[]>(undefined);
   useEffect(() => {
     if (told.current === arrived) return;

@@ -36,7 +36,7 @@ export type ScaleTokens = {
   radius: Names<typeof radiusNames>;
   motion: Names<typeof motionNames>;
   easing: Names<typeof easingNames>;
-  layer: Record<"raised" | "header" | "scrim" | "dialog" | "banner" | "skip", string>;
+  layer: Record<"raised" | "header" | "banner" | "dialog" | "skip", string>;
 };
 
 const serifFallback = '"Newsreader Times", "Newsreader Noto", Georgia, serif';
@@ -86,7 +86,7 @@ export const scale: ScaleTokens = {
   },
   motion: { quick: "120ms", calm: "180ms", slow: "240ms" },
   easing: { out: "cubic-bezier(0.2, 0.7, 0.3, 1)", inOut: "cubic-bezier(0.5, 0, 0.3, 1)" },
-  layer: { raised: "1", header: "10", scrim: "20", dialog: "30", banner: "40", skip: "50" },
+  layer: { raised: "1", header: "10", banner: "20", dialog: "30", skip: "40" },
 };
 
 /** 48 px controls, with air. */

@@ -1,5 +1,11 @@
+import { useState, type ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
+import { Button } from "../../actions/Button/Button.tsx";
+import { ConfirmDialog } from "../../overlays/ConfirmDialog/ConfirmDialog.tsx";
+import { Dialog } from "../../overlays/Dialog/Dialog.tsx";
+import { Drawer } from "../../overlays/Drawer/Drawer.tsx";
+import { AdviceSheet } from "../../people/AdviceSheet/AdviceSheet.tsx";
 import { render } from "../../testing/render.tsx";
 import { ToastProvider, useToasts, type Toast } from "./ToastProvider.tsx";
 
@@ -132,6 +138,95 @@ it("shows three at a time, the newest first; the others wait with their whole ti
   await expect.poll(words).toEqual(["Ingrid"]);
   vi.advanceTimersByTime(50_000);
   await expect.poll(words).toEqual([]);
+});
+
+const footer = (
+  <>
+    <Button kind="secondary">Later</Button>
+    <Button>Send</Button>
+  </>
+);
+
+it.each<[string, (onOpenChange: (isOpen: boolean) => void) => ReactNode]>([
+  [
+    "dialog",
+    (onOpenChange) => (
+      <Dialog isOpen onOpenChange={onOpenChange} title="Write to Rosalind" footer={footer}>
+        Her words.
+      </Dialog>
+    ),
+  ],
+  [
+    "drawer",
+    (onOpenChange) => (
+      <Drawer isOpen onOpenChange={onOpenChange} title="Filters" footer={footer}>
+        Ages.
+      </Drawer>
+    ),
+  ],
+  [
+    "question",
+    (onOpenChange) => (
+      <ConfirmDialog isOpen onOpenChange={onOpenChange} title="Unmatch?" confirmLabel="Unmatch">
+        It ends the conversation.
+      </ConfirmDialog>
+    ),
+  ],
+  [
+    "sheet",
+    (onOpenChange) => (
+      <AdviceSheet
+        isOpen
+        onOpenChange={onOpenChange}
+        name="Rosalind"
+        messages={[]}
+        connection="connected"
+        onSend={vi.fn()}
+      />
+    ),
+  ],
+])("over a %s it covers no button, and waits until it is closed", async (_, modal) => {
+  await page.viewport(360, 740);
+  function Opening() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        {isOpen ? modal(setOpen) : null}
+      </>
+    );
+  }
+  const screen = await render(
+    <ToastProvider>
+      <Pass toast={{ text: "You passed on Rosalind.", time: 60_000 }} />
+      <Opening />
+    </ToastProvider>,
+  );
+  await screen.getByRole("button", { name: "Pass" }).click();
+  const toast = screen.getByRole("alertdialog", { name: "You passed on Rosalind." });
+  await expect.element(toast).toBeVisible();
+  await screen.getByRole("button", { name: "Open" }).click();
+  const buttons = () => [
+    ...document.querySelectorAll("[role$=dialog] button:not([tabindex='-1'])"),
+  ];
+  const isCovered = (button: Element) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  await expect.element(toast).not.toBeInTheDocument();
+  expect(buttons().length).toBeGreaterThan(1);
+  await expect
+    .poll(() =>
+      buttons()
+        .filter(isCovered)
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual([]);
+  vi.advanceTimersByTime(600_000);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(toast).toBeVisible();
 });
 
 it("closing is said in the language around it", async () => {

@@ -1,4 +1,5 @@
 import { UNSTABLE_ToastRegion as AriaToastRegion } from "react-aria-components/Toast";
+import { useIsModalOpen } from "../../foundation/open-modals.ts";
 import * as css from "./Toast.css.ts";
 import type { ToastQueue } from "./toast-queue.ts";
 import { ToastMessage } from "./ToastMessage.tsx";
@@ -8,8 +9,12 @@ export interface ToastRegionProps {
   placement: "top" | "bottom";
 }
 
-/** Where toasts appear: at the lower or the upper edge of the screen, the newest on top. */
+/**
+ * Where toasts appear: at the lower or the upper edge of the screen, the newest on top. While a modal
+ * holds the page they wait, with their whole time: over it they would cover its buttons.
+ */
 export function ToastRegion({ queue, placement }: ToastRegionProps) {
+  if (useIsModalOpen()) return null;
   return (
     <AriaToastRegion queue={queue} className={css.region[placement]}>
       {({ toast }) => <ToastMessage toast={toast} onClose={() => queue.close(toast.key)} />}

@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Dialog, Heading } from "react-aria-components/Modal";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
+import { useOpenModal } from "../../foundation/open-modals.ts";
 import * as styles from "./Dialog.css.ts";
 
 /** What a dialog and a drawer hold. */
@@ -29,6 +30,7 @@ const fill = (part: DialogContent["children"], close: () => void): ReactNode =>
 export function DialogPanel(props: DialogPanelProps) {
   const { title, footer, hasCloseButton = true, children, role = "dialog", ...aria } = props;
   const intl = useIntl();
+  useOpenModal();
   return (
     <Dialog {...aria} role={role} className={styles.dialog}>
       {({ close }) => (

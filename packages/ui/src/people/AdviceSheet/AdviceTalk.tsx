@@ -5,6 +5,7 @@ import { ConnectionBanner } from "../../chat/ConnectionBanner/ConnectionBanner.t
 import { useLost } from "../../chat/ConnectionBanner/use-lost.ts";
 import type { HistoryProps } from "../../chat/MessageList/message-list-props.ts";
 import { MessageList } from "../../chat/MessageList/MessageList.tsx";
+import { useOpenModal } from "../../foundation/open-modals.ts";
 import { AdvicePrompts } from "./AdvicePrompts.tsx";
 import * as css from "./AdviceTalk.css.ts";
 import { duo } from "./duo.ts";
@@ -36,6 +37,7 @@ export function AdviceTalk(props: AdviceTalkProps & DraftProps) {
   const { onSend, draft, onDraftChange, ...history } = rest;
   const { messages, isLoading = false, hasFailed = false } = history;
   const intl = useIntl();
+  useOpenModal();
   const isLost = useLost(connection);
   const shown = useMessagesWithStatus(messages, statusText);
   const isHistoryAbsent = messages.length === 0 && (isLoading || hasFailed);
