@@ -5,7 +5,9 @@ import { SkipLink } from "@gemel/ui/SkipLink";
 import { ThemeSwitcher } from "@gemel/ui/ThemeSwitcher";
 import { isOfferedLocale, useIntl } from "@gemel/i18n";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { FlashBanner } from "./FlashBanner.tsx";
+import { isWholeScreen } from "./is-whole-screen.ts";
 import { useLanguage } from "./Language.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { useTheme } from "./theme.ts";
@@ -19,21 +21,24 @@ const aboutTheHouse = [
   ["/rules", "shell.footer.rules"],
 ] as const;
 
-/** The frame around every page. */
+/** The frame around every page; the footer ends those that do not take the whole screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const intl = useIntl();
+  const { pathname } = useLocation();
   return (
     <>
       <SkipLink />
       <Navigation />
       <FlashBanner />
       <Main>{children}</Main>
-      <Footer
-        links={aboutTheHouse.map(([href, id]) => ({ href, label: intl.formatMessage({ id }) }))}
-      >
-        <LanguageChoice />
-        <ThemeChoice />
-      </Footer>
+      {!isWholeScreen(pathname) && (
+        <Footer
+          links={aboutTheHouse.map(([href, id]) => ({ href, label: intl.formatMessage({ id }) }))}
+        >
+          <LanguageChoice />
+          <ThemeChoice />
+        </Footer>
+      )}
     </>
   );
 }

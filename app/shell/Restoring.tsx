@@ -7,7 +7,9 @@ export function Restoring() {
   const intl = useIntl();
   return (
     <Center>
-      <Spinner size="large" label={intl.formatMessage({ id: "shell.restoring" })} labelHidden />
+      <div data-wait>
+        <Spinner size="large" label={intl.formatMessage({ id: "shell.restoring" })} labelHidden />
+      </div>
     </Center>
   );
 }

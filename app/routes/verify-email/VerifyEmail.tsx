@@ -26,7 +26,9 @@ export default function VerifyEmail() {
   if (phase === "verifying") {
     return (
       <FormPage title={intl.formatMessage({ id: "auth.verify.title" })}>
-        <Spinner label={intl.formatMessage({ id: "auth.verify.verifying" })} />
+        <div data-wait>
+          <Spinner label={intl.formatMessage({ id: "auth.verify.verifying" })} />
+        </div>
       </FormPage>
     );
   }

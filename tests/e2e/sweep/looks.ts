@@ -6,6 +6,7 @@ import { screens } from "../support/screens.ts";
 import { findClipped } from "./checks/clipped-text.ts";
 import { findHelpElsewhere } from "./checks/consistent-help.ts";
 import { findObscuredFocus } from "./checks/focus-not-obscured.ts";
+import { findNeedlessScroll } from "./checks/needless-scroll.ts";
 import { findOverflow } from "./checks/overflow.ts";
 import { findMotion } from "./checks/reduced-motion.ts";
 import { findSmallTargets } from "./checks/target-size.ts";
@@ -29,18 +30,20 @@ export interface Look {
  * What is not looked for on some pages, by their path. Cards of people lose words to spacing in a language that
  * is a third longer than English, which no member has. At 400 % zoom, focus is lost from sight in the drawer of
  * filters, and at the top of a conversation, and the links to reports are 18 px high: that is still to be mended.
+ * A conversation and the questionnaire take the whole screen, and end with nothing.
  */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   "1.4.12 Text Spacing": ["/discover", "/filters", "/likes", "/matches"],
   "2.4.11 Focus Not Obscured": ["/filters", "/chat/:conversationId"],
-  "2.5.8 Target Size": ["/moderation/:reportId?"],
+  "2.5.5 Target Size": ["/moderation/:reportId?"],
+  "3.2.6 Consistent Help": ["/chat/:conversationId", "/questionnaire"],
 };
 
 /** The checks of a look that are made of a view. */
 export const checksOf = ({ checks }: Look, { path }: View): (readonly [string, Check])[] =>
   Object.entries(checks).filter(([name]) => !exceptions[name]?.includes(path));
 
-const fits = { "fits the width": findOverflow };
+const fits = { "fits the width": findOverflow, "scrolls to something": findNeedlessScroll };
 
 /**
  * How each view is looked at, in this order, without opening it again. A new check is one line here. What only
@@ -57,7 +60,7 @@ export const looks: readonly [Look, ...Look[]] = [
       "texts are whole": findClipped,
       "1.4.12 Text Spacing": findTextLostToSpacing,
       "2.3.3 Animation from Interactions": findMotion,
-      "2.5.8 Target Size": findSmallTargets,
+      "2.5.5 Target Size": findSmallTargets,
       "3.2.6 Consistent Help": findHelpElsewhere,
     },
   },

@@ -6,6 +6,9 @@ import { noticeHeight } from "../../foundation/top-edge.css.ts";
 
 const below = fallbackVar(bottomEdge, "0px");
 
+/** Zoomed to 400 %, or a phone on its side: both headers scroll away, and what is said takes the screen. */
+const low = "(max-height: 30rem)";
+
 /** What the header of the app leaves of the screen; a keyboard that opens takes from it. */
 export const frame = style({
   display: "flex",
@@ -20,9 +23,16 @@ export const frame = style({
       blockSize: `calc(100dvh - 4.75rem - 1px - ${noticeHeight} - ${below})`,
       borderInline: `1px solid ${vars.color.hairline}`,
     },
-    // Zoomed to 400 %, or a phone on its side: the header scrolls away with the page.
-    "(max-height: 30rem)": { blockSize: "100dvh", minBlockSize: "15rem" },
+    [low]: { blockSize: "auto", minBlockSize: 0 },
   },
+});
+
+export const talk = style({
+  flex: 1,
+  minBlockSize: 0,
+  display: "flex",
+  flexDirection: "column",
+  "@media": { [low]: { flex: "none", blockSize: "100dvh", minBlockSize: "15rem" } },
 });
 
 export const messages = style({ flex: 1, minBlockSize: 0 });

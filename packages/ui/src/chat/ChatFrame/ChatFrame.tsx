@@ -23,8 +23,10 @@ export function ChatFrame({ header, notices, children, footer }: ChatFrameProps)
     <div className={css.frame}>
       {header}
       {notices}
-      <div className={css.messages}>{children}</div>
-      {footer}
+      <div className={css.talk}>
+        <div className={css.messages}>{children}</div>
+        {footer}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,12 @@
-import { style } from "@gemel/theme/style";
+import { fallbackVar } from "@vanilla-extract/css";
+import { globalStyle, style } from "@gemel/theme/style";
+import { bottomEdge } from "../../foundation/bottom-edge.css.ts";
 
-/** As tall as the screen from the first paint on, so that the footer never jumps into view. */
-export const main = style({ minBlockSize: "calc(100svh - 4rem)", outline: "none" });
+/** Takes what header and footer leave: on a short page the footer lies at the lower edge. */
+export const main = style({ flex: "1 0 auto", outline: "none" });
+
+globalStyle(`:where(:has(> ${main}))`, {
+  display: "flex",
+  flexDirection: "column",
+  minBlockSize: `calc(100svh - ${fallbackVar(bottomEdge, "0px")})`,
+});

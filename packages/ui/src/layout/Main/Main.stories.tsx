@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As tall as the screen, however little is on it. */
+/** It fills the screen, however little is on it. */
 export const Short: Story = {};
 
 export const LongGerman: Story = {

@@ -7,13 +7,19 @@ const frame = style({
   inlineSize: "100%",
   marginInline: "auto",
   paddingInline: vars.space[4],
-  paddingBlock: `${vars.space[8]} ${vars.space[16]}`,
+  paddingBlock: `${vars.space[8]} ${vars.space[10]}`,
   "@media": {
     [media.tablet]: {
       paddingInline: vars.space[8],
       paddingBlock: `${vars.space[12]} ${vars.space[24]}`,
     },
     [media.desktop]: { paddingInline: vars.space[10] },
+  },
+  selectors: {
+    "&[data-dense]": {
+      paddingBlock: `${vars.space[3]} 0`,
+      "@media": { [media.tablet]: { paddingBlock: `${vars.space[6]} 0` } },
+    },
   },
 });
 
@@ -46,6 +52,7 @@ export const head = style({
   gap: vars.space[4],
   marginBlockEnd: vars.space[6],
   "@media": { [media.tablet]: { marginBlockEnd: vars.space[8] } },
+  selectors: { "[data-dense] > &": { marginBlockEnd: vars.space[4] } },
 });
 
 // Level with what the card holds.
@@ -72,6 +79,7 @@ export const lead = style({
   fontSize: vars.size.lead,
   lineHeight: vars.leading.body,
   color: vars.color.inkSecond,
+  selectors: { "[data-dense] &": { fontSize: vars.size.body, lineHeight: vars.leading.snug } },
 });
 
 const ring = {

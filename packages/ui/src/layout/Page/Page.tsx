@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import { visuallyHidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import * as css from "./Page.css.ts";
 
 export interface PageProps {
@@ -12,6 +13,10 @@ export interface PageProps {
   children?: ReactNode;
   /** How wide it gets: as a form, as running text, or in full. @default "full", which is 1200 px */
   width?: "form" | "text" | "full";
+  /** Less air, for a task that is to fit into the window. @default false */
+  isDense?: boolean;
+  /** Title and lead are spoken alone. @default false */
+  isHeadHidden?: boolean;
   /** The heading can be focused by script: do so after a change of route. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
@@ -28,11 +33,13 @@ export function Page({
   actions,
   children,
   width = "full",
+  isDense = false,
+  isHeadHidden = false,
   titleRef,
 }: PageProps) {
   return (
-    <div className={css.page[width]}>
-      <div className={css.head}>
+    <div className={css.page[width]} data-dense={isDense || undefined}>
+      <div className={isHeadHidden ? visuallyHidden : css.head}>
         <div className={css.words}>
           <h1 ref={titleRef} tabIndex={-1} className={css.title}>
             {title}

@@ -1,5 +1,5 @@
 import { media, vars } from "@gemel/theme";
-import { style } from "@gemel/theme/style";
+import { globalStyle, style } from "@gemel/theme/style";
 
 export const footer = style({
   borderBlockStart: `1px solid ${vars.color.hairline}`,
@@ -7,15 +7,21 @@ export const footer = style({
   fontSize: vars.size.small,
 });
 
+// What a page waits for would push it away: a skeleton, or a spinner inside `data-wait`.
+globalStyle(`main:has([aria-busy=true], [data-wait]) ~ ${footer}:not(:focus-within)`, {
+  visibility: "hidden",
+});
+
 export const inner = style({
   display: "grid",
-  gap: vars.space[4],
+  gap: vars.space[2],
   maxInlineSize: "88rem",
   marginInline: "auto",
-  paddingInline: vars.space[4],
-  paddingBlock: vars.space[6],
+  padding: vars.space[4],
   "@media": {
     [media.tablet]: {
+      rowGap: vars.space[4],
+      paddingBlock: vars.space[6],
       gridTemplateColumns: "minmax(0, 1fr) auto",
       // Without links the year stands beside the switchers.
       gridAutoFlow: "dense",

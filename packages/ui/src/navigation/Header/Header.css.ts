@@ -59,6 +59,9 @@ export const navigation = style({
   },
 });
 
+/** Where the page takes the whole screen; from 1024 px on there is room for both. */
+export const navigationAway = style({ "@media": { [narrow]: { display: "none" } } });
+
 export const items = style({
   display: "flex",
   alignItems: "center",

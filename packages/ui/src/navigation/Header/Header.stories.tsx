@@ -35,6 +35,12 @@ export const Member: Story = {
 
 export const MemberOnAPhone: Story = { ...Member, globals: { viewport: { value: "phone" } } };
 
+/** A conversation, the questionnaire: the page has its own way back. */
+export const WholeScreenOnAPhone: Story = {
+  args: { ...Member.args, hasBottomBar: false },
+  globals: { viewport: { value: "phone" } },
+};
+
 export const NewMember: Story = {
   args: {
     children: [

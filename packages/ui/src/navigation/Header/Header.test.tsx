@@ -55,6 +55,20 @@ test("on a phone the navigation lies at the bottom", async () => {
   expect(bar.bottom).toBe(740);
 });
 
+test("on a phone a page that takes the whole screen has no navigation", async () => {
+  await page.viewport(360, 740);
+  const screen = await render(
+    <Header hasBottomBar={false}>
+      <NavLink href="/home" icon={<House />}>
+        Home
+      </NavLink>
+    </Header>,
+  );
+  await expect.element(screen.getByRole("navigation")).not.toBeInTheDocument();
+  await page.viewport(1280, 800);
+  await expect.element(screen.getByRole("navigation")).toBeVisible();
+});
+
 test("on a low screen the navigation scrolls away with the header and covers nothing", async () => {
   await page.viewport(320, 256);
   const screen = await render(

@@ -9,6 +9,8 @@ export interface HeaderProps {
   homeHref?: string;
   /** `NavLink`s, five at most. None: no navigation is shown. */
   children?: ReactNode;
+  /** False on a page that takes the whole screen and has its own way back: no bar on a phone. @default true */
+  hasBottomBar?: boolean;
   /** At the end: sign in, create a profile, log out. Two short ones fit at 360 px. */
   actions?: ReactNode;
   /** A `HeaderNotice`: what holds for the whole app, below the bar. */
@@ -23,7 +25,14 @@ export interface HeaderProps {
  *
  * Not for the parts of one page (`Tabs`), nor for links about the house (`Footer`).
  */
-export function Header({ homeHref = "/", children, actions, notice, lined = true }: HeaderProps) {
+export function Header({
+  homeHref = "/",
+  children,
+  hasBottomBar = true,
+  actions,
+  notice,
+  lined = true,
+}: HeaderProps) {
   const intl = useIntl();
   const links = Children.toArray(children);
   return (
@@ -33,7 +42,10 @@ export function Header({ homeHref = "/", children, actions, notice, lined = true
           <Logo />
         </Link>
         {links.length > 0 ? (
-          <nav className={css.navigation} aria-label={intl.formatMessage({ id: "ui.header.main" })}>
+          <nav
+            className={hasBottomBar ? css.navigation : css.navigationAway}
+            aria-label={intl.formatMessage({ id: "ui.header.main" })}
+          >
             <ul role="list" className={css.items}>
               {links.map((link, index) => (
                 <li key={index} className={css.item}>
