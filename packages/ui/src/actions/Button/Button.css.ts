@@ -1,5 +1,6 @@
 import { media, vars } from "@gemel/theme";
 import { recipe, style } from "@gemel/theme/style";
+import { touchTarget } from "../../foundation/touch-target.ts";
 
 /** Beside the words of a small button, within its border. */
 const smallPaddingInline = "0.875rem";
@@ -91,6 +92,7 @@ export const button = recipe({
         minBlockSize: vars.control.heightSmall,
         paddingInline: smallPaddingInline,
         fontSize: vars.size.small,
+        selectors: { "&::after": touchTarget },
       },
       medium: {},
       large: { minBlockSize: vars.control.heightLarge, paddingInline: vars.space[8] },

@@ -1,5 +1,6 @@
 import { media, vars } from "@gemel/theme";
 import { recipe } from "@gemel/theme/style";
+import { touchTarget } from "../../foundation/touch-target.ts";
 
 export const iconButton = recipe({
   base: {
@@ -55,8 +56,7 @@ export const iconButton = recipe({
         blockSize: "2.25rem",
         inlineSize: "2.25rem",
         fontSize: "1.125rem",
-        // The drawn circle is small; what a finger can hit is not.
-        selectors: { "&::after": { content: "", position: "absolute", inset: "-0.3125rem" } },
+        selectors: { "&::after": touchTarget },
       },
     },
   },

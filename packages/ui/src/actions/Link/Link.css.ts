@@ -32,7 +32,12 @@ export const link = recipe({
       },
     },
     standalone: {
-      true: { display: "inline-flex", alignItems: "center", minBlockSize: "2.75rem" },
+      true: {
+        display: "inline-flex",
+        alignItems: "center",
+        minBlockSize: "2.75rem",
+        minInlineSize: "2.75rem",
+      },
       false: {},
     },
   },

@@ -52,14 +52,13 @@ export const list = style({
 
 export const entry = style({
   display: "block",
-  paddingBlock: vars.space[2],
+  paddingBlock: vars.space[3],
   borderRadius: vars.radius.small,
   color: vars.color.inkSecond,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
   transition: `color ${vars.motion.quick}`,
   "@media": {
-    [media.coarse]: { paddingBlock: vars.space[3] },
     [media.hover]: {
       selectors: { "&:hover": { color: vars.color.garnet, textDecoration: "underline" } },
     },

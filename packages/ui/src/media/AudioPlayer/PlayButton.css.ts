@@ -1,5 +1,6 @@
 import { media, vars } from "@gemel/theme";
 import { recipe, style } from "@gemel/theme/style";
+import { touchTarget } from "../../foundation/touch-target.ts";
 
 export const button = recipe({
   base: {
@@ -14,7 +15,7 @@ export const button = recipe({
     transitionProperty: "background-color, transform",
     transitionDuration: vars.motion.quick,
     transitionTimingFunction: vars.easing.out,
-    selectors: { "&[data-pressed]": { transform: "scale(0.94)" } },
+    selectors: { "&[data-pressed]": { transform: "scale(0.94)" }, "&::after": touchTarget },
     "@media": { [media.forcedColors]: { borderColor: "ButtonBorder" } },
   },
   variants: {
@@ -33,11 +34,7 @@ export const button = recipe({
         fontSize: "1.125rem",
         background: "transparent",
         color: vars.color.ink,
-        selectors: {
-          "&[data-hovered], &[data-pressed]": { background: vars.color.sunken },
-          // The drawn circle is small; what a finger can hit is not.
-          "&::after": { content: "", position: "absolute", inset: "-0.3125rem" },
-        },
+        selectors: { "&[data-hovered], &[data-pressed]": { background: vars.color.sunken } },
       },
     },
   },

@@ -1,5 +1,6 @@
-import { media, vars } from "@gemel/theme";
+import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
+import { touchTarget } from "../../foundation/touch-target.ts";
 
 export const track = style({
   position: "relative",
@@ -11,14 +12,7 @@ export const track = style({
   touchAction: "pan-y",
   selectors: {
     "&[data-disabled]": { cursor: "default" },
-    // What a finger can hit is higher than what is drawn.
-    "&::before": {
-      content: "",
-      position: "absolute",
-      insetInline: 0,
-      insetBlock: 0,
-      "@media": { [media.coarse]: { insetBlock: "-0.375rem" } },
-    },
+    "&::before": touchTarget,
   },
 });
 

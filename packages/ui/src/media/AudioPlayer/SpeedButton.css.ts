@@ -1,5 +1,6 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
+import { touchTarget } from "../../foundation/touch-target.ts";
 
 export const speed = style({
   position: "relative",
@@ -18,7 +19,6 @@ export const speed = style({
   transition: `border-color ${vars.motion.quick}, color ${vars.motion.quick}`,
   selectors: {
     "&[data-hovered], &[data-pressed]": { borderColor: vars.color.ink, color: vars.color.ink },
-    // The drawn pill is low; what a finger can hit is not.
-    "&::after": { content: "", position: "absolute", insetInline: 0, insetBlock: "-0.5rem" },
+    "&::after": touchTarget,
   },
 });

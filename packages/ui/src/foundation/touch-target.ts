@@ -1,0 +1,12 @@
+const least = "min(0px, (100% - 2.75rem) / 2)";
+
+/**
+ * What can be pressed of a control that is drawn smaller: 44 px each way. The `::after` of a positioned
+ * element; between two of them there is to be room.
+ */
+export const touchTarget = {
+  content: "",
+  position: "absolute",
+  insetBlock: least,
+  insetInline: least,
+} as const;
