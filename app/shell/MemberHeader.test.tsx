@@ -1,8 +1,19 @@
 import "@gemel/ui/styles";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { tellMember, type MemberEvent } from "../flows/member-events.ts";
 import { startBackend } from "../flows/testing/backend.ts";
 import { closeApp, openApp } from "./testing/open-app.tsx";
+
+const everyConversation = "00000000-0000-0000-0000-000000000000";
+
+const likeCame: MemberEvent = {
+  type: "event",
+  event: "like",
+  conversation_id: everyConversation,
+  match_id: null,
+  cursor: null,
+};
 
 beforeEach(() => page.viewport(1280, 800));
 afterEach(closeApp);
@@ -46,4 +57,45 @@ test("that Gemel is out of reach is said through every attempt, and its end once
   gemel.session.send({ type: "session.retry" });
   await expect.element(back).toBeVisible();
   await expect.element(lost).not.toBeInTheDocument();
+});
+
+test("the likes that wait are counted, and counted anew when one came or the member has answered", async () => {
+  const waiting = (total: number) =>
+    startBackend({ getMe: "onboardingComplete" }, ({ url }) =>
+      new URL(url).pathname === "/api/me/likes"
+        ? Response.json({ items: [], next_cursor: "", total })
+        : undefined,
+    );
+  waiting(24);
+  const { screen, gemel, go } = await openApp("/home");
+  const likes = screen.getByRole("link", { name: /^Likes/ });
+  await expect.element(likes).toHaveAccessibleName("Likes 24 likes wait for your answer");
+  waiting(25);
+  tellMember(gemel.memberListeners, likeCame);
+  await expect.element(likes).toHaveAccessibleName("Likes 25 likes wait for your answer");
+  go("/likes");
+  await expect.element(likes).toHaveAccessibleName("Likes");
+  waiting(1);
+  go("/home");
+  await expect.element(likes).toHaveAccessibleName("Likes 1 like waits for your answer");
+});
+
+test("likes are not counted by a backend that does not say how many there are", async () => {
+  startBackend({ getMe: "onboardingComplete" }, ({ url }) =>
+    new URL(url).pathname === "/api/me/likes"
+      ? Response.json({ items: [], next_cursor: "" })
+      : undefined,
+  );
+  const { screen } = await openApp("/home");
+  await expect.element(screen.getByRole("link", { name: "Likes", exact: true })).toBeVisible();
+});
+
+test.each([
+  ["/home", true],
+  ["/questionnaire", false],
+])("at %s the page ends with the house's links: %s", async (address, isThere) => {
+  startBackend({ getMe: "profileCompleted", getCompletionStatus: "open" });
+  const { screen } = await openApp(address);
+  await expect.element(screen.getByRole("heading", { level: 1 })).toBeInTheDocument();
+  expect(screen.getByRole("contentinfo").elements().length > 0).toBe(isThere);
 });

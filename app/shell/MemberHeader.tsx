@@ -3,13 +3,15 @@ import { Header } from "@gemel/ui/Header";
 import { IconLink } from "@gemel/ui/IconLink";
 import { NavLink } from "@gemel/ui/NavLink";
 import { useIntl } from "@gemel/i18n";
-import { Compass, Heart, House, ListChecks, Scale, Settings, UserRound } from "lucide-react";
+import { Compass, House, ListChecks, Scale, Settings, UserRound } from "lucide-react";
 import { Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useOffline } from "../flows/use-offline.ts";
 import { useSession } from "../flows/use-session.ts";
 import { Boundary } from "./Boundary.tsx";
 import { WarningDialog } from "./lazy-pages.ts";
+import { isWholeScreen } from "./is-whole-screen.ts";
+import { LikesLink } from "./LikesLink.tsx";
 import { MemberEvents } from "./MemberEvents.tsx";
 import OutOfReach from "./OutOfReach.tsx";
 import { TalkLink } from "./TalkLink.tsx";
@@ -31,6 +33,7 @@ export default function MemberHeader() {
     <>
       <Header
         notice={isAway && <OutOfReach />}
+        hasBottomBar={!isWholeScreen(pathname)}
         actions={
           <>
             {user?.is_admin && (
@@ -90,15 +93,7 @@ export default function MemberHeader() {
             {intl.formatMessage({ id: "shell.nav.discover" })}
           </NavLink>
         )}
-        {isComplete && (
-          <NavLink
-            href="/likes"
-            isCurrent={pathname === "/likes"}
-            icon={<Heart size="1em" strokeWidth={1.75} />}
-          >
-            {intl.formatMessage({ id: "shell.nav.likes" })}
-          </NavLink>
-        )}
+        {isComplete && <LikesLink key={user.id} pathname={pathname} />}
       </Header>
       {user && <MemberEvents user={user} />}
       {user?.is_warned ? (

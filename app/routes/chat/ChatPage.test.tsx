@@ -9,6 +9,7 @@ import { closeApp, openApp, type OpenedApp } from "../../shell/testing/open-app.
 
 const matteo = "e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01";
 const twin = "e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a08";
+const duo = "e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a0a";
 
 // The first page waits for its code, which is no part of what is tested.
 beforeAll(async () => {
@@ -97,6 +98,27 @@ const acknowledge = (socket: FakeSocket, { client_msg_id }: SentFrame, id = "m-n
     sent_at: "2026-11-21T09:00:00Z",
     cursor: "c1",
   });
+
+describe("a conversation with an AI that has not begun", () => {
+  test.each([
+    ["a twin", twin, "Who would be good for me?", "Who would be good for me?"],
+    ["Duo", duo, "Red flags", "Do you see any red flags in this profile?"],
+  ])("%s can be asked by one press", async (_, id, button, question) => {
+    const { screen, socket } = await talk(id, { getMessages: "empty" });
+    const starter = screen.getByRole("button", { name: button });
+    await starter.click();
+    await expect.poll(() => sentBy(socket).map(({ content }) => content)).toEqual([question]);
+    await expect.element(starter).not.toBeInTheDocument();
+  });
+
+  test("with a person offers nothing: what one writes is one's own", async () => {
+    const { screen } = await talk(matteo, { getMessages: "empty" });
+    await expect.element(screen.getByText(/^Say hello to/)).toBeVisible();
+    await expect
+      .element(screen.getByRole("group", { name: /You could|Quick/ }))
+      .not.toBeInTheDocument();
+  });
+});
 
 describe("a message", () => {
   test("goes, is on its way, and is there", async () => {

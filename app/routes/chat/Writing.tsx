@@ -5,6 +5,7 @@ import { Notice } from "@gemel/ui/Notice";
 import type { ChatFlow } from "../../flows/use-chat.ts";
 import { useChatDraft } from "../../flows/use-chat-draft.ts";
 import { useVoiceNote } from "../../flows/use-voice-note.ts";
+import { Beginning } from "./Beginning.tsx";
 import { NoteProblem } from "./NoteProblem.tsx";
 import { TalkByVoice } from "./TalkByVoice.tsx";
 import type { ChatPartner } from "./use-partner.ts";
@@ -35,7 +36,9 @@ function Ended() {
   );
 }
 
-function Open({ conversationId, chat, about: { type, partner, writeLabel } }: WritingProps) {
+function Open({ conversationId, chat, about }: WritingProps) {
+  const intl = useIntl();
+  const { type, partner, writeLabel } = about;
   const [text, write] = useChatDraft(chat.memberId, conversationId);
   const note = useVoiceNote({ conversationId, onSent: chat.takeStored });
   const { phase, problem } = note;
@@ -43,27 +46,31 @@ function Open({ conversationId, chat, about: { type, partner, writeLabel } }: Wr
   const isRecorderAlone = phase !== "idle" || problem === "denied";
   const isDisconnected = chat.connection !== "connected";
   return (
-    <Composer
-      label={writeLabel}
-      value={text}
-      onChange={write}
-      onSend={(said) => {
-        chat.send(said);
-        write("");
-      }}
-      // The first connection is made before anybody has written a word.
-      isDisconnected={chat.connection === "disconnected"}
-      isSendDisabled={isDisconnected || chat.phase !== "ready"}
-      maxLength={maximumLength}
-      isAfterAlone={isRecorderAlone}
-      remark={problem !== null && !isRecorderAlone ? <NoteProblem problem={problem} /> : null}
-      after={
-        type === "user" ? (
-          <VoiceNote note={note} isDisabled={isDisconnected} />
-        ) : (
-          <TalkByVoice conversation={{ id: conversationId, type }} name={partner.name} />
-        )
-      }
-    />
+    <>
+      <Beginning chat={chat} about={about} />
+      <Composer
+        label={writeLabel}
+        placeholder={intl.formatMessage({ id: "chat.composer.placeholder" })}
+        value={text}
+        onChange={write}
+        onSend={(said) => {
+          chat.send(said);
+          write("");
+        }}
+        // The first connection is made before anybody has written a word.
+        isDisconnected={chat.connection === "disconnected"}
+        isSendDisabled={isDisconnected || chat.phase !== "ready"}
+        maxLength={maximumLength}
+        isAfterAlone={isRecorderAlone}
+        remark={problem !== null && !isRecorderAlone ? <NoteProblem problem={problem} /> : null}
+        after={
+          type === "user" ? (
+            <VoiceNote note={note} isDisabled={isDisconnected} />
+          ) : (
+            <TalkByVoice conversation={{ id: conversationId, type }} name={partner.name} />
+          )
+        }
+      />
+    </>
   );
 }

@@ -46,6 +46,7 @@ export function usePartner(known: Known | null) {
           partner,
           person,
           title: twin,
+          isOwn,
           emptyTitle: isOwn
             ? intl.formatMessage({ id: "chat.empty.ownTwinTitle" })
             : intl.formatMessage({ id: "chat.empty.twinOfTitle" }, { name: person }),

@@ -103,7 +103,7 @@ test("what ended while nobody listened is seen as soon as somebody does", async 
 
 test("a member who is still to answer does not listen", async () => {
   const screen = await open({ getMe: "profileCompleted" });
-  await expect.element(screen.getByRole("link", { name: "Start" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Start the questionnaire" })).toBeVisible();
   expect(FakeSocket.made).toEqual([]);
 });
 
@@ -113,6 +113,13 @@ test("insights that cannot be loaded can be asked for again", async () => {
   answerWith(analysed);
   await screen.getByRole("button", { name: "Try again" }).click();
   await expect.element(screen.getByRole("heading", { name: "Your traits" })).toBeVisible();
+});
+
+test("insights lead on to the people who fit", async () => {
+  const screen = await open(analysed);
+  await expect
+    .element(screen.getByRole("main").getByRole("link", { name: "Meet who fits" }))
+    .toHaveAttribute("href", "/discover");
 });
 
 test("another language reads them anew", async () => {

@@ -21,7 +21,14 @@ export default function Home() {
   const welcome = user.is_admin ? "home.welcomeAdmin" : "home.welcome";
   const name = user.nickname ?? <EmailAddress address={user.email} />;
   return (
-    <Page title={intl.formatMessage({ id: welcome }, { name })}>
+    <Page
+      title={intl.formatMessage({ id: welcome }, { name })}
+      actions={
+        user.onboarding_status === "onboarding_complete" && (
+          <LinkButton href="/discover">{intl.formatMessage({ id: "home.people" })}</LinkButton>
+        )
+      }
+    >
       <NextStep user={user} name={user.nickname ?? user.email} />
     </Page>
   );

@@ -33,3 +33,10 @@ test("a nickname that was taken meanwhile is no longer called available", async 
   await expect.element(screen.getByText("This nickname is already taken.")).toBeVisible();
   await expect.element(screen.getByText("This nickname is available!")).not.toBeInTheDocument();
 });
+
+test("a profile that is complete leads on to the questionnaire", async () => {
+  startBackend({ getMe: "profileCompleted", getMyProfile: "full", getCompletionStatus: "open" });
+  const { screen, place } = await openApp("/profile");
+  await screen.getByRole("main").getByRole("link", { name: "Start the questionnaire" }).click();
+  await expect.poll(() => place().path).toBe("/questionnaire");
+});

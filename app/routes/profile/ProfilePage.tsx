@@ -10,10 +10,12 @@ import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useProfileEditing, type Profile as Draft } from "../../flows/use-profile-editing.ts";
 import { useProfileVoice } from "../../flows/use-profile-voice.ts";
 import { useSession, type User } from "../../flows/use-session.ts";
+import { useAnswered } from "../../shell/use-answered.ts";
 import { useFlashText } from "../../shell/use-flash-text.ts";
 import { useLeaveGuard } from "../../shell/use-leave-guard.ts";
 import { useTab } from "../../shell/use-tab.ts";
 import { Appearance, LeaveDialog, preloadParts, Twin, Voice } from "./later-parts.tsx";
+import { NextStep } from "./NextStep.tsx";
 import { PersonalInfo } from "./PersonalInfo.tsx";
 import { profileErrors } from "./profile-errors.ts";
 
@@ -43,6 +45,8 @@ function Profile({ user }: { user: User }) {
     onSaved: (completed) => show(completed ? "profile.completed" : "profile.saved", "success"),
   });
   const { leaving } = editing;
+  const isComplete = user.onboarding_status === "profile_completed";
+  useAnswered(isComplete);
   useLeaveGuard(leaving.isHeld, leaving.ask);
   useEffect(() => {
     if (leaving.isHeld) preloadParts();
@@ -61,7 +65,10 @@ function Profile({ user }: { user: User }) {
       )}
       {editing.phase === "loading" && <ProfileSkeleton />}
       {editing.phase === "ready" && editing.draft && (
-        <ProfileForm editing={editing} draft={editing.draft} user={user} />
+        <Stack gap={6}>
+          {isComplete && <NextStep />}
+          <ProfileForm editing={editing} draft={editing.draft} user={user} />
+        </Stack>
       )}
       <LeaveDialog leaving={leaving} />
     </Page>
@@ -170,10 +177,12 @@ function ProfileForm({ editing, draft, user }: ProfileFormProps) {
 
 function ProfileSkeleton() {
   return (
-    <Stack gap={6}>
-      <Skeleton />
-      <Skeleton />
-      <Skeleton />
-    </Stack>
+    <div aria-busy="true">
+      <Stack gap={6}>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </Stack>
+    </div>
   );
 }

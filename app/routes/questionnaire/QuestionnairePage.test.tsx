@@ -135,3 +135,10 @@ test("a question that cannot be drawn is told, and can be tried again", async ()
   await screen.getByRole("button", { name: "Try again" }).click();
   await expect.element(screen.getByText("The question")).toBeVisible();
 });
+
+test("whoever has answered is led on to people", async () => {
+  const screen = await open({ getMe: "onboardingComplete", getCompletionStatus: "completed" });
+  await expect
+    .element(screen.getByRole("link", { name: "Discover people" }))
+    .toHaveAttribute("href", "/discover");
+});

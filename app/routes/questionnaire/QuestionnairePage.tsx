@@ -1,5 +1,7 @@
 import { EmptyState } from "@gemel/ui/EmptyState";
 import { ErrorState } from "@gemel/ui/ErrorState";
+import { Inline } from "@gemel/ui/Inline";
+import { Link } from "@gemel/ui/Link";
 import { LinkButton } from "@gemel/ui/LinkButton";
 import { Page } from "@gemel/ui/Page";
 import { fallbackLocale, isOfferedLocale, useIntl } from "@gemel/i18n";
@@ -30,6 +32,8 @@ function Questionnaire({ user }: { user: User }) {
   return (
     <Page
       width="text"
+      isDense
+      isHeadHidden={phase === "answering" && shown?.isFirst === false}
       title={intl.formatMessage({ id: "questionnaire.title" })}
       lead={phase === "complete" ? null : intl.formatMessage({ id: "questionnaire.lead" })}
     >
@@ -46,7 +50,7 @@ function Questionnaire({ user }: { user: User }) {
           onRetry={flow.retry}
         />
       )}
-      {phase === "complete" && <AlreadyComplete />}
+      {phase === "complete" && <AlreadyComplete status={user.onboarding_status} />}
       {phase === "answering" && shown && (
         <DisplayBoundary>
           <Answering flow={flow} shown={shown} />
@@ -56,15 +60,25 @@ function Questionnaire({ user }: { user: User }) {
   );
 }
 
-function AlreadyComplete() {
+function AlreadyComplete({ status }: { status: User["onboarding_status"] }) {
   const intl = useIntl();
+  const home = intl.formatMessage({ id: "questionnaire.complete.action" });
   return (
     <EmptyState
       title={intl.formatMessage({ id: "questionnaire.complete.title" })}
       action={
-        <LinkButton href="/">
-          {intl.formatMessage({ id: "questionnaire.complete.action" })}
-        </LinkButton>
+        status === "onboarding_complete" ? (
+          <Inline gap={6} justify="center">
+            <LinkButton href="/discover">
+              {intl.formatMessage({ id: "likes.empty.action" })}
+            </LinkButton>
+            <Link href="/" standalone>
+              {home}
+            </Link>
+          </Inline>
+        ) : (
+          <LinkButton href="/">{home}</LinkButton>
+        )
       }
     >
       {intl.formatMessage({ id: "questionnaire.complete.body" })}

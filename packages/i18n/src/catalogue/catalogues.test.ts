@@ -53,6 +53,7 @@ const alike: Readonly<Record<(typeof translated)[number], readonly string[]>> = 
     "Voice message from {name} = Voice message of {name}",
   ],
   de: [
+    "All = Anyone",
     "Cancel = Stop",
     "Confirm new password = Repeat the new password",
     "Conversations = Talk",

@@ -14,8 +14,10 @@ export interface ComposerProps extends Omit<
   TextFieldProps,
   "children" | "className" | "style" | "aria-label" | "maxLength" | "value" | "onChange"
 > {
-  /** Names the box and stands in it while it is empty: "Write to Clémence". */
+  /** Names the box: "Write to Clémence". */
   label: string;
+  /** Stands in it while it is empty, where the label is too long for that. @default the label */
+  placeholder?: string;
   /** The draft. */
   value: string;
   onChange: (value: string) => void;
@@ -45,6 +47,7 @@ export interface ComposerProps extends Omit<
  */
 export function Composer({
   label,
+  placeholder = label,
   value,
   onSend,
   isDisconnected = false,
@@ -92,7 +95,7 @@ export function Composer({
             <TextArea
               ref={input}
               rows={1}
-              placeholder={label}
+              placeholder={placeholder}
               dir="auto"
               enterKeyHint="enter"
               onKeyDown={onKeyDown}

@@ -1,0 +1,74 @@
+import { useIntl } from "@gemel/i18n";
+import { useId, useRef } from "react";
+import { Button } from "react-aria-components/Button";
+import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
+import type { AiSpeaker } from "../AiLabel/ai-speaker.ts";
+import { useKeptFocus } from "../focus/use-kept-focus.ts";
+import * as css from "./Starters.css.ts";
+
+export interface Starter {
+  /** What is asked, as the member's own message. */
+  question: string;
+  /** On the button, where the question is too long for one. @default the question */
+  label?: string;
+}
+
+export interface StartersProps {
+  /** Who is asked. */
+  speaker: AiSpeaker;
+  /** Names the group. */
+  label: string;
+  starters: readonly Starter[];
+  /** Takes the question of the button that was pressed. */
+  onAsk: (question: string) => void;
+  /** They wait, as for the conversation to load. @default false */
+  isDisabled?: boolean;
+  /** They wait because the connection was lost. @default false */
+  isLost?: boolean;
+}
+
+/**
+ * Questions with which a conversation with an AI can begin, each one press away; above the `Composer`.
+ *
+ * Not with a person: what one writes to somebody is one's own.
+ */
+export function Starters({
+  speaker,
+  label,
+  starters,
+  onAsk,
+  isDisabled = false,
+  isLost = false,
+}: StartersProps) {
+  const intl = useIntl();
+  const reasonId = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(isDisabled, group);
+  return (
+    <div
+      {...keptFocus}
+      ref={group}
+      role="group"
+      tabIndex={-1}
+      aria-label={label}
+      aria-describedby={isLost ? reasonId : undefined}
+      className={css.starters}
+    >
+      {starters.map(({ question, label: words = question }) => (
+        <Button
+          key={question}
+          isDisabled={isDisabled}
+          onPress={() => onAsk(question)}
+          className={css.starter({ speaker })}
+        >
+          {words}
+        </Button>
+      ))}
+      {isLost ? (
+        <VisuallyHidden>
+          <span id={reasonId}>{intl.formatMessage({ id: "chat.starters.wait" })}</span>
+        </VisuallyHidden>
+      ) : null}
+    </div>
+  );
+}
