@@ -21,7 +21,7 @@ const further: Partial<Record<Path, readonly string[]>> = {
   "/reset-password": ["?token=x"],
   "/verify-email": ["?token=x"],
   "/likes": ["?tab=given", "?tab=matches"],
-  "/conversations": ["?tab=advisor", "?tab=user"],
+  "/conversations": ["?tab=twin", "?tab=advisor", "?tab=user"],
 };
 
 /** Tabs that have no address. */

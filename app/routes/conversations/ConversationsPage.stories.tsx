@@ -6,7 +6,7 @@ import { germanOnPhone, memberScreenAt, type ScreenOptions } from "../../shell/t
 
 const conversationsAt = (
   api: ScreenOptions["api"] = {},
-  tab: "twin" | "advisor" | "user" = "user",
+  tab: "all" | "twin" | "advisor" | "user" = "user",
 ) =>
   memberScreenAt(`/conversations?tab=${tab}`, {
     getMe: "onboardingComplete",
@@ -36,6 +36,8 @@ const says =
   async ({ canvas }) => {
     await canvas.findByText(text);
   };
+
+export const All: Story = { parameters: conversationsAt({}, "all"), play: listed };
 
 export const People: Story = { play: listed };
 

@@ -78,7 +78,20 @@ describe("the tabs", () => {
     await expect.element(app.screen.getByText("Duo, an AI advisor")).toBeVisible();
     await tab(/^People 9$/).click();
     await expect.poll(() => app.place().path).toBe("/conversations?tab=user");
-    await expect.poll(() => list(app).elements().length).toBe(9);
+    await expect.element(list(app).first()).toHaveAttribute("aria-setsize", "9");
+  });
+
+  test("begin with all: pinned, then what is unread", async () => {
+    begin({}, matteoWrote);
+    const app = await openApp("/conversations");
+    const tab = app.screen.getByRole("tab", { selected: true });
+    await expect.element(tab).toHaveAccessibleName(/^All \d+$/);
+    const rows = list(app).getByRole("link");
+    await expect.element(rows.nth(0)).toHaveAccessibleName(/^Your twin/);
+    await expect.element(rows.nth(1)).toHaveAccessibleName(/Duo, an AI advisor/);
+    const unread = rows.elements().map((row) => /unread/.test(row.textContent));
+    expect(unread.slice(2).lastIndexOf(true)).toBe(unread.filter(Boolean).length - 1);
+    expect(unread.filter(Boolean).length).toBeGreaterThan(1);
   });
 
   test("are counted where the backend sends a plain array", async () => {
@@ -212,6 +225,49 @@ describe("news", () => {
       path: `/chat/${matteo}`,
       state: { type: "user", name: "Matteo d'Elia" },
     });
+  });
+
+  test("of a message are gone once it can be read", async () => {
+    begin();
+    const app = await openApp("/home");
+    const news = app.screen.getByText("Matteo d'Elia has written to you.");
+    await expect
+      .element(app.screen.getByRole("link", { name: "Talk 4 unread messages" }))
+      .toBeVisible();
+    const socket = await subscribed();
+    begin({}, matteoWrote);
+    tell(socket, "message", { conversation_id: matteo });
+    await expect.element(news).toBeInTheDocument();
+    app.go("/likes");
+    await expect.poll(() => app.place().path).toBe("/likes");
+    await expect.element(news).toBeInTheDocument();
+    app.go(`/chat/${matteo}`);
+    await expect.element(news).not.toBeInTheDocument();
+  });
+
+  test("of a match that came with words tell of the match alone", async () => {
+    begin({ getMatches: "lastPage" });
+    const app = await openApp("/home");
+    await expect
+      .element(app.screen.getByRole("link", { name: "Talk 4 unread messages" }))
+      .toBeVisible();
+    const socket = await subscribed();
+    begin(
+      { getMatches: "lastPage" },
+      many(({ items }) => {
+        for (const item of items)
+          if (item.conversation_id === matteo)
+            Object.assign(item, { unread_count: 1, match_id: matchId });
+      }),
+    );
+    tell(socket, "match", { match_id: matchId });
+    const dialog = app.screen.getByRole("dialog", { name: "It’s a match" });
+    await expect.element(app.screen.getByText("5 unread messages")).toBeInTheDocument();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect
+      .element(app.screen.getByText("Matteo d'Elia has written to you."))
+      .not.toBeInTheDocument();
   });
 
   test("that were missed while the server sent everybody back are read on the return", async () => {

@@ -1,14 +1,11 @@
 import { useIntl } from "@gemel/i18n";
 import { Page } from "@gemel/ui/Page";
 import { Tabs } from "@gemel/ui/Tabs";
-import {
-  conversationTypes,
-  useConversationList,
-  type ConversationType,
-} from "../../flows/use-conversation-list.ts";
+import { useConversationList } from "../../flows/use-conversation-list.ts";
 import { useSession, type User } from "../../flows/use-session.ts";
 import { useTab } from "../../shell/use-tab.ts";
 import { ChatLinks } from "./ChatLinks.tsx";
+import { conversationTabs, type ConversationTab } from "./conversation-tabs.ts";
 import { ConversationsTab } from "./ConversationsTab.tsx";
 
 /** With whom the member talks: twins, the advisor, people (SPEC.md section 2). */
@@ -19,7 +16,7 @@ export default function ConversationsPage() {
 
 function Conversations({ user }: { user: User }) {
   const intl = useIntl();
-  const [tab, select] = useTab(conversationTypes);
+  const [tab, select] = useTab(conversationTabs);
   const list = useConversationList();
   return (
     <Page
@@ -31,14 +28,14 @@ function Conversations({ user }: { user: User }) {
         <Tabs
           label={intl.formatMessage({ id: "chat.list.tabs.label" })}
           selectedKey={tab}
-          onSelectionChange={(key) => select(key as ConversationType)}
-          items={conversationTypes.map((type) => {
-            const count = list.countOf(type);
+          onSelectionChange={(key) => select(key as ConversationTab)}
+          items={conversationTabs.map((one) => {
+            const count = list.countOf(one);
             return {
-              id: type,
-              label: intl.formatMessage({ id: `chat.list.tabs.${type}` }),
+              id: one,
+              label: intl.formatMessage({ id: `chat.list.tabs.${one}` }),
               ...(count === null ? {} : { count }),
-              content: <ConversationsTab type={type} list={list} user={user} />,
+              content: <ConversationsTab tab={one} list={list} user={user} />,
             };
           })}
         />

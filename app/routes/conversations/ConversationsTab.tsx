@@ -3,36 +3,39 @@ import { ConversationItemSkeleton } from "@gemel/ui/ConversationItemSkeleton";
 import { ErrorState } from "@gemel/ui/ErrorState";
 import { InfiniteList } from "@gemel/ui/InfiniteList";
 import { Stack } from "@gemel/ui/Stack";
-import type { ConversationListFlow, ConversationType } from "../../flows/use-conversation-list.ts";
+import type { ConversationListFlow } from "../../flows/use-conversation-list.ts";
 import type { User } from "../../flows/use-session.ts";
+import type { ConversationTab } from "./conversation-tabs.ts";
 import { ListedConversation } from "./ListedConversation.tsx";
 import { NothingSaid } from "./NothingSaid.tsx";
 import { OwnTwin } from "./OwnTwin.tsx";
 
 interface ConversationsTabProps {
-  type: ConversationType;
+  tab: ConversationTab;
   list: ConversationListFlow;
   user: User;
 }
 
-/** The conversations of one type, in whatever state the list is. */
-export function ConversationsTab({ type, list, user }: ConversationsTabProps) {
+/** The conversations of one type or all of them, in whatever state the list is. */
+export function ConversationsTab({ tab, list, user }: ConversationsTabProps) {
   const intl = useIntl();
   if (list.phase === "error")
     return (
       <ErrorState title={intl.formatMessage({ id: "chat.list.error" })} onRetry={list.retry} />
     );
-  const listed = list.items.filter((one) => one.type === type);
+  const listed = tab === "all" ? list.ordered : list.items.filter(({ type }) => type === tab);
   const isRead = list.phase === "loaded" && !list.hasMore;
-  const isOwnTwinMissing = type === "twin" && isRead && !listed.some((one) => !one.participant);
-  if (isRead && listed.length === 0 && type !== "twin")
-    return <NothingSaid type={type} user={user} />;
+  const hasOwnTwin = listed.some(({ type, participant }) => type === "twin" && !participant);
+  if (isRead && listed.length === 0 && (tab === "advisor" || tab === "user"))
+    return <NothingSaid type={tab} user={user} />;
+  // Above what is unread it would only stand in the way.
+  const isOffered = tab === "twin" || listed.length === 0;
   return (
     <Stack>
-      {isOwnTwinMissing && <OwnTwin user={user} />}
+      {isRead && !hasOwnTwin && isOffered && <OwnTwin user={user} />}
       {(!isRead || listed.length > 0) && (
         <InfiniteList
-          label={intl.formatMessage({ id: `chat.list.tabs.${type}` })}
+          label={intl.formatMessage({ id: `chat.list.tabs.${tab}` })}
           isLoading={list.phase === "loading"}
           loading={<ConversationItemSkeleton />}
           hasMore={list.hasMore}

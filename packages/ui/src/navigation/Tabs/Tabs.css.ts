@@ -1,9 +1,19 @@
+import { createVar } from "@vanilla-extract/css";
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
 export const tabs = style({ display: "grid", gap: vars.space[6], minInlineSize: 0 });
 
+const fade = { left: createVar(), right: createVar() };
+
 export const list = style({
+  vars: { [fade.left]: "0px", [fade.right]: "0px" },
+  // Where the row goes on, it fades.
+  maskImage: `linear-gradient(to right, transparent, black ${fade.left}, black calc(100% - ${fade.right}), transparent)`,
+  selectors: {
+    "&[data-more~=left]": { vars: { [fade.left]: vars.space[12] } },
+    "&[data-more~=right]": { vars: { [fade.right]: vars.space[12] } },
+  },
   display: "flex",
   gap: vars.space[6],
   overflowX: "auto",

@@ -80,6 +80,16 @@ describe("a row that is too long", () => {
     await expect.poll(() => [isWhole(screen), offCenter(screen)]).toEqual([true, 0]);
   });
 
+  test("says where it goes on", async () => {
+    const screen = await render(row([1340, 1212, 1120]));
+    const list = screen.getByRole("tablist");
+    await expect.element(list).toHaveAttribute("data-more", "left");
+    list.element().scrollTo({ left: 20 });
+    await expect.element(list).toHaveAttribute("data-more", "left right");
+    list.element().scrollTo({ left: 0 });
+    await expect.element(list).toHaveAttribute("data-more", "right");
+  });
+
   test("moves only itself: the page stays where it is", async () => {
     const page = (counts?: readonly number[]) => (
       <div style={{ blockSize: "300vh", inlineSize: "200vw" }}>{row(counts)}</div>

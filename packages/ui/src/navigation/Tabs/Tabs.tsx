@@ -8,6 +8,7 @@ import {
 } from "react-aria-components/Tabs";
 import { useIntl } from "@gemel/i18n";
 import * as css from "./Tabs.css.ts";
+import { useMore } from "./use-more.ts";
 
 export interface TabItem {
   id: string;
@@ -30,15 +31,16 @@ export interface TabsProps extends Omit<
 
 /**
  * Parts of one page that are looked at one at a time. The row scrolls sideways where it is too
- * long. Only the selected part is rendered, so drafts belong above it.
+ * long, and fades where it goes on. Only the selected part is rendered, so drafts belong above it.
  *
  * Not for going to another page (`NavLink`), nor for steps that follow each other.
  */
 export function Tabs({ label, items, ...props }: TabsProps) {
   const intl = useIntl();
+  const row = useMore();
   return (
     <AriaTabs {...props} className={css.tabs}>
-      <TabList aria-label={label} className={css.list}>
+      <TabList ref={row} aria-label={label} className={css.list}>
         {items.map((item) => (
           <Tab
             key={item.id}

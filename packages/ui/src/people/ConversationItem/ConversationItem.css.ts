@@ -64,11 +64,18 @@ export const foot = style({
   minBlockSize: "1.5rem",
 });
 
-export const name = style({
+/** Longer ones are cut after a whole line. */
+const twoLines = {
   minInlineSize: 0,
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
   overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  overflowWrap: "anywhere",
+} as const;
+
+export const name = style({
+  ...twoLines,
   fontFamily: vars.font.serif,
   fontSize: vars.size.lead,
   fontWeight: vars.weight.medium,
@@ -93,10 +100,7 @@ export const label = {
 };
 
 export const last = style({
-  minInlineSize: 0,
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  ...twoLines,
   color: vars.color.inkSecond,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,

@@ -1,0 +1,5 @@
+import { conversationTypes } from "../../flows/use-conversation-list.ts";
+
+/** All conversations first: what is unread is there, of whatever type. */
+export const conversationTabs = ["all", ...conversationTypes] as const;
+export type ConversationTab = (typeof conversationTabs)[number];

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from "react";
+
+/** Marks on a row that scrolls sideways where it goes on: `data-more` holds `left`, `right` or both. */
+export function useMore() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = ref.current;
+    if (!row) return undefined;
+    const look = (): void => {
+      const { scrollWidth, clientWidth, scrollLeft } = row;
+      const most = scrollWidth - clientWidth;
+      // Where reading starts on the right it counts down from 0.
+      const left = getComputedStyle(row).direction === "rtl" ? most + scrollLeft : scrollLeft;
+      row.dataset["more"] = [left > 1 && "left", most - left > 1 && "right"]
+        .filter(Boolean)
+        .join(" ");
+    };
+    const observer = new ResizeObserver(look);
+    for (const element of [row, ...row.children]) observer.observe(element);
+    row.addEventListener("scroll", look, { passive: true });
+    return () => {
+      observer.disconnect();
+      row.removeEventListener("scroll", look);
+    };
+  }, []);
+  return ref;
+}
