@@ -6,12 +6,23 @@ import { QuestionnaireActions } from "@gemel/ui/QuestionnaireActions";
 import { QuestionnaireProgress } from "@gemel/ui/QuestionnaireProgress";
 import { Stack } from "@gemel/ui/Stack";
 import { useIntl } from "@gemel/i18n";
+import { useEffect, useRef } from "react";
 import type { QuestionnaireFlow, ShownQuestion } from "../../flows/use-questionnaire.ts";
 import { questionError } from "./question-error.ts";
 
 interface AnsweringProps {
   flow: QuestionnaireFlow;
   shown: ShownQuestion;
+}
+
+/** Shows each question from its top; on a low screen from its heading, which has the focus. */
+function useFromTop(questionId: string): void {
+  const shown = useRef(questionId);
+  useEffect(() => {
+    if (shown.current === questionId) return;
+    shown.current = questionId;
+    if (window.matchMedia("(min-height: 30.01rem)").matches) window.scrollTo(0, 0);
+  }, [questionId]);
 }
 
 /** The question shown, between how far the member has come and the way on. */
@@ -21,8 +32,9 @@ export function Answering({ flow, shown }: AnsweringProps) {
   const { isSending, isWaiting } = flow;
   const error = questionError(shown, flow.failure);
   const place = { blockName, number, count };
+  useFromTop(question.id);
   return (
-    <Stack gap={6}>
+    <Stack gap={3}>
       <QuestionnaireProgress {...place} answered={shown.answered} total={shown.total} />
       <QuestionCard
         {...place}
@@ -37,7 +49,7 @@ export function Answering({ flow, shown }: AnsweringProps) {
             most={answer.most}
             least={answer.least}
             onChange={(choice) => flow.choose(question.id, choice)}
-            goesOn={!shown.isLast}
+            goesOn={shown.isFirst && !shown.isLast}
             isDisabled={isSending || isWaiting}
           />
         ) : (

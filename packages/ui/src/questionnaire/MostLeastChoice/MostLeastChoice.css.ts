@@ -6,8 +6,11 @@ export const choice = style({ display: "grid", gap: vars.space[4], minInlineSize
 export const words = style({
   display: "grid",
   gap: vars.space[1],
+  // On a phone the sentences come first, so that all of them are in the window.
+  order: 1,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
+  "@media": { [media.tablet]: { order: 0 } },
 });
 
 export const status = style({
@@ -19,7 +22,7 @@ export const hint = style({ color: vars.color.inkSecond });
 
 export const rows = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-  columnGap: vars.space[2],
-  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto auto" } },
+  gridTemplateColumns: "minmax(0, 1fr) auto auto",
+  columnGap: vars.space[1],
+  "@media": { [media.tablet]: { columnGap: vars.space[2] } },
 });

@@ -10,10 +10,10 @@ export const row = style({
   gridColumn: "1 / -1",
   gridTemplateColumns: "subgrid",
   alignItems: "center",
-  rowGap: vars.space[3],
+  minBlockSize: "4rem",
   marginInline: `calc(-1 * ${fallbackVar(inset, "0px")})`,
   paddingInline: fallbackVar(inset, vars.space[3]),
-  paddingBlock: vars.space[4],
+  paddingBlock: vars.space[1],
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   transition: `background-color ${vars.motion.calm} ${vars.easing.out}`,
   selectors: {
@@ -33,15 +33,11 @@ export const row = style({
 });
 
 export const text = style({
-  gridColumn: "1 / -1",
   lineHeight: vars.leading.snug,
   hyphens: "auto",
+  paddingInlineEnd: vars.space[1],
   "@media": {
-    [media.tablet]: {
-      gridColumn: 1,
-      paddingInlineEnd: vars.space[4],
-      lineHeight: vars.leading.body,
-    },
+    [media.tablet]: { paddingInlineEnd: vars.space[4], lineHeight: vars.leading.body },
   },
 });
 
@@ -54,23 +50,31 @@ export const radio = style({
   cursor: "inherit",
 });
 
-export const mark = style({ flexShrink: 0, inlineSize: "1.125rem", blockSize: "1.125rem" });
+export const mark = style({
+  flexShrink: 0,
+  inlineSize: "1rem",
+  blockSize: "1rem",
+  "@media": { [media.tablet]: { inlineSize: "1.125rem", blockSize: "1.125rem" } },
+});
 
 const side = style({
   position: "relative",
   display: "flex",
+  flexDirection: "column",
   alignItems: "center",
   justifyContent: "center",
-  gap: vars.space[1],
   minBlockSize: vars.control.height,
-  minInlineSize: 0,
-  paddingInline: vars.space[2],
+  // No wider than its longest word.
+  inlineSize: "min-content",
+  minInlineSize: "max(100%, 2.75rem)",
+  paddingInline: vars.space[1],
   paddingBlock: vars.space[1],
   border: `1px solid ${vars.color.edge}`,
-  borderRadius: vars.radius.pill,
+  borderRadius: vars.radius.medium,
   background: vars.color.surface,
   color: vars.color.ink,
-  fontSize: vars.size.small,
+  fontSize: vars.size.caption,
+  textAlign: "center",
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.heading,
   cursor: "pointer",
@@ -88,7 +92,14 @@ const side = style({
     },
   },
   "@media": {
-    [media.tablet]: { gap: vars.space[2], paddingInline: vars.space[4] },
+    [media.tablet]: {
+      flexDirection: "row",
+      gap: vars.space[2],
+      inlineSize: "auto",
+      paddingInline: vars.space[4],
+      borderRadius: vars.radius.pill,
+      fontSize: vars.size.small,
+    },
     [media.hover]: {
       selectors: {
         "&:hover:has(:enabled:not(:checked))": {

@@ -16,8 +16,8 @@ it("tells the progress of the part and of the whole, in words and numbers", asyn
   expect(
     bars.map((bar) => [bar.ariaValueNow, bar.ariaValueMax, bar.getAttribute("aria-valuetext")]),
   ).toEqual([
-    ["3", "12", "Question 3 of 12"],
     ["2", "40", "2 of 40 answered"],
+    ["3", "12", "Question 3 of 12"],
   ]);
   await expect.element(screen.getByRole("progressbar", { name: "Everyday life" })).toBeVisible();
   await expect

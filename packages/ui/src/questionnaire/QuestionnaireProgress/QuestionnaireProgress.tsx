@@ -16,7 +16,7 @@ export interface QuestionnaireProgressProps {
 }
 
 /**
- * How far the member has come: in this part, and in the whole questionnaire.
+ * How far the member has come: in the whole questionnaire, and in this part.
  *
  * Not for a form of several steps (`OnboardingGuide`).
  */
@@ -30,6 +30,17 @@ export function QuestionnaireProgress({
   const intl = useIntl();
   return (
     <div className={css.progress}>
+      <div className={css.whole}>
+        <ProgressBar
+          label={intl.formatMessage({ id: "questionnaire.progress.overall" })}
+          value={answered}
+          maxValue={total}
+          valueLabel={intl.formatMessage(
+            { id: "questionnaire.progress.answered" },
+            { count: answered, total },
+          )}
+        />
+      </div>
       <ProgressBar
         label={blockName}
         value={number}
@@ -37,15 +48,6 @@ export function QuestionnaireProgress({
         valueLabel={intl.formatMessage(
           { id: "questionnaire.progress.question" },
           { number, count },
-        )}
-      />
-      <ProgressBar
-        label={intl.formatMessage({ id: "questionnaire.progress.overall" })}
-        value={answered}
-        maxValue={total}
-        valueLabel={intl.formatMessage(
-          { id: "questionnaire.progress.answered" },
-          { count: answered, total },
         )}
       />
     </div>
