@@ -48,7 +48,7 @@ it("writes the summary from the scores, says so, and says ourselves how sure it 
   ai.setScript({ reply: () => written });
   const { body, digest } = await read();
   expect(body.summary_by).toBe("ai");
-  expect(body.summary_md).toMatch(/^## [\s\S]+\n\nWie sicher das ist: \d+/);
+  expect(body.summary_md).toMatch(/^## [\s\S]+\n\nWie sicher das ist: [\p{L} ]+ \(\d+/u);
   expect(body.summary_md?.startsWith(`${written}\n\n`)).toBe(true);
   const asked = ai.requests.length;
   expect(await digest()).toEqual(body);

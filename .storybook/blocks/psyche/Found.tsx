@@ -1,9 +1,11 @@
 import report from "@gemel/psyche/report.json";
 
-const { faking, honest, instrument, loadings, pairs, settings } = report;
+const { faking, honest, instrument, loadings, pairs, portraits, settings } = report;
 
 const strongest = faking.at(-1);
 const atHalf = loadings.find(({ meanLoading }) => meanLoading === 0.5);
+
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
 const figures = {
   members: settings.members.toLocaleString("en"),
@@ -24,6 +26,12 @@ const figures = {
   pairs: pairs.pairs.toLocaleString("en"),
   giving: pairs.loveLanguages.giving,
   receiving: pairs.loveLanguages.receiving,
+  portraits: portraits.portraits.toLocaleString("en"),
+  contradictions: portraits.contradictions === 0 ? "none" : portraits.contradictions,
+  most: percent(portraits.most),
+  level: percent(portraits.level),
+  tentative: percent(portraits.tentative),
+  little: percent(portraits.little),
 } as const;
 
 export interface FoundProps {

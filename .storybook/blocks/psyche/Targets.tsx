@@ -24,6 +24,10 @@ const texts: Readonly<Record<string, readonly [name: string, text: string]>> = {
     "Careful, flat tastes: unsure",
     "Share that is wrongly said to tell too little.",
   ],
+  "portrait-contradictions": [
+    "Portraits that contradict their charts",
+    "Of 2,000: “high” of what is drawn in the middle, “most” of what hardly leads, plain words over a low percent.",
+  ],
   "flat-and-noisy-tastes-unsure": ["Careful, flat and noisy tastes: unsure", "The same."],
   "one-account-best": [
     "Traits read by one account",

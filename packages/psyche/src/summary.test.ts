@@ -1,19 +1,31 @@
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "./evidence/random.ts";
 import { drawMembers } from "./evidence/whole-members.ts";
-import { scoreLoveLanguages } from "./love-languages.ts";
+import { type LoveLanguage, type ValueName, valueNames } from "./instrument/design.ts";
+import {
+  loveLanguageNames,
+  type LoveLanguageScores,
+  scoreLoveLanguages,
+} from "./love-languages.ts";
+import { normalCdf } from "./model/normal.ts";
+import type { Preferences } from "./preferences.ts";
 import { type Profile, readProfile, summaryParts } from "./summary.ts";
 import { firstAndLast } from "./testing/answer.ts";
 import { scoreTraits, type TraitName, traitNames, type TraitScore } from "./traits.ts";
 
-const profileOf = (thetas: Partial<Record<TraitName, number>>, standardError = 0.5): Profile => ({
+const percentile = (theta: number): number => Math.round(1000 * normalCdf(theta)) / 10;
+
+const profileOf = (
+  thetas: Partial<Record<TraitName, number>>,
+  { standardError = 0.5, confidence = 0.75 } = {},
+): Profile => ({
   traits: {
-    confidence: 1 - standardError ** 2,
+    confidence,
     traits: Object.fromEntries(
-      traitNames.map((trait): [TraitName, TraitScore] => [
-        trait,
-        { theta: thetas[trait] ?? 0, standardError, score: 50, interval: [20, 80] },
-      ]),
+      traitNames.map((trait): [TraitName, TraitScore] => {
+        const theta = thetas[trait] ?? 0;
+        return [trait, { theta, standardError, score: percentile(theta), interval: [20, 80] }];
+      }),
     ) as Record<TraitName, TraitScore>,
   },
   loveLanguages: scoreLoveLanguages([]),
@@ -22,56 +34,155 @@ const profileOf = (thetas: Partial<Record<TraitName, number>>, standardError = 0
   seesScores: true,
 });
 
+const loving = (
+  giving: Partial<Record<LoveLanguage, number>>,
+  receiving: Partial<Record<LoveLanguage, number>>,
+): Profile => {
+  const scores = (given: Partial<Record<LoveLanguage, number>>) =>
+    Object.fromEntries(
+      loveLanguageNames.map((name) => [name, { score: given[name] ?? 50, standardError: 15 }]),
+    ) as LoveLanguageScores;
+  const profile = profileOf({});
+  const loveLanguages = { giving: scores(giving), receiving: scores(receiving) };
+  return { ...profile, loveLanguages: { ...loveLanguages, combined: scores({}) } };
+};
+
 const idsOf = (profile: Profile): string[] => summaryParts(profile).map(({ id }) => id);
+
+/** Each text without its area, with what it is told with. */
+const said = (profile: Profile): string[] =>
+  summaryParts(profile).map(({ id, params }) =>
+    [id.replace("insights.", ""), ...Object.values(params)].join(" "),
+  );
 
 describe("traits", () => {
   test("the furthest comes first, clearly or as a leaning, others follow", () => {
-    const parts = summaryParts(profileOf({ openness: 1.4, extraversion: -0.9 }));
-    expect(parts.slice(0, 4)).toEqual([
-      { kind: "heading", id: "insights.trait.openness.high.title", params: {} },
-      { kind: "paragraph", id: "insights.trait.openness.high.body", params: { sure: "clear" } },
-      { kind: "paragraph", id: "insights.trait.extraversion.low.also", params: {} },
-      { kind: "paragraph", id: "insights.pair.openness_high_extraversion_low", params: {} },
+    expect(said(profileOf({ openness: 1.4, extraversion: -0.9 })).slice(0, 4)).toEqual([
+      "trait.openness.high.title clear",
+      "trait.openness.high.body clear yes",
+      "trait.extraversion.low.also clear",
+      "pair.openness_high_extraversion_low clear",
     ]);
-    expect(summaryParts(profileOf({ openness: 0.6 }))[1]).toEqual({
-      kind: "paragraph",
-      id: "insights.trait.openness.high.body",
-      params: { sure: "leaning" },
-    });
+    expect(said(profileOf({ openness: 1.4, extraversion: -0.7 })).slice(2, 4)).toEqual([
+      "trait.extraversion.low.also leaning",
+      "pair.openness_high_extraversion_low leaning",
+    ]);
+    expect(said(profileOf({ openness: 0.6 })).slice(0, 2)).toEqual([
+      "trait.openness.high.title leaning",
+      "trait.openness.high.body leaning no",
+    ]);
   });
 
-  test("a distance within the error is no trait", () => {
-    expect(idsOf(profileOf({ openness: 0.6 }, 0.8))[0]).toBe("insights.even.title");
+  test("those that none leads by half an error are named alike, up to three", () => {
+    const two = said(profileOf({ openness: 1.4, extraversion: -1.2, neuroticism: 0.9 }));
+    expect(two.slice(0, 6)).toEqual([
+      "trait.openness.high.title clear",
+      "trait.openness.high.body clear no",
+      "trait.extraversion.low.title clear",
+      "trait.extraversion.low.body clear no",
+      "level two",
+      "trait.neuroticism.high.also clear",
+    ]);
+    const all = { openness: 1.4, extraversion: 1.35, neuroticism: 1.3, agreeableness: 1.25 };
+    const three = said(profileOf(all));
+    expect(three[6]).toBe("level three");
+    expect(three.join()).not.toContain("agreeableness");
+  });
+
+  test("none is the most marked beside one as far off that is not told", () => {
+    expect(said(profileOf({ openness: 0.53, extraversion: 0.5 }, { standardError: 0.3 }))[1]).toBe(
+      "trait.openness.high.body clear no",
+    );
+  });
+
+  test("what the chart shows in the middle is no trait", () => {
+    expect(idsOf(profileOf({ openness: 0.52, extraversion: -0.52 }))[0]).toBe(
+      "insights.even.title",
+    );
+    expect(idsOf(profileOf({ openness: 0.53 }))[0]).toBe("insights.trait.openness.high.title");
+  });
+});
+
+describe("sureness", () => {
+  test("in a sketch everything is a leaning, and nothing the most", () => {
+    const parts = said(profileOf({ openness: 2, extraversion: -1.5 }, { confidence: 0.54 }));
+    expect(parts.slice(0, 4)).toEqual([
+      "trait.openness.high.title leaning",
+      "trait.openness.high.body leaning no",
+      "trait.extraversion.low.also leaning",
+      "pair.openness_high_extraversion_low leaning",
+    ]);
+    expect(said(profileOf({}, { confidence: 0.4 }))[1]).toBe("even.body leaning");
   });
 
   test("with little told nothing is made up", () => {
-    expect(idsOf(profileOf({ openness: 2 }, 0.9)).slice(0, 2)).toEqual([
-      "insights.unsure.title",
-      "insights.unsure.body",
+    const nothing = ["unsure.title", "unsure.body", "try.title", "try.ask_one_more"];
+    expect(said(profileOf({ openness: 2 }, { confidence: 0.29 }))).toEqual([
+      ...nothing,
+      "sure little 0.29",
     ]);
-    expect(idsOf(readProfile([]))).toEqual([
-      "insights.unsure.title",
-      "insights.unsure.body",
-      "insights.try.title",
-      "insights.try.ask_one_more",
-      "insights.sure",
-    ]);
+    expect(said(readProfile([]))).toEqual([...nothing, "sure little 0"]);
+  });
+
+  test.each([
+    [0.294, "little 0.29"],
+    [0.296, "tentative 0.3"],
+    [0.544, "tentative 0.54"],
+    [0.546, "steady 0.55"],
+  ])("%f is %s, as its percent is shown", (confidence, word) => {
+    expect(said(profileOf({}, { confidence })).at(-1)).toBe(`sure ${word}`);
   });
 });
 
-test("what to try goes with the most marked trait that has a suggestion", () => {
+describe("love languages", () => {
+  const saidOfLove = (profile: Profile) => said(profile).filter((text) => text.startsWith("love."));
+
+  test("each direction says its own, clearly or as a leaning", () => {
+    expect(saidOfLove(loving({ touch: 75 }, { words: 65, gifts: 25 }))).toEqual([
+      "love.title",
+      "love.giving clear touch",
+      "love.receiving leaning words",
+      "love.last clear gifts",
+    ]);
+    expect(saidOfLove(loving({ touch: 90 }, { touch: 65 }))[1]).toBe("love.both leaning touch");
+  });
+
+  test("two that are level are both named, and of three none", () => {
+    expect(
+      saidOfLove(loving({ touch: 75, acts: 75 }, { touch: 75, acts: 70, gifts: 20, words: 25 })),
+    ).toEqual([
+      "love.title",
+      "love.giving_level clear acts touch",
+      "love.receiving_level leaning touch acts",
+      "love.last_level clear gifts words",
+    ]);
+    expect(saidOfLove(loving({ touch: 75, acts: 75, words: 75 }, {}))).toEqual([]);
+  });
+});
+
+describe("preferences", () => {
+  const valuing = (values: Partial<Record<ValueName, number>>): string[] => {
+    const one = (name: ValueName) => [name, { value: values[name] ?? -0.5, variance: 0.09 }];
+    const all = Object.fromEntries(valueNames.map(one)) as Preferences<ValueName>;
+    return said({ ...profileOf({}), values: all }).filter((text) => text.startsWith("days."));
+  };
+
+  test("the first is told where it leads, else both, and nothing where it hardly is one", () => {
+    expect(valuing({ care: 0.9 })).toEqual(["days.title", "days.value clear care"]);
+    expect(valuing({ care: 0.4 })[1]).toBe("days.value leaning care");
+    expect(valuing({ freedom: 0.8, care: 0.7 })[1]).toBe("days.value_level clear freedom care");
+    expect(valuing({ care: 0.2 })).toEqual([]);
+  });
+});
+
+test("what to try goes with the first trait told that has a suggestion, else with love", () => {
   expect(idsOf(profileOf({ openness: 1.5, neuroticism: 1 }))).toContain(
     "insights.try.say_half_aloud",
   );
-  expect(idsOf(profileOf({ openness: 1.5 }))).toContain("insights.try.ask_one_more");
-});
-
-test("says how sure it is, last", () => {
-  expect(summaryParts(profileOf({})).at(-1)).toEqual({
-    kind: "paragraph",
-    id: "insights.sure",
-    params: { confidence: 0.75 },
-  });
+  const untold = { openness: 1.8, neuroticism: -1.6, agreeableness: -1.4, extraversion: 1 };
+  expect(idsOf(profileOf(untold))).toContain("insights.try.ask_one_more");
+  expect(idsOf(loving({ touch: 90 }, { words: 90 }))).toContain("insights.try.say_what_reaches");
+  expect(idsOf(loving({ touch: 90 }, { words: 65 }))).toContain("insights.try.ask_one_more");
 });
 
 test("differs between members: fifty have at least forty summaries", () => {

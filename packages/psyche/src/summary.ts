@@ -11,17 +11,18 @@ import {
   type LoveLanguageScores,
   scoreLoveLanguages,
 } from "./love-languages.ts";
-import { leastConfidence } from "./model/trait-scores.ts";
 import { leastTopicFit, topicFit } from "./person-fit.ts";
-import { favourite, type Preferences, preferences } from "./preferences.ts";
+import { leastLiking, type Preferences, preferences } from "./preferences.ts";
 import type { QuestionResponse } from "./responses.ts";
 import { combinationOf } from "./summary/combinations.ts";
-import type { SummaryId } from "./summary/summary-id.ts";
-import { type Standout, standouts } from "./summary/standouts.ts";
+import { type Front, frontOf } from "./summary/front.ts";
+import type { FrontId, SummaryId } from "./summary/summary-id.ts";
+import { type Standouts, standouts } from "./summary/standouts.ts";
 import { suggestionFor } from "./summary/suggestions.ts";
+import { shownConfidence, surenessOf } from "./sureness.ts";
 import { scoreTraits, type TraitScores } from "./traits.ts";
 
-export { leastConfidence } from "./model/trait-scores.ts";
+export { leastConfidence, type Sureness, surenessOf } from "./sureness.ts";
 
 /** What a summary is made of: everything that a member's answers say about them. */
 export interface Profile {
@@ -41,19 +42,15 @@ export interface SummaryPart {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-const heading = (id: SummaryId): SummaryPart => ({ kind: "heading", id, params: {} });
+type Part = (id: SummaryId, params?: SummaryPart["params"]) => SummaryPart;
 
-const paragraph = (id: SummaryId, params: SummaryPart["params"] = {}): SummaryPart => ({
-  kind: "paragraph",
-  id,
-  params,
-});
+const part =
+  (kind: SummaryPart["kind"]): Part =>
+  (id, params = {}) => ({ kind, id, params });
 
-const item = (id: SummaryId, language: LoveLanguage): SummaryPart => ({
-  kind: "item",
-  id,
-  params: { language },
-});
+const heading = part("heading");
+const paragraph = part("paragraph");
+const item = part("item");
 
 /** Reads everything that a summary needs from a member's answers. */
 export const readProfile = (responses: readonly QuestionResponse[]): Profile => ({
@@ -64,55 +61,124 @@ export const readProfile = (responses: readonly QuestionResponse[]): Profile => 
   seesScores: topicFit(responses) >= leastTopicFit,
 });
 
-function traitParts({ traits }: Profile, found: readonly Standout[]): SummaryPart[] {
-  if (traits.confidence < leastConfidence)
-    return [heading("insights.unsure.title"), paragraph("insights.unsure.body")];
-  const [first, ...others] = found;
-  if (first === undefined) return [heading("insights.even.title"), paragraph("insights.even.body")];
-  const { trait, pole, sure } = first;
-  const combination = combinationOf(found);
+function traitParts({ told, leading, isMost }: Standouts, isTentative: boolean): SummaryPart[] {
+  if (told.length === 0)
+    return [
+      heading("insights.even.title"),
+      paragraph("insights.even.body", { sure: isTentative ? "leaning" : "clear" }),
+    ];
+  const combination = combinationOf(told);
   return [
-    heading(`insights.trait.${trait}.${pole}.title`),
-    paragraph(`insights.trait.${trait}.${pole}.body`, { sure }),
-    ...others
-      .slice(0, 2)
-      .map((other) => paragraph(`insights.trait.${other.trait}.${other.pole}.also`)),
-    ...(combination === undefined ? [] : [paragraph(combination)]),
+    ...told
+      .slice(0, leading)
+      .flatMap(({ trait, pole, sure }) => [
+        heading(`insights.trait.${trait}.${pole}.title`, { sure }),
+        paragraph(`insights.trait.${trait}.${pole}.body`, { sure, most: isMost ? "yes" : "no" }),
+      ]),
+    ...(leading > 1
+      ? [paragraph("insights.level", { count: leading === 2 ? "two" : "three" })]
+      : []),
+    ...told
+      .slice(leading)
+      .map(({ trait, pole, sure }) => paragraph(`insights.trait.${trait}.${pole}.also`, { sure })),
+    ...(combination ? [paragraph(combination.id, { sure: combination.sure })] : []),
   ];
 }
 
-/** The language with the most, or the least, where it is clearly off the middle. */
-function furthest(scores: LoveLanguageScores, end: 1 | -1): LoveLanguage | undefined {
-  const distance = (language: LoveLanguage): number => end * ((scores[language]?.score ?? 50) - 50);
-  const best = loveLanguageNames.reduce((one, other) =>
-    distance(other) > distance(one) ? other : one,
-  );
-  return distance(best) > 10 ? best : undefined;
+/** What a text says of a front; of two that are level, its other form. */
+function tell(make: Part, id: FrontId, front: Front<string> | undefined): SummaryPart[] {
+  if (front === undefined) return [];
+  const { sure, keys } = front;
+  const [one, other] = keys;
+  return [
+    other === undefined ? make(id, { sure, one }) : make(`${id}_level`, { sure, one, other }),
+  ];
 }
 
-function loveParts({ loveLanguages: { giving, receiving } }: Profile): SummaryPart[] {
-  const given = furthest(giving, 1);
-  const hoped = furthest(receiving, 1);
-  const last = furthest(receiving, -1);
-  const items: SummaryPart[] = [];
-  if (given !== undefined && given === hoped) items.push(item("insights.love.both", given));
-  else {
-    if (given !== undefined) items.push(item("insights.love.giving", given));
-    if (hoped !== undefined) items.push(item("insights.love.receiving", hoped));
-  }
-  if (last !== undefined) items.push(item("insights.love.last", last));
+/** How far from 50 a love language must be to be told, in points of the scale. */
+const leastLove = 10;
+
+/** What is furthest from the middle of a direction, at the upper end or at the lower one. */
+const frontOfLove = (scores: LoveLanguageScores, end: 1 | -1, isTentative: boolean) =>
+  frontOf(
+    loveLanguageNames.flatMap((key) => {
+      const found = scores[key];
+      if (found === null) return [];
+      return [{ key, distance: end * (found.score - 50), error: found.standardError }];
+    }),
+    { least: leastLove, isTentative },
+  );
+
+interface LoveFronts {
+  readonly given: Front<LoveLanguage> | undefined;
+  readonly hoped: Front<LoveLanguage> | undefined;
+  readonly last: Front<LoveLanguage> | undefined;
+}
+
+function loveParts({ given, hoped, last }: LoveFronts): SummaryPart[] {
+  const same = given && hoped && sameOf(given, hoped);
+  const items = [
+    ...(same
+      ? [item("insights.love.both", same)]
+      : [
+          ...tell(item, "insights.love.giving", given),
+          ...tell(item, "insights.love.receiving", hoped),
+        ]),
+    ...tell(item, "insights.love.last", last),
+  ];
   return items.length === 0 ? [] : [heading("insights.love.title"), ...items];
 }
 
-function dayParts({ values, pastimes }: Profile): SummaryPart[] {
-  const value = values === null ? undefined : favourite(values);
-  const pastime = pastimes === null ? undefined : favourite(pastimes);
+/** What alone comes first in both directions, as surely as in the less sure one. */
+function sameOf(given: Front<LoveLanguage>, hoped: Front<LoveLanguage>) {
+  if (new Set([...given.keys, ...hoped.keys]).size > 1) return undefined;
+  return { sure: given.sure === "clear" ? hoped.sure : given.sure, one: given.keys[0] };
+}
+
+function favourite<Key extends string>(
+  preferred: Preferences<Key> | null,
+  isTentative: boolean,
+): Front<Key> | undefined {
+  if (preferred === null) return undefined;
+  const keys = Object.keys(preferred) as Key[];
+  const all = keys.map((key) => {
+    const { value, variance } = preferred[key];
+    return { key, distance: value, error: Math.sqrt(variance) };
+  });
+  return frontOf(all, { least: leastLiking, isTentative });
+}
+
+function dayParts({ values, pastimes }: Profile, isTentative: boolean): SummaryPart[] {
   const parts = [
-    ...(value === undefined ? [] : [paragraph("insights.days.value", { value })]),
-    ...(pastime === undefined ? [] : [paragraph("insights.days.pastime", { pastime })]),
+    ...tell(paragraph, "insights.days.value", favourite(values, isTentative)),
+    ...tell(paragraph, "insights.days.pastime", favourite(pastimes, isTentative)),
   ];
   return parts.length === 0 ? [] : [heading("insights.days.title"), ...parts];
 }
+
+/** What the answers carry, and something to try that rests on nothing else. */
+function findings(profile: Profile, isTentative: boolean): SummaryPart[] {
+  const found = standouts(profile.traits, isTentative);
+  const { giving, receiving } = profile.loveLanguages;
+  const given = frontOfLove(giving, 1, isTentative);
+  const hoped = frontOfLove(receiving, 1, isTentative);
+  const last = frontOfLove(receiving, -1, isTentative);
+  return [
+    ...traitParts(found, isTentative),
+    ...loveParts({ given, hoped, last }),
+    ...dayParts(profile, isTentative),
+    heading("insights.try.title"),
+    paragraph(suggestionFor(found.told, given, hoped)),
+  ];
+}
+
+/** For answers that carry nothing: nothing is said about the member. */
+const nothing = (): SummaryPart[] => [
+  heading("insights.unsure.title"),
+  paragraph("insights.unsure.body"),
+  heading("insights.try.title"),
+  paragraph("insights.try.ask_one_more"),
+];
 
 /**
  * What to say about a member, in order: which traits stand out and how surely, what two of them make
@@ -121,14 +187,10 @@ function dayParts({ values, pastimes }: Profile): SummaryPart[] {
  * answers are not read.
  */
 export function summaryParts(profile: Profile): SummaryPart[] {
-  const found = profile.traits.confidence < leastConfidence ? [] : standouts(profile.traits);
-  const { giving, receiving } = profile.loveLanguages;
+  const { confidence } = profile.traits;
+  const sureness = surenessOf(confidence);
   return [
-    ...traitParts(profile, found),
-    ...loveParts(profile),
-    ...dayParts(profile),
-    heading("insights.try.title"),
-    paragraph(suggestionFor(found, furthest(giving, 1), furthest(receiving, 1))),
-    paragraph("insights.sure", { confidence: Math.round(profile.traits.confidence * 100) / 100 }),
+    ...(sureness === "little" ? nothing() : findings(profile, sureness === "tentative")),
+    paragraph("insights.sure", { sureness, confidence: shownConfidence(confidence) }),
   ];
 }

@@ -1,7 +1,7 @@
 import { type LoveLanguage, loveLanguageNames } from "../instrument/design.ts";
 import { highest, type LoveLanguageScores } from "../love-languages.ts";
 import { expectation, normalCdf, type Uncertain } from "../model/normal.ts";
-import { standsOut } from "../model/trait-scores.ts";
+import { isOffMiddle, percent } from "../model/trait-scores.ts";
 import { favourite, leastLiking, type Preferences } from "../preferences.ts";
 import type { Level } from "./reasons.ts";
 
@@ -42,8 +42,8 @@ export function bothHave(one: Uncertain, other: Uncertain): Fit {
 type Pole = -1 | 0 | 1;
 
 /** On which side of the middle a member's own portrait puts a trait. */
-export const poleOf = ({ value, variance }: Uncertain): Pole =>
-  standsOut(value, Math.sqrt(variance)) ? (value > 0 ? 1 : -1) : 0;
+export const poleOf = ({ value }: Uncertain): Pole =>
+  isOffMiddle(percent(value)) ? (value > 0 ? 1 : -1) : 0;
 
 /** Whether something is preferred to the rest of its kind, or the rest to it, as the portrait tells it. */
 export const leaningOf = ({ value }: Uncertain): Pole =>

@@ -8,6 +8,7 @@ import { studyFaking } from "./faking.ts";
 import { studyGrowth } from "./growth.ts";
 import { studyLeak } from "./leak.ts";
 import { studyPairs } from "./pairs.ts";
+import { studyPortraits } from "./portraits.ts";
 import { studyRecovery } from "./recovery.ts";
 import { studyReasons } from "./reasons.ts";
 import { barsOf, meanLoading, seed } from "./report.ts";
@@ -21,6 +22,7 @@ describe("a simulation of fewer members", { timeout: 60_000 }, () => {
     const shown = {
       careless: studyCareless(300, seed),
       leak: studyLeak(900, seed),
+      portraits: studyPortraits(300, seed),
       reasons: studyReasons(60, seed),
     };
     const missed = barsOf(honest, spoiled, shown).filter(

@@ -10,6 +10,7 @@ import { type FakingPoint, studyFaking } from "./faking.ts";
 import { type GrowthPoint, studyGrowth } from "./growth.ts";
 import { type LengthPoint, studyLengths } from "./lengths.ts";
 import { type Pairs, studyPairs } from "./pairs.ts";
+import { type PortraitFigures, studyPortraits } from "./portraits.ts";
 import { seededRandom } from "./random.ts";
 import { type Recovery, studyRecovery } from "./recovery.ts";
 import { mean, rounded } from "./statistics.ts";
@@ -68,6 +69,7 @@ export interface Report {
   readonly pairs: Pairs;
   readonly careless: readonly CarelessPoint[];
   readonly leak: Leak;
+  readonly portraits: PortraitFigures;
   readonly reasons: ReasonsTruth;
 }
 
@@ -78,6 +80,8 @@ export interface Report {
 export const meanLoading = 0.65;
 
 export const seed = 5;
+
+const portraitsDrawn = 2_000;
 
 const range = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
@@ -171,7 +175,12 @@ const leakBars = [
 export const barsOf = (
   honest: Recovery,
   spoiled: Recovery,
-  { careless, leak, reasons }: Pick<Report, "careless" | "leak" | "reasons">,
+  {
+    careless,
+    leak,
+    portraits,
+    reasons,
+  }: Pick<Report, "careless" | "leak" | "portraits" | "reasons">,
 ): Bar[] => [
   { id: "recovery", found: honest.recovery.average, wanted: [0.85, 1] },
   { id: "recovery-lowest", found: lowest(honest.recovery), wanted: [0.8, 1] },
@@ -188,6 +197,7 @@ export const barsOf = (
     const found = leak.points.filter((point) => point.count === count);
     return { id, found: Math.max(...found.map((point) => point[figure])), wanted };
   }),
+  { id: "portrait-contradictions", found: portraits.contradictions, wanted: [0, 0] },
   { id: "order-kept", found: leak.tau, wanted: [0.85, 1] },
   { id: "neutral-accounts-refused", found: leak.neutralRefused, wanted: [1, 1] },
   { id: "careful-members-refused", found: leak.carefulRefused, wanted: [0, 0.05] },
@@ -208,6 +218,7 @@ export function makeReport(members: number): Report {
   const shown = {
     careless: studyCareless(few.members, seed),
     leak: studyLeak(Math.round(members / 2), seed),
+    portraits: studyPortraits(portraitsDrawn, seed),
     reasons: studyReasons(Math.round(Math.sqrt(members * 8)), seed),
   };
   return {

@@ -5,6 +5,8 @@ import { at } from "./matrix.ts";
 import { normalCdf, z95 } from "./normal.ts";
 import { posterior } from "./posterior.ts";
 
+export { leastConfidence } from "../sureness.ts";
+
 /** Where a member stands on one trait. */
 export interface TraitScore {
   /** Posterior mean, in standard deviations of the model's reference population, which averages 0. */
@@ -31,21 +33,16 @@ export interface TraitScores {
   readonly confidence: number;
 }
 
-/** Below this confidence the answers carry no portrait and no trait. */
-export const leastConfidence = 0.3;
-
 /** Above this standard error the answers account for under a third of a trait: no number is given. */
 const tooLittle = 0.82;
 
-/** How far from the middle a trait must be to be told, in standard deviations of the reference, and in errors. */
-const leastDistance = 0.45;
-const leastErrors = 0.9;
+/** A trait's score, 0 to 100, from its place in the reference population. */
+export const percent = (theta: number): number => Math.round(normalCdf(theta) * 1000) / 10;
 
-/** Whether a trait is so far off the middle that a portrait tells it. */
-export const standsOut = (theta: number, standardError: number): boolean =>
-  Math.abs(theta) >= Math.max(leastDistance, leastErrors * standardError);
+/** What the chart shows between these is its middle, and nobody is told that it is high or low. */
+const middle = { from: 30, to: 70 } as const;
 
-const percent = (theta: number): number => Math.round(normalCdf(theta) * 1000) / 10;
+export const isOffMiddle = (score: number): boolean => score <= middle.from || score >= middle.to;
 
 /** Scores the traits from marked sets of personality statements; see `scoreTraits`. */
 export function traitScores(sets: readonly MarkedSet[]): TraitScores {

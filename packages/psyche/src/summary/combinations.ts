@@ -1,3 +1,4 @@
+import type { Sure } from "./front.ts";
 import type { Standout } from "./standouts.ts";
 
 type Pole = `${Standout["trait"]}_${Standout["pole"]}`;
@@ -24,10 +25,21 @@ const combinations = [
   ["extraversion_low", "neuroticism_high", "insights.pair.extraversion_low_neuroticism_high"],
 ] as const satisfies readonly (readonly [one: Pole, other: Pole, id: string])[];
 
-export type Combination = (typeof combinations)[number][2];
+/** What two traits make together, as surely as the less sure of them. */
+export interface Combination {
+  readonly id: (typeof combinations)[number][2];
+  readonly sure: Sure;
+}
 
-/** The id of what the most marked traits make together, where there is something to say. */
-export function combinationOf(found: readonly Standout[]): Combination | undefined {
-  const poles = new Set(found.slice(0, 3).map(({ trait, pole }): Pole => `${trait}_${pole}`));
-  return combinations.find(([one, other]) => poles.has(one) && poles.has(other))?.[2];
+/** What two of the traits that are told make together, where there is something to say. */
+export function combinationOf(told: readonly Standout[]): Combination | undefined {
+  const sures = new Map(
+    told.map(({ trait, pole, sure }): [Pole, Sure] => [`${trait}_${pole}`, sure]),
+  );
+  for (const [one, other, id] of combinations) {
+    const both = [sures.get(one), sures.get(other)];
+    if (both.includes(undefined)) continue;
+    return { id, sure: both.includes("leaning") ? "leaning" : "clear" };
+  }
+  return undefined;
 }

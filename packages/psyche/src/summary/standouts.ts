@@ -1,31 +1,47 @@
-import { standsOut } from "../model/trait-scores.ts";
+import { isOffMiddle } from "../model/trait-scores.ts";
 import { type TraitName, traitNames, type TraitScores } from "../traits.ts";
+import { isClear, isLevel, type Sure } from "./front.ts";
 
 /** A trait that is off the middle, and how surely. */
 export interface Standout {
   readonly trait: TraitName;
   readonly pole: "high" | "low";
-  /** `clear` where the middle lies outside the score's 90 % interval. */
-  readonly sure: "clear" | "leaning";
+  readonly sure: Sure;
 }
 
-/** How far from the middle in standard errors to be clear. */
-const clear = 1.645;
+/** The traits that stand out, as they are told. */
+export interface Standouts {
+  /** The furthest first, three at most. */
+  readonly told: readonly Standout[];
+  /** How many of them nothing is further than: the first alone, or all that are level with it. */
+  readonly leading: number;
+  /** Whether the first is further than any other trait, also than one that is not told. */
+  readonly isMost: boolean;
+}
 
-/** The traits that stand out, the furthest first. */
-export function standouts({ traits }: TraitScores): Standout[] {
-  return traitNames
-    .flatMap((trait) => {
-      const { theta, standardError } = traits[trait];
-      const distance = Math.abs(theta);
-      return standsOut(theta, standardError)
-        ? [{ trait, theta, distance, isClear: distance > clear * standardError }]
-        : [];
+/** More would be a list. */
+const mostTold = 3;
+
+/** @param isTentative whether all that is said is put as a leaning */
+export function standouts({ traits }: TraitScores, isTentative: boolean): Standouts {
+  const ranked = traitNames
+    .map((trait) => {
+      const { theta, standardError, score } = traits[trait];
+      return { trait, theta, score, distance: Math.abs(theta), error: standardError };
     })
-    .toSorted((a, b) => b.distance - a.distance)
-    .map(({ trait, theta, isClear }) => ({
+    .toSorted((a, b) => b.distance - a.distance);
+  const found = ranked.filter(({ score }) => score !== null && isOffMiddle(score));
+  const [first] = found;
+  const isFirstClear = first !== undefined && !isTentative && isClear(first);
+  const level = first === undefined ? [] : ranked.filter((other) => isLevel(first, other));
+  const told = found.slice(0, mostTold);
+  return {
+    told: told.map(({ trait, theta, distance, error }) => ({
       trait,
       pole: theta > 0 ? "high" : "low",
-      sure: isClear ? "clear" : "leaning",
-    }));
+      sure: !isTentative && isClear({ distance, error }) ? "clear" : "leaning",
+    })),
+    leading: isFirstClear ? told.filter((one) => level.includes(one)).length : 1,
+    isMost: isFirstClear && level.length === 1,
+  };
 }

@@ -1,4 +1,5 @@
 import type { LoveLanguage } from "../instrument/design.ts";
+import type { Front } from "./front.ts";
 import type { Standout } from "./standouts.ts";
 
 type Pole = `${Standout["trait"]}_${Standout["pole"]}`;
@@ -20,19 +21,21 @@ export type Suggestion =
 const suggestions: Partial<Record<Pole, Suggestion>> = byTrait;
 
 /**
- * The id of something to try: for the most marked trait that has one, else for love that is given in
- * one way and hoped for in another.
+ * The id of something to try: for the first trait told that has one, else for love that is clearly given in
+ * one way and hoped for in another. For a trait it says nothing that a leaning would not carry.
  */
 export function suggestionFor(
-  found: readonly Standout[],
-  given: LoveLanguage | undefined,
-  hoped: LoveLanguage | undefined,
+  told: readonly Standout[],
+  given: Front<LoveLanguage> | undefined,
+  hoped: Front<LoveLanguage> | undefined,
 ): Suggestion {
-  for (const { trait, pole } of found) {
+  for (const { trait, pole } of told) {
     const id = suggestions[`${trait}_${pole}`];
     if (id !== undefined) return id;
   }
-  return given !== undefined && hoped !== undefined && given !== hoped
-    ? "insights.try.say_what_reaches"
-    : "insights.try.ask_one_more";
+  const isApart =
+    given?.sure === "clear" &&
+    hoped?.sure === "clear" &&
+    given.keys.every((language) => !hoped.keys.some((other) => other === language));
+  return isApart ? "insights.try.say_what_reaches" : "insights.try.ask_one_more";
 }

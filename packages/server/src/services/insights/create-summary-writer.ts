@@ -1,4 +1,4 @@
-import { leastConfidence } from "@gemel/psyche/summary";
+import { surenessOf } from "@gemel/psyche/summary";
 import type { Language } from "../accounts/account.ts";
 import { AiError } from "../ai/ai-error.ts";
 import { spendBudget } from "../answers/ai-budget.ts";
@@ -82,7 +82,7 @@ export function createSummaryWriter(
 
   return {
     write: async (insights, language) => {
-      const isUnsure = insights.portrait.traits.confidence < leastConfidence;
+      const isUnsure = surenessOf(insights.portrait.traits.confidence) === "little";
       if (parts.ai.chat === undefined || isUnsure || leaving.signal.aborted) return undefined;
       const tried = await summaries.find(insights, language);
       if (tried !== undefined && (tried.text !== null || isLeftAlone(tried.triedAt))) {

@@ -20,6 +20,8 @@ const writer = (language: Language): string =>
 What to say:
 - What the findings say, all of it, and nothing else. Make one portrait of them instead of a list: how one thing colours the other, what that is like in everyday life and between two people.
 - The scores, from 0 to 100, tell how strongly to put it. 50 is the middle; sureness runs from 0 to 1. What is near the middle or unsure is put as a leaning or left out.
+- What the findings put as a leaning stays one. Nothing comes first or stands out most that does not in the findings, and what they call level is level.
+- How they show love and what reaches them are two things; say each time which one it is.
 - A high neuroticism is told as strong feelings, a low one as calm. Nothing is good or bad.
 - Give no diagnosis and no forecast, no advice but the one suggestion among the findings, and no compliment on looks. Make up nothing about their life, and name no person and no place.
 - Write no number, neither as a figure nor as a share in words.

@@ -1,0 +1,211 @@
+import { type LoveLanguage, loveLanguageNames } from "../instrument/design.ts";
+import type { LoveLanguageScores } from "../love-languages.ts";
+import type { Uncertain } from "../model/normal.ts";
+import { type Profile, readProfile, type SummaryPart, summaryParts } from "../summary.ts";
+import { type TraitName, traitNames } from "../traits.ts";
+import { type Random, seededRandom } from "./random.ts";
+import { rounded } from "./statistics.ts";
+import {
+  asResponses,
+  byChance,
+  carefulMarks,
+  drawStyledWorld,
+  type Habits,
+} from "./styled-members.ts";
+
+/** What portraits say, and how often one says what its charts or its percent do not. */
+export interface PortraitFigures {
+  readonly portraits: number;
+  readonly contradictions: number;
+  /** Shares of portraits. */
+  readonly little: number;
+  readonly tentative: number;
+  /** Those with one trait that is told as the most marked, and those with several that are level. */
+  readonly most: number;
+  readonly level: number;
+}
+
+const meanLoading = 0.65;
+const worlds = 20;
+
+/** The habits of members in turn; of each kind a tenth, or a share of its questions by chance. */
+const kinds: readonly (Habits & { readonly careless?: number })[] = [
+  {},
+  {},
+  {},
+  { styles: false },
+  { tastes: 1.5 },
+  { lapses: 0.1 },
+  { tastes: 0.5 },
+  { tastes: 0.7, noise: 1.1 },
+  { careless: 0.4 },
+  { careless: 0.75 },
+];
+
+/** Portraits of simulated members: most of them careful, some with flat tastes, some who hardly read. */
+export function drawPortraits(count: number, seed: number): Profile[] {
+  const random = seededRandom(seed);
+  const drawn = Array.from({ length: worlds }, () => drawStyledWorld(meanLoading, random));
+  return Array.from({ length: count }, (_none, index) =>
+    drawPortrait(drawn[index % worlds] ?? [], kinds[index % kinds.length] ?? {}, random),
+  );
+}
+
+function drawPortrait(
+  world: ReturnType<typeof drawStyledWorld>,
+  { careless = 0, ...habits }: (typeof kinds)[number],
+  random: Random,
+): Profile {
+  const marks = carefulMarks(world, habits, random).map((read) =>
+    random.uniform() < careless ? byChance(random) : read,
+  );
+  return readProfile(asResponses(marks));
+}
+
+interface Claim {
+  readonly trait: TraitName;
+  readonly pole: "high" | "low";
+  readonly form: string;
+  readonly sure: boolean;
+  readonly isMost: boolean;
+}
+
+function claimOf({ id, params }: SummaryPart): Claim | undefined {
+  const [, trait, pole, form = ""] = /^insights\.trait\.(\w+)\.(high|low)\.(\w+)$/.exec(id) ?? [];
+  const name = traitNames.find((each) => each === trait);
+  if (name === undefined || (pole !== "high" && pole !== "low")) return undefined;
+  return {
+    trait: name,
+    pole,
+    form,
+    sure: params.sure === "clear",
+    isMost: params.sure === "clear" && params.most === "yes",
+  };
+}
+
+/** Which trait a suggestion takes for granted. */
+const restsOn: Readonly<Record<string, string>> = {
+  say_half_aloud: "neuroticism_high",
+  your_wish_first: "agreeableness_high",
+  tell_the_need_for_quiet: "extraversion_low",
+  leave_a_silence: "extraversion_high",
+  leave_an_hour_open: "conscientiousness_high",
+  name_a_time: "conscientiousness_low",
+};
+
+const poleOf = ({ trait, pole }: Claim): string => `${trait}_${pole}`;
+
+function* traitContradictions(profile: Profile, parts: readonly SummaryPart[]) {
+  const { traits } = profile.traits;
+  const claims = parts.flatMap((part) => claimOf(part) ?? []);
+  const told = new Map(claims.map((claim) => [poleOf(claim), claim]));
+  const drawn = (trait: TraitName): number => Math.round(traits[trait].score ?? 50);
+  for (const claim of claims) {
+    const { trait, pole, sure, isMost } = claim;
+    const { theta, standardError } = traits[trait];
+    const shown = drawn(trait);
+    if (pole === "high" ? shown < 70 : shown > 30) yield `${trait} is ${pole} at ${shown}`;
+    if (sure && Math.abs(theta) <= 1.6 * standardError) yield `${trait} is clear in its error`;
+    if (sure !== told.get(poleOf(claim))?.sure) yield `${trait} is clear and is not`;
+    const rivals = traitNames.filter(
+      (other) =>
+        other !== trait && Math.abs(traits[other].theta) >= Math.abs(theta) - 0.499 * standardError,
+    );
+    if (isMost && rivals.length > 0) yield `${trait} is most, and ${rivals.join()} as much`;
+  }
+  const headings = claims.filter(({ form }) => form === "title").length;
+  if (headings > 1 !== parts.some(({ id }) => id === "insights.level")) yield "level untold";
+  const off = traitNames.filter((trait) => drawn(trait) < 30 || drawn(trait) > 70);
+  if (parts.some(({ id }) => id === "insights.even.title") && off.length > 0)
+    yield `even, and ${off.join()} is not`;
+  for (const { id, params } of parts) {
+    const pair = /^insights\.pair\.([a-z]+_[a-z]+)_([a-z]+_[a-z]+)$/.exec(id)?.slice(1) ?? [];
+    if (pair.some((pole) => !told.has(pole))) yield `${id} of what is untold`;
+    if (params.sure === "clear" && pair.some((pole) => !told.get(pole)?.sure))
+      yield `${id} is clear, and its traits are not`;
+    const rest = restsOn[id.replace("insights.try.", "")];
+    if (rest !== undefined && !told.has(rest)) yield `${id} of what is untold`;
+  }
+}
+
+/** The longest bars, or with -1 the shortest ones. */
+function ends(scores: LoveLanguageScores, end: 1 | -1): LoveLanguage[] {
+  const length = (language: LoveLanguage): number =>
+    end * rounded(scores[language]?.score ?? 50 * -end, 1);
+  const furthest = Math.max(...loveLanguageNames.map(length));
+  return loveLanguageNames.filter((language) => length(language) === furthest);
+}
+
+function firstOf(preferred: Readonly<Record<string, Uncertain>> | null): string[] {
+  const all = Object.entries(preferred ?? {}).toSorted(([, a], [, b]) => b.value - a.value);
+  const [first] = all;
+  if (first === undefined) return [];
+  const reach = Math.sqrt(first[1].variance) / 2;
+  return all.filter(([, { value }]) => first[1].value - value <= reach).map(([name]) => name);
+}
+
+function* frontContradictions(profile: Profile, parts: readonly SummaryPart[]) {
+  const { giving, receiving } = profile.loveLanguages;
+  const fronts: Readonly<Record<string, readonly (readonly string[])[]>> = {
+    "love.giving": [ends(giving, 1)],
+    "love.receiving": [ends(receiving, 1)],
+    "love.both": [ends(giving, 1), ends(receiving, 1)],
+    "love.last": [ends(receiving, -1)],
+    "days.value": [firstOf(profile.values)],
+    "days.pastime": [firstOf(profile.pastimes)],
+  };
+  for (const { id, params } of parts) {
+    const shown = fronts[id.replace(/^insights\./, "").replace(/_level$/, "")];
+    const named = [params.one, params.other].filter((one) => one !== undefined).toSorted();
+    for (const first of shown ?? [])
+      if (named.join() !== first.toSorted().join()) yield `${id} names ${named.join()}`;
+  }
+}
+
+/** What may be said of somebody whose answers carry nothing. */
+const saysNothing = /^insights\.(?:unsure\.\w+|try\.title|try\.ask_one_more|sure)$/;
+
+function* surenessContradictions(profile: Profile, parts: readonly SummaryPart[]) {
+  const percent = Math.round(100 * profile.traits.confidence);
+  if (percent < 30 && parts.some(({ id }) => !saysNothing.test(id))) yield "said of nothing";
+  if (percent < 55 && parts.some(({ params }) => params.sure === "clear"))
+    yield "clear in a sketch";
+  const word = percent < 30 ? "little" : percent < 55 ? "tentative" : "steady";
+  const last = parts.at(-1);
+  if (last?.params.sureness !== word) yield `${percent} % is not ${word}`;
+  if (Math.round(100 * Number(last?.params.confidence)) !== percent) yield "another percent";
+}
+
+/**
+ * Where a text says something else than the charts and the percent beside it: high or low of what is drawn in
+ * the middle, "most" of what hardly leads, one of two bars that are equally long, plain words over a low
+ * percent, a suggestion for a trait that is not named. Written anew, from what a member sees.
+ */
+export const contradictionsOf = (profile: Profile, parts: readonly SummaryPart[]): string[] => [
+  ...traitContradictions(profile, parts),
+  ...frontContradictions(profile, parts),
+  ...surenessContradictions(profile, parts),
+];
+
+/** Counts contradictions in the portraits of simulated members. */
+export function studyPortraits(count: number, seed: number): PortraitFigures {
+  const drawn = drawPortraits(count, seed).map((profile) => {
+    const parts = summaryParts(profile);
+    return {
+      contradictions: contradictionsOf(profile, parts).length,
+      sureness: parts.at(-1)?.params.sureness,
+      isMost: parts.some((part) => claimOf(part)?.isMost),
+      isLevel: parts.some(({ id }) => id === "insights.level"),
+    };
+  });
+  const share = (of: (portrait: (typeof drawn)[number]) => boolean): number =>
+    rounded(drawn.filter(of).length / count);
+  return {
+    portraits: count,
+    contradictions: drawn.filter(({ contradictions }) => contradictions > 0).length,
+    little: share(({ sureness }) => sureness === "little"),
+    tentative: share(({ sureness }) => sureness === "tentative"),
+    most: share(({ isMost }) => isMost),
+    level: share(({ isLevel }) => isLevel),
+  };
+}

@@ -1,0 +1,52 @@
+/** How surely something is told: `leaning` in words that leave it open. */
+export type Sure = "clear" | "leaning";
+
+/** How far something is from the middle of its kind, with the standard error of that. */
+export interface Distance {
+  readonly distance: number;
+  readonly error: number;
+}
+
+/** In standard errors, for a leaning and to be clear: for that the middle is outside the 90 % interval. */
+const leaning = 0.9;
+const clear = 1.645;
+
+export const isClear = ({ distance, error }: Distance): boolean => distance > clear * error;
+
+/** Whether the first of all does not lead another one: by no more than half its standard error. */
+export const isLevel = (first: Distance, other: Distance): boolean =>
+  first.distance - other.distance <= first.error / 2;
+
+/** What comes first of its kind: one, or two that are level. */
+export interface Front<Key> {
+  readonly keys: readonly [Key] | readonly [Key, Key];
+  readonly sure: Sure;
+}
+
+interface FrontOptions {
+  /** How far from the middle it must be. */
+  readonly least: number;
+  /** Whether all that is said is put as a leaning. */
+  readonly isTentative: boolean;
+}
+
+/**
+ * What comes first, where it is far enough from the middle for a leaning. All that are level with the first
+ * come first; of more than two none is named.
+ */
+export function frontOf<Key>(
+  all: readonly (Distance & { readonly key: Key })[],
+  { least, isTentative }: FrontOptions,
+): Front<Key> | undefined {
+  const [first, ...others] = all.toSorted((a, b) => b.distance - a.distance);
+  if (first === undefined) return undefined;
+  const [second, third] = others.filter((other) => isLevel(first, other));
+  if (third !== undefined) return undefined;
+  const named = second === undefined ? [first] : [first, second];
+  if (named.some(({ distance, error }) => distance < Math.max(least, leaning * error)))
+    return undefined;
+  return {
+    keys: second === undefined ? [first.key] : [first.key, second.key],
+    sure: !isTentative && named.every(isClear) ? "clear" : "leaning",
+  };
+}
