@@ -13,6 +13,7 @@ const digest = (summary_md: string): Insights => ({
   radar: [{ axis: "openness", value: 71 }],
   bars: [],
   confidence: 0.4,
+  sureness: "tentative",
   computed_at: "2026-11-20T18:04:00Z",
 });
 const english = digest("You like the new.");

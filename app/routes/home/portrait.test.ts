@@ -13,6 +13,7 @@ const insights: Insights = {
   ],
   bars: [],
   confidence: 0.18,
+  sureness: "little",
   computed_at: "2026-11-21T06:12:35Z",
 };
 
@@ -33,7 +34,9 @@ test("what the answers say too little about is null, never a number", () => {
       neuroticism: 25,
     },
     loveLanguages: { both: {} },
+    loveLanguageErrors: { both: {} },
     confidence: 0.18,
+    sureness: "little",
     summary: "You like **the new**.",
     isByAi: false,
     madeAt: new Date("2026-11-21T06:12:35Z"),
@@ -41,15 +44,26 @@ test("what the answers say too little about is null, never a number", () => {
 });
 
 describe("love languages", () => {
-  const both = { name: "words", value: 48, group: "love_languages" } as const;
-  const giving = { name: "words", value: 42, group: "love_languages_giving" } as const;
-  const receiving = { name: "gifts", value: 20, group: "love_languages_receiving" } as const;
+  const words = { name: "words", standard_error: 18 } as const;
+  const both = { ...words, value: 48, group: "love_languages" } as const;
+  const giving = { ...words, value: 42, group: "love_languages_giving" } as const;
+  const receiving = {
+    name: "gifts",
+    value: 20,
+    group: "love_languages_receiving",
+    standard_error: null,
+  } as const;
 
   test("are shown by direction where they come by direction", () => {
     expect(loveLanguages([both, giving, receiving])).toEqual({
       giving: { words: 42 },
       receiving: { gifts: 20 },
     });
+  });
+
+  test("carry their errors the same way", () => {
+    const { loveLanguageErrors } = portraitOf({ ...insights, bars: [both, giving, receiving] });
+    expect(loveLanguageErrors).toEqual({ giving: { words: 18 }, receiving: { gifts: null } });
   });
 
   test("of one direction leave the other without a number", () => {

@@ -4,24 +4,26 @@ import type { Insights } from "../../flows/use-insights.ts";
 type Bars = Insights["bars"];
 type Portrait = Omit<InsightsPanelProps, "title" | "name">;
 
-/** The love languages of one group; undefined where the insights have none of it. */
-function valuesOf(bars: Bars, wanted: Bars[number]["group"]) {
-  const found = bars.filter(({ group }) => group === wanted);
-  if (found.length === 0) return undefined;
-  return Object.fromEntries(found.map(({ name, value }) => [name, value]));
-}
+const groups = {
+  giving: "love_languages_giving",
+  receiving: "love_languages_receiving",
+  both: "love_languages",
+} as const;
 
-/** The two directions where they are told apart, else both as one. */
-function loveLanguagesOf(bars: Bars): Portrait["loveLanguages"] {
-  const giving = valuesOf(bars, "love_languages_giving");
-  const receiving = valuesOf(bars, "love_languages_receiving");
-  if (giving ?? receiving) return { giving: giving ?? {}, receiving: receiving ?? {} };
-  return { both: valuesOf(bars, "love_languages") ?? {} };
+/** A number of each love language, in the two directions where they are told apart, else of both as one. */
+function loveLanguagesOf(bars: Bars, of: "value" | "standard_error"): Portrait["loveLanguages"] {
+  const numbers = (direction: keyof typeof groups) =>
+    Object.fromEntries(
+      bars.filter(({ group }) => group === groups[direction]).map((bar) => [bar.name, bar[of]]),
+    );
+  return bars.some(({ group }) => group !== groups.both)
+    ? { giving: numbers("giving"), receiving: numbers("receiving") }
+    : { both: numbers("both") };
 }
 
 /** Insights as their panel shows them; what they carry too little about is null. */
 export function portraitOf(insights: Insights): Portrait {
-  const { summary_md, is_by_ai, radar, bars, confidence, computed_at } = insights;
+  const { summary_md, is_by_ai, radar, bars, confidence, sureness, computed_at } = insights;
   const axis = (name: Insights["radar"][number]["axis"]): number | null =>
     radar.find((point) => point.axis === name)?.value ?? null;
   return {
@@ -32,8 +34,10 @@ export function portraitOf(insights: Insights): Portrait {
       agreeableness: axis("agreeableness"),
       neuroticism: axis("neuroticism"),
     },
-    loveLanguages: loveLanguagesOf(bars),
+    loveLanguages: loveLanguagesOf(bars, "value"),
+    loveLanguageErrors: loveLanguagesOf(bars, "standard_error"),
     confidence,
+    sureness,
     summary: summary_md,
     isByAi: is_by_ai,
     madeAt: computed_at === null ? null : new Date(computed_at),

@@ -2180,6 +2180,11 @@ export interface components {
              * @enum {string}
              */
             group: "love_languages" | "love_languages_giving" | "love_languages_receiving";
+            /**
+             * Format: double
+             * @description The standard error of the value, on the same scale; without it nothing is known of how sure the value is.
+             */
+            standard_error?: number;
         };
         /** @description What to draw. A trait or a love language without enough data is left out. */
         InsightsVisuals: {
@@ -2205,6 +2210,12 @@ export interface components {
              * @description How sure the five numbers are, from 0 (a guess) to 1; the app shows it as percent.
              */
             confidence: number;
+            /**
+             * @description The confidence as one of three words, which the app shows beside the percent: too little to say
+             *     anything, a sketch in which all is put as a leaning, or enough to say plainly what is clear.
+             * @enum {string}
+             */
+            sureness?: "little" | "tentative" | "steady";
         };
         /** @description The numbers behind the drawings. */
         InsightsMetrics: {

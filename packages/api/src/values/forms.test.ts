@@ -139,11 +139,19 @@ describe("insights", () => {
   const summary_md = "## Neugierig";
   const visuals = {
     radar: [{ axis: "openness", value: 81 }],
-    bars: [{ name: "words", value: 40, group: "love_languages_giving" }],
+    bars: [{ name: "words", value: 40, group: "love_languages_giving", standard_error: 18.4 }],
   };
-  const metrics = { big_five: { O: 81, C: null, E: null, A: null, N: null, confidence: 0.2 } };
+  const bigFive = { O: 81, C: null, E: null, A: null, N: null, confidence: 0.2 };
+  const metrics = { big_five: { ...bigFive, sureness: "little" } };
   const computed_at = "2026-11-20T18:04:00Z";
-  const read = { summary_md, is_by_ai: false, ...visuals, confidence: 0.2, computed_at };
+  const read = {
+    summary_md,
+    is_by_ai: false,
+    ...visuals,
+    confidence: 0.2,
+    sureness: "little",
+    computed_at,
+  };
   const parts = { summary_md, visuals, metrics, computed_at };
   const prefixed = (name: string) => `profile_${name}`;
 
@@ -162,7 +170,12 @@ describe("insights", () => {
   });
 
   test("of which little came: numbers as text, no group, no confidence, no date", () => {
-    const bars = [{ name: "words", value: "40" }, { name: "flowers", value: 1 }, null];
+    const bars = [
+      { name: "words", value: "40" },
+      { name: "gifts", value: 8, standard_error: "130" },
+      { name: "flowers", value: 1 },
+      null,
+    ];
     const radar = [
       { axis: "Openness", value: "810" },
       { axis: "openness", value: "much" },
@@ -171,8 +184,12 @@ describe("insights", () => {
       summary_md: "",
       is_by_ai: false,
       radar: [{ axis: "openness", value: 100 }],
-      bars: [{ name: "words", value: 40, group: "love_languages" }],
+      bars: [
+        { name: "words", value: 40, group: "love_languages", standard_error: null },
+        { name: "gifts", value: 8, group: "love_languages", standard_error: 50 },
+      ],
       confidence: null,
+      sureness: null,
       computed_at: null,
     });
     expect(readInsights({ summary_md })).toMatchObject({ summary_md, radar: [], bars: [] });

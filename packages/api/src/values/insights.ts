@@ -6,7 +6,11 @@ import { fieldsOf, listed, Unreadable } from "./reader.ts";
 import { fieldsIn } from "./readers.ts";
 
 type RadarValue = Schemas["RadarValue"];
-type BarValue = Schemas["BarValue"];
+type BarValue = Omit<Schemas["BarValue"], "standard_error"> & {
+  /** On the scale of the value. */
+  readonly standard_error: number | null;
+};
+type Sureness = NonNullable<Schemas["BigFive"]["sureness"]>;
 
 const axes = all<RadarValue["axis"]>()([
   "openness",
@@ -22,6 +26,8 @@ const groups = all<BarValue["group"]>()([
   "love_languages_receiving",
 ]);
 
+const surenesses = all<Sureness>()(["little", "tentative", "steady"]);
+
 /** What the answers say about a member. What a backend does not tell is null, or not in a list. */
 export interface Insights {
   /** Markdown. */
@@ -33,6 +39,8 @@ export interface Insights {
   readonly bars: readonly BarValue[];
   /** 0 to 1. */
   readonly confidence: number | null;
+  /** The confidence as one of three words. */
+  readonly sureness: Sureness | null;
   readonly computed_at: string | null;
 }
 
@@ -50,10 +58,12 @@ function readBarValue(json: unknown): BarValue | null {
   const name = readChoice(loveLanguages, raw.name);
   const value = readNumber(raw.value);
   if (name === null || value === null) return null;
+  const error = readNumber(raw.standard_error);
   return {
     name,
     value: within(value, 100),
     group: readChoice(groups, raw.group) ?? "love_languages",
+    standard_error: error === null ? null : within(error, 50),
   };
 }
 
@@ -73,13 +83,15 @@ export function readInsights(json: unknown): Insights {
   const bars = listed(visuals.bars, readBarValue);
   if (summary === null && radar.length === 0 && bars.length === 0)
     throw new Unreadable("no insights");
-  const confidence = readNumber(fieldsIn<Schemas["BigFive"]>(metrics.big_five).confidence);
+  const bigFive = fieldsIn<Schemas["BigFive"]>(metrics.big_five);
+  const confidence = readNumber(bigFive.confidence);
   return {
     summary_md: summary ?? "",
     is_by_ai: readChoice(["ai"], raw.summary_by) !== null,
     radar,
     bars,
     confidence: confidence === null ? null : within(confidence, 1),
+    sureness: readChoice(surenesses, bigFive.sureness),
     computed_at:
       readTime(raw.profile_computed_at) ??
       readTime(raw.computed_at) ??

@@ -1,4 +1,5 @@
 import { loveLanguageNames } from "@gemel/psyche/love-languages";
+import { surenessOf } from "@gemel/psyche/summary";
 import { traitNames } from "@gemel/psyche/traits";
 import type { Portrait } from "../services/insights/insights.ts";
 import type { Schemas } from "./schemas.ts";
@@ -12,7 +13,9 @@ export const insightsVisuals = (portrait: Portrait): Schemas["InsightsVisuals"] 
   bars: groups.flatMap(([group, direction]) =>
     loveLanguageNames.flatMap((name) => {
       const found = portrait.loveLanguages[direction][name];
-      return found === null ? [] : [{ name, value: rounded(found.score, 1), group }];
+      if (found === null) return [];
+      const { score, standardError } = found;
+      return [{ name, value: rounded(score, 1), group, standard_error: rounded(standardError, 1) }];
     }),
   ),
 });
@@ -33,6 +36,7 @@ export function insightsMetrics({ traits: { traits, confidence } }: Portrait) {
       A: traits.agreeableness.score,
       N: traits.neuroticism.score,
       confidence: rounded(confidence, 2),
+      sureness: surenessOf(confidence),
     },
   };
   return metrics;

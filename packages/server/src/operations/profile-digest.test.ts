@@ -41,8 +41,11 @@ describe("the profile digest", () => {
     const radar = body.visuals?.radar.map(({ value }) => value);
     const { O, C, E, A, N, confidence = 0 } = body.metrics?.big_five ?? {};
     expect([O, C, E, A, N]).toEqual(radar);
-    expect(confidence).toBeGreaterThan(0.5);
+    expect(confidence).toBeGreaterThan(0.55);
+    expect(body.metrics?.big_five.sureness).toBe("steady");
     expect(body.visuals?.bars).toHaveLength(15);
+    for (const { standard_error = 0 } of body.visuals?.bars ?? [])
+      expect(standard_error).toBeGreaterThan(5);
     expect(body.summary_by).toBe("texts");
     expect(body.summary_md).toMatch(/^## .+\n\n.+/);
     expect(body.summary_md).not.toMatch(/\n{3}|[{}]|undefined/);

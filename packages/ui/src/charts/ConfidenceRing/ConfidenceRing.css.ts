@@ -1,5 +1,6 @@
 import { media, vars } from "@gemel/theme";
-import { style } from "@gemel/theme/style";
+import { globalStyle, style } from "@gemel/theme/style";
+import { flushSmall } from "../../actions/Button/Button.css.ts";
 
 export const confidence = style({
   display: "grid",
@@ -9,14 +10,14 @@ export const confidence = style({
 });
 
 export const ring = style({
-  gridArea: "1 / 1",
+  gridArea: "1 / 1 / span 2",
   display: "inline-flex",
   fontSize: "4.75rem",
   color: vars.color.garnet,
   "@media": { [media.forcedColors]: { color: "CanvasText" } },
 });
 
-const inRing = style({ gridArea: "1 / 1", justifySelf: "center", textAlign: "center" });
+const inRing = style({ gridArea: "1 / 1 / span 2", justifySelf: "center", textAlign: "center" });
 
 export const percent = style([
   inRing,
@@ -33,4 +34,17 @@ export const unknown = style([
   },
 ]);
 
-export const label = style({ fontWeight: vars.weight.medium, lineHeight: vars.leading.snug });
+export const label = style({
+  gridArea: "1 / 2 / span 2",
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  // Above the word, where there is one.
+  selectors: { "&:not(:last-child)": { gridRowEnd: "span 1", alignSelf: "end" } },
+});
+
+globalStyle(`${confidence} > button`, {
+  gridArea: "2 / 2",
+  placeSelf: "start",
+  // The word begins where the label does.
+  marginInlineStart: flushSmall,
+});

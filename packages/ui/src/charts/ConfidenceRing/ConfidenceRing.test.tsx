@@ -22,6 +22,13 @@ test.each([
   expect(drawn(screen.container)).toBe(share);
 });
 
+test("says in a word how sure it is, and on a press what the number means", async () => {
+  const screen = await render(<ConfidenceRing confidence={0.42} sureness="tentative" />);
+  await screen.getByRole("button", { name: "A first sketch" }).click();
+  const meaning = screen.getByRole("dialog", { name: "Confidence" });
+  await expect.element(meaning.getByText(/not how likely the text is to be right/)).toBeVisible();
+});
+
 test("is no number where none is known", async () => {
   const screen = await render(<ConfidenceRing confidence={null} />);
   await expect.element(screen.getByText("not known yet")).toBeVisible();

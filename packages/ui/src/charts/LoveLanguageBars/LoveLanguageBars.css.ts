@@ -1,6 +1,6 @@
 import { keyframes } from "@vanilla-extract/css";
 import { media, vars } from "@gemel/theme";
-import { style } from "@gemel/theme/style";
+import { globalStyle, style } from "@gemel/theme/style";
 import { chart } from "../plot/chart.css.ts";
 
 const wide = "(min-width: 28rem)";
@@ -76,8 +76,10 @@ export const unknown = style([scale, { strokeDasharray: "2 6", strokeOpacity: 1 
 
 const grow = keyframes({ from: { transform: "scaleX(0)" } });
 
+/** Of bars that lie on each other the last one is solid, and each other one adds to what is below it. */
 export const bar = style({
   fill: vars.color.inkSecond,
+  fillOpacity: 0.22,
   selectors: { [`${row}:first-child &`]: { fill: vars.color.garnet } },
   "@media": {
     [media.forcedColors]: { selectors: { "&&": { fill: "CanvasText" } } },
@@ -85,4 +87,20 @@ export const bar = style({
       animation: `${grow} ${vars.motion.slow} ${vars.easing.out}`,
     },
   },
+});
+
+globalStyle(`${bar} > :last-child`, { fillOpacity: 1 });
+
+/** Where the number is, in the middle of a soft end. */
+export const mark = style({
+  stroke: vars.color.ink,
+  strokeWidth: 1.5,
+  "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
+});
+
+export const hint = style({
+  marginBlockStart: vars.space[4],
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+  color: vars.color.inkSecond,
 });

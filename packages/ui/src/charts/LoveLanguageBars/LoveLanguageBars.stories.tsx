@@ -14,6 +14,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** A bar fades from its number less the error to as much more. */
+export const HowSure: Story = {
+  args: { errors: { quality_time: 13, words: 18, acts: 15, touch: 20, gifts: 15 } },
+};
+
 export const AllAlike: Story = {
   args: { values: { quality_time: 50, words: 50, acts: 50, touch: 50, gifts: 50 } },
 };
@@ -31,8 +36,9 @@ export const LongGerman: Story = {
   args: {
     label: "Wie Maximiliane Liebe zeigt",
     values: { quality_time: 84, words: 48, acts: 100, touch: 54 },
+    errors: { quality_time: 13, words: 18, acts: 13, touch: 20 },
   },
   globals: { language: "de", viewport: { value: "phone" } },
 };
 
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const RightToLeft: Story = { ...HowSure, globals: { direction: "rtl" } };

@@ -5,6 +5,9 @@ import { LoveLanguageBars } from "./LoveLanguageBars.tsx";
 
 const label = "How Clémence shows love";
 
+const lengthsIn = (container: Element) =>
+  [...container.querySelectorAll("line + g > rect")].map((bar) => bar.getAttribute("width"));
+
 test("is a figure by its label, with a table that is ranked like the bars", async () => {
   const screen = await render(
     <LoveLanguageBars
@@ -37,8 +40,23 @@ test("names, numbers and bars are seen in the same order", async () => {
     "Hilfe im Alltagnoch offen",
     "Berührungnoch offen",
   ]);
-  const bars = [...screen.container.querySelectorAll("line + rect")];
-  expect(bars.map((bar) => bar.getAttribute("width"))).toEqual(["90%", "44%"]);
+  expect(lengthsIn(screen.container)).toEqual(["90%", "44%"]);
+});
+
+test("a bar fades by its error, which the table tells too", async () => {
+  const screen = await render(
+    <LoveLanguageBars label={label} values={{ words: 50, gifts: 30 }} errors={{ words: 10 }} />,
+  );
+  expect(lengthsIn(screen.container)).toEqual(["60%", "56%", "52%", "48%", "44%", "40%", "30%"]);
+  await expect
+    .element(screen.getByText("The softer the edge, the less sure the numbers."))
+    .toBeVisible();
+  expect(rowsOf(screen.getByRole("table").element()).slice(0, 4)).toEqual([
+    [label, "From 0 to 100", "Give or take"],
+    ["Kind words", "50", "10"],
+    ["Gifts", "30", "not known yet"],
+    ["Quality time", "not known yet", "not known yet"],
+  ]);
 });
 
 test.each(["ltr", "rtl"])("bars grow from the start in %s", async (dir) => {
@@ -53,5 +71,5 @@ test.each(["ltr", "rtl"])("bars grow from the start in %s", async (dir) => {
     return box;
   };
   const side = dir === "rtl" ? "right" : "left";
-  expect(boxOf("line + rect")[side]).toBeCloseTo(boxOf("svg:has(line + rect)")[side], 0);
+  expect(boxOf("line + g > rect")[side]).toBeCloseTo(boxOf("svg:has(line + g)")[side], 0);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { band, marginOf, softEdge } from "./uncertainty.ts";
+import { band, marginOf, softBar, softEdge } from "./uncertainty.ts";
 
 const values = [50, 50, 50, 50, 50];
 
@@ -33,5 +33,20 @@ describe("the soft edge", () => {
 
   it("follows a scale that begins elsewhere", () => {
     expect(band(values, 10, (value) => 40 + value * 0.6)).toMatch(/^M0\.0,-76\.0/);
+  });
+});
+
+describe("the soft end of a bar", () => {
+  it("reaches from the value less its error to as much more, the longest first", () => {
+    expect(softBar(50, 10)).toEqual([60, 56, 52, 48, 44, 40]);
+  });
+
+  it("stays on the scale", () => {
+    expect(softBar(96, 20)).toEqual([100, 100, 100, 92, 84, 76]);
+    expect(softBar(4, 20).at(-1)).toBe(0);
+  });
+
+  it("is an end like any other where the value is sure", () => {
+    expect(softBar(50, 0)).toEqual([50]);
   });
 });

@@ -1,4 +1,4 @@
-import { corners, type Value } from "./geometry.ts";
+import { clamp, corners, type Value } from "./geometry.ts";
 
 /** How far the soft edge reaches to either side, in points of the scale, where nothing is sure. */
 const widest = 24;
@@ -31,6 +31,15 @@ export function band(values: readonly Value[], margin: number, place = (value: n
     })
     .join("");
 }
+
+/**
+ * The lengths of the bars that lie on each other to make the end of one soft, the longest first and the solid
+ * one last: from a value less its standard error to that much more.
+ *
+ * @param error in points of the scale; a value that is sure has one length
+ */
+export const softBar = (value: number, error: number): number[] =>
+  (error > 0 ? [1, 0.6, 0.2, -0.2, -0.6, -1] : [0]).map((share) => clamp(value + share * error));
 
 /** The bands that lie on each other to make an edge soft, the widest first. */
 export const softEdge = (

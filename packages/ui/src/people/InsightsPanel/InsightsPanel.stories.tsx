@@ -17,7 +17,12 @@ const meta = {
       giving: { quality_time: 86, words: 72, acts: 54, touch: 61, gifts: 22 },
       receiving: { quality_time: 78, words: 40, acts: 66, touch: 59, gifts: 12 },
     },
-    confidence: 0.82,
+    loveLanguageErrors: {
+      giving: { quality_time: 13, words: 15, acts: 18, touch: 20, gifts: 15 },
+      receiving: { quality_time: 15, words: 18, acts: 18, touch: 20, gifts: 13 },
+    },
+    confidence: 0.74,
+    sureness: "steady",
     summary: [
       "You would rather have one long conversation than ten short ones. New ideas draw you in, and you finish most of what you begin.",
       "",
@@ -52,7 +57,8 @@ export const LittleKnown: Story = {
     },
     loveLanguages: { giving: { words: 55 } },
     confidence: 0.21,
-    summary: "Your answers do not say much yet. What is here is a first guess.",
+    sureness: "little",
+    summary: "Your answers do not add up to a portrait.",
     madeAt: null,
   },
 };

@@ -14,7 +14,9 @@ const panel = (isByAi: boolean) => (
       neuroticism: 33,
     }}
     loveLanguages={{ giving: { words: 72 }, receiving: { gifts: 31 } }}
+    loveLanguageErrors={{ giving: { words: 15 } }}
     confidence={0.82}
+    sureness="steady"
     summary="You listen **before** you answer."
     madeAt={new Date("2026-11-14T09:30:00Z")}
   />
@@ -22,6 +24,8 @@ const panel = (isByAi: boolean) => (
 
 test("says how sure it is and when it was made", async () => {
   const screen = await render(panel(false));
+  await expect.element(screen.getByRole("button", { name: "Well supported" })).toBeVisible();
+  expect(screen.getByRole("columnheader", { name: "Give or take" }).elements()).toHaveLength(1);
   await expect.element(screen.getByText("82%")).toBeVisible();
   await expect.element(screen.getByText("Made on November 14, 2026")).toBeVisible();
 });

@@ -2,8 +2,11 @@ import { useIntl } from "@gemel/i18n";
 import { useId, type ReactNode } from "react";
 import type { BigFive } from "../../charts/BigFiveRadar/big-five.ts";
 import { BigFiveRadar } from "../../charts/BigFiveRadar/BigFiveRadar.tsx";
-import { ConfidenceRing } from "../../charts/ConfidenceRing/ConfidenceRing.tsx";
-import type { LoveLanguageValues } from "../../charts/LoveLanguageBars/love-languages.ts";
+import { ConfidenceRing, type Sureness } from "../../charts/ConfidenceRing/ConfidenceRing.tsx";
+import type {
+  LoveLanguageErrors,
+  LoveLanguageValues,
+} from "../../charts/LoveLanguageBars/love-languages.ts";
 import { LoveLanguageBars } from "../../charts/LoveLanguageBars/LoveLanguageBars.tsx";
 import { AiSign } from "../../chat/AiLabel/AiSign.tsx";
 import { Card } from "../../layout/Card/Card.tsx";
@@ -13,6 +16,8 @@ import * as css from "./InsightsPanel.css.ts";
 /** Which way affection goes; `both` where the two are taken together. */
 export const affections = ["giving", "receiving", "both"] as const;
 
+type Affection = (typeof affections)[number];
+
 export interface InsightsPanelProps {
   /** Heading of level 2 above it all. Without it, the page has one of its own. */
   title?: ReactNode;
@@ -20,9 +25,13 @@ export interface InsightsPanelProps {
   name: string;
   traits: BigFive;
   /** What is not there is left out: give the two directions, or both as one. */
-  loveLanguages: Partial<Record<(typeof affections)[number], LoveLanguageValues>>;
-  /** How sure the numbers are, 0 to 1; null where that is not known. */
+  loveLanguages: Partial<Record<Affection, LoveLanguageValues>>;
+  /** How far each of them may be off, where that is known. */
+  loveLanguageErrors?: Partial<Record<Affection, LoveLanguageErrors>>;
+  /** How sure the traits are, 0 to 1; null where that is not known. */
   confidence: number | null;
+  /** The same in a word. */
+  sureness?: Sureness | null;
   /** Markdown. */
   summary: string;
   /** An AI wrote the summary, which is said above it. @default false */
@@ -39,7 +48,8 @@ export interface InsightsPanelProps {
  * (`CompatibilityGraph`).
  */
 export function InsightsPanel(props: InsightsPanelProps) {
-  const { title, name, traits, loveLanguages, confidence, summary, isByAi, madeAt } = props;
+  const { title, name, traits, loveLanguages, loveLanguageErrors = {} } = props;
+  const { confidence, sureness = null, summary, isByAi, madeAt } = props;
   const intl = useIntl();
   const id = useId();
   const traitsTitle = intl.formatMessage({ id: "people.insights.traits" });
@@ -62,7 +72,11 @@ export function InsightsPanel(props: InsightsPanelProps) {
               <h3 id={`${id}-${affection}`} className={css.title}>
                 {label}
               </h3>
-              <LoveLanguageBars label={label} values={values} />
+              <LoveLanguageBars
+                label={label}
+                values={values}
+                errors={loveLanguageErrors[affection] ?? {}}
+              />
             </Card>
           );
         })}
@@ -84,7 +98,7 @@ export function InsightsPanel(props: InsightsPanelProps) {
             </Markdown>
           </div>
           <div className={css.foot}>
-            <ConfidenceRing confidence={confidence} />
+            <ConfidenceRing confidence={confidence} sureness={sureness} />
             {madeAt === null ? null : (
               <p className={css.date}>
                 {intl.formatMessage(
