@@ -22,7 +22,7 @@ describe("a simulation of fewer members", { timeout: 60_000 }, () => {
     const shown = {
       careless: studyCareless(300, seed),
       leak: studyLeak(900, seed),
-      portraits: studyPortraits(300, seed),
+      portraits: studyPortraits(100, seed),
       reasons: studyReasons(60, seed),
     };
     const missed = barsOf(honest, spoiled, shown).filter(

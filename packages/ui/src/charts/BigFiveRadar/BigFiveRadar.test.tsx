@@ -46,8 +46,9 @@ test("is a figure by its label, with neuroticism turned into stability in its ta
     ["Extraversion", "38"],
     ["Agreeableness", "71"],
     ["Emotional stability", "56"],
-    ["Confidence", "86% sure"],
+    ["Confidence", "86%"],
   ]);
+  await expect.element(screen.getByText(/confidence 86%/)).toBeVisible();
 });
 
 test("two people stand side by side, what is missing in words and what is beyond at the edge", async () => {
@@ -61,7 +62,7 @@ test("two people stand side by side, what is missing in words and what is beyond
     ["Extraversion", "38", "not known yet"],
     ["Agreeableness", "71", "63"],
     ["Emotional stability", "56", "not known yet"],
-    ["Confidence", "86% sure", "not known how sure"],
+    ["Confidence", "86%", "not known how sure"],
   ]);
 });
 

@@ -11,7 +11,7 @@ import { unfold } from "../plot/unfold.css.ts";
 import { useValueText } from "../plot/use-value-text.ts";
 import { clockwise, shownTraits, type BigFive } from "./big-five.ts";
 import * as css from "./BigFiveRadar.css.ts";
-import { confidenceText } from "./confidence-text.ts";
+import { confidencePercent } from "./confidence-text.ts";
 import { People } from "./People.tsx";
 
 export interface BigFivePerson {
@@ -86,7 +86,7 @@ export function BigFiveRadar({ label, first, second }: BigFiveRadarProps) {
           ]),
           [
             intl.formatMessage({ id: "charts.confidence" }),
-            ...people.map(({ confidence }) => confidenceText(intl, confidence)),
+            ...people.map(({ confidence }) => confidencePercent(intl, confidence)),
           ],
         ]}
       />
