@@ -93,7 +93,7 @@ async function choosePicture(visit: Visit): Promise<void> {
   ).setFiles({
     name: "portrait.png",
     mimeType: "image/png",
-    buffer: await drawPortrait("Rosalind", "F8E6E6"),
+    buffer: await drawPortrait("Rosalind", {}),
   });
   const dialog = page.getByRole("dialog", { name: t("ui.pictureCrop.title") });
   await expect(dialog).toBeVisible();

@@ -15,8 +15,8 @@ export interface DemoMember {
   readonly about: string;
   readonly admin?: boolean;
   readonly nickname?: string;
-  /** Background of the drawn portrait; no portrait without one. */
-  readonly tint?: string;
+  /** Whether a portrait is drawn of them. */
+  readonly isDrawn?: boolean;
   /** Whether they have a voice message: a tune, since nobody lent them a voice. */
   readonly hums?: boolean;
   readonly profile: ProfileChanges & { readonly sex?: Sex };
@@ -39,7 +39,7 @@ export const demoMembers: readonly DemoMember[] = [
     language: "de",
     about: "profile completed, with a voice message",
     nickname: "Jonas vom Elbufer",
-    tint: "DFF0EB",
+    isDrawn: true,
     hums: true,
     profile: {
       first_name: "Jonas",
@@ -64,7 +64,7 @@ export const demoMembers: readonly DemoMember[] = [
     about: "everything open, insights to read",
     nickname: "Chiara di notte",
     disposition: dispositions.chiara,
-    tint: "F8E6E6",
+    isDrawn: true,
     profile: {
       first_name: "Chiara",
       birth_date: "1994-09-02",
@@ -86,7 +86,7 @@ export const demoMembers: readonly DemoMember[] = [
     nickname: "Mateo Norte",
     disposition: dispositions.mateo,
     waits: true,
-    tint: "FBF0D6",
+    isDrawn: true,
     hums: true,
     profile: {
       first_name: "Mateo",
@@ -128,7 +128,7 @@ export const demoMembers: readonly DemoMember[] = [
     admin: true,
     nickname: "Gemel Admin",
     disposition: dispositions.ines,
-    tint: "E7DCF0",
+    isDrawn: true,
     profile: {
       first_name: "Ines",
       birth_date: "1985-01-30",

@@ -31,7 +31,6 @@ const long: Hair = [
 ];
 
 const short: Hair = [
-  "hat",
   "variant01",
   "variant03",
   "variant05",
@@ -65,6 +64,6 @@ const either: Hair = ["variant09", "variant16", "variant20", "variant22", "varia
 /** How members are drawn, by what most portraits of their sex show. */
 export const looks: Readonly<Record<Sex, Look>> = {
   female: { hair: [...long, ...either], beardProbability: 0 },
-  male: { hair: [...short, ...either], beardProbability: 40 },
+  male: { hair: [...short, ...either], beardProbability: 30 },
   other: { hair: [...long, ...short, ...either], beardProbability: 10 },
 };

@@ -38,7 +38,7 @@ export async function seedDemo(parts: Parts): Promise<readonly DemoMember[]> {
 async function seedMember(parts: Parts, member: DemoMember, passwordHash: string): Promise<void> {
   const now = parts.clock();
   const id = randomUUID();
-  const { email, language, nickname, profile, tint } = member;
+  const { email, language, nickname, profile } = member;
   const { accounts } = parts.stores;
   await accounts.open({ id, email, passwordHash, language }, now);
   if (member.admin) await nameAdmin(parts.stores, id, now);
@@ -46,10 +46,10 @@ async function seedMember(parts: Parts, member: DemoMember, passwordHash: string
     const speaksForGemel = member.admin ?? false;
     await updateProfile(parts, id, { changes: profile, nickname, speaksForGemel });
   }
-  if (tint !== undefined) {
+  if (member.isDrawn) {
     // Loaded on the first start only: drawing is nothing that every start should wait for.
     const { drawPortrait } = await import("./draw-portrait.ts");
-    const portrait = await drawPortrait(email, tint, looks[profile.sex ?? "other"]);
+    const portrait = await drawPortrait(email, looks[profile.sex ?? "other"]);
     await setPicture(parts, id, Readable.from([portrait]));
   }
   if (member.hums) await setVoice(parts, id, Readable.from([humTune(email)]));

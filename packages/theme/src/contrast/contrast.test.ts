@@ -87,3 +87,16 @@ describe.each(paletteNames)("the palette %s", (palette) => {
     },
   );
 });
+
+it.each(["dark", "more-contrast-dark"] as const)(
+  "in %s the veil leaves no white of a picture above 92 % luminance",
+  (palette) => {
+    const { veil } = palettes[palette];
+    const share = Number.parseInt(veil.slice(7), 16) / 255;
+    const channels = [1, 3, 5].map((at) => {
+      const channel = Number.parseInt(veil.slice(at, at + 2), 16) * share + 255 * (1 - share);
+      return Math.round(channel).toString(16).padStart(2, "0");
+    });
+    expect(contrastRatio(`#${channels.join("")}`, "#000000")).toBeLessThan((0.92 + 0.05) / 0.05);
+  },
+);

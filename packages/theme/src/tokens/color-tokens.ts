@@ -26,6 +26,7 @@ export const colorNames = [
   "focus",
   "onTint",
   "scrim",
+  "veil",
   "shadow",
 ] as const;
 

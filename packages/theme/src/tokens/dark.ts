@@ -29,6 +29,7 @@ export const dark: ColorTokens = {
   focus: "#D3B1FF",
   onTint: "#2B1830",
   scrim: "#0B050EB3",
+  veil: "#1A102047",
   shadow: "#00000066",
   trait: {
     openness: "#B28ED2",

@@ -51,6 +51,7 @@ export const colorDescriptions: Readonly<Record<ColorName, string>> = {
   focus: "The focus ring.",
   onTint: "Initials on the tints behind portraits.",
   scrim: "Over the page, under a dialog. Translucent.",
+  veil: "Over pictures of people, so that none is the brightest thing at night. Clear by day.",
   shadow: "The colour of every shadow. Translucent.",
 };
 

@@ -29,6 +29,7 @@ export const light: ColorTokens = {
   focus: "#6A2BA0",
   onTint: "#2B1830",
   scrim: "#2B183080",
+  veil: "#2B183000",
   shadow: "#2B183014",
   trait: {
     openness: "#8C63AA",

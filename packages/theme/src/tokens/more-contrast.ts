@@ -29,6 +29,7 @@ export const moreContrastLight: ColorTokens = {
   focus: "#4A0F80",
   onTint: "#14061A",
   scrim: "#14061ACC",
+  veil: "#14061A00",
   trait: {
     openness: "#835BA0",
     conscientiousness: "#124B87",
@@ -74,6 +75,7 @@ export const moreContrastDark: ColorTokens = {
   focus: "#EAD8FF",
   onTint: "#14061A",
   scrim: "#000000CC",
+  veil: "#00000047",
   trait: {
     openness: "#C3A3DD",
     conscientiousness: "#6D94C8",

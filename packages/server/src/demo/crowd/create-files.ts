@@ -3,7 +3,6 @@ import type { Parts } from "../../services/parts.ts";
 import { humTune } from "../hum-tune.ts";
 import type { CrowdMember } from "./crowd-member.ts";
 import { looks } from "../looks.ts";
-import { tints } from "./tints.ts";
 
 /** Different tunes among the voice messages. */
 const TUNES = 8;
@@ -24,14 +23,12 @@ export function createFiles({
     tunes.set(number, tune);
     return tune;
   };
-  let portraits = 0;
   let voices = 0;
   const keepPortrait = async ({ id, sex }: CrowdMember): Promise<string> => {
     // Loaded on the first start only: drawing is nothing that every start should wait for.
     const { drawSmallPortrait } = await import("../draw-portrait.ts");
-    const tint = tints[portraits++ % tints.length] ?? tints[0];
     const name = `${randomUUID()}.webp`;
-    await media.keep(name, await drawSmallPortrait(id, tint, looks[sex]));
+    await media.keep(name, await drawSmallPortrait(id, looks[sex]));
     return name;
   };
   const keepTune = async (): Promise<string> => {

@@ -95,7 +95,7 @@ export function* drawCrowd(plan: CrowdPlan): Generator<CrowdMember, void, void> 
       profile,
       criteria: drawCriteria(age, sex, profile, random),
       greeting: writer.greeting(),
-      hasPicture: often(0.8),
+      hasPicture: often(0.918),
       hasVoice: often(0.25),
       ...answersOf(index, writer.ownWords()),
     };

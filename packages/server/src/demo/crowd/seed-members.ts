@@ -10,7 +10,6 @@ import { drawCrowd } from "./draw-crowd.ts";
 import { inBatches } from "./in-batches.ts";
 import { looks } from "../looks.ts";
 import { memberId } from "./member-id.ts";
-import { tints } from "./tints.ts";
 
 /** How many members to make, and which. */
 export interface SeedOrder {
@@ -28,6 +27,8 @@ export interface SeedParts extends Pick<Parts, "clock" | "media" | "passwords"> 
 
 /** Rows in a statement. */
 const BATCH = 200;
+/** Different portraits among all of them. */
+const PICTURES = 8;
 
 /** Where the members of a seed have their addresses: `member-1@`, `member-2@` and so on. */
 export const domainOf = (seed: number): string => `seed-${seed}.example`;
@@ -86,11 +87,9 @@ export class SeedTakenError extends MendableError {
 
 async function keepSharedFiles({ media }: Pick<Parts, "media">, seed: number) {
   const { drawSmallPortrait } = await import("../draw-portrait.ts");
-  const pictures = tints.map((tint) => ({ tint, name: `seed-${seed}-${tint.toLowerCase()}.webp` }));
-  for (const { tint, name } of pictures) {
-    await media.keep(name, await drawSmallPortrait(name, tint, looks.other));
-  }
+  const pictures = Array.from({ length: PICTURES }, (_, index) => `seed-${seed}-${index}.webp`);
+  for (const name of pictures) await media.keep(name, await drawSmallPortrait(name, looks.other));
   const voice = `seed-${seed}.wav`;
   await media.keep(voice, humTune(voice));
-  return { pictures: pictures.map(({ name }) => name), voice };
+  return { pictures, voice };
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { initials, tintOf } from "./initials.ts";
 import * as css from "./Avatar.css.ts";
 import { tint } from "./tint.css.ts";
+import { veiled } from "./veil.css.ts";
 
 export const avatarSizes = ["small", "medium", "large", "huge"] as const;
 
@@ -25,8 +26,9 @@ export function Avatar({ name, src, size = "medium", named = false }: AvatarProp
   const [failed, setFailed] = useState<string>();
   const shown = src !== undefined && src !== failed ? src : undefined;
   const role = named ? ({ role: "img", "aria-label": name } as const) : { "aria-hidden": true };
+  const veil = shown === undefined ? "" : veiled;
   return (
-    <span {...role} className={`${css.avatar[size]} ${tint[tintOf(name)]}`}>
+    <span {...role} className={`${css.avatar[size]} ${tint[tintOf(name)]} ${veil}`}>
       {shown === undefined ? (
         <span translate="no" className={css.letters}>
           {initials(name)}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { initials, tintOf } from "../Avatar/initials.ts";
 import { tint } from "../Avatar/tint.css.ts";
+import { veiled } from "../Avatar/veil.css.ts";
 import * as css from "./Portrait.css.ts";
 
 export interface PortraitProps {
@@ -18,8 +19,9 @@ export interface PortraitProps {
 export function Portrait({ name, src }: PortraitProps) {
   const [failed, setFailed] = useState<string>();
   const shown = src !== undefined && src !== failed ? src : undefined;
+  const veil = shown === undefined ? "" : veiled;
   return (
-    <span aria-hidden className={`${css.portrait} ${tint[tintOf(name)]}`}>
+    <span aria-hidden className={`${css.portrait} ${tint[tintOf(name)]} ${veil}`}>
       {shown === undefined ? (
         <span className={css.letters}>{initials(name)}</span>
       ) : (
