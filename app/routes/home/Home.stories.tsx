@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import type { Choices } from "@gemel/mock/handlers";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
@@ -73,9 +74,13 @@ export const InsightsFailed: Story = {
   play: says("Failed to load your insights."),
 };
 
+/** The word beside the percent tells on a press what it means. */
 export const InsightsLowConfidence: Story = {
   parameters: memberScreenAt("/home", insights("lowConfidence")),
-  play: panel,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "A first sketch" }));
+    await expect(canvas.getByText(/not how likely the text is to be right/)).toBeVisible();
+  },
 };
 
 /** Little can be told: what has no number says so. */

@@ -41,7 +41,21 @@ export default function Insights({ user, name }: InsightsProps) {
         <ErrorState title={intl.formatMessage({ id: "home.insights.error" })} onRetry={retry} />
       );
     case "shown":
-      return insights && <InsightsPanel title={title} name={name} {...portraitOf(insights)} />;
+      return (
+        insights && (
+          <InsightsPanel
+            title={title}
+            name={name}
+            {...portraitOf(insights)}
+            confidenceInWords={
+              insights.sureness && {
+                word: intl.formatMessage({ id: `home.insights.sureness.${insights.sureness}` }),
+                meaning: intl.formatMessage({ id: "home.insights.sureness.meaning" }),
+              }
+            }
+          />
+        )
+      );
   }
 }
 

@@ -36,7 +36,6 @@ test("what the answers say too little about is null, never a number", () => {
     loveLanguages: { both: {} },
     loveLanguageErrors: { both: {} },
     confidence: 0.18,
-    sureness: "little",
     summary: "You like **the new**.",
     isByAi: false,
     madeAt: new Date("2026-11-21T06:12:35Z"),

@@ -2,7 +2,7 @@ import type { InsightsPanelProps } from "@gemel/ui/InsightsPanel";
 import type { Insights } from "../../flows/use-insights.ts";
 
 type Bars = Insights["bars"];
-type Portrait = Omit<InsightsPanelProps, "title" | "name">;
+type Portrait = Omit<InsightsPanelProps, "title" | "name" | "confidenceInWords">;
 
 const groups = {
   giving: "love_languages_giving",
@@ -23,7 +23,7 @@ function loveLanguagesOf(bars: Bars, of: "value" | "standard_error"): Portrait["
 
 /** Insights as their panel shows them; what they carry too little about is null. */
 export function portraitOf(insights: Insights): Portrait {
-  const { summary_md, is_by_ai, radar, bars, confidence, sureness, computed_at } = insights;
+  const { summary_md, is_by_ai, radar, bars, confidence, computed_at } = insights;
   const axis = (name: Insights["radar"][number]["axis"]): number | null =>
     radar.find((point) => point.axis === name)?.value ?? null;
   return {
@@ -37,7 +37,6 @@ export function portraitOf(insights: Insights): Portrait {
     loveLanguages: loveLanguagesOf(bars, "value"),
     loveLanguageErrors: loveLanguagesOf(bars, "standard_error"),
     confidence,
-    sureness,
     summary: summary_md,
     isByAi: is_by_ai,
     madeAt: computed_at === null ? null : new Date(computed_at),

@@ -6,7 +6,7 @@ export const confidence = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   alignItems: "center",
-  columnGap: vars.space[4],
+  columnGap: vars.space[6],
 });
 
 export const ring = style({
@@ -47,4 +47,12 @@ globalStyle(`${confidence} > button`, {
   placeSelf: "start",
   // The word begins where the label does.
   marginInlineStart: flushSmall,
+});
+
+export const meaning = style({
+  gridColumn: "1 / -1",
+  maxInlineSize: vars.measure.text,
+  marginBlockStart: vars.space[3],
+  fontSize: vars.size.small,
+  color: vars.color.inkSecond,
 });

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen } from "storybook/test";
+import { expect } from "storybook/test";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { ConfidenceRing } from "./ConfidenceRing.tsx";
+
+const meaning =
+  "The percent tells how far your answers settle your five traits, and how well they hold together. It is not how likely the text is to be right.";
 
 const meta = {
   title: "Charts/ConfidenceRing",
   component: ConfidenceRing,
-  args: { confidence: 0.86, sureness: "steady" },
+  args: { confidence: 0.86, inWords: { word: "Well supported", meaning } },
 } satisfies Meta<typeof ConfidenceRing>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,9 +19,9 @@ export const Default: Story = {};
 export const InThreeWords: Story = {
   render: (args) => (
     <Stack>
-      <ConfidenceRing {...args} confidence={0.18} sureness="little" />
-      <ConfidenceRing {...args} confidence={0.42} sureness="tentative" />
-      <ConfidenceRing {...args} confidence={0.74} sureness="steady" />
+      <ConfidenceRing {...args} confidence={0.18} inWords={{ word: "Little to go by", meaning }} />
+      <ConfidenceRing {...args} confidence={0.42} inWords={{ word: "A first sketch", meaning }} />
+      <ConfidenceRing {...args} confidence={0.74} inWords={{ word: "Well supported", meaning }} />
     </Stack>
   ),
 };
@@ -26,27 +29,33 @@ export const InThreeWords: Story = {
 export const Pressed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Well supported" }));
-    await expect(await screen.findByRole("dialog")).toHaveAccessibleName("Confidence");
+    await expect(canvas.getByText(meaning)).toBeVisible();
   },
 };
 
 /** From a backend that tells no word. */
-export const NumberAlone: Story = { args: { sureness: null } };
+export const NumberAlone: Story = { args: { inWords: null } };
 
 export const FromNothingToAll: Story = {
   render: (args) => (
     <Stack>
       {[0, 0.02, 0.31, 0.5, 0.995, 1].map((confidence) => (
-        <ConfidenceRing key={confidence} {...args} confidence={confidence} sureness={null} />
+        <ConfidenceRing key={confidence} {...args} confidence={confidence} inWords={null} />
       ))}
     </Stack>
   ),
 };
 
-export const NotKnown: Story = { args: { confidence: null, sureness: null } };
+export const NotKnown: Story = { args: { confidence: null, inWords: null } };
 
 export const LongGerman: Story = {
-  args: { label: "Wie sicher sich Gemel deiner Persönlichkeitsmerkmale ist" },
+  args: {
+    label: "Wie sicher sich Gemel deiner Persönlichkeitsmerkmale ist",
+    inWords: {
+      word: "Noch zu wenig, um etwas zu sagen",
+      meaning: "Die Zahl sagt, wie weit deine Antworten deine fünf Züge festlegen.",
+    },
+  },
   globals: { language: "de", viewport: { value: "phone" } },
 };
 

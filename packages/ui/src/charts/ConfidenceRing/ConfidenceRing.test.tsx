@@ -23,10 +23,18 @@ test.each([
 });
 
 test("says in a word how sure it is, and on a press what the number means", async () => {
-  const screen = await render(<ConfidenceRing confidence={0.42} sureness="tentative" />);
-  await screen.getByRole("button", { name: "A first sketch" }).click();
-  const meaning = screen.getByRole("dialog", { name: "Confidence" });
-  await expect.element(meaning.getByText(/not how likely the text is to be right/)).toBeVisible();
+  const meaning = "It is not how likely the text is to be right.";
+  const screen = await render(
+    <ConfidenceRing confidence={0.42} inWords={{ word: "A first sketch", meaning }} />,
+  );
+  const word = screen.getByRole("button", { name: "A first sketch" });
+  await expect.element(word).toHaveAttribute("aria-expanded", "false");
+  await expect.element(screen.getByText(meaning)).not.toBeVisible();
+  await word.click();
+  await expect.element(word).toHaveAttribute("aria-expanded", "true");
+  await expect.element(screen.getByText(meaning)).toBeVisible();
+  await word.click();
+  await expect.element(screen.getByText(meaning)).not.toBeVisible();
 });
 
 test("is no number where none is known", async () => {

@@ -1,19 +1,23 @@
 import { useIntl } from "@gemel/i18n";
 import { Info } from "lucide-react";
+import { useId, useState } from "react";
 import { Button } from "../../actions/Button/Button.tsx";
-import { Popover, PopoverTrigger } from "../../overlays/Popover/Popover.tsx";
 import { clamp } from "../plot/geometry.ts";
 import { ShareRing } from "../plot/ShareRing.tsx";
 import * as css from "./ConfidenceRing.css.ts";
 
-/** The confidence in a word: too little to say anything, a sketch, or enough to say plainly what is clear. */
-export type Sureness = "little" | "tentative" | "steady";
+/** A confidence in a word. */
+export interface ConfidenceWord {
+  word: string;
+  /** What the number means, told on a press of the word. */
+  meaning: string;
+}
 
 export interface ConfidenceRingProps {
   /** 0 to 1, clamped; null where it is not known. */
   confidence: number | null;
-  /** The same as one of three words, which tells on a press what the number means. */
-  sureness?: Sureness | null;
+  /** The same in a word. @default the number alone */
+  inWords?: ConfidenceWord | null;
   /** What the number says. @default "Confidence" in the member's language */
   label?: string;
 }
@@ -24,9 +28,8 @@ export interface ConfidenceRingProps {
  * Not for how well two people fit (`CompatibilityGraph`), nor for how far something has come
  * (`ProgressBar`).
  */
-export function ConfidenceRing({ confidence, sureness, label }: ConfidenceRingProps) {
+export function ConfidenceRing({ confidence, inWords = null, label }: ConfidenceRingProps) {
   const intl = useIntl();
-  const name = label ?? intl.formatMessage({ id: "charts.confidence" });
   const share = confidence === null ? null : clamp(confidence * 100) / 100;
   return (
     <figure className={css.confidence}>
@@ -38,15 +41,32 @@ export function ConfidenceRing({ confidence, sureness, label }: ConfidenceRingPr
       ) : (
         <span className={css.percent}>{intl.formatNumber(share, { style: "percent" })}</span>
       )}
-      <figcaption className={css.label}>{name}</figcaption>
-      {sureness ? (
-        <PopoverTrigger>
-          <Button kind="quiet" size="small" icon={<Info size="1em" aria-hidden />}>
-            {intl.formatMessage({ id: `charts.sureness.${sureness}` })}
-          </Button>
-          <Popover label={name}>{intl.formatMessage({ id: "charts.sureness.meaning" })}</Popover>
-        </PopoverTrigger>
-      ) : null}
+      <figcaption className={css.label}>
+        {label ?? intl.formatMessage({ id: "charts.confidence" })}
+      </figcaption>
+      {inWords && <Word {...inWords} />}
     </figure>
+  );
+}
+
+function Word({ word, meaning }: ConfidenceWord) {
+  const id = useId();
+  const [isTold, setTold] = useState(false);
+  return (
+    <>
+      <Button
+        kind="quiet"
+        size="small"
+        icon={<Info size="1em" aria-hidden />}
+        aria-expanded={isTold}
+        aria-controls={id}
+        onPress={() => setTold(!isTold)}
+      >
+        {word}
+      </Button>
+      <p id={id} className={css.meaning} hidden={!isTold}>
+        {meaning}
+      </p>
+    </>
   );
 }

@@ -22,7 +22,10 @@ const meta = {
       receiving: { quality_time: 15, words: 18, acts: 18, touch: 20, gifts: 13 },
     },
     confidence: 0.74,
-    sureness: "steady",
+    confidenceInWords: {
+      word: "Well supported",
+      meaning: "The percent tells how far your answers settle your five traits.",
+    },
     summary: [
       "You would rather have one long conversation than ten short ones. New ideas draw you in, and you finish most of what you begin.",
       "",
@@ -57,7 +60,10 @@ export const LittleKnown: Story = {
     },
     loveLanguages: { giving: { words: 55 } },
     confidence: 0.21,
-    sureness: "little",
+    confidenceInWords: {
+      word: "Little to go by",
+      meaning: "The percent tells how far your answers settle your five traits.",
+    },
     summary: "Your answers do not add up to a portrait.",
     madeAt: null,
   },
@@ -73,6 +79,10 @@ export const DirectionsTogether: Story = {
 
 export const LongGerman: Story = {
   args: {
+    confidenceInWords: {
+      word: "Gut gestützt",
+      meaning: "Die Zahl sagt, wie weit deine Antworten deine fünf Züge festlegen.",
+    },
     summary:
       "Du führst lieber ein langes Gespräch als zehn kurze. Neue Gedanken ziehen dich an, und das meiste, was du beginnst, bringst du auch zu Ende.",
   },

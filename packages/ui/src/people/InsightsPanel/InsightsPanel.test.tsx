@@ -16,7 +16,7 @@ const panel = (isByAi: boolean) => (
     loveLanguages={{ giving: { words: 72 }, receiving: { gifts: 31 } }}
     loveLanguageErrors={{ giving: { words: 15 } }}
     confidence={0.82}
-    sureness="steady"
+    confidenceInWords={{ word: "Well supported", meaning: "How far they settle your traits." }}
     summary="You listen **before** you answer."
     madeAt={new Date("2026-11-14T09:30:00Z")}
   />
@@ -26,7 +26,8 @@ test("says how sure it is and when it was made", async () => {
   const screen = await render(panel(false));
   await expect.element(screen.getByRole("button", { name: "Well supported" })).toBeVisible();
   expect(screen.getByRole("columnheader", { name: "Give or take" }).elements()).toHaveLength(1);
-  await expect.element(screen.getByText("82%")).toBeVisible();
+  const confidence = screen.getByRole("figure", { name: "Confidence" });
+  await expect.element(confidence.getByText("82%")).toBeVisible();
   await expect.element(screen.getByText("Made on November 14, 2026")).toBeVisible();
 });
 

@@ -2,7 +2,10 @@ import { useIntl } from "@gemel/i18n";
 import { useId, type ReactNode } from "react";
 import type { BigFive } from "../../charts/BigFiveRadar/big-five.ts";
 import { BigFiveRadar } from "../../charts/BigFiveRadar/BigFiveRadar.tsx";
-import { ConfidenceRing, type Sureness } from "../../charts/ConfidenceRing/ConfidenceRing.tsx";
+import {
+  ConfidenceRing,
+  type ConfidenceWord,
+} from "../../charts/ConfidenceRing/ConfidenceRing.tsx";
 import type {
   LoveLanguageErrors,
   LoveLanguageValues,
@@ -31,7 +34,7 @@ export interface InsightsPanelProps {
   /** How sure the traits are, 0 to 1; null where that is not known. */
   confidence: number | null;
   /** The same in a word. */
-  sureness?: Sureness | null;
+  confidenceInWords?: ConfidenceWord | null;
   /** Markdown. */
   summary: string;
   /** An AI wrote the summary, which is said above it. @default false */
@@ -49,7 +52,7 @@ export interface InsightsPanelProps {
  */
 export function InsightsPanel(props: InsightsPanelProps) {
   const { title, name, traits, loveLanguages, loveLanguageErrors = {} } = props;
-  const { confidence, sureness = null, summary, isByAi, madeAt } = props;
+  const { confidence, confidenceInWords = null, summary, isByAi, madeAt } = props;
   const intl = useIntl();
   const id = useId();
   const traitsTitle = intl.formatMessage({ id: "people.insights.traits" });
@@ -98,7 +101,7 @@ export function InsightsPanel(props: InsightsPanelProps) {
             </Markdown>
           </div>
           <div className={css.foot}>
-            <ConfidenceRing confidence={confidence} sureness={sureness} />
+            <ConfidenceRing confidence={confidence} inWords={confidenceInWords} />
             {madeAt === null ? null : (
               <p className={css.date}>
                 {intl.formatMessage(
