@@ -97,5 +97,5 @@ test.each([
   startBackend({ getMe: "profileCompleted", getCompletionStatus: "open" });
   const { screen } = await openApp(address);
   await expect.element(screen.getByRole("heading", { level: 1 })).toBeInTheDocument();
-  expect(screen.getByRole("contentinfo").elements().length > 0).toBe(isThere);
+  await expect.poll(() => screen.getByRole("contentinfo").elements().length > 0).toBe(isThere);
 });

@@ -2,7 +2,7 @@ import "@gemel/ui/styles";
 import type { Choices } from "@gemel/mock/handlers";
 import { operations } from "@gemel/mock/operations";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { startBackend, type Respond } from "../../flows/testing/backend.ts";
 import { FakeSocket } from "../../flows/testing/fake-socket.ts";
 import { closeApp, openApp, type OpenedApp } from "../../shell/testing/open-app.tsx";
@@ -105,7 +105,7 @@ describe("a match", () => {
     expect(app.place().path).toBe("/likes?tab=matches");
   });
 
-  test("talked about with Duo, the answer is no news beside the sheet", async () => {
+  test("talked about with Duo, the answer is no news once the sheet is closed", async () => {
     begin({ getConversations: "many" });
     const app = await open("matches");
     await expect.poll(() => FakeSocket.made.length).toBe(1);
@@ -120,12 +120,18 @@ describe("a match", () => {
     const answered = listed.items.find(({ conversation_id }) => conversation_id === advice);
     if (!matteo || !answered) throw new Error("The list has no such conversations");
     for (const item of [matteo, answered]) item.unread_count += 1;
-    begin({}, ({ url }) =>
-      new URL(url).pathname.endsWith("/conversations") ? Response.json(listed) : undefined,
-    );
+    let asked = 0;
+    begin({}, ({ url }) => {
+      if (!new URL(url).pathname.endsWith("/conversations")) return undefined;
+      asked += 1;
+      return Response.json(listed);
+    });
     FakeSocket.made[0]?.receive(
       JSON.stringify({ type: "event", event: "message", conversation_id: everyConversation }),
     );
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    // Notices wait for the sheet to close.
+    await userEvent.keyboard("{Escape}");
     // Of both together it would say how many there are.
     await expect
       .element(app.screen.getByText("Matteo d'Elia has written to you."))
