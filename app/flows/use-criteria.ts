@@ -43,6 +43,8 @@ export function useCriteria(host: Host) {
             ? "saveFailed"
             : "ready",
     draft: snapshot.context.draft,
+    /** What counts; null while that is not known. */
+    saved: snapshot.context.saved,
     change: (change: Partial<Criteria>) => send({ type: "criteria.change", change }),
     apply: () => send({ type: "criteria.apply" }),
     reset: () => send({ type: "criteria.reset" }),

@@ -12,6 +12,7 @@ import {
   type UndoFailure,
 } from "./decisions.ts";
 import { useGemel } from "./gemel.tsx";
+import { reasonsOf } from "./reasons-of.ts";
 import { useDecisions } from "./use-decisions.ts";
 import { useLatest } from "./use-latest.ts";
 import type { NewMatch } from "./use-match-celebration.ts";
@@ -60,6 +61,7 @@ export function useFeed(host: DecisionHost) {
   );
   const [snapshot, send] = useMachine(machine);
   const { context } = snapshot;
+  const candidates = shownInFeed(context);
   return {
     phase: snapshot.matches({ list: "loading" })
       ? "loading"
@@ -68,7 +70,9 @@ export function useFeed(host: DecisionHost) {
         : snapshot.matches({ list: "empty" })
           ? "empty"
           : "loaded",
-    candidates: shownInFeed(context),
+    candidates,
+    /** Why the member and each of them might get on, by their ids. */
+    reasons: reasonsOf(candidates),
     /** A further page is on its way. */
     isLoadingMore:
       snapshot.matches({ list: { loaded: "loadingMore" } }) ||

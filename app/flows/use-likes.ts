@@ -13,6 +13,7 @@ import { fromPromise } from "xstate";
 import { answer } from "./answer.ts";
 import { type Decision, provideDecisions } from "./decisions.ts";
 import { useGemel } from "./gemel.tsx";
+import { reasonsOf } from "./reasons-of.ts";
 import { useDecisions } from "./use-decisions.ts";
 import type { DecisionHost } from "./use-feed.ts";
 import { useLatest } from "./use-latest.ts";
@@ -52,6 +53,7 @@ export function useLikes(list: LikesList, host: DecisionHost) {
   });
   const [snapshot, send] = useMachine(machine, { input: { list } });
   const { context } = snapshot;
+  const items = shownInLikes(context);
   return {
     list,
     phase: snapshot.matches({ list: "loading" })
@@ -61,7 +63,9 @@ export function useLikes(list: LikesList, host: DecisionHost) {
         : snapshot.matches({ list: "empty" })
           ? "empty"
           : "loaded",
-    items: shownInLikes(context),
+    items,
+    /** Why the member and each of them might get on, by their ids. */
+    reasons: reasonsOf(items.map(({ user }) => user)),
     /** On all pages; null while that is not known. */
     count: snapshot.matches({ list: "loading" }) ? null : countInLikes(context),
     isLoadingMore: snapshot.matches({ list: { loaded: "loadingMore" } }),

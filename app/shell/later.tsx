@@ -20,9 +20,9 @@ interface Opening {
 export function laterDialog<Props extends object>(
   load: Load<Props>,
   openingOf: (props: Props) => Opening,
-): ComponentType<Props> {
+): ComponentType<Props> & { fetch: () => void } {
   const parts = remade(load);
-  return function LaterDialog(props: Props) {
+  function LaterDialog(props: Props) {
     const { isOpen, close } = openingOf(props);
     // Also while its code is on its way.
     useBusy("dialog", isOpen);
@@ -47,7 +47,9 @@ export function laterDialog<Props extends object>(
         </Suspense>
       </Boundary>
     );
-  };
+  }
+  /** Fetches its code before it is wanted. */
+  return Object.assign(LaterDialog, { fetch: parts.fetch });
 }
 
 /**
@@ -78,25 +80,38 @@ export function laterPart<Props extends object>(
 }
 
 interface Parts<Props> {
+  /** The component itself once it is there: what `lazy` gives shows nothing at first even then. */
   newest: () => ComponentType<Props>;
+  isNewest: (part: ComponentType<Props>) => boolean;
+  fetch: () => void;
 }
 
 /** `lazy` keeps a failure for ever: whoever comes after one gets a new component, which asks again. */
 function remade<Props extends object>(load: Load<Props>): Parts<Props> {
+  let there: ComponentType<Props> | undefined;
+  const loadOnce = async () => {
+    const loaded = await load();
+    there = loaded.default;
+    return loaded;
+  };
   const make = (): ComponentType<Props> =>
     lazy(async () => {
       try {
-        return await load();
+        return await loadOnce();
       } catch (error) {
         part = make();
         throw error;
       }
     });
   let part = make();
-  return { newest: () => part };
+  return {
+    newest: () => there ?? part,
+    isNewest: (other) => other === part || other === there,
+    fetch: () => void loadOnce().catch(() => undefined),
+  };
 }
 
-function useAttempts<Props>({ newest }: Parts<Props>) {
+function useAttempts<Props>({ newest, isNewest }: Parts<Props>) {
   const [{ Part, attempt }, setTried] = useState(() => ({ Part: newest(), attempt: 0 }));
   return {
     Part,
@@ -104,7 +119,7 @@ function useAttempts<Props>({ newest }: Parts<Props>) {
     attempt,
     tryAgain: () =>
       setTried((before) =>
-        before.Part === newest() ? before : { Part: newest(), attempt: before.attempt + 1 },
+        isNewest(before.Part) ? before : { Part: newest(), attempt: before.attempt + 1 },
       ),
   };
 }

@@ -16,6 +16,8 @@ export { type Criteria, loosened } from "./criteria.ts";
 export interface CriteriaContext {
   /** What the panel shows, applied or not. */
   readonly draft: Criteria;
+  /** What counts, as it was last loaded or saved; null before. */
+  readonly saved: Criteria | null;
   /** What the save under way carries; another draft by then is a change made meanwhile. */
   readonly sent: Criteria | null;
 }
@@ -41,10 +43,13 @@ export const criteriaMachine = setup({
   actions: {
     /** Other filters count from now on. */
     announceSaved: mustBeProvided("announceSaved"),
-    takeCriteria: assign({ draft: (_, criteria: LoadedCriteria) => readCriteria(criteria) }),
-    takeSaved: assign({
-      draft: ({ context: { draft, sent } }, criteria: LoadedCriteria) =>
-        draft === sent ? readCriteria(criteria) : draft,
+    takeCriteria: assign((_, criteria: LoadedCriteria) => {
+      const saved = readCriteria(criteria);
+      return { draft: saved, saved };
+    }),
+    takeSaved: assign(({ context: { draft, sent } }, criteria: LoadedCriteria) => {
+      const saved = readCriteria(criteria);
+      return { draft: draft === sent ? saved : draft, saved };
     }),
     changeDraft: assign({
       draft: ({ context }, change: Partial<Criteria>) => changeCriteria(context.draft, change),
@@ -57,7 +62,7 @@ export const criteriaMachine = setup({
   },
 }).createMachine({
   id: "criteria",
-  context: { draft: defaultCriteria, sent: null },
+  context: { draft: defaultCriteria, saved: null, sent: null },
   initial: "loading",
   states: {
     loading: {

@@ -10,8 +10,9 @@ test("2.5.7 Dragging Movements: a slider moves to where its track is pressed", a
   visit,
   robin,
 }) => {
-  const { page, t } = visit;
+  const { page, hands, t } = visit;
   await signIn(visit, robin, "/discover");
+  await hands.press(page.getByRole("button", { name: t("people.filters.expand") }));
   const distance = page.getByRole("slider", { name: t("people.filters.distance") });
   const before = await distance.getAttribute("aria-valuetext");
   const thumb = await distance.boundingBox();

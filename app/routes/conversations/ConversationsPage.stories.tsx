@@ -133,7 +133,7 @@ const look: Play = async (context) => {
 export const QuickView: Story = {
   play: async (context) => {
     await look(context);
-    await waitFor(() => expect(screen.queryByText("The profile is on its way")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("Loading…")).toBeNull());
   },
 };
 

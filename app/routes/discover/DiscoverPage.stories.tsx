@@ -41,6 +41,14 @@ const press =
     await userEvent.click(button);
   };
 
+/** Opens all that the first person tells, by their name. */
+const look: Play = async ({ canvas, userEvent }) => {
+  const [card] = await canvas.findAllByRole("article");
+  const name = card?.querySelector("h2 button");
+  if (!name) throw new Error("The first card has no name to press");
+  await userEvent.click(name);
+};
+
 const chooseInMenu =
   (name: RegExp): Play =>
   async (context) => {
@@ -56,7 +64,7 @@ export const Loaded: Story = {
 export const Loading: Story = {
   parameters: discoverAt({ getDiscoverFeed: "loading", getCriteria: "loading" }),
   play: async ({ canvas }) => {
-    await canvas.findByText("The profiles are on their way");
+    await canvas.findByText("Loading…");
   },
 };
 
@@ -186,7 +194,7 @@ export const TwinNotShared: Story = {
 
 export const QuickView: Story = {
   play: async (context) => {
-    await press(/^A look at/)(context);
+    await look(context);
     await screen.findByRole("dialog", { name: /^A look at/ });
   },
 };
@@ -194,7 +202,7 @@ export const QuickView: Story = {
 export const QuickViewAbsent: Story = {
   parameters: discoverAt({ getCandidateByNickname: "notFound" }),
   play: async (context) => {
-    await press(/^A look at/)(context);
+    await look(context);
     await screen.findByText("Profile not found");
   },
 };
@@ -230,26 +238,31 @@ export const AdvisorFailed: Story = {
   },
 };
 
-export const FiltersCollapsed: Story = {
+/** The chips above the list open them too. */
+export const FiltersOpen: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async (context) => {
     await loaded(context);
-    await press(/^Hide filters/)(context);
-    await context.canvas.findByRole("button", { name: "Show filters" });
-    await expect(localStorage.getItem("discoverFiltersCollapsed")).toBe("1");
+    await press(/^up to/)(context);
+    await context.canvas.findByRole("button", { name: "Apply" });
+    await expect(localStorage.getItem("discoverFiltersCollapsed")).toBe("0");
   },
 };
 
 export const FiltersSaving: Story = {
   globals: { viewport: { value: "desktop" } },
   parameters: discoverAt({ updateCriteria: "loading" }),
-  play: press(/^Apply/),
+  play: async (context) => {
+    await press(/^Show filters/)(context);
+    await press(/^Apply/)(context);
+  },
 };
 
 export const FiltersNotSaved: Story = {
   globals: { viewport: { value: "desktop" } },
   parameters: discoverAt({ updateCriteria: "internal" }),
   play: async (context) => {
+    await press(/^Show filters/)(context);
     await press(/^Apply/)(context);
     await context.canvas.findByText("Failed to load.");
   },
@@ -258,8 +271,9 @@ export const FiltersNotSaved: Story = {
 export const FiltersNotLoaded: Story = {
   globals: { viewport: { value: "desktop" } },
   parameters: discoverAt({ getCriteria: "internal" }),
-  play: async ({ canvas }) => {
-    await canvas.findByText("Failed to load.");
+  play: async (context) => {
+    await press(/^Show filters/)(context);
+    await context.canvas.findByText("Failed to load.");
   },
 };
 

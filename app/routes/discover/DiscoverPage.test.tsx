@@ -199,6 +199,7 @@ describe("filters", () => {
   test("are saved, and the feed begins anew", async () => {
     const screen = await open();
     await cards(screen);
+    await screen.getByRole("button", { name: "Show filters" }).click();
     await screen.getByText("Has a voice message").click();
     const before = sentTo("GET", /\/discover$/).length;
     await screen.getByRole("button", { name: "Apply" }).click();
@@ -232,14 +233,22 @@ describe("filters", () => {
       .toEqual([]);
   });
 
-  test("stay a rail when they were left as one", async () => {
+  test("are a rail at first, and stay open where they were left open", async () => {
     const screen = await open();
-    await screen.getByRole("button", { name: "Hide filters" }).click();
-    expect(localStorage.getItem("discoverFiltersCollapsed")).toBe("1");
+    await screen.getByRole("button", { name: "Show filters" }).click();
+    expect(localStorage.getItem("discoverFiltersCollapsed")).toBe("0");
     await screen.unmount();
     const again = await open();
-    await again.getByRole("button", { name: "Show filters" }).click();
-    expect(localStorage.getItem("discoverFiltersCollapsed")).toBe("0");
+    await again.getByRole("button", { name: "Hide filters" }).click();
+    expect(localStorage.getItem("discoverFiltersCollapsed")).toBe("1");
+  });
+
+  test("that count stand above the list, and open the rest", async () => {
+    const screen = await open();
+    const chip = screen.getByRole("button", { name: /^up to/ });
+    await chip.click();
+    await expect.element(screen.getByRole("button", { name: "Apply" })).toBeVisible();
+    await expect.element(chip).not.toBeInTheDocument();
   });
 });
 

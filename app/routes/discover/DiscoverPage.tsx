@@ -1,11 +1,11 @@
 import { useIntl } from "@gemel/i18n";
-import { Button } from "@gemel/ui/Button";
 import { CandidateCardSkeleton } from "@gemel/ui/CandidateCardSkeleton";
 import { ErrorState } from "@gemel/ui/ErrorState";
+import { FilterChips } from "@gemel/ui/FilterChips";
 import { FilterSidebar } from "@gemel/ui/FilterSidebar";
 import { InfiniteList } from "@gemel/ui/InfiniteList";
 import { Page } from "@gemel/ui/Page";
-import { SidebarLayout } from "@gemel/ui/SidebarLayout";
+import { SidebarLayout, useHasRoom } from "@gemel/ui/SidebarLayout";
 import { Stack } from "@gemel/ui/Stack";
 import { ToastProvider } from "@gemel/ui/Toast";
 import { useState } from "react";
@@ -22,6 +22,7 @@ import { useDecisionNews } from "../people/use-decision-news.ts";
 import { usePeople, type People } from "../people/use-people.ts";
 import { useUndoToast } from "../people/use-undo-toast.ts";
 import { areFiltersAskedFor } from "./ask-for-filters.ts";
+import { filtersOf } from "./filters-of.ts";
 import { Filters, FiltersDrawer } from "./later-filters.tsx";
 import { NobodyLeft } from "./NobodyLeft.tsx";
 import { useCollapsed } from "./use-collapsed.ts";
@@ -43,8 +44,10 @@ type Action = "like" | "pass";
 function Discover() {
   const intl = useIntl();
   const { state } = useLocation();
-  const [isCollapsed, setCollapsed] = useCollapsed();
-  const [isDrawerOpen, setDrawerOpen] = useState(() => areFiltersAskedFor(state));
+  const hasRoom = useHasRoom();
+  const [isAskedFor] = useState(() => areFiltersAskedFor(state));
+  const [isCollapsed, setCollapsed] = useCollapsed(isAskedFor);
+  const [isDrawerOpen, setDrawerOpen] = useState(isAskedFor);
   const news = useDecisionNews();
   const feed = useFeed({
     ...news.host,
@@ -83,22 +86,21 @@ function Discover() {
       titleRef={focus.heading}
       title={intl.formatMessage({ id: "discover.title" })}
       lead={intl.formatMessage({ id: "discover.lead" })}
+      isTight
+      actions={
+        (isCollapsed || !hasRoom) && (
+          <FilterChips
+            value={criteria.saved && filtersOf(criteria.saved)}
+            onOpen={() => (hasRoom ? setCollapsed(false) : setDrawerOpen(true))}
+          />
+        )
+      }
     >
       <SidebarLayout
         sidebar={
           <FilterSidebar isCollapsed={isCollapsed} onCollapsedChange={setCollapsed}>
             <Filters criteria={criteria} />
           </FilterSidebar>
-        }
-        compact={
-          <>
-            <Button kind="secondary" onPress={() => setDrawerOpen(true)}>
-              {intl.formatMessage({ id: "people.filters.title" })}
-            </Button>
-            {isDrawerOpen && (
-              <FiltersDrawer criteria={criteria} isOpen onOpenChange={setDrawerOpen} />
-            )}
-          </>
         }
       >
         <Results
@@ -110,6 +112,9 @@ function Discover() {
           onDecide={decide}
         />
       </SidebarLayout>
+      {isDrawerOpen && !hasRoom && (
+        <FiltersDrawer criteria={criteria} isOpen onOpenChange={setDrawerOpen} />
+      )}
       <PeopleDialogs people={people} />
     </Page>
   );
@@ -138,9 +143,10 @@ function Results({ feed, criteria, people, focus, announcement, onDecide }: Resu
       <ScoresWithheld people={feed.candidates} />
       <InfiniteList
         layout="grid"
+        hasLead
         label={intl.formatMessage({ id: "discover.list" })}
         isLoading={feed.phase === "loading"}
-        loading={<CandidateCardSkeleton />}
+        loading={<CandidateCardSkeleton hasLead />}
         hasMore={feed.hasMore}
         isLoadingMore={feed.isLoadingMore}
         onLoadMore={feed.loadMore}
@@ -152,6 +158,7 @@ function Results({ feed, criteria, people, focus, announcement, onDecide }: Resu
             key={user.id}
             kind="discover"
             user={user}
+            reason={feed.reasons.get(user.id)}
             isFocusWanted={focus.isWanted(user.id)}
             onFocused={focus.taken}
             actions={{

@@ -50,7 +50,7 @@ export const Received: Story = { play: cards };
 
 export const Loading: Story = {
   parameters: likesAt({ getLikes: "loading", getMatches: "loading" }),
-  play: says("The profiles are on their way"),
+  play: says("Loading…"),
 };
 
 export const ReceivedWithMessage: Story = {

@@ -100,7 +100,7 @@ describe("a match", () => {
   test("can be talked about with Duo, over the list", async () => {
     begin();
     const app = await open("matches");
-    await app.first(/^Ask Duo about/).click();
+    await app.first(/^Ask Duo/).click();
     await expect.element(app.screen.getByRole("dialog", { name: /AI advisor/ })).toBeVisible();
     expect(app.place().path).toBe("/likes?tab=matches");
   });
@@ -110,7 +110,7 @@ describe("a match", () => {
     const app = await open("matches");
     await expect.poll(() => FakeSocket.made.length).toBe(1);
     await FakeSocket.made[0]?.open();
-    await app.first(/^Ask Duo about/).click();
+    await app.first(/^Ask Duo/).click();
     await expect.poll(() => FakeSocket.made.length).toBe(2);
     const advice = FakeSocket.made[1]?.url.searchParams.get("conversation_id");
     const listed = structuredClone(operations.getConversations.answers["many"]?.body) as {

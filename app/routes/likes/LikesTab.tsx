@@ -72,6 +72,7 @@ export function LikesTab({ likes, people, focus, announcement, onDecide }: Likes
             kind={kinds[list]}
             user={item.user}
             note={noteOf(list, item)}
+            reason={likes.reasons.get(item.user.id)}
             message={"message" in item ? (item.message ?? undefined) : undefined}
             isFocusWanted={focus.isWanted(item.user.id)}
             onFocused={focus.taken}

@@ -1,16 +1,15 @@
 import { CandidateCard, type CandidateCardProps } from "@gemel/ui/CandidateCard";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { reasonOf } from "../../flows/reason-of.ts";
 import { useAudioSource } from "../../flows/use-audio-source.ts";
 import type { Candidate } from "../../flows/use-feed.ts";
 import { usePicture } from "../../flows/use-picture.ts";
 import { isTwinOpen } from "../../flows/use-twin-modal.ts";
-import { MemberQuickView } from "./MemberQuickView.tsx";
 import { fitOf, personOf } from "./person-of.ts";
+import { useMemberLook } from "./use-member-look.ts";
 
 interface MemberCardProps extends Pick<
   CandidateCardProps,
-  "kind" | "message" | "note" | "actions"
+  "kind" | "message" | "note" | "reason" | "actions"
 > {
   user: Candidate;
   /** Takes the focus, as the card before it has gone. */
@@ -25,6 +24,7 @@ export function MemberCard(props: MemberCardProps) {
   const voice = useAudioSource(user.has_voice ? user.voice_message_url : null);
   const stage = kind === "match" ? "match" : "preLike";
   const isTalkative = isTwinOpen({ candidate: user, stage });
+  const look = useMemberLook(user.nickname, stage);
   const { twin, ...others } = actions;
 
   const card = useRef<HTMLElement>(null);
@@ -43,20 +43,10 @@ export function MemberCard(props: MemberCardProps) {
       kind={kind}
       person={personOf(user, { picture, isTwinOpen: isTalkative })}
       compatibility={fitOf(user)}
-      reason={user.compatibility ? reasonOf(user.compatibility) : undefined}
+      words={user.bio}
       voice={voice}
       actions={isTalkative && twin ? { ...others, twin } : others}
-      quickView={
-        user.nickname === null ? null : (
-          <MemberQuickView
-            key={user.nickname}
-            nickname={user.nickname}
-            stage={stage}
-            kind="outlined"
-            size="small"
-          />
-        )
-      }
+      quickView={user.nickname === null ? undefined : look}
     />
   );
 }

@@ -1,30 +1,13 @@
-import { QuickView, type QuickViewProps } from "@gemel/ui/QuickView";
-import type { Candidate } from "../../flows/use-feed.ts";
-import { usePicture } from "../../flows/use-picture.ts";
-import { useQuickView } from "../../flows/use-quick-view.ts";
-import { isTwinOpen, type TwinStage } from "../../flows/use-twin-modal.ts";
-import { fitOf, personOf } from "./person-of.ts";
+import { QuickView } from "@gemel/ui/QuickView";
+import type { TwinStage } from "../../flows/use-twin-modal.ts";
+import { useMemberLook } from "./use-member-look.ts";
 
-interface MemberQuickViewProps extends Pick<QuickViewProps, "kind" | "size"> {
+interface MemberQuickViewProps {
   nickname: string;
   stage: TwinStage;
 }
 
-/** What somebody wrote about themself, fetched by their nickname when it opens. */
-export function MemberQuickView({ nickname, stage, ...button }: MemberQuickViewProps) {
-  const view = useQuickView(nickname);
-  const picture = usePicture(view.candidate?.profile_picture_url);
-  const seen = (candidate: Candidate) => ({
-    person: personOf(candidate, { picture, isTwinOpen: isTwinOpen({ candidate, stage }) }),
-    bio: candidate.bio,
-    compatibility: fitOf(candidate),
-  });
-  return (
-    <QuickView
-      {...button}
-      name={nickname}
-      seen={view.phase !== "shown" ? view.phase : view.candidate ? seen(view.candidate) : "loading"}
-      onOpenChange={view.setOpen}
-    />
-  );
+/** A look at somebody beside a conversation. */
+export function MemberQuickView({ nickname, stage }: MemberQuickViewProps) {
+  return <QuickView {...useMemberLook(nickname, stage)} name={nickname} />;
 }

@@ -1,4 +1,5 @@
 import { laterDialog } from "../../shell/later.tsx";
+import { useFirstTouch } from "../../shell/use-first-touch.ts";
 import type { People } from "./use-people.ts";
 
 // Each comes when it is first wanted: a list is there sooner without them.
@@ -19,8 +20,11 @@ const SafetyDialogs = laterDialog(
   ({ safety }) => safety,
 );
 
-/** The windows of `usePeople`; once on a page. */
+const dialogs = [FirstMessageDialog, AdviceDialog, TwinDialog, SafetyDialogs];
+
+/** The windows of `usePeople`; once on a page. Their code comes before the first press ends. */
 export function PeopleDialogs({ people }: { people: People }) {
+  useFirstTouch(() => dialogs.forEach(({ fetch }) => fetch()));
   const { firstMessage, twin, advice, safety } = people;
   return (
     <>

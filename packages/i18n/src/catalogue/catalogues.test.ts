@@ -68,10 +68,10 @@ const alike: Readonly<Record<(typeof translated)[number], readonly string[]>> = 
     "Cancel = Undo",
     "Delete = Discard",
     "Leave = Logout",
+    "Like = Likes",
     "Log in = Login",
     "More = Other = Something else",
     "Send = Submit",
-    "Talk to {name}’s twin = Talk with {name}’s twin",
     "Voice message from {name} = Voice message of {name}",
   ],
   es: [

@@ -23,5 +23,11 @@ export function useOnDemand<Props>(load: () => Promise<{ default: ComponentType<
       () => setState({ phase: "away" }),
     );
   };
-  return { Part: state.Part, isLoading: state.phase === "loading", want };
+  return {
+    Part: state.Part,
+    isLoading: state.phase === "loading",
+    want,
+    /** Fetches it before it is wanted: a pointer is near. */
+    expect: () => void load().catch(() => undefined),
+  };
 }

@@ -1,7 +1,7 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
-export const badges = style({
+const base = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "center",
@@ -11,3 +11,12 @@ export const badges = style({
   color: vars.color.inkSecond,
   textAlign: "center",
 });
+
+export const badges = {
+  pills: base,
+  /** Below each other in a corner, no wider than their words. */
+  lines: style([
+    base,
+    { flexDirection: "column", gap: 0, maxInlineSize: "7.5rem", textAlign: "end" },
+  ]),
+};

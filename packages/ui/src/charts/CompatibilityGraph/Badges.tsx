@@ -5,10 +5,9 @@ import { ShareRing } from "../plot/ShareRing.tsx";
 import * as css from "./Badges.css.ts";
 import { partOfAnswers, type Compatibility } from "./compatibility.ts";
 
-export interface BadgesProps extends Pick<
-  Compatibility,
-  "overall" | "completeness" | "isLowConfidence"
-> {
+export interface BadgesProps extends Pick<Compatibility, "overall" | "isLowConfidence"> {
+  /** Null where it is told elsewhere. */
+  completeness: number | null;
   /** On a card they are plain lines: a pill is too wide for the corner that the graph stands in. */
   isPlain: boolean;
 }
@@ -16,7 +15,7 @@ export interface BadgesProps extends Pick<
 /** What must be known beside the numbers: that there is none, that they are unsure, or incomplete. */
 export function Badges({ overall, completeness, isLowConfidence, isPlain }: BadgesProps) {
   const intl = useIntl();
-  const share = partOfAnswers(completeness);
+  const share = completeness === null ? null : partOfAnswers(completeness);
   const badges = [
     overall === null && { words: intl.formatMessage({ id: "charts.noNumber" }), icon: null },
     isLowConfidence && {
@@ -30,7 +29,7 @@ export function Badges({ overall, completeness, isLowConfidence, isPlain }: Badg
   ].filter((badge) => badge !== false);
   if (badges.length === 0) return null;
   return (
-    <ul role="list" className={css.badges}>
+    <ul role="list" className={css.badges[isPlain ? "lines" : "pills"]}>
       {badges.map(({ words, icon }) => (
         <li key={words}>{isPlain ? words : <Badge icon={icon}>{words}</Badge>}</li>
       ))}

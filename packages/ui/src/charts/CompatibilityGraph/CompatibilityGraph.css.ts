@@ -1,15 +1,76 @@
-import { vars } from "@gemel/theme";
+import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
+import { createContainer } from "@vanilla-extract/css";
 import { card, chart } from "../plot/chart.css.ts";
 
+/** Around a card: from 60 rem on, the graph of that card has its axes. */
+export const graphRoom = createContainer();
+const roomy = `${graphRoom} (min-width: 60rem)`;
+
 export const graph = {
-  card: style([card, { display: "grid", gap: vars.space[2], maxInlineSize: "20rem" }]),
+  card: style({ display: "grid", justifyItems: "end", gap: vars.space[1] }),
   full: style([
     chart,
     // Alone in its row its drawing would stand lost between its words.
     { display: "grid", gap: vars.space[4], inlineSize: "100%", maxInlineSize: "35rem" },
   ]),
 };
+
+/** The drawing and the number beside it: nothing crosses the number. */
+export const pair = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "auto auto",
+  alignItems: "center",
+  justifyItems: "end",
+  columnGap: vars.space[2],
+  minBlockSize: "2.75rem",
+  "@container": { [roomy]: { gridTemplateColumns: "auto", rowGap: vars.space[3] } },
+});
+
+export const small = style([
+  card,
+  {
+    gridRow: "1 / 3",
+    inlineSize: "2.875rem",
+    "@container": { [roomy]: { gridRow: "auto", order: 1, inlineSize: "17rem" } },
+  },
+]);
+
+export const percent = style({
+  color: vars.color.garnet,
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.title1,
+  fontWeight: vars.weight.display,
+  lineHeight: 1,
+  whiteSpace: "nowrap",
+  "@media": { [media.tablet]: { fontSize: vars.size.title2 } },
+  "@container": { [roomy]: { fontSize: vars.size.title1 } },
+});
+
+export const sign = style({ fontSize: "0.58em" });
+
+/** How much of the answers there is. What a finger can hit is the whole pair. */
+export const mark = style({
+  display: "inline-flex",
+  color: vars.color.inkSecond,
+  fontSize: vars.size.small,
+});
+
+export const press = style({
+  position: "absolute",
+  inset: 0,
+  borderRadius: vars.radius.small,
+  cursor: "pointer",
+});
+
+export const explained = style({
+  maxInlineSize: "10rem",
+  color: vars.color.inkSecond,
+  fontSize: vars.size.caption,
+  lineHeight: vars.leading.heading,
+  textAlign: "end",
+});
 
 export const starter = style({
   fontFamily: vars.font.serif,

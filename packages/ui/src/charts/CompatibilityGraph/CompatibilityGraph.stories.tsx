@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Card } from "../../layout/Card/Card.tsx";
 import { Inline } from "../../layout/Inline/Inline.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
+import { graphRoom } from "./CompatibilityGraph.css.ts";
 import { CompatibilityGraph } from "./CompatibilityGraph.tsx";
 
 const rosalind = {
@@ -37,9 +38,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { visual: { modes: ["more-contrast"] } } };
 
-/** Narrow: bare. From 16 rem on its axes have names. */
+/** Small, beside its number; in wide surroundings its axes have names. */
 export const OnACard: Story = {
-  args: { size: "card" },
+  args: { size: "card", completeness: 0.8 },
   render: (args) => (
     <Stack gap={6} align="start">
       <div style={{ inlineSize: "20rem", maxInlineSize: "100%" }}>
@@ -53,7 +54,7 @@ export const OnACard: Story = {
           </Inline>
         </Card>
       </div>
-      <div style={{ inlineSize: "20rem", maxInlineSize: "100%" }}>
+      <div style={{ inlineSize: "60rem", containerType: "inline-size", containerName: graphRoom }}>
         <Card>
           <CompatibilityGraph {...args} />
         </Card>

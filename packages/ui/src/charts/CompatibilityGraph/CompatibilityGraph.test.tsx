@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { render } from "../../testing/render.tsx";
 import { rowsOf } from "../testing/rows-of.ts";
+import { graphRoom } from "./CompatibilityGraph.css.ts";
 import { CompatibilityGraph, graphSizes } from "./CompatibilityGraph.tsx";
 
 const rosalind = {
@@ -36,9 +37,15 @@ test.each(graphSizes)("%s: is a figure by its label, with all numbers in a table
   ]);
 });
 
-test.each(graphSizes)("%s: shows the overall percentage in the middle", async (size) => {
-  const screen = await render(<CompatibilityGraph {...rosalind} size={size} />, "de");
+test("shows the overall percentage in the middle, and on a card beside the drawing", async () => {
+  const screen = await render(<CompatibilityGraph {...rosalind} />, "de");
   expect(screen.container.querySelector("text")?.textContent).toBe("87\u00a0%");
+  await screen.rerender(<CompatibilityGraph {...rosalind} size="card" />);
+  expect(screen.container.querySelector("text")).toBeNull();
+  const number = screen.getByText("87", { exact: true }).element().parentElement;
+  expect(number?.textContent).toBe("87\u00a0%");
+  const drawing = screen.container.querySelector("svg")?.getBoundingClientRect();
+  expect(number?.getBoundingClientRect().left).toBeGreaterThanOrEqual(drawing?.right ?? Infinity);
 });
 
 test("numbers beyond the scale end at its ends", async () => {
@@ -88,13 +95,24 @@ test.each([
 ])(
   "with $completeness of the answers and low confidence $isLowConfidence it has the badges $badges",
   async ({ badges, ...sureness }) => {
-    for (const size of graphSizes) {
-      const screen = await render(<CompatibilityGraph {...rosalind} {...sureness} size={size} />);
-      expect(badgesOf(screen.container)).toEqual(badges);
-      await screen.unmount();
-    }
+    const screen = await render(<CompatibilityGraph {...rosalind} {...sureness} />);
+    expect(badgesOf(screen.container)).toEqual(badges);
   },
 );
+
+test("on a card low confidence is said in words, and how much is answered when it is asked", async () => {
+  const unsure = { ...rosalind, completeness: 0.34, isLowConfidence: true };
+  const screen = await render(<CompatibilityGraph {...unsure} size="card" />);
+  expect(badgesOf(screen.container)).toEqual(["Low confidence"]);
+  const words = screen.getByText("Based on 34% of the answers");
+  await expect.element(words).not.toBeVisible();
+  const ask = screen.getByRole("button", { name: "Based on 34% of the answers" });
+  await ask.click();
+  await expect.element(ask).toHaveAttribute("aria-expanded", "true");
+  await expect.element(words).toBeVisible();
+  await ask.click();
+  await expect.element(words).not.toBeVisible();
+});
 
 test("is drawn with a soft edge only where something is unsure", async () => {
   const softEdges = (container: Element) =>
@@ -114,17 +132,15 @@ test("the full form calls it a place to start talking, a card does not", async (
   await expect.element(starter).not.toBeInTheDocument();
 });
 
-test("in a row a card is as wide as its corner, in a column it names its axes", async () => {
-  const screen = await render(
-    <div style={{ display: "flex", inlineSize: "20rem" }}>
-      <p>Rosalind, 34</p>
-      <CompatibilityGraph {...rosalind} size="card" completeness={0.8} />
-    </div>,
+test("a card names its axes only where its surroundings have room for it", async () => {
+  const around = (inlineSize: string) => (
+    <div style={{ inlineSize, containerType: "inline-size", containerName: graphRoom }}>
+      <CompatibilityGraph {...rosalind} size="card" />
+    </div>
   );
-  const figure = screen.getByRole("figure").element();
-  const axis = screen.container.querySelector("svg + span");
-  expect(figure.getBoundingClientRect().width).toBe(80);
-  expect(axis?.checkVisibility()).toBe(false);
-  await screen.rerender(<CompatibilityGraph {...rosalind} size="card" />);
-  expect(screen.container.querySelector("svg + span")?.checkVisibility()).toBe(true);
+  const screen = await render(around("60rem"));
+  const isNamed = () => screen.container.querySelector("svg + span")?.checkVisibility();
+  await expect.poll(isNamed).toBe(true);
+  await screen.rerender(around("59rem"));
+  await expect.poll(isNamed).toBe(false);
 });

@@ -10,6 +10,7 @@ import { SoftEdge } from "../plot/SoftEdge.tsx";
 import { unfold } from "../plot/unfold.css.ts";
 import { useValueText } from "../plot/use-value-text.ts";
 import { Badges } from "./Badges.tsx";
+import { BesideNumber } from "./BesideNumber.tsx";
 import { edgeOf, fromHub, hub, type Compatibility } from "./compatibility.ts";
 import * as css from "./CompatibilityGraph.css.ts";
 import { OverallNumber } from "./OverallNumber.tsx";
@@ -20,8 +21,8 @@ export interface CompatibilityGraphProps extends Compatibility {
   /** Names the graph for screen readers: with whom the member is compared. */
   label: string;
   /**
-   * `card`: small, for a list of people; in a row 5 rem wide, in a column as wide as there is room,
-   * with the names of its axes from 16 rem on. `full`: with names and values.
+   * `card`: for a list of people, a small drawing beside its number; with the names of its axes in a
+   * `graphRoom` of 60 rem. `full`: with names and values.
    *
    * @default "full"
    */
@@ -29,8 +30,8 @@ export interface CompatibilityGraphProps extends Compatibility {
 }
 
 /**
- * How well two people fit, in five dimensions around one number, and how sure that is: an edge that
- * is soft where answers lack, and badges in words. What has too little data has no number. The same
+ * How well two people fit, in five dimensions and one number, and how sure that is: an edge that is
+ * soft where answers lack, and badges in words. What has too little data has no number. The same
  * follows as a table for screen readers.
  *
  * Not a ranking, and not a prediction, as the full form says. Not for one person's traits
@@ -53,27 +54,35 @@ export function CompatibilityGraph({
     value: scores[name],
   }));
   const values = dimensions.map(({ value }) => value);
-  const placed = values.map((value) => (value === null ? null : fromHub(value)));
+  const place = isFull ? fromHub : clamp;
+  const placed = values.map((value) => (value === null ? null : place(value)));
+  const drawing = (
+    <RadarFrame
+      start={isFull ? hub : 0}
+      labels={dimensions.map(({ name, words, value }) =>
+        isFull ? <AxisLabel key={name} of={name} name={words} values={[value]} /> : words,
+      )}
+    >
+      <g className={unfold}>
+        <SoftEdge
+          values={values}
+          margin={edgeOf({ completeness, isLowConfidence })}
+          place={place}
+        />
+        <RadarShape values={placed} />
+        {isFull ? <Markers of={dimensionNames} values={placed} /> : null}
+      </g>
+      {isFull ? <OverallNumber overall={overall} /> : null}
+    </RadarFrame>
+  );
   return (
     <figure className={css.graph[size]} aria-label={label}>
-      <RadarFrame
-        start={hub}
-        labels={dimensions.map(({ name, words, value }) =>
-          isFull ? <AxisLabel key={name} of={name} name={words} values={[value]} /> : words,
-        )}
-      >
-        <g className={unfold}>
-          <SoftEdge
-            values={values}
-            margin={edgeOf({ completeness, isLowConfidence })}
-            place={fromHub}
-          />
-          <RadarShape values={placed} />
-          {isFull ? <Markers of={dimensionNames} values={placed} /> : null}
-        </g>
-        <OverallNumber overall={overall} />
-      </RadarFrame>
-      <Badges {...{ overall, completeness, isLowConfidence }} isPlain={!isFull} />
+      {isFull ? drawing : <BesideNumber {...{ overall, completeness }}>{drawing}</BesideNumber>}
+      <Badges
+        {...{ overall, isLowConfidence }}
+        completeness={isFull ? completeness : null}
+        isPlain={!isFull}
+      />
       {isFull ? (
         <p className={css.starter}>{intl.formatMessage({ id: "charts.starter" })}</p>
       ) : null}

@@ -1,6 +1,5 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
-import { card } from "../plot/chart.css.ts";
 
 // Sizes in units of the drawing, which grows with its room.
 export const number = style({
@@ -10,7 +9,6 @@ export const number = style({
   fontWeight: vars.weight.display,
   textAnchor: "middle",
   letterSpacing: vars.tracking.tight,
-  selectors: { [`${card} &`]: { fontSize: "46px", fontWeight: vars.weight.medium } },
   "@media": { [media.forcedColors]: { fill: "CanvasText" } },
 });
 

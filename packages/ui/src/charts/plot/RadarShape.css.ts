@@ -1,5 +1,6 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
+import { card } from "./chart.css.ts";
 
 export const shape = style({
   fill: vars.color.garnet,
@@ -31,5 +32,8 @@ export const dots = style({
   strokeLinecap: "round",
   strokeDasharray: "0 9999",
   vectorEffect: "non-scaling-stroke",
-  selectors: { [`${second} > &`]: { display: "none" } },
+  selectors: {
+    [`${second} > &`]: { display: "none" },
+    [`${card} &`]: { strokeWidth: 4 },
+  },
 });

@@ -4,4 +4,4 @@ import { style } from "@gemel/theme/style";
 export const chart = style({ position: "relative", containerType: "inline-size" });
 
 /** A chart that is small because much else stands beside it. */
-export const card = style([chart, { minInlineSize: "5rem" }]);
+export const card = style([chart, { minInlineSize: 0 }]);

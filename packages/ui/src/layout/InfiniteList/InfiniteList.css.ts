@@ -30,6 +30,8 @@ export const item = style({
   },
 });
 
+export const lead = style([item, { gridColumn: "1 / -1" }]);
+
 export const foot = style({
   display: "flex",
   justifyContent: "center",

@@ -18,6 +18,8 @@ export interface InfiniteListProps {
   children: ReactNode;
   /** Side by side where there is room, or below each other. @default "column" */
   layout?: (typeof infiniteListLayouts)[number];
+  /** The first item has a row to itself, and is as wide as the list. @default false */
+  hasLead?: boolean;
   /** There is a further page. */
   hasMore: boolean;
   /**
@@ -53,6 +55,7 @@ export function InfiniteList({
   label,
   children,
   layout = "column",
+  hasLead = false,
   hasMore,
   onLoadMore,
   isLoading = false,
@@ -71,7 +74,7 @@ export function InfiniteList({
   const list = useRef<HTMLUListElement>(null);
   const { focusedKey, itemFocus } = useFocusedItem();
   const focused = items.findIndex((item, index) => keyOf(item, index) === focusedKey);
-  const { from, to, before, after, keptTop } = useDrawnItems(items.length, focused, list);
+  const { from, to, before, after, keptTop } = useDrawnItems(items.length, focused, list, hasLead);
   const foot = useRef<HTMLDivElement>(null);
   const pressedAt = useRef<number>(undefined);
   useEffect(() => {
@@ -105,7 +108,7 @@ export function InfiniteList({
               key={key}
               aria-posinset={index + 1}
               aria-setsize={hasMore ? -1 : items.length}
-              className={css.item}
+              className={hasLead && index === 0 ? css.lead : css.item}
               {...itemFocus(key)}
               {...(isInRows ? {} : { "data-kept": true, style: { insetBlockStart: keptTop } })}
             >

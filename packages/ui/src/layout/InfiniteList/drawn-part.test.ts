@@ -59,3 +59,21 @@ test.each([
 ])("item %i begins %i px below the start", (index, top) => {
   expect(topOfItem(rows, index)).toBe(top);
 });
+
+test("a first item with a row to itself moves all others by a row", () => {
+  const led = {
+    columns: 3,
+    heights: new Map([
+      [0, 400],
+      [1, 100],
+    ]),
+    hasLead: true,
+  };
+  expect([0, 1, 3, 4].map((index) => topOfItem(led, index))).toEqual([0, 400, 400, 500]);
+  expect(drawnPart({ count: 10, rows: led, overscan: 0, top: 410, height: 80 })).toEqual({
+    from: 1,
+    to: 4,
+    before: 400,
+    after: 500,
+  });
+});

@@ -3,9 +3,19 @@ export interface RowHeights {
   readonly columns: number;
   /** In px with the gap below, by the row's number; of rows that were drawn. */
   readonly heights: ReadonlyMap<number, number>;
+  /** The first item has a row to itself. */
+  readonly hasLead?: boolean;
 }
 
 export const noRows: RowHeights = { columns: 1, heights: new Map() };
+
+/** In which row an item stands. */
+export const rowOf = ({ columns, hasLead = false }: RowHeights, index: number): number =>
+  hasLead ? Math.ceil(index / columns) : Math.floor(index / columns);
+
+/** The first item of a row. */
+const startOf = ({ columns, hasLead = false }: RowHeights, row: number): number =>
+  hasLead ? Math.max(0, (row - 1) * columns + 1) : row * columns;
 
 /** The items to draw, and the room in px that the others keep. */
 export interface DrawnPart {
@@ -34,17 +44,18 @@ function averageOf(heights: ReadonlyMap<number, number>): number {
 }
 
 /** How far below the list's start an item's row begins, in px. */
-export function topOfItem({ columns, heights }: RowHeights, index: number): number {
+export function topOfItem(rows: RowHeights, index: number): number {
+  const { heights } = rows;
   const average = averageOf(heights);
   let top = 0;
-  for (let row = 0; row < Math.floor(index / columns); row += 1) top += heights.get(row) ?? average;
+  for (let row = 0; row < rowOf(rows, index); row += 1) top += heights.get(row) ?? average;
   return top;
 }
 
 /** Which rows are in view; rows that were never drawn count as high as the others on average. */
 export function drawnPart({ count, rows, overscan, top, height }: View): DrawnPart {
-  const { columns, heights } = rows;
-  const rowCount = Math.ceil(count / columns);
+  const { heights } = rows;
+  const rowCount = count === 0 ? 0 : rowOf(rows, count - 1) + 1;
   const average = averageOf(heights);
   const edges = [0];
   for (let row = 0; row < rowCount; row += 1) {
@@ -57,8 +68,8 @@ export function drawnPart({ count, rows, overscan, top, height }: View): DrawnPa
   const from = Math.max(0, Math.min(first, rowCount - 1) - overscan);
   const to = Math.min(rowCount, Math.max(last, 1) + overscan);
   return {
-    from: from * columns,
-    to: Math.min(count, to * columns),
+    from: startOf(rows, from),
+    to: Math.min(count, startOf(rows, to)),
     before: edges[from] ?? 0,
     after: (edges[rowCount] ?? 0) - (edges[to] ?? 0),
   };

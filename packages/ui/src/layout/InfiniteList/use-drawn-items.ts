@@ -6,7 +6,14 @@ import {
   useState,
   type RefObject,
 } from "react";
-import { drawnPart, type DrawnPart, noRows, type RowHeights, topOfItem } from "./drawn-part.ts";
+import {
+  drawnPart,
+  type DrawnPart,
+  noRows,
+  type RowHeights,
+  rowOf,
+  topOfItem,
+} from "./drawn-part.ts";
 
 /** Up to this many items are all drawn, before anything is known of their height: what a phone has in view. */
 const drawnAtOnce = 8;
@@ -39,17 +46,19 @@ const inRows = (list: HTMLElement): Element[] =>
   [...list.children].filter((item) => !item.hasAttribute("data-kept"));
 
 /** Takes the heights of the rows that are drawn; another number of columns makes other rows. */
-function learn(known: RowHeights, list: HTMLElement, from: number): RowHeights {
+function learn(known: RowHeights, list: HTMLElement, from: number, hasLead: boolean): RowHeights {
   const { gridTemplateColumns, rowGap } = getComputedStyle(list);
   const columns = Math.max(1, gridTemplateColumns.split(" ").length);
   const gap = Number.parseFloat(rowGap) || 0;
   const heights = new Map(known.columns === columns ? known.heights : []);
-  const items = inRows(list);
-  for (let index = 0; index < items.length; index += columns) {
-    const height = items[index]?.getBoundingClientRect().height ?? 0;
-    heights.set(Math.floor((from + index) / columns), height + gap);
-  }
-  return { columns, heights };
+  const rows = { columns, heights, hasLead };
+  let last = -1;
+  inRows(list).forEach((item, index) => {
+    const row = rowOf(rows, from + index);
+    if (row !== last) heights.set(row, item.getBoundingClientRect().height + gap);
+    last = row;
+  });
+  return rows;
 }
 
 /**
@@ -59,11 +68,13 @@ function learn(known: RowHeights, list: HTMLElement, from: number): RowHeights {
  *
  * @param kept - the item that stays drawn wherever it is, with `data-kept` where it is far from the
  *   view; -1 for none
+ * @param hasLead - the first item has a row to itself
  */
 export function useDrawnItems(
   count: number,
   kept: number,
   list: RefObject<HTMLUListElement | null>,
+  hasLead: boolean,
 ): DrawnItems {
   const isLong = count > drawnAtOnce;
   const [part, setPart] = useState(() => everything(count));
@@ -72,7 +83,7 @@ export function useDrawnItems(
   const look = useEffectEvent(() => {
     const element = list.current;
     if (!element || element.getClientRects().length === 0) return;
-    rows.current = learn(rows.current, element, part.from);
+    rows.current = learn(rows.current, element, part.from, hasLead);
     const drawn = drawnPart({
       count,
       rows: rows.current,

@@ -116,3 +116,31 @@ export const aside = style({
     "&::after": { ...ring, insetInlineStart: "1.625rem", borderColor: vars.color.twin },
   },
 });
+
+/** Twice the weight of a page's own rules. */
+export const tight = style({
+  selectors: {
+    "&&": {
+      paddingBlockStart: 0,
+      "@media": { [media.tablet]: { paddingBlockStart: vars.space[4] } },
+    },
+  },
+});
+
+globalStyle(`${tight} > ${head}`, {
+  alignItems: "center",
+  flexWrap: "nowrap",
+  minBlockSize: "2.75rem",
+  marginBlockEnd: vars.space[2],
+  "@media": { [media.tablet]: { flexWrap: "wrap", marginBlockEnd: vars.space[4] } },
+});
+
+globalStyle(`${tight} > ${head} ${title}`, {
+  fontSize: vars.size.title2,
+  "@media": { [media.tablet]: { fontSize: vars.size.title1 } },
+});
+
+globalStyle(`${tight} > ${head} ${lead}`, {
+  display: "none",
+  "@media": { [media.tablet]: { display: "block" } },
+});

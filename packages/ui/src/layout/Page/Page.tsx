@@ -17,6 +17,8 @@ export interface PageProps {
   isDense?: boolean;
   /** Title and lead are spoken alone. @default false */
   isHeadHidden?: boolean;
+  /** A list begins at once: little air around the title, and on a phone no lead. @default false */
+  isTight?: boolean;
   /** The heading can be focused by script: do so after a change of route. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
@@ -35,10 +37,14 @@ export function Page({
   width = "full",
   isDense = false,
   isHeadHidden = false,
+  isTight = false,
   titleRef,
 }: PageProps) {
   return (
-    <div className={css.page[width]} data-dense={isDense || undefined}>
+    <div
+      className={isTight ? `${css.page[width]} ${css.tight}` : css.page[width]}
+      data-dense={isDense || undefined}
+    >
       <div className={isHeadHidden ? visuallyHidden : css.head}>
         <div className={css.words}>
           <h1 ref={titleRef} tabIndex={-1} className={css.title}>

@@ -38,7 +38,7 @@ export const track = {
     alignItems: "center",
     gap: vars.space[2],
     flex: "0 1 auto",
-    inlineSize: "9rem",
+    maxInlineSize: "9rem",
     minInlineSize: 0,
   }),
   bubble: style({ flex: 1, minInlineSize: 0, containerType: "inline-size" }),

@@ -15,7 +15,7 @@ export interface AudioPlayerProps extends AudioSource {
   label: string;
   /** Loudness over time, 0 to 1, measured beforehand; otherwise it is, once it is loaded. */
   peaks?: Peaks | undefined;
-  /** `card`: a pill on a picture. `bubble`: in a message, as wide as it allows. @default "bubble" */
+  /** `card`: a pill on a picture, small until it is played. `bubble`: in a message, as wide as it allows. @default "bubble" */
   size?: PlayerSize;
   /** `twin` and `duo` belong to what the twin and the advisor say. @default "neutral" */
   tone?: PlayerTone;
@@ -33,6 +33,8 @@ export function AudioPlayer(props: AudioPlayerProps) {
   const { label, peaks, size = "bubble", tone = "neutral", ...source } = props;
   const intl = useIntl();
   const sound = useAudio(source);
+  // On a picture it takes no more room than it needs.
+  const isQuiet = size === "card" && sound.phase === "idle";
   return (
     <div role="group" aria-label={label} className={css.player({ size, tone })}>
       <PlayButton {...{ label, size, tone }} phase={sound.phase} onPress={sound.toggle} />
@@ -46,16 +48,24 @@ export function AudioPlayer(props: AudioPlayerProps) {
       ) : (
         <>
           <div className={css.track[size]}>
-            <SeekBar
-              positionMs={sound.positionMs}
-              durationMs={sound.durationMs}
-              peaks={peaks ?? sound.peaks}
-              bars={bars[size]}
-              onSeek={sound.seek}
-            />
-            <PlayerTimes positionMs={sound.positionMs} durationMs={sound.durationMs} size={size} />
+            {isQuiet ? null : (
+              <SeekBar
+                positionMs={sound.positionMs}
+                durationMs={sound.durationMs}
+                peaks={peaks ?? sound.peaks}
+                bars={bars[size]}
+                onSeek={sound.seek}
+              />
+            )}
+            {isQuiet && sound.durationMs === undefined ? null : (
+              <PlayerTimes
+                positionMs={sound.positionMs}
+                durationMs={sound.durationMs}
+                size={size}
+              />
+            )}
           </div>
-          <SpeedButton speed={sound.speed} onChange={sound.changeSpeed} />
+          {isQuiet ? null : <SpeedButton speed={sound.speed} onChange={sound.changeSpeed} />}
         </>
       )}
       <VisuallyHidden>

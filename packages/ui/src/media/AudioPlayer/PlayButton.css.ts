@@ -29,8 +29,8 @@ export const button = recipe({
       bubble: { blockSize: "2.5rem", inlineSize: "2.5rem", fontSize: "1.25rem" },
       // Written after the tones, so that on a picture all are quiet.
       card: {
-        blockSize: "2.25rem",
-        inlineSize: "2.25rem",
+        blockSize: "2.75rem",
+        inlineSize: "2.75rem",
         fontSize: "1.125rem",
         background: "transparent",
         color: vars.color.ink,

@@ -1,32 +1,67 @@
-import { vars } from "@gemel/theme";
+import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
+import { graphRoom } from "../../charts/CompatibilityGraph/CompatibilityGraph.css.ts";
 import { belowHeader } from "../../foundation/top-edge.css.ts";
+import { portraitBlock, portraitInline } from "../PersonHead/PersonHead.css.ts";
 
-export const card = style({
-  display: "flex",
-  flexDirection: "column",
+/** From here on the portrait stands beside the words. */
+const wide = `${graphRoom} (min-width: 44rem)`;
+/** From here on so does the graph with its axes. */
+const roomy = `${graphRoom} (min-width: 60rem)`;
+
+const short = "12rem";
+const beside = "42%";
+
+export const frame = style({
+  containerType: "inline-size",
+  containerName: graphRoom,
   blockSize: "100%",
   minInlineSize: 0,
-  overflow: "hidden",
-  border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.card,
-  background: vars.color.surface,
   // Focused by a script, it is not to end up under the header.
   scrollMarginBlock: belowHeader,
 });
 
-export const top = style({ position: "relative", display: "grid", flex: "none" });
+export const card = style({
+  vars: { [portraitBlock]: short, [portraitInline]: "100%" },
+  position: "relative",
+  // What lies on the portrait is above what opens the quick view.
+  isolation: "isolate",
+  display: "flex",
+  flexDirection: "column",
+  blockSize: "100%",
+  overflow: "hidden",
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: "inherit",
+  background: vars.color.surface,
+  boxShadow: vars.shadow.raised,
+  "@media": { [media.tablet]: { vars: { [portraitBlock]: "min(80cqi, 18rem)" } } },
+  "@container": {
+    [wide]: {
+      vars: { [portraitBlock]: "100%", [portraitInline]: beside },
+      display: "grid",
+      gridTemplateColumns: `${beside} minmax(0, 1fr)`,
+      minBlockSize: "32rem",
+    },
+  },
+});
+
+export const top = style({
+  position: "relative",
+  flex: "none",
+  blockSize: portraitBlock,
+});
+
+const onPortrait = { position: "absolute", zIndex: vars.layer.raised } as const;
 
 export const menu = style({
-  position: "absolute",
+  ...onPortrait,
   insetBlockStart: vars.space[3],
   insetInlineEnd: vars.space[3],
-  display: "flex",
-  gap: vars.space[2],
 });
 
 export const voice = style({
-  position: "absolute",
+  ...onPortrait,
   insetBlockEnd: vars.space[3],
   insetInlineStart: vars.space[3],
   maxInlineSize: `calc(100% - 2 * ${vars.space[3]})`,
@@ -35,43 +70,90 @@ export const voice = style({
 export const body = style({
   display: "flex",
   flexDirection: "column",
-  gap: vars.space[4],
+  gap: vars.space[3],
   flex: 1,
-  padding: vars.space[4],
+  padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[1]}`,
+  "@container": { [wide]: { padding: `${vars.space[8]} ${vars.space[8]} ${vars.space[4]}` } },
 });
 
-export const reason = style({
-  fontFamily: vars.font.serif,
-  fontStyle: "italic",
-  fontSize: vars.size.lead,
-  lineHeight: vars.leading.snug,
-  textWrap: "pretty",
+/** Who it is and how well the two fit; below it, over its whole width, what they say. */
+export const letter = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "start",
+  gap: `10px ${vars.space[3]}`,
+  "@container": { [roomy]: { columnGap: vars.space[8], flex: 1 } },
 });
 
-export const message = style({
-  paddingBlock: vars.space[3],
-  paddingInline: vars.space[4],
-  borderRadius: vars.radius.bubble,
-  borderEndStartRadius: vars.space[1],
-  background: vars.color.sunken,
-  lineHeight: vars.leading.snug,
+/** All that is said stands in one column, beside the graph where there is room. */
+const paragraph = style({
+  gridColumn: "1 / -1",
+  minInlineSize: 0,
   overflowWrap: "anywhere",
-  whiteSpace: "pre-line",
+  "@container": { [roomy]: { gridColumn: "1" } },
 });
 
-export const buttons = style({
-  display: "flex",
-  flexWrap: "wrap",
-  // Five targets of 44 px stand in one row on a card 17 rem wide.
-  gap: vars.space[1],
-  marginBlockStart: "auto",
-  paddingBlockStart: vars.space[2],
+export const fit = style({
+  gridArea: "1 / 2",
+  "@container": { [roomy]: { gridRow: "1 / 9" } },
 });
 
-export const main = style({ marginInlineStart: "auto" });
+export const own = style([
+  paragraph,
+  {
+    display: "-webkit-box",
+    overflow: "hidden",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: 3,
+    fontFamily: vars.font.serif,
+    fontSize: "1.25rem",
+    lineHeight: "1.35",
+    textWrap: "pretty",
+  },
+]);
 
-/** What an AI does has its colour. */
-export const icon = {
-  twin: style({ display: "contents", color: vars.color.twin }),
-  duo: style({ display: "contents", color: vars.color.duo }),
-};
+export const facts = style([paragraph]);
+
+export const why = style([
+  paragraph,
+  {
+    fontFamily: vars.font.serif,
+    fontStyle: "italic",
+    color: vars.color.inkSecond,
+    lineHeight: vars.leading.snug,
+    textWrap: "pretty",
+    "@container": {
+      [wide]: {
+        paddingBlock: vars.space[3],
+        paddingInline: vars.space[4],
+        borderRadius: vars.radius.bubble,
+        background: vars.color.garnetSoft,
+        color: vars.color.ink,
+        fontSize: vars.size.lead,
+      },
+    },
+  },
+]);
+
+export const whyTitle = style({
+  display: "none",
+  color: vars.color.garnet,
+  fontFamily: vars.font.sans,
+  fontSize: vars.size.caption,
+  fontStyle: "normal",
+  fontWeight: vars.weight.semibold,
+  "@container": { [wide]: { display: "block" } },
+});
+
+export const message = style([
+  paragraph,
+  {
+    paddingBlock: vars.space[3],
+    paddingInline: vars.space[4],
+    borderRadius: vars.radius.bubble,
+    borderEndStartRadius: vars.space[1],
+    background: vars.color.sunken,
+    lineHeight: vars.leading.snug,
+    whiteSpace: "pre-line",
+  },
+]);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
 import { hum } from "../../media/testing/tone.ts";
-import { QuickView } from "../QuickView/QuickView.tsx";
 import { fits, people } from "../testing/people.ts";
 import { cardActionNames, type CardActions } from "./card-actions.ts";
 import { CandidateCard } from "./CandidateCard.tsx";
@@ -16,6 +16,8 @@ const meta = {
     kind: "discover",
     person: people.rosalind,
     compatibility: fits.well,
+    words:
+      "I repair bicycles during the week and ruin tarts on Sundays. Ask me about the one that flew.",
     reason: "You both plan far ahead, and recharge in company.",
     voice: { load: async () => hum(24), durationMs: 24_000 },
     actions: everything,
@@ -31,23 +33,59 @@ type Story = StoryObj<typeof meta>;
 
 export const Discover: Story = { parameters: { visual: { modes: ["more-contrast"] } } };
 
-/** A look at what they wrote about themself. */
+/** All that they tell, opened from the name or the portrait, with what the card can do. */
 export const WithQuickView: Story = {
   args: {
-    quickView: (
-      <QuickView
-        name="Rosalind"
-        kind="outlined"
-        size="small"
-        seen={{
-          person: people.rosalind,
-          bio: "I repair bicycles during the week and ruin tarts on Sundays.",
-          compatibility: fits.well,
-        }}
-      />
-    ),
+    quickView: {
+      seen: {
+        person: people.rosalind,
+        bio: "I repair bicycles during the week and ruin tarts on Sundays.",
+        compatibility: fits.well,
+      },
+    },
+  },
+  parameters: { docs: { story: { inline: false, height: "48rem" } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Rosalind, 34" }));
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
   },
 };
+
+/** Where there is room the portrait stands beside the words, and the graph has its axes. */
+export const Wide: Story = {
+  render: (args) => <CandidateCard {...args} />,
+  globals: { viewport: { value: "desktop" } },
+};
+
+export const WideInDark: Story = { ...Wide, globals: { ...Wide.globals, theme: "dark" } };
+
+/** Pressing the ring says what it means. */
+export const NotAllAnswers: Story = {
+  args: { person: people.matteo, compatibility: fits.perhaps },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Based on 80/ }));
+    await expect(canvas.getByText(/^Based on 80/)).toBeVisible();
+  },
+};
+
+export const LowConfidence: Story = {
+  args: { compatibility: { ...fits.perhaps, isLowConfidence: true } },
+};
+
+/** Scores are withheld from whoever looks. */
+export const NoScores: Story = { args: { compatibility: null, reason: undefined } };
+
+export const NoWords: Story = { args: { words: null } };
+
+/** Three lines stand on the card; the quick view has them all. */
+export const ManyWords: Story = {
+  args: {
+    words:
+      "I map footpaths for a living and get lost for fun. Tea before opinions, please. On Sundays I cook for whoever rings, which is mostly the neighbour’s dog, who has opinions and no tea.",
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };
 
 /** Their like came with a first message. */
 export const Received: Story = {
@@ -74,13 +112,20 @@ export const LittleTold: Story = {
   args: {
     person: people.ingrid,
     compatibility: fits.unsure,
+    words: null,
     reason: undefined,
     voice: undefined,
   },
 };
 
 export const NothingTold: Story = {
-  args: { person: people.nobody, compatibility: null, reason: undefined, voice: undefined },
+  args: {
+    person: people.nobody,
+    compatibility: null,
+    words: null,
+    reason: undefined,
+    voice: undefined,
+  },
 };
 
 /** What the host does not offer has no button. */
@@ -89,7 +134,9 @@ export const WithoutActions: Story = { args: { actions: {} } };
 export const LongGerman: Story = {
   args: {
     person: people.wilhelmina,
-    compatibility: fits.perhaps,
+    compatibility: { ...fits.perhaps, isLowConfidence: true },
+    words:
+      "Donaudampfschifffahrtsgesellschaftskapitänin im Ruhestand. Früher habe ich Schiffe gelenkt, heute lenke ich Gespräche.",
     reason:
       "Ihr plant beide gern weit voraus und sammelt eure Kräfte am liebsten in vertrauter Gesellschaft.",
   },
@@ -120,6 +167,6 @@ export const InARow: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { person: people.noor },
+  args: { person: people.noor, words: "أصلح الدراجات طوال الأسبوع، وأفسد الكعك يوم الأحد." },
   globals: { direction: "rtl" },
 };

@@ -2,8 +2,7 @@ import { createRef } from "react";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
-import { QuickView } from "../QuickView/QuickView.tsx";
-import { people } from "../testing/people.ts";
+import { fits, people } from "../testing/people.ts";
 import { cardKinds } from "./card-actions.ts";
 import { CandidateCard } from "./CandidateCard.tsx";
 
@@ -20,41 +19,53 @@ const allActions = () => ({
   report: spy(),
 });
 
+const all = [
+  "Pass on Rosalind",
+  "Write to Rosalind",
+  "Give Rosalind a like",
+  "Talk to the twin, an AI: Rosalind",
+  "Ask Duo, an AI: Rosalind",
+];
+const questions = all.slice(3);
 const buttonsOf: Record<(typeof cardKinds)[number], string[]> = {
-  discover: [
-    "Pass on Rosalind",
-    "Ask Duo about Rosalind",
-    "Talk to Rosalind’s twin",
-    "Write to Rosalind",
-    "Give Rosalind a like",
-  ],
-  received: [
-    "Pass on Rosalind",
-    "Ask Duo about Rosalind",
-    "Talk to Rosalind’s twin",
-    "Write to Rosalind",
-    "Give Rosalind a like",
-  ],
-  given: ["Ask Duo about Rosalind", "Talk to Rosalind’s twin"],
-  match: ["Ask Duo about Rosalind", "Talk to Rosalind’s twin", "Write to Rosalind"],
+  discover: all,
+  received: all,
+  given: questions,
+  match: ["Write to Rosalind", ...questions],
 };
 
-test.each(cardKinds)(
-  "a %s card offers what makes sense there, the main action last",
-  async (kind) => {
+test.each(cardKinds)("a %s card offers what makes sense there", async (kind) => {
+  const screen = await render(
+    <CandidateCard
+      kind={kind}
+      person={people.rosalind}
+      compatibility={null}
+      actions={allActions()}
+    />,
+  );
+  const row = screen.getByRole("group", { name: "What you can do with Rosalind" });
+  const buttons = row.getByRole("button").elements();
+  expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual(buttonsOf[kind]);
+});
+
+test.each(["en", "de", "fr", "it", "es"] as const)(
+  "in %s the name of a button has the words on it",
+  async (locale) => {
     const screen = await render(
       <CandidateCard
-        kind={kind}
+        kind="discover"
         person={people.rosalind}
         compatibility={null}
         actions={allActions()}
       />,
+      locale,
     );
-    const row = screen.getByRole("group", { name: "What you can do with Rosalind" });
-    const buttons = row.getByRole("button").elements();
-    expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual(buttonsOf[kind]);
-    const places = buttons.map((button) => button.getBoundingClientRect().left);
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    const buttons = screen.getByRole("group").getByRole("button").elements();
+    expect(buttons).toHaveLength(5);
+    for (const button of buttons) {
+      const name = button.getAttribute("aria-label")?.toLowerCase();
+      expect(name).toContain(button.textContent.toLowerCase());
+    }
   },
 );
 
@@ -127,11 +138,83 @@ test("takes the focus from a script, and not by the tab key", async () => {
       person={people.rosalind}
       compatibility={null}
       actions={{ like: spy() }}
-      quickView={<QuickView name="Rosalind" kind="outlined" size="small" seen="loading" />}
+      quickView={{ seen: "loading" }}
     />,
   );
   await userEvent.tab();
-  await expect.element(screen.getByRole("button", { name: "A look at Rosalind" })).toHaveFocus();
+  await expect.element(screen.getByRole("button", { name: "Rosalind, 34" })).toHaveFocus();
   card.current?.focus();
   await expect.element(screen.getByRole("article", { name: "Rosalind, 34" })).toHaveFocus();
+});
+
+test("a press on the portrait opens the quick view, whose actions close it and act", async () => {
+  const actions = allActions();
+  const screen = await render(
+    <CandidateCard
+      kind="discover"
+      person={people.rosalind}
+      compatibility={null}
+      actions={actions}
+      quickView={{
+        seen: { person: people.rosalind, bio: "I repair bicycles.", compatibility: null },
+      }}
+    />,
+  );
+  const { left, top } = screen.getByRole("article").element().getBoundingClientRect();
+  const hit = document.elementFromPoint(left + 60, top + 60);
+  expect(hit?.textContent).toBe("Rosalind, 34");
+  await userEvent.click(hit ?? document.body);
+  const look = screen.getByRole("dialog", { name: "A look at Rosalind" });
+  // The first look of all waits for its code.
+  await expect.element(look.getByText("I repair bicycles."), { timeout: 5000 }).toBeVisible();
+  await look.getByRole("button", { name: "Give Rosalind a like" }).click();
+  expect(actions.like).toHaveBeenCalledTimes(1);
+  await expect.element(look).not.toBeInTheDocument();
+});
+
+test("all that can be pressed is 44 px large and apart, on the narrowest card", async () => {
+  const screen = await render(
+    <div style={{ inlineSize: 288 }}>
+      <CandidateCard
+        kind="discover"
+        person={people.rosalind}
+        compatibility={fits.perhaps}
+        words="I repair bicycles."
+        voice={{ load: () => new Promise(() => undefined), durationMs: 24_000 }}
+        actions={allActions()}
+        quickView={{ seen: "loading" }}
+      />
+    </div>,
+  );
+  const boxes = screen
+    .getByRole("button")
+    .elements()
+    .map((button) => button.getBoundingClientRect());
+  expect(boxes).toHaveLength(9);
+  for (const [index, box] of boxes.entries()) {
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    for (const other of boxes.slice(index + 1)) {
+      const isApart =
+        other.left >= box.right ||
+        box.left >= other.right ||
+        other.top >= box.bottom ||
+        box.top >= other.bottom;
+      expect(isApart).toBe(true);
+    }
+  }
+});
+
+test("the number of the small graph stands beside its drawing", async () => {
+  const screen = await render(
+    <CandidateCard
+      kind="discover"
+      person={people.rosalind}
+      compatibility={fits.well}
+      actions={{}}
+    />,
+  );
+  const figure = screen.getByRole("figure").element();
+  const drawing = figure.querySelector("svg")?.getBoundingClientRect();
+  const number = screen.getByText("87").element().getBoundingClientRect();
+  expect(number.left).toBeGreaterThanOrEqual(drawing?.right ?? Infinity);
 });

@@ -4,9 +4,11 @@ import type { Compatibility } from "../../charts/CompatibilityGraph/compatibilit
 import { AudioPlayer } from "../../media/AudioPlayer/AudioPlayer.tsx";
 import type { AudioSource } from "../../media/AudioPlayer/use-audio.ts";
 import { PersonFacts } from "../PersonFacts/PersonFacts.tsx";
+import { PersonFit } from "../PersonHead/PersonFit.tsx";
 import { PersonHead } from "../PersonHead/PersonHead.tsx";
 import type { Person } from "../person.ts";
 import { Portrait } from "../Portrait/Portrait.tsx";
+import { QuickView, type QuickViewProps } from "../QuickView/QuickView.tsx";
 import { usePersonWords } from "../use-person-words.ts";
 import type { CardActions, CardKind } from "./card-actions.ts";
 import { CardButtons } from "./CardButtons.tsx";
@@ -19,6 +21,8 @@ export interface CandidateCardProps {
   person: Person;
   /** Null where nothing is known yet. */
   compatibility: Compatibility | null;
+  /** What they wrote about themself; the first three lines stand on the card. */
+  words?: string | null | undefined;
   /** Why the two might get on, in a sentence. */
   reason?: string | undefined;
   /** Their voice message. */
@@ -28,8 +32,8 @@ export interface CandidateCardProps {
   /** When it came about, as "Liked you on 3 May". */
   note?: ReactNode;
   actions: CardActions;
-  /** A `QuickView` of them, beside the menu. */
-  quickView?: ReactNode;
+  /** A look at all they tell, which opens from the name and the portrait. */
+  quickView?: Pick<QuickViewProps, "seen" | "onOpenChange"> | undefined;
   /** @default 2 */
   headingLevel?: 2 | 3;
   /** The card can be focused by script: do so when the one before it has gone. */
@@ -37,55 +41,78 @@ export interface CandidateCardProps {
 }
 
 /**
- * Somebody one might get on with: picture, name, how well the two fit and why, what they tell, and
- * what can be done. What is not told is not mentioned.
+ * Somebody one might get on with, as a letter: portrait, name, how well the two fit, their own words,
+ * why the two, and what can be done. What is not told is not mentioned. Where it is wide, the
+ * portrait stands beside the words.
  *
  * Not to be thrown away by a swipe, and not for the head of a conversation (`ConversationItem`).
  */
 export function CandidateCard(props: CandidateCardProps) {
-  const { kind, person, compatibility, reason, voice, message, note, actions } = props;
+  const { kind, person, compatibility, words, reason, voice, message, note, actions } = props;
   const { quickView, headingLevel = 2, ref } = props;
   const intl = useIntl();
   const headingId = useId();
   const { called } = usePersonWords(person);
   return (
-    <article ref={ref} tabIndex={-1} aria-labelledby={headingId} className={css.card}>
-      <div className={css.top}>
-        <Portrait name={called} src={person.picture} />
-        <div className={css.menu}>
-          {quickView}
-          <CardMenu kind={kind} name={called} actions={actions} />
-        </div>
-        {voice ? (
-          <div className={css.voice}>
-            <AudioPlayer
-              {...voice}
-              size="card"
-              label={intl.formatMessage({ id: "people.card.voice" }, { name: called })}
-            />
+    <article ref={ref} tabIndex={-1} aria-labelledby={headingId} className={css.frame}>
+      <div className={css.card}>
+        <div className={css.top}>
+          <Portrait name={called} src={person.picture} />
+          <div className={css.menu}>
+            <CardMenu kind={kind} name={called} actions={actions} />
           </div>
-        ) : null}
-      </div>
-      <div className={css.body}>
-        <PersonHead
-          person={person}
-          compatibility={compatibility}
-          as={`h${headingLevel}`}
-          nameId={headingId}
-          note={note}
-        />
-        {reason === undefined ? null : (
-          <p className={css.reason} dir="auto">
-            {reason}
-          </p>
-        )}
-        {message === undefined ? null : (
-          <blockquote className={css.message} dir="auto">
-            {message}
-          </blockquote>
-        )}
-        <PersonFacts person={person} />
-        <CardButtons kind={kind} name={called} actions={actions} />
+          {voice ? (
+            <div className={css.voice}>
+              <AudioPlayer
+                {...voice}
+                size="card"
+                label={intl.formatMessage({ id: "people.card.voice" }, { name: called })}
+              />
+            </div>
+          ) : null}
+        </div>
+        <div className={css.body}>
+          <div className={css.letter}>
+            <PersonHead
+              person={person}
+              as={`h${headingLevel}`}
+              nameId={headingId}
+              note={note}
+              {...(quickView && {
+                asButton: (name) => (
+                  <QuickView {...quickView} name={called} decide={{ kind, actions }}>
+                    {name}
+                  </QuickView>
+                ),
+              })}
+            />
+            {compatibility === null ? null : (
+              <div className={css.fit}>
+                <PersonFit person={person} compatibility={compatibility} />
+              </div>
+            )}
+            {message === undefined ? null : (
+              <blockquote className={css.message} dir="auto">
+                {message}
+              </blockquote>
+            )}
+            {words ? (
+              <p className={css.own} dir="auto">
+                {words}
+              </p>
+            ) : null}
+            <div className={css.facts}>
+              <PersonFacts person={person} />
+            </div>
+            {reason === undefined ? null : (
+              <p className={css.why} dir="auto">
+                <span className={css.whyTitle}>{intl.formatMessage({ id: "people.why" })}</span>
+                {reason}
+              </p>
+            )}
+          </div>
+          <CardButtons kind={kind} name={called} actions={actions} />
+        </div>
       </div>
     </article>
   );

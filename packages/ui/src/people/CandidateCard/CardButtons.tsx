@@ -1,9 +1,7 @@
 import { useIntl } from "@gemel/i18n";
-import { Bot, Heart, MessageSquare, X } from "lucide-react";
-import type { ReactNode } from "react";
-import { IconButton } from "../../actions/IconButton/IconButton.tsx";
-import { Rings } from "../../brand/Rings/Rings.tsx";
-import { Tooltip, TooltipTrigger } from "../../overlays/Tooltip/Tooltip.tsx";
+import { Heart, X } from "lucide-react";
+import { Button } from "react-aria-components/Button";
+import { button, content, icon } from "../../actions/Button/Button.css.ts";
 import {
   actionsOf,
   mainActionOf,
@@ -11,27 +9,11 @@ import {
   type CardActions,
   type CardKind,
 } from "./card-actions.ts";
-import * as css from "./CandidateCard.css.ts";
+import * as css from "./CardButtons.css.ts";
 
-/** Those of the actions that have a button; the others are in the menu. */
-const pictures = {
-  pass: <X size="1em" aria-hidden />,
-  advisor: (
-    <span className={css.icon.duo}>
-      <Rings tone="current" line={2.8} />
-    </span>
-  ),
-  twin: (
-    <span className={css.icon.twin}>
-      <Bot size="1em" aria-hidden />
-    </span>
-  ),
-  message: <MessageSquare size="1em" aria-hidden />,
-  like: <Heart size="1em" aria-hidden />,
-} as const satisfies Partial<Record<CardActionName, ReactNode>>;
-
-type ButtonName = keyof typeof pictures;
-const hasButton = (name: CardActionName): name is ButtonName => name in pictures;
+const decisions = ["pass", "message", "like"] as const;
+const questions = ["twin", "advisor"] as const;
+const icons = { pass: <X size="1em" />, message: null, like: <Heart size="1em" /> };
 
 export interface CardButtonsProps {
   kind: CardKind;
@@ -39,33 +21,59 @@ export interface CardButtonsProps {
   actions: CardActions;
 }
 
-/** The row at the foot of a card: quiet circles, and the one action that stands out at the end. */
+/** At the foot of a card: what is decided, the main action last, and what an AI can be asked. */
 export function CardButtons({ kind, name, actions }: CardButtonsProps) {
   const intl = useIntl();
-  const main = mainActionOf[kind];
-  const offered = actionsOf[kind].filter(hasButton).filter((action) => actions[action]);
-  if (offered.length === 0) return null;
-  const ordered = offered.toSorted((one, other) => Number(one === main) - Number(other === main));
+  const isOffered = (action: CardActionName): boolean =>
+    actionsOf[kind].includes(action) && actions[action] !== undefined;
+  const decided = decisions.filter(isOffered);
+  const asked = questions.filter(isOffered);
+  if (decided.length + asked.length === 0) return null;
+  const nameOf = (action: CardActionName) =>
+    intl.formatMessage({ id: `people.card.${action}` }, { name });
   return (
     <div
       role="group"
       aria-label={intl.formatMessage({ id: "people.card.actions" }, { name })}
-      className={css.buttons}
+      className={css.foot}
     >
-      {ordered.map((action) => (
-        <span key={action} className={action === main ? css.main : undefined}>
-          <TooltipTrigger>
-            <IconButton
-              kind={action === main ? "primary" : "outlined"}
-              label={intl.formatMessage({ id: `people.card.${action}` }, { name })}
+      {decided.length === 0 ? null : (
+        <div className={css.buttons}>
+          {decided.map((action) => (
+            <Button
+              key={action}
+              className={`${button({ kind: action === mainActionOf[kind] ? "primary" : "secondary" })} ${css.actions[action]}`}
+              aria-label={nameOf(action)}
               onPress={() => actions[action]?.()}
             >
-              {pictures[action]}
-            </IconButton>
-            <Tooltip>{intl.formatMessage({ id: `people.card.${action}` }, { name })}</Tooltip>
-          </TooltipTrigger>
-        </span>
-      ))}
+              <span className={content}>
+                {icons[action] && (
+                  <span aria-hidden className={icon}>
+                    {icons[action]}
+                  </span>
+                )}
+                <span className={action === "pass" ? css.passWord : undefined}>
+                  {intl.formatMessage({ id: `people.card.${action}.short` })}
+                </span>
+              </span>
+            </Button>
+          ))}
+        </div>
+      )}
+      {asked.length === 0 ? null : (
+        <div className={css.links}>
+          {asked.map((action) => (
+            <Button
+              key={action}
+              className={css.ask[action]}
+              aria-label={nameOf(action)}
+              onPress={() => actions[action]?.()}
+            >
+              {intl.formatMessage({ id: `people.card.${action}.short` })}
+            </Button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

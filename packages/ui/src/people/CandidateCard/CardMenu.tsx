@@ -13,7 +13,7 @@ const entries = ["unmatch", "block", "report"] as const;
 /** What is seldom wanted and hard to take back. */
 export function CardMenu({ kind, name, actions }: CardButtonsProps) {
   const intl = useIntl();
-  const { Part: OpenedCardMenu, isLoading, want } = useOnDemand(loadMenu);
+  const { Part: OpenedCardMenu, isLoading, want, expect } = useOnDemand(loadMenu);
   const offered = entries.filter((action) => actionsOf[kind].includes(action) && actions[action]);
   if (offered.length === 0) return null;
   const label = intl.formatMessage({ id: "people.card.more" }, { name });
@@ -21,12 +21,13 @@ export function CardMenu({ kind, name, actions }: CardButtonsProps) {
     return <OpenedCardMenu label={label} name={name} offered={offered} actions={actions} />;
   return (
     <IconButton
-      size="small"
       kind="outlined"
       label={label}
       aria-haspopup="menu"
       aria-expanded={false}
       isPending={isLoading}
+      onHoverStart={expect}
+      onPressStart={expect}
       onPress={want}
       onKeyDown={({ key }) => {
         if (key === "ArrowDown" || key === "ArrowUp") want();

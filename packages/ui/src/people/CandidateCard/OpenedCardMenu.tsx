@@ -28,7 +28,7 @@ export default function OpenedCardMenu({ label, name, offered, actions }: Opened
   const openAtFirst = () => setOpen((before) => before ?? true);
   return (
     <MenuTrigger isOpen={isOpen ?? false} onOpenChange={setOpen}>
-      <IconButton autoFocus onFocus={openAtFirst} size="small" kind="outlined" label={label}>
+      <IconButton autoFocus onFocus={openAtFirst} kind="outlined" label={label}>
         <Ellipsis size="1em" aria-hidden />
       </IconButton>
       <Menu placement="bottom end">

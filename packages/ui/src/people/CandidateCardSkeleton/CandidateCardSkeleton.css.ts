@@ -1,8 +1,12 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { block } from "../../feedback/Skeleton/Skeleton.css.ts";
+import { portraitBlock } from "../PersonHead/PersonHead.css.ts";
 
-export const picture = style([block, { aspectRatio: "4 / 3" }]);
+export const picture = style([block, { blockSize: portraitBlock, flex: "none" }]);
+
+/** As wide as its list. */
+export const lead = style({ gridColumn: "1 / -1" });
 
 /** As high as a line of the text that will stand there. */
 export const line = style({ display: "flex", alignItems: "center", blockSize: "1lh" });
@@ -15,20 +19,23 @@ export const bars = {
   short: style([bar, { inlineSize: "48%" }]),
 };
 
-export const graph = style([
+export const fit = style([
   block,
-  { flex: "none", inlineSize: "5rem", blockSize: "4.75rem", borderRadius: vars.radius.pill },
+  { inlineSize: "6.25rem", blockSize: "2.75rem", borderRadius: vars.radius.pill },
 ]);
 
-const chip = style([block, { blockSize: "2rem", borderRadius: vars.radius.bubble }]);
+export const buttons = style({
+  display: "grid",
+  gridTemplateColumns: "3.25rem 1fr 1fr",
+  gap: vars.space[2],
+});
 
-export const chips = {
-  short: style([chip, { inlineSize: "6rem" }]),
-  medium: style([chip, { inlineSize: "7.5rem" }]),
-  long: style([chip, { inlineSize: "10rem" }]),
-};
+export const button = style([block, { blockSize: "3.25rem", borderRadius: vars.radius.pill }]);
 
-export const button = style([
-  block,
-  { inlineSize: "2.75rem", blockSize: "2.75rem", borderRadius: vars.radius.pill },
-]);
+export const links = style({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  alignItems: "center",
+  blockSize: "2.75rem",
+  fontSize: vars.size.small,
+});

@@ -18,7 +18,7 @@ test("six cards are on their way, and that is told once", async () => {
   const group = screen.getByRole("group", { name: "People" });
   await expect.element(group).toHaveAttribute("aria-busy", "true");
   expect(group.element().querySelectorAll(":scope > [aria-hidden]")).toHaveLength(6);
-  expect(group.element().textContent).toBe("The profiles are on their way");
+  expect(group.element().textContent).toBe("Loading…");
   expect(screen.getByRole("status").elements()).toHaveLength(1);
 });
 
@@ -26,13 +26,15 @@ test("a card with all its parts takes the place of its skeleton to the pixel", a
   const boxes = (card: Element | null) => {
     if (card === null) throw new Error("no card");
     const origin = card.getBoundingClientRect();
-    const body = card.children[1];
-    return [card, ...card.children, ...(body?.children ?? [])].map((part) => {
-      const { top, width, height } = part.getBoundingClientRect();
-      return [top - origin.top, width, height].map(Math.round);
+    const [picture, body] = card.firstElementChild?.children ?? [];
+    const [letter, foot] = body?.children ?? [];
+    const parts = [card, picture, letter, ...(letter?.children ?? []), ...(foot?.children ?? [])];
+    return parts.map((part) => {
+      const { top, height } = part?.getBoundingClientRect() ?? origin;
+      return [top - origin.top, height].map(Math.round);
     });
   };
-  const place = (children: ReactNode) => <div style={{ inlineSize: 288 }}>{children}</div>;
+  const place = (children: ReactNode) => <div style={{ inlineSize: 328 }}>{children}</div>;
   const screen = await render(place(<CandidateCardSkeleton count={1} />));
   await document.fonts.ready;
   const before = boxes(screen.container.querySelector("[aria-hidden]"));
@@ -42,6 +44,7 @@ test("a card with all its parts takes the place of its skeleton to the pixel", a
         kind="discover"
         person={people.rosalind}
         compatibility={fits.well}
+        words="I repair bicycles during the week and ruin tarts on Sundays. Ask me about the one that flew, and about the one that did not."
         reason="You both plan far ahead, and recharge in company."
         actions={{
           pass: nothing,

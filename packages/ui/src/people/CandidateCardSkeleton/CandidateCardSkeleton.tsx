@@ -1,13 +1,16 @@
 import { useIntl } from "@gemel/i18n";
-import { list } from "../../layout/Chip/ChipList.css.ts";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import * as card from "../CandidateCard/CandidateCard.css.ts";
+import * as buttons from "../CandidateCard/CardButtons.css.ts";
+import { facts } from "../PersonFacts/PersonFacts.css.ts";
 import * as head from "../PersonHead/PersonHead.css.ts";
 import * as css from "./CandidateCardSkeleton.css.ts";
 
 export interface CandidateCardSkeletonProps {
   /** How many cards are on their way; SPEC.md, section 9, shows six. @default 6 */
   count?: number;
+  /** The first is as wide as the list, as in an `InfiniteList` that `hasLead`. @default false */
+  hasLead?: boolean;
 }
 
 /**
@@ -18,55 +21,66 @@ export interface CandidateCardSkeletonProps {
  * Not for a further page, which `InfiniteList` announces itself, nor for a list that is empty
  * (`EmptyState`) or failed (`ErrorState`).
  */
-export function CandidateCardSkeleton({ count = 6 }: CandidateCardSkeletonProps) {
+export function CandidateCardSkeleton({ count = 6, hasLead = false }: CandidateCardSkeletonProps) {
   const intl = useIntl();
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{intl.formatMessage({ id: "people.card.loading" })}</span>
+        <span role="status">{intl.formatMessage({ id: "ui.spinner.loading" })}</span>
       </VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
-        <GhostCard key={index} />
+        <GhostCard key={index} isLead={hasLead && index === 0} />
       ))}
     </>
   );
 }
 
-const chips = ["short", "medium", "short", "long"] as const;
-const buttonCount = 5;
-
 /** One card without a word. */
-function GhostCard() {
+function GhostCard({ isLead }: { isLead: boolean }) {
   return (
-    <div aria-hidden className={card.card}>
-      <div className={css.picture} />
-      <div className={card.body}>
-        <div className={head.head}>
-          <div className={head.who}>
-            <div className={head.name}>
+    <div aria-hidden className={`${card.frame} ${isLead ? css.lead : ""}`}>
+      <div className={card.card}>
+        <div className={css.picture} />
+        <div className={card.body}>
+          <div className={card.letter}>
+            <div className={head.head}>
+              <div className={head.name}>
+                <Line width="medium" />
+              </div>
+              <div className={head.place}>
+                <Line width="short" />
+              </div>
+            </div>
+            <div className={card.fit}>
+              <div className={css.fit} />
+            </div>
+            <div className={card.own}>
+              <Line width="long" />
+              <Line width="long" />
               <Line width="medium" />
             </div>
-            <div className={head.place}>
-              <Line width="short" />
+            <div className={card.facts}>
+              <div className={facts}>
+                <Line width="long" />
+                <Line width="short" />
+              </div>
+            </div>
+            <div className={card.why}>
+              <Line width="long" />
+              <Line width="medium" />
             </div>
           </div>
-          <div className={css.graph} />
-        </div>
-        <div className={card.reason}>
-          <Line width="long" />
-          <Line width="medium" />
-        </div>
-        <div className={list}>
-          {chips.map((width, index) => (
-            <div key={index} className={css.chips[width]} />
-          ))}
-        </div>
-        <div className={card.buttons}>
-          {Array.from({ length: buttonCount }, (_, index) => (
-            <div key={index} className={index === buttonCount - 1 ? card.main : undefined}>
+          <div className={buttons.foot}>
+            <div className={css.buttons}>
+              <div className={css.button} />
+              <div className={css.button} />
               <div className={css.button} />
             </div>
-          ))}
+            <div className={css.links}>
+              <Line width="medium" />
+              <Line width="medium" />
+            </div>
+          </div>
         </div>
       </div>
     </div>

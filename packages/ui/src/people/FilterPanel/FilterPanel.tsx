@@ -8,6 +8,7 @@ import { Switch } from "../../forms/Switch/Switch.tsx";
 import { Inline } from "../../layout/Inline/Inline.tsx";
 import { FilterSkeleton } from "./FilterSkeleton.tsx";
 import { ageBounds, distanceBounds, type Filters, wantedSexes } from "./filters.ts";
+import { sexLabels } from "./sex-labels.ts";
 import { YesOrNoMatter } from "./YesOrNoMatter.tsx";
 
 export interface FilterPanelProps {
@@ -22,13 +23,6 @@ export interface FilterPanelProps {
   /** Loading or saving failed: stands above the filters, and takes the focus if they were there. */
   error?: string | undefined;
 }
-
-const sexLabels = {
-  any: "people.filters.anyone",
-  female: "people.filters.female",
-  male: "people.filters.male",
-  other: "people.filters.other",
-} as const;
 
 /**
  * Whom a member would like to meet. Nothing is used before it is applied. It brings no frame: a

@@ -18,3 +18,25 @@ export interface Filters {
   acceptsPets: boolean;
   requiresVoice: boolean;
 }
+
+/** What nobody has set yet (SPEC.md section 9). */
+const unset: Filters = {
+  sex: "any",
+  youngest: 25,
+  oldest: 45,
+  distanceKm: 50,
+  wantsChildren: false,
+  acceptsPets: false,
+  requiresVoice: false,
+};
+
+/** How many filters are set: the two ages are one. */
+export const countOfSet = (filters: Filters): number =>
+  [
+    filters.sex !== unset.sex,
+    filters.youngest !== unset.youngest || filters.oldest !== unset.oldest,
+    filters.distanceKm !== unset.distanceKm,
+    filters.wantsChildren,
+    filters.acceptsPets,
+    filters.requiresVoice,
+  ].filter(Boolean).length;

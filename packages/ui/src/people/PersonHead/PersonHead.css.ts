@@ -1,25 +1,50 @@
-import { vars } from "@gemel/theme";
+import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
+import { createVar } from "@vanilla-extract/css";
+import { graphRoom } from "../../charts/CompatibilityGraph/CompatibilityGraph.css.ts";
 
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "flex-start",
-  gap: vars.space[3],
-});
+/** How large the portrait is in whose card this stands: pressing it is pressing the name. */
+export const portraitBlock = createVar();
+export const portraitInline = createVar();
 
-/** With less room than this beside it, the graph goes below: a name is not cut into pieces. */
-export const who = style({ flex: "1 1 6.5rem", minInlineSize: 0, overflowWrap: "anywhere" });
+export const head = style({ minInlineSize: 0, overflowWrap: "anywhere" });
 
 export const name = style({
   fontFamily: vars.font.serif,
-  fontSize: vars.size.title3,
-  fontWeight: vars.weight.medium,
+  fontSize: vars.size.title2,
+  fontWeight: vars.weight.display,
   lineHeight: vars.leading.heading,
+  // In columns there is less room for it than on a phone.
+  "@media": { [media.tablet]: { fontSize: vars.size.title3 } },
+  "@container": { [`${graphRoom} (min-width: 44rem)`]: { fontSize: vars.size.title2 } },
+});
+
+/** 44 px to the finger, and as high as its words to what is around. */
+export const press = style({
+  minBlockSize: "2.75rem",
+  minInlineSize: "2.75rem",
+  marginBlock: "calc((1lh - 2.75rem) / 2)",
+  borderRadius: vars.radius.small,
+  textAlign: "start",
+  cursor: "pointer",
+  selectors: {
+    "&[data-hovered], &[data-pressed]": {
+      textDecoration: "underline",
+      textDecorationThickness: "1px",
+      textUnderlineOffset: "0.15em",
+    },
+    "&::after": {
+      content: "",
+      position: "absolute",
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      blockSize: portraitBlock,
+      inlineSize: portraitInline,
+    },
+  },
 });
 
 export const place = style({
-  marginBlockStart: vars.space[1],
   color: vars.color.inkSecond,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,

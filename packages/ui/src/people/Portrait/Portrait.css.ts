@@ -7,6 +7,9 @@ export const portrait = style({
   placeItems: "center",
   overflow: "hidden",
   aspectRatio: "4 / 3",
+  // As high as what it stands in, where that has a height.
+  blockSize: "100%",
+  inlineSize: "100%",
   background: tintColor,
   color: vars.color.onTint,
   forcedColorAdjust: "none",
@@ -17,7 +20,7 @@ export const picture = style({
   blockSize: "100%",
   objectFit: "cover",
   // Faces are above the middle more often than below it.
-  objectPosition: "50% 30%",
+  objectPosition: "50% 42%",
 });
 
 export const letters = style({

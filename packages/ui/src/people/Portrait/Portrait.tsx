@@ -19,9 +19,8 @@ export interface PortraitProps {
 export function Portrait({ name, src }: PortraitProps) {
   const [failed, setFailed] = useState<string>();
   const shown = src !== undefined && src !== failed ? src : undefined;
-  const veil = shown === undefined ? "" : veiled;
   return (
-    <span aria-hidden className={`${css.portrait} ${tint[tintOf(name)]} ${veil}`}>
+    <span aria-hidden className={`${css.portrait} ${tint[tintOf(name)]} ${veiled}`}>
       {shown === undefined ? (
         <span className={css.letters}>{initials(name)}</span>
       ) : (

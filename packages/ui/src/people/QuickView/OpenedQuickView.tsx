@@ -1,76 +1,95 @@
 import { useIntl } from "@gemel/i18n";
-import { Eye } from "lucide-react";
 import { useState } from "react";
-import { IconButton, type IconButtonProps } from "../../actions/IconButton/IconButton.tsx";
 import { Notice } from "../../feedback/Notice/Notice.tsx";
 import { Spinner } from "../../feedback/Spinner/Spinner.tsx";
 import { Popover, PopoverTrigger } from "../../overlays/Popover/Popover.tsx";
 import { Avatar } from "../Avatar/Avatar.tsx";
+import { cardActionNames, type CardActions } from "../CandidateCard/card-actions.ts";
+import { CardButtons } from "../CandidateCard/CardButtons.tsx";
 import { PersonFacts } from "../PersonFacts/PersonFacts.tsx";
+import { PersonFit } from "../PersonHead/PersonFit.tsx";
 import { PersonHead } from "../PersonHead/PersonHead.tsx";
 import { usePersonWords } from "../use-person-words.ts";
+import { LookButton, type LookButtonProps } from "./LookButton.tsx";
+import type { QuickViewProps } from "./QuickView.tsx";
 import * as css from "./QuickView.css.ts";
-import type { Seen, SeenPerson } from "./seen-person.ts";
+import type { SeenPerson } from "./seen-person.ts";
 
-export interface OpenedQuickViewProps {
-  seen: Seen;
-  /** Of the button and of what it opens. */
-  label: string;
-  kind: NonNullable<IconButtonProps["kind"]>;
-  size: NonNullable<IconButtonProps["size"]>;
-  onOpenChange: ((isOpen: boolean) => void) | undefined;
-}
+export interface OpenedQuickViewProps
+  extends
+    Pick<QuickViewProps, "name" | "seen" | "decide" | "onOpenChange">,
+    Pick<LookButtonProps, "label" | "kind" | "size" | "children"> {}
 
 /** The look itself, which opens by itself at first, with the button that opens it again. */
 export default function OpenedQuickView(props: OpenedQuickViewProps) {
-  const { label, seen, kind, size, onOpenChange } = props;
+  const { name, label, seen, decide, onOpenChange, ...button } = props;
   const intl = useIntl();
   // It opens once its button has the focus, which goes back there.
   const [isOpen, setOpen] = useState<boolean>();
   const openAtFirst = () => setOpen((before) => before ?? true);
+  const change = (next: boolean): void => {
+    setOpen(next);
+    onOpenChange?.(next);
+  };
   return (
-    <PopoverTrigger
-      isOpen={isOpen ?? false}
-      onOpenChange={(next) => {
-        setOpen(next);
-        onOpenChange?.(next);
-      }}
-    >
-      <IconButton autoFocus onFocus={openAtFirst} label={label} kind={kind} size={size}>
-        <Eye size="1em" aria-hidden />
-      </IconButton>
+    <PopoverTrigger isOpen={isOpen ?? false} onOpenChange={change}>
+      <LookButton {...button} label={label} autoFocus onFocus={openAtFirst} />
       <Popover label={label}>
         {seen === "loading" ? (
-          <Spinner label={intl.formatMessage({ id: "people.quickView.loading" })} />
+          <Spinner label={intl.formatMessage({ id: "ui.spinner.loading" })} />
         ) : seen === "absent" ? (
           <Notice tone="info">{intl.formatMessage({ id: "people.quickView.absent" })}</Notice>
         ) : seen === "failed" ? (
           <Notice tone="danger">{intl.formatMessage({ id: "people.quickView.failed" })}</Notice>
         ) : (
-          <Look {...seen} />
+          <div className={css.look}>
+            <Look {...seen} />
+            {decide ? (
+              <CardButtons
+                kind={decide.kind}
+                name={name}
+                actions={closing(decide.actions, () => change(false))}
+              />
+            ) : null}
+          </div>
         )}
       </Popover>
     </PopoverTrigger>
   );
 }
 
+/** The same actions, each after the view has closed. */
+const closing = (actions: CardActions, close: () => void): CardActions =>
+  Object.fromEntries(
+    cardActionNames.flatMap((name) => {
+      const act = actions[name];
+      if (act === undefined) return [];
+      const closeAndAct = (): void => {
+        close();
+        act();
+      };
+      return [[name, closeAndAct]];
+    }),
+  );
+
 function Look({ person, bio, compatibility }: SeenPerson) {
   const { called } = usePersonWords(person);
   const picture = person.picture === undefined ? {} : { src: person.picture };
   return (
-    <div className={css.look}>
-      <PersonHead
-        person={person}
-        compatibility={compatibility}
-        as="p"
-        picture={<Avatar name={called} size="large" {...picture} />}
-      />
+    <>
+      <div className={css.head}>
+        <Avatar name={called} size="large" {...picture} />
+        <div className={css.who}>
+          <PersonHead person={person} as="p" />
+        </div>
+        <PersonFit person={person} compatibility={compatibility} />
+      </div>
       {bio === null ? null : (
         <p className={css.bio} dir="auto">
           {bio}
         </p>
       )}
       <PersonFacts person={person} />
-    </div>
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import { useIntl } from "@gemel/i18n";
-import { Eye } from "lucide-react";
-import { IconButton, type IconButtonProps } from "../../actions/IconButton/IconButton.tsx";
+import type { ReactNode } from "react";
+import type { IconButtonProps } from "../../actions/IconButton/IconButton.tsx";
 import { useOnDemand } from "../../foundation/use-on-demand.ts";
+import type { CardActions, CardKind } from "../CandidateCard/card-actions.ts";
+import { LookButton } from "./LookButton.tsx";
 import type { Seen } from "./seen-person.ts";
 
 export interface QuickViewProps {
@@ -10,41 +12,52 @@ export interface QuickViewProps {
   /** What is known of them so far. */
   seen: Seen;
   /** It opens or closes; fetch on opening. */
-  onOpenChange?: (isOpen: boolean) => void;
-  /** Of the button: `outlined` on a picture. @default "quiet" */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** What is pressed, in words: the name, on a card. Without it, an eye. */
+  children?: ReactNode;
+  /** What can be done about them, as on their card. */
+  decide?: { kind: CardKind; actions: CardActions } | undefined;
+  /** Of the eye: `outlined` on a picture. @default "quiet" */
   kind?: NonNullable<IconButtonProps["kind"]>;
-  /** Of the button. @default "medium" */
+  /** Of the eye. @default "medium" */
   size?: NonNullable<IconButtonProps["size"]>;
 }
 
-/** Comes with the first look. */
+/** Comes with the first look, or when a pointer comes near. */
 const loadView = () => import("./OpenedQuickView.tsx");
 
 /**
  * A look at somebody without leaving the list: a button, and a small card beside it.
  *
- * Not where something is to be decided about them (`CandidateCard`).
+ * Not for a list of people to decide about (`CandidateCard`).
  */
 export function QuickView(props: QuickViewProps) {
-  const { name, seen, onOpenChange, kind = "quiet", size = "medium" } = props;
+  const { name, seen, onOpenChange, children, decide, kind = "quiet", size = "medium" } = props;
   const intl = useIntl();
-  const { Part: OpenedQuickView, isLoading, want } = useOnDemand(loadView);
+  const { Part: OpenedQuickView, isLoading, want, expect } = useOnDemand(loadView);
   const label = intl.formatMessage({ id: "people.quickView.label" }, { name });
-  if (OpenedQuickView) return <OpenedQuickView {...{ label, kind, size, seen, onOpenChange }} />;
+  if (OpenedQuickView)
+    return (
+      <OpenedQuickView {...{ name, label, kind, size, seen, decide, onOpenChange }}>
+        {children}
+      </OpenedQuickView>
+    );
   return (
-    <IconButton
+    <LookButton
       label={label}
       kind={kind}
       size={size}
       aria-haspopup="dialog"
       aria-expanded={false}
       isPending={isLoading}
+      onHoverStart={expect}
+      onPressStart={expect}
       onPress={() => {
         want();
         onOpenChange?.(true);
       }}
     >
-      <Eye size="1em" aria-hidden />
-    </IconButton>
+      {children}
+    </LookButton>
   );
 }

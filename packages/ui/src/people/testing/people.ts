@@ -1,10 +1,10 @@
-import { createAvatar } from "@dicebear/core";
-import * as notionists from "@dicebear/notionists";
 import type { Compatibility } from "../../charts/CompatibilityGraph/compatibility.ts";
 import type { Person } from "../person.ts";
-
-/** A drawn face, for stories, which have no network. The same seed always gives the same one. */
-const draw = (seed: string): string => createAvatar(notionists, { seed, size: 640 }).toDataUri();
+// Drawn by `drawSmallPortrait` of the server's demo; inline, because stories have no network.
+import matteo from "./portraits/matteo.webp?inline";
+import noor from "./portraits/noor.webp?inline";
+import rosalind from "./portraits/rosalind.webp?inline";
+import wilhelmina from "./portraits/wilhelmina.webp?inline";
 
 const nobody: Person = {
   name: null,
@@ -25,7 +25,7 @@ export const people = {
     ...nobody,
     name: "Rosalind",
     age: 34,
-    picture: draw("Rosalind"),
+    picture: rosalind,
     sex: "female",
     children: "does_not_have_children",
     pets: "has_pets",
@@ -37,7 +37,7 @@ export const people = {
     ...nobody,
     name: "Matteo",
     age: 38,
-    picture: draw("Matteo"),
+    picture: matteo,
     sex: "male",
     children: "has_children",
     city: "Torino",
@@ -47,7 +47,7 @@ export const people = {
     ...nobody,
     name: "Wilhelmina-Konstantina v. Auer",
     age: 69,
-    picture: draw("Wilhelmina"),
+    picture: wilhelmina,
     sex: "female",
     children: "does_not_have_children",
     pets: "does_not_have_pets",
@@ -59,7 +59,7 @@ export const people = {
     ...nobody,
     name: "نور",
     age: 27,
-    picture: draw("Noor"),
+    picture: noor,
     sex: "other",
     pets: "has_pets",
     city: "Bruxelles",

@@ -1,0 +1,24 @@
+import type { QuickViewProps } from "@gemel/ui/QuickView";
+import type { Candidate } from "../../flows/use-feed.ts";
+import { usePicture } from "../../flows/use-picture.ts";
+import { useQuickView } from "../../flows/use-quick-view.ts";
+import { isTwinOpen, type TwinStage } from "../../flows/use-twin-modal.ts";
+import { fitOf, personOf } from "./person-of.ts";
+
+/** All that somebody tells, fetched by their nickname when a look at them opens. */
+export function useMemberLook(
+  nickname: string | null,
+  stage: TwinStage,
+): Pick<QuickViewProps, "seen" | "onOpenChange"> {
+  const view = useQuickView(nickname ?? "");
+  const picture = usePicture(view.candidate?.profile_picture_url);
+  const seen = (candidate: Candidate) => ({
+    person: personOf(candidate, { picture, isTwinOpen: isTwinOpen({ candidate, stage }) }),
+    bio: candidate.bio,
+    compatibility: fitOf(candidate),
+  });
+  return {
+    seen: view.phase !== "shown" ? view.phase : view.candidate ? seen(view.candidate) : "loading",
+    onOpenChange: view.setOpen,
+  };
+}

@@ -1,0 +1,59 @@
+import { useIntl } from "@gemel/i18n";
+import { useId, useState, type ReactNode } from "react";
+import { Button } from "react-aria-components/Button";
+import { clamp } from "../plot/geometry.ts";
+import { ShareRing } from "../plot/ShareRing.tsx";
+import { partOfAnswers, type Compatibility } from "./compatibility.ts";
+import * as css from "./CompatibilityGraph.css.ts";
+
+interface BesideNumberProps extends Pick<Compatibility, "overall" | "completeness"> {
+  /** The drawing. */
+  children: ReactNode;
+}
+
+/** A small drawing and its number; where answers lack, a ring that says so when it is pressed. */
+export function BesideNumber({ overall, completeness, children }: BesideNumberProps) {
+  const intl = useIntl();
+  const explanationId = useId();
+  const [isExplained, setExplained] = useState(false);
+  const share = partOfAnswers(completeness);
+  const explanation =
+    share === null ? null : intl.formatMessage({ id: "charts.completeness" }, { share });
+  return (
+    <>
+      <div className={css.pair}>
+        <div className={css.small}>{children}</div>
+        {overall === null ? null : (
+          <span aria-hidden className={css.percent}>
+            {intl
+              .formatNumberToParts(clamp(overall) / 100, { style: "percent" })
+              .map(({ type, value }) => (
+                <span key={type} className={type === "integer" ? undefined : css.sign}>
+                  {value}
+                </span>
+              ))}
+          </span>
+        )}
+        {explanation === null ? null : (
+          <>
+            <span className={css.mark}>
+              <ShareRing share={share} line={4} />
+            </span>
+            <Button
+              className={css.press}
+              aria-label={explanation}
+              aria-expanded={isExplained}
+              aria-controls={explanationId}
+              onPress={() => setExplained(!isExplained)}
+            />
+          </>
+        )}
+      </div>
+      {explanation === null ? null : (
+        <p id={explanationId} hidden={!isExplained} className={css.explained}>
+          {explanation}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import type { Filters } from "../FilterPanel/filters.ts";
+import { FilterChips } from "./FilterChips.tsx";
+
+const unset: Filters = {
+  sex: "any",
+  youngest: 25,
+  oldest: 45,
+  distanceKm: 50,
+  wantsChildren: false,
+  acceptsPets: false,
+  requiresVoice: false,
+};
+
+test("says what counts, and each opens the panel", async () => {
+  await page.viewport(1280, 800);
+  const onOpen = vi.fn<() => void>();
+  const value: Filters = { ...unset, sex: "female", oldest: 40, requiresVoice: true };
+  const screen = await render(<FilterChips value={value} onOpen={onOpen} />);
+  const chips = screen.getByRole("button").all();
+  expect(chips.map((chip) => chip.element().textContent)).toEqual([
+    "Filters3",
+    "Women",
+    "25 to 40",
+    "up to 50 km",
+    "Has a voice message",
+  ]);
+  for (const chip of chips) await chip.click();
+  expect(onOpen).toHaveBeenCalledTimes(5);
+});
+
+test("with nothing set, or nothing known, it counts none", async () => {
+  const screen = await render(<FilterChips value={unset} onOpen={() => undefined} />);
+  await expect.element(screen.getByRole("button").first()).toHaveAccessibleName("Filters");
+  await screen.rerender(<FilterChips value={null} onOpen={() => undefined} />);
+  expect(screen.getByRole("button").elements()).toHaveLength(1);
+});
+
+test("on a phone one button stands for all", async () => {
+  await page.viewport(360, 740);
+  const screen = await render(<FilterChips value={unset} onOpen={() => undefined} />);
+  expect(screen.getByRole("button").elements()).toHaveLength(1);
+});
