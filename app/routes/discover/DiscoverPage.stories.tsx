@@ -192,7 +192,11 @@ export const TwinNotShared: Story = {
   },
 };
 
+/** While it is open the page is inert, and it is no landmark itself. */
+const besideNoLandmark = { a11y: { options: { rules: { region: { enabled: false } } } } };
+
 export const QuickView: Story = {
+  parameters: besideNoLandmark,
   play: async (context) => {
     await look(context);
     await screen.findByRole("dialog", { name: /^A look at/ });
@@ -200,7 +204,7 @@ export const QuickView: Story = {
 };
 
 export const QuickViewAbsent: Story = {
-  parameters: discoverAt({ getCandidateByNickname: "notFound" }),
+  parameters: { ...discoverAt({ getCandidateByNickname: "notFound" }), ...besideNoLandmark },
   play: async (context) => {
     await look(context);
     await screen.findByText("Profile not found");
