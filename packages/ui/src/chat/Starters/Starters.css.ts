@@ -24,9 +24,10 @@ export const starter = recipe({
   base: {
     position: "relative",
     minBlockSize: vars.control.heightSmall,
+    paddingBlock: vars.space[1],
     paddingInline: vars.space[3],
     border: "1px solid currentcolor",
-    borderRadius: vars.radius.pill,
+    borderRadius: vars.radius.bubble,
     background: vars.color.surface,
     fontSize: vars.size.small,
     fontWeight: vars.weight.medium,
