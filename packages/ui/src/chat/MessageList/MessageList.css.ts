@@ -1,5 +1,5 @@
 import { media, vars } from "@gemel/theme";
-import { style } from "@gemel/theme/style";
+import { globalStyle, style } from "@gemel/theme/style";
 
 export const frame = style({ position: "relative", blockSize: "100%", minBlockSize: 0 });
 
@@ -11,6 +11,9 @@ export const alone = style({
   overflowY: "auto",
   paddingInline: vars.space[4],
 });
+
+// The questions below it leave little room on a phone.
+globalStyle(`${alone} > *`, { paddingBlock: vars.space[2] });
 
 export const skeleton = style({
   display: "flex",
