@@ -64,7 +64,7 @@ const sources: Record<FurtherPath, PageSource> &
   "/profile": {
     access: "member",
     title: "shell.title.profile",
-    bundles: ["profile", "member", "home"],
+    bundles: ["profile", "member"],
   },
   "/questionnaire": {
     access: "member",

@@ -1,10 +1,19 @@
-import { useIntl } from "@gemel/i18n";
+import { useIntl, WithMessages } from "@gemel/i18n";
 import { LinkButton } from "@gemel/ui/LinkButton";
 import { Notice } from "@gemel/ui/Notice";
 import { Stack } from "@gemel/ui/Stack";
+import { Suspense } from "react";
 
 /** The way on from a profile that is complete. */
-export function NextStep() {
+export const NextStep = () => (
+  <Suspense>
+    <WithMessages bundles={["home"]}>
+      <Step />
+    </WithMessages>
+  </Suspense>
+);
+
+function Step() {
   const intl = useIntl();
   return (
     <Notice
