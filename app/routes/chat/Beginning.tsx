@@ -1,19 +1,20 @@
-import { useIntl } from "@gemel/i18n";
+import { useIntl, WithMessages } from "@gemel/i18n";
 import { AdvicePrompts } from "@gemel/ui/AdvicePrompts";
-import { Starters } from "@gemel/ui/Starters";
+import { Starters, type StartersProps } from "@gemel/ui/Starters";
+import { Suspense } from "react";
 import type { ChatFlow } from "../../flows/use-chat.ts";
 import type { ChatPartner } from "./use-partner.ts";
 
 const ownTwin = [
-  "chat.starters.ownTwin.surprise",
-  "chat.starters.ownTwin.who",
-  "chat.starters.ownTwin.first",
+  "starters.ownTwin.surprise",
+  "starters.ownTwin.who",
+  "starters.ownTwin.first",
 ] as const;
 
 const twinOf = [
-  "chat.starters.twinOf.sunday",
-  "chat.starters.twinOf.matters",
-  "chat.starters.twinOf.laugh",
+  "starters.twinOf.sunday",
+  "starters.twinOf.matters",
+  "starters.twinOf.laugh",
 ] as const;
 
 interface BeginningProps {
@@ -23,7 +24,6 @@ interface BeginningProps {
 
 /** What a twin or Duo could be asked first, before anything was said. */
 export function Beginning({ chat, about }: BeginningProps) {
-  const intl = useIntl();
   const hasBegun = chat.messages.length + chat.outbox.length > 0;
   if (about.type === "user" || chat.phase !== "ready" || hasBegun) return null;
   const asking = {
@@ -33,13 +33,26 @@ export function Beginning({ chat, about }: BeginningProps) {
   };
   if (about.type === "advisor") return <AdvicePrompts {...asking} />;
   return (
+    <Suspense>
+      <WithMessages bundles={["starters"]}>
+        <TwinStarters {...asking} questions={about.isOwn ? ownTwin : twinOf} />
+      </WithMessages>
+    </Suspense>
+  );
+}
+
+interface TwinStartersProps extends Pick<StartersProps, "onAsk" | "isDisabled" | "isLost"> {
+  questions: typeof ownTwin | typeof twinOf;
+}
+
+function TwinStarters({ questions, ...asking }: TwinStartersProps) {
+  const intl = useIntl();
+  return (
     <Starters
       {...asking}
       speaker="twin"
-      label={intl.formatMessage({ id: "chat.starters.label" })}
-      starters={(about.isOwn ? ownTwin : twinOf).map((id) => ({
-        question: intl.formatMessage({ id }),
-      }))}
+      label={intl.formatMessage({ id: "starters.label" })}
+      starters={questions.map((id) => ({ question: intl.formatMessage({ id }) }))}
     />
   );
 }

@@ -1,14 +1,23 @@
-import { useIntl } from "@gemel/i18n";
+import { useIntl, WithMessages } from "@gemel/i18n";
 import { Notice } from "@gemel/ui/Notice";
+import { Suspense } from "react";
 import type { Candidate } from "../../flows/use-feed.ts";
 
 /** Above a list of people: why a member whose own answers do not agree is shown no scores. */
-export function ScoresWithheld({ people }: { people: readonly Candidate[] }) {
+export const ScoresWithheld = ({ people }: { people: readonly Candidate[] }) =>
+  people.some((person) => person.scores_withheld) ? (
+    <Suspense>
+      <WithMessages bundles={["home"]}>
+        <Withheld />
+      </WithMessages>
+    </Suspense>
+  ) : null;
+
+function Withheld() {
   const intl = useIntl();
-  if (!people.some((person) => person.scores_withheld)) return null;
   return (
-    <Notice live={false} title={intl.formatMessage({ id: "people.withheld.title" })}>
-      {intl.formatMessage({ id: "people.withheld.body" })}
+    <Notice live={false} title={intl.formatMessage({ id: "home.withheld.title" })}>
+      {intl.formatMessage({ id: "home.withheld.body" })}
     </Notice>
   );
 }

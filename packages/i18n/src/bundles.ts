@@ -9,6 +9,7 @@ export const bundles = {
   profile: ["profile"],
   settings: ["settings"],
   moderation: ["moderation"],
+  starters: ["starters"],
   member: ["charts", "people", "discover", "likes", "questionnaire", "chat", "media"],
 } as const;
 

@@ -30,7 +30,5 @@ test("keeps the focus when they have to wait, and says why", async () => {
   await screen.rerender(starters({ isDisabled: true, isLost: true }));
   const group = screen.getByRole("group", { name: "You could begin with" });
   await expect.element(group).toHaveFocus();
-  await expect
-    .element(group)
-    .toHaveAccessibleDescription("Available once you are connected again.");
+  await expect.element(group).toHaveAccessibleDescription("Waiting for the connection…");
 });

@@ -66,7 +66,7 @@ export function Starters({
       ))}
       {isLost ? (
         <VisuallyHidden>
-          <span id={reasonId}>{intl.formatMessage({ id: "chat.starters.wait" })}</span>
+          <span id={reasonId}>{intl.formatMessage({ id: "chat.message.unsent" })}</span>
         </VisuallyHidden>
       ) : null}
     </div>

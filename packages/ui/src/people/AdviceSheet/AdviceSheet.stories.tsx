@@ -73,7 +73,7 @@ export const Disconnected: Story = {
     const prompts = await screen.findByRole("group", { name: "Quick questions for Duo" });
     for (const prompt of within(prompts).getAllByRole("button"))
       await expect(prompt).toBeDisabled();
-    await expect(prompts).toHaveAccessibleDescription("Available once you are connected again.");
+    await expect(prompts).toHaveAccessibleDescription("Waiting for the connection…");
   },
 };
 

@@ -151,7 +151,7 @@ test("a lost connection is explained where something could be sent, also while i
   const isExplained = async () => {
     await expect
       .element(promptsOf(screen))
-      .toHaveAccessibleDescription("Available once you are connected again.");
+      .toHaveAccessibleDescription("Waiting for the connection…");
     await expect
       .element(boxOf(screen))
       .toHaveAccessibleDescription("No connection. Keep writing, and send once it is back.");
