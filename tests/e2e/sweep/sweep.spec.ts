@@ -69,16 +69,20 @@ async function lookAt(page: Page, view: View, person: PersonName, always: Check)
 for (const [person, parts] of people) {
   for (let part = 0; part < parts; part += 1) {
     test(`every page of ${person} keeps every rule for pages, ${part + 1} of ${parts}`, async ({
-      page,
       context,
     }) => {
-      const untranslated = new Untranslated(page, invented);
-      await speakPseudo(page);
       await addLook(context);
       const conversations = await letIn(context, person);
       const views = viewsOf(person, conversations);
       for (const view of views.filter((_, index) => index % parts === part)) {
-        await test.step(view.name, () => lookAt(page, view, person, () => untranslated.find()));
+        await test.step(view.name, async () => {
+          // After a look at 400 % zoom a page was seen, now and then, to draw no frame any more.
+          const page = await context.newPage();
+          const untranslated = new Untranslated(page, invented);
+          await speakPseudo(page);
+          await lookAt(page, view, person, () => untranslated.find());
+          await page.close();
+        });
       }
     });
   }
