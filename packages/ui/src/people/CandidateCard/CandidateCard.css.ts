@@ -9,7 +9,7 @@ const wide = `${graphRoom} (min-width: 44rem)`;
 /** From here on so does the graph with its axes. */
 const roomy = `${graphRoom} (min-width: 60rem)`;
 
-const short = "12rem";
+const short = "9.5rem";
 const beside = "42%";
 
 export const frame = style({
