@@ -42,7 +42,10 @@ export async function letIn(
 ): Promise<Conversations | undefined> {
   const { email, status } = people[name];
   if (email === null) {
-    await context.addInitScript((chosen) => (localStorage["lang"] ??= chosen), language);
+    await context.addInitScript((chosen) => {
+      // A new page has no storage until it is led somewhere.
+      if (location.protocol !== "about:") localStorage["lang"] ??= chosen;
+    }, language);
     return undefined;
   }
   const token = await signInto(context, { email, password: DEMO_PASSWORD }, language);
