@@ -25,7 +25,7 @@ test("names who it is, and begins with the first message", async () => {
   const write = dialog.getByRole("button", { name: "Write to Rosalind" });
   await expect.element(write).toHaveFocus();
   await write.click();
-  await dialog.getByRole("button", { name: "Ask Duo about Rosalind" }).click();
+  await dialog.getByRole("button", { name: "Ask Duo, an AI: Rosalind" }).click();
   expect([onWrite.mock.calls.length, onAdvisor.mock.calls.length]).toEqual([1, 1]);
 });
 
