@@ -5,7 +5,7 @@ const dimensions = ["social", "values", "emotional", "lifestyle", "longterm"] as
 /** For so many cards the same sentence is not said again. */
 const quietFor = 5;
 
-interface Somebody {
+interface Person {
   readonly id: string;
   readonly compatibility: Compatibility | null;
 }
@@ -15,7 +15,7 @@ interface Somebody {
  * they fit best, or of the next one where that was said shortly before. What the card before says is
  * not said, even where there is nothing else.
  */
-export function reasonsOf(people: readonly Somebody[]): ReadonlyMap<string, string> {
+export function reasonsOf(people: readonly Person[]): ReadonlyMap<string, string> {
   const said: (string | undefined)[] = [];
   const reasons = new Map<string, string>();
   for (const { id, compatibility } of people) {

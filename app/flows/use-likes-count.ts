@@ -8,7 +8,7 @@ import { useGemel } from "./gemel.tsx";
 import type { MemberEvent } from "./member-events.ts";
 import { useMemberEvent } from "./use-member-events.ts";
 
-/** What changes the count. Whatever was told while nobody listened is in it. */
+/** What changes the count. Events before the first listener are in it. */
 const changing: readonly MemberEvent["event"][] = [
   "like",
   "match",

@@ -141,7 +141,7 @@ export function rankingScore(a: RankingInputs, b: RankingInputs): number | null 
 interface SideSum {
   readonly share: number;
   readonly spread: number;
-  /** How much of the side is told, and how much of that counts. */
+  /** Share of the side that both have answered, and the part of it that counts. */
   known: number;
   weight: number;
   sum: number;

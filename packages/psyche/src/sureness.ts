@@ -1,7 +1,7 @@
 /** Below this confidence the answers carry no portrait and no trait. */
 export const leastConfidence = 0.3;
 
-/** Below this confidence everything is told as a leaning. */
+/** Below this confidence every text is a leaning. */
 const steadyConfidence = 0.55;
 
 /** How sure a portrait is, in one of three words. */

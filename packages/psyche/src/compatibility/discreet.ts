@@ -99,7 +99,7 @@ const inSteps = (score: number): number =>
 
 const isDiscreet = ({ from }: AnyComponent): boolean => from !== "traits";
 
-/** Weighted mean of the fits that are known, 0 to 1; null where nothing is told. */
+/** Weighted mean of the known fits, 0 to 1; null where none is known. */
 function fitOf(components: readonly AnyComponent[]): number | null {
   let isTold = false;
   let weight = 0;

@@ -38,7 +38,7 @@ export function bothHave(one: Uncertain, other: Uncertain): Fit {
   };
 }
 
-/** To which side of the middle something is told to be; 0 where it is told to be neither. */
+/** Side of the middle of a trait or a preference; 0 for the middle itself. */
 type Pole = -1 | 0 | 1;
 
 /** On which side of the middle a member's own portrait puts a trait. */

@@ -240,8 +240,8 @@ function tauOf(one: readonly number[], other: readonly number[]): number {
 
 /**
  * Simulates members in a world of the kind of `drawStyledWorld`, and accounts that look at all of them, each
- * with its own answers. From two thirds of the members, whose scores it is told, an attacker learns to guess by
- * ridge regression; the others are guessed.
+ * with its own answers. An attacker who knows the scores of two thirds of the members fits
+ * ridge regressions to them and guesses the scores of the others.
  */
 export function studyLeak(members: number, seed: number): Leak {
   const random = seededRandom(seed);

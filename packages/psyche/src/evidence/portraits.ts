@@ -162,7 +162,7 @@ function* frontContradictions(profile: Profile, parts: readonly SummaryPart[]) {
   }
 }
 
-/** What may be said of somebody whose answers carry nothing. */
+/** What a portrait says where the answers carry too little. */
 const saysNothing = /^insights\.(?:unsure\.\w+|try\.title|try\.ask_one_more|sure)$/;
 
 function* surenessContradictions(profile: Profile, parts: readonly SummaryPart[]) {

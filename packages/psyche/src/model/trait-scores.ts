@@ -39,7 +39,7 @@ const tooLittle = 0.82;
 /** A trait's score, 0 to 100, from its place in the reference population. */
 export const percent = (theta: number): number => Math.round(normalCdf(theta) * 1000) / 10;
 
-/** What the chart shows between these is its middle, and nobody is told that it is high or low. */
+/** The middle of the chart: between these no text says high or low. */
 const middle = { from: 30, to: 70 } as const;
 
 export const isOffMiddle = (score: number): boolean => score <= middle.from || score >= middle.to;

@@ -1,4 +1,4 @@
-/** How surely something is told: `leaning` in words that leave it open. */
+/** How sure a text is: `leaning` in words that leave it open. */
 export type Sure = "clear" | "leaning";
 
 /** How far something is from the middle of its kind, with the standard error of that. */

@@ -4,7 +4,7 @@ import * as notionists from "@dicebear/notionists";
 import type { Look } from "./looks.ts";
 import { drawScene, INK, UNITS } from "./scenes.ts";
 
-/** Nobody looks glum, cross or strange, and nobody waves. */
+/** No glum, cross or strange mouth, and no raised hand. */
 const friendly: notionists.Options = {
   lips: ["variant03", "variant17", "variant22", "variant23"],
   eyes: ["variant03", "variant05"],

@@ -19,8 +19,8 @@ const MEAN_LOADING = 0.65;
 
 /**
  * Answers to the whole questionnaire by so many simulated people. Beyond a thousand somebody has the
- * personality of one and the preferences of another, which are asked and scored apart; no two have both. Now and
- * then somebody has not read the questions.
+ * personality of one and the preferences of another, which are asked and scored apart; no two have both. One
+ * in twenty has not read the questions.
  * @returns the answers of the person of an index, with these words in answer to the open questions
  */
 export function drawAnswers(

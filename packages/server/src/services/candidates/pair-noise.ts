@@ -13,8 +13,8 @@ export interface PairNoise {
 const WORDS = 4;
 
 /**
- * Keys of members by HMAC of a secret, so that nobody else can work out the noise of a pair and subtract it.
- * A member who answers again gets another one: the difference of two scores of a pair would tell its noise.
+ * Keys of members by HMAC of a secret, so that the noise of a pair cannot be worked out and subtracted elsewhere.
+ * Another scoring gives another key: the difference of two scores of a pair would show its noise.
  */
 export const createPairNoise = (secret: Buffer): PairNoise => ({
   keyOf: (memberId, computedAt) => {

@@ -72,7 +72,7 @@ export const LowConfidence: Story = {
   args: { compatibility: { ...fits.perhaps, isLowConfidence: true } },
 };
 
-/** Scores are withheld from whoever looks. */
+/** The member who looks is shown no scores. */
 export const NoScores: Story = { args: { compatibility: null, reason: undefined } };
 
 export const NoWords: Story = { args: { words: null } };

@@ -10,7 +10,7 @@ export interface PersonFitProps {
   compatibility: Compatibility | null;
 }
 
-/** How well the member and somebody fit, beside their name. */
+/** How well the member and the person fit, beside their name. */
 export function PersonFit({ person, compatibility }: PersonFitProps) {
   const intl = useIntl();
   const { called } = usePersonWords(person);

@@ -15,7 +15,7 @@ export interface PersonHeadProps {
   asButton?: (words: ReactNode) => ReactNode;
 }
 
-/** Who somebody is, and where. */
+/** Name, age and place. */
 export function PersonHead({ person, as: Name, nameId, note, asButton }: PersonHeadProps) {
   const { heading, place } = usePersonWords(person);
   const words = <bdi>{heading}</bdi>;

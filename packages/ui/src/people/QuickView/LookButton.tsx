@@ -15,7 +15,7 @@ export interface LookButtonProps extends Omit<
   children: ReactNode;
 }
 
-/** What opens a look at somebody: their name, or an eye. */
+/** What opens the quick view: the name, or an eye. */
 export function LookButton({ label, kind, size, children, ...props }: LookButtonProps) {
   if (children !== undefined)
     return (
