@@ -13,7 +13,7 @@ const launchOptions = await browserLaunch();
 
 type BrowserOptions = NonNullable<NonNullable<TestProjectInlineConfiguration["test"]>["browser"]>;
 
-// Made anew for each project: Vitest writes the project's name into it.
+// A new object for each project: Vitest writes the project's name into it.
 const browser = (
   contextOptions: { timezoneId?: string } = {},
   moreArgs: readonly string[] = [],
@@ -42,15 +42,15 @@ const steadyPainting = [
   "--disable-image-animation-resync",
 ];
 
-/** Nobody presses anything in a story that plays a sound. */
+/** A story that plays a sound has no user gesture. */
 const soundAllowed = ["--autoplay-policy=no-user-gesture-required"];
 
 const withoutOwnerStacks = "tests/without-owner-stacks.ts";
 
 const uiPlugins = () => [react(), vanillaExtractPlugin(), gemelMessages()];
 
-/** What a slow machine with other work may need. Whoever waits as long has hung; nobody else waits longer for it. */
-const patience = {
+/** Timeouts for a slow, busy machine. A test that reaches one has hung; a test that passes is not slowed down. */
+const timeouts = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 15_000 } },
@@ -59,10 +59,10 @@ const patience = {
 /** What `npm run test:long` runs; each has a short form in `npm test`. */
 const longTests = "**/*.long.test.ts";
 
-const nodeTests = { environment: "node", ...patience } as const;
+const nodeTests = { environment: "node", ...timeouts } as const;
 
 /**
- * The files of a worker share its modules: to read the contract, the catalogues or Storybook's preview anew for
+ * The files of a worker share its modules: to read the contract, the catalogues or Storybook's preview again for
  * each takes longer than most of the tests. So a file leaves globals and mocks as it found them.
  */
 const shared = { isolate: false } as const;
@@ -76,7 +76,7 @@ const stories: TestProjectInlineConfiguration[] = storiesWanted
       {
         plugins: [storybookTest({ configDir: ".storybook" })],
         test: {
-          ...patience,
+          ...timeouts,
           ...shared,
           name: "stories",
           setupFiles: [withoutOwnerStacks],
@@ -92,7 +92,7 @@ const reading: TestProjectInlineConfiguration[] = process.argv.includes("reading
       {
         plugins: [storybookTest({ configDir: ".storybook" })],
         test: {
-          ...patience,
+          ...timeouts,
           name: "reading",
           setupFiles: [".storybook/checks/reading-settings.setup.ts"],
           browser: browser({}, soundAllowed),
@@ -161,7 +161,7 @@ export default defineConfig({
             "tests/{attacks,deployment,faults}/**/*.test.ts",
           ],
           exclude: [longTests],
-          globalSetup: "packages/server/src/testing/drop-databases.setup.ts",
+          globalSetup: "packages/server/src/testing/database/drop-databases.setup.ts",
           pool: "forks",
         },
       },
@@ -187,10 +187,14 @@ export default defineConfig({
       {
         plugins: uiPlugins(),
         test: {
-          ...patience,
+          ...timeouts,
           ...shared,
           name: "ui",
-          include: ["packages/{ui,i18n,theme}/src/**/*.test.tsx", "app/**/*.test.tsx"],
+          include: [
+            "packages/{ui,i18n,theme}/src/**/*.test.tsx",
+            "app/**/*.test.tsx",
+            "tests/contract/*.test.tsx",
+          ],
           setupFiles: [withoutOwnerStacks, "tests/strict-mode.setup.ts"],
           browser: browser(),
         },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import { basename, dirname, resolve } from "node:path";
+import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { exports as exported } from "@gemel/ui/package.json" with { type: "json" };
+import { docstringOf, exportedParts } from "./catalogue/read-components.ts";
 import { splitDescription } from "./blocks/docs/split-description.ts";
 
 const ui = resolve(import.meta.dirname, "../packages/ui");
@@ -11,11 +11,14 @@ const explainedOn: Readonly<Record<string, string>> = {
   AdvicePrompts: "src/people/AdviceSheet/AdviceSheet.mdx",
   ChipList: "src/layout/Chip/Chip.mdx",
   ComposerBar: "src/chat/Composer/Composer.mdx",
+  FormFoot: "src/forms/FormActions/FormActions.mdx",
   I18nProvider: "src/foundation/Providers.mdx",
+  MatchFace: "src/people/MatchFaces/MatchFaces.mdx",
   MenuItem: "src/overlays/Menu/Menu.mdx",
   MenuSection: "src/overlays/Menu/Menu.mdx",
   MessagesSkeleton: "src/chat/MessageList/MessageList.mdx",
   playSound: "src/media/VoicePopup/VoicePopup.mdx",
+  StageRings: "src/people/OnboardingGuide/OnboardingGuide.mdx",
   RouterProvider: "src/foundation/Providers.mdx",
   AnswersProvider: "src/foundation/Providers.mdx",
   styles: "src/foundation/Providers.mdx",
@@ -25,13 +28,7 @@ const explainedOn: Readonly<Record<string, string>> = {
   useOnDemand: "src/overlays/Menu/Menu.mdx",
 };
 
-const components = Object.entries(exported)
-  .filter(([, source]) => /\.tsx?$/.test(source))
-  .map(([path, source]) => ({
-    name: basename(path),
-    folder: dirname(source),
-    source,
-  }));
+const components = exportedParts;
 
 const pageOf = ({ name, folder }: (typeof components)[number]): string =>
   resolve(ui, explainedOn[name] ?? `${folder}/${name}.mdx`);
@@ -57,17 +54,6 @@ test.each(pages)("$name says what for, of what, how, how not, to whom, with what
   expect(page).toMatch(/<Do\b/);
   expect(page).toMatch(/<Dont\b/);
 });
-
-/** The docstring of the component that a file is named after, which its page begins with. */
-function docstringOf({ source }: (typeof components)[number]): string {
-  const code = readFileSync(resolve(ui, source), "utf8");
-  const name = basename(source, ".tsx");
-  const found = new RegExp(
-    `^/\\*\\*\\n((?: \\*.*\\n)+?) \\*/\\nexport function ${name}\\b`,
-    "m",
-  ).exec(code);
-  return (found?.[1] ?? "").replaceAll(/^ \* ?/gm, "");
-}
 
 test.each(pages)("$name says when another component is meant", (component) => {
   expect(splitDescription(docstringOf(component)).notFor).not.toBe("");

@@ -11,6 +11,8 @@ const config: StorybookConfig & { experimental_manifests: typeof pasteableManife
     "../packages/ui/src/**/*.stories.tsx",
     "../app/**/*.stories.tsx",
   ],
+  // The pictures of the visual tests, as thumbnails and to draw with.
+  staticDirs: [{ from: "../tests/visual/accepted/components", to: "/pictures" }],
   addons: [
     {
       name: "@storybook/addon-docs",

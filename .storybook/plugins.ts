@@ -1,6 +1,7 @@
 import { gemelMessages } from "@gemel/i18n/vite-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
+import { catalogue } from "./catalogue/catalogue.ts";
 import { choices } from "./props/choices.ts";
 import { storyImports } from "./snippets/story-imports.ts";
 import { workerScript } from "./mock/worker-script.ts";
@@ -11,6 +12,7 @@ export const storyPlugins = () => [
   react(),
   vanillaExtractPlugin(),
   gemelMessages(),
+  catalogue(),
   choices(),
   storyImports(),
   writtenProps(),

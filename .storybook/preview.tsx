@@ -10,13 +10,13 @@ import { docsParameters } from "./docs/docs-parameters.tsx";
 import { globalTypes, viewports } from "./globals.ts";
 import "./preview.css";
 import { chromaticModes } from "./picture-modes.ts";
-import { patience, restartChance, stopClock, stopWaits } from "./stand-still.ts";
+import { restartChance, stopClock, stopWaits, storyTimeoutMs } from "./stand-still.ts";
 import { languageLoader, withDensity, withLanguage } from "./decorators/with-language.tsx";
 import { withStrictMode } from "./decorators/with-strict-mode.tsx";
 import { withTheme } from "./decorators/with-theme.tsx";
 
 // A screen fetches its code, its texts and its answers before it shows them.
-configure({ asyncUtilTimeout: patience });
+configure({ asyncUtilTimeout: storyTimeoutMs });
 
 // Its pictures are compared from day to day.
 if (isChromatic()) {
@@ -32,7 +32,7 @@ const preview: Preview = {
   initialGlobals: { language: "en", direction: "ltr", density: "comfortable", theme: "light" },
   loaders: [mockLoader, languageLoader],
   decorators: [withLanguage, withDensity, withTheme, withStrictMode],
-  // The screen before is still there and may ask again: that nobody answers it is no error of this one.
+  // The screen before is still there and may send a call: that it has no answer is no error of this one.
   beforeEach: [answerCalls, collectConsoleErrors],
   afterEach: [accessibleInAllThemes, refuseConsoleErrors],
   parameters: {
@@ -45,6 +45,8 @@ const preview: Preview = {
       storySort: {
         order: [
           "Welcome",
+          "All components",
+          "Patterns",
           "Foundations",
           [
             "Tokens",
@@ -53,7 +55,9 @@ const preview: Preview = {
             "Space and shape",
             "Motion",
             "Icons",
+            "Voice and tone",
             "Languages",
+            "Three widths",
             "The two rings",
             "Providers",
           ],
@@ -80,7 +84,7 @@ const preview: Preview = {
     },
     a11y: {
       test: "error",
-      // react-aria announces a button that waits by pointing at its label, which is gone soon after.
+      // react-aria announces a button that waits by pointing at its label, which is removed soon after.
       context: { exclude: ["[data-live-announcer]"] },
       options: {
         // Tests read no more; the panel shows what passed as well.

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { patience, restartChance, stopClock, stopWaits } from "./stand-still.ts";
+import { restartChance, stopClock, stopWaits, storyTimeoutMs } from "./stand-still.ts";
 
 const { Date: realDate } = globalThis;
 const realRandom = Math.random;
@@ -20,7 +20,7 @@ test("now is always the same moment, and other moments stay themselves", () => {
   expect(new Date() instanceof Date).toBe(true);
 });
 
-test("chance begins anew with the same numbers", () => {
+test("chance restarts with the same numbers", () => {
   restartChance();
   const first = [Math.random(), Math.random()];
   restartChance();
@@ -28,14 +28,14 @@ test("chance begins anew with the same numbers", () => {
   expect(first[0]).not.toBe(first[1]);
 });
 
-test("no wait of seconds ends, but short pauses and the patience of a story do", () => {
+test("no wait of seconds ends, but short pauses and the timeout of a story do", () => {
   vi.useFakeTimers();
   stopWaits();
   const rung: number[] = [];
-  for (const ms of [0, 999, 1_000, patience - 1, patience])
-    setTimeout((told: number) => rung.push(told), ms, ms);
+  for (const ms of [0, 999, 1_000, storyTimeoutMs - 1, storyTimeoutMs])
+    setTimeout((value: number) => rung.push(value), ms, ms);
   const stopped = setTimeout(() => rung.push(-1), 500);
   clearTimeout(stopped);
-  vi.advanceTimersByTime(10 * patience);
-  expect(rung).toEqual([0, 999, patience]);
+  vi.advanceTimersByTime(10 * storyTimeoutMs);
+  expect(rung).toEqual([0, 999, storyTimeoutMs]);
 });

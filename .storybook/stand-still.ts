@@ -1,7 +1,7 @@
 /** Later than every date in the contract's examples, so that nothing in them lies ahead. */
 const now = Date.parse("2026-11-21T09:00:00Z");
 
-/** Stops the clock that tells the time. */
+/** Stops the clock. */
 export function stopClock(): void {
   globalThis.Date = new Proxy(Date, {
     apply: (date) => new date(now).toString(),
@@ -15,7 +15,7 @@ export function stopClock(): void {
 const shortestWait = 1_000;
 
 /** Ms after which a story that never gets ready is given up. That wait has its end in pictures too. */
-export const patience = 20_000;
+export const storyTimeoutMs = 20_000;
 
 /** What a timeout cannot be longer than, ms: 24 days. */
 const never = 2 ** 31 - 1;
@@ -26,7 +26,7 @@ const never = 2 ** 31 - 1;
  */
 export function stopWaits(): void {
   const later = globalThis.setTimeout;
-  const isWait = (ms = 0) => ms >= shortestWait && ms < patience;
+  const isWait = (ms = 0) => ms >= shortestWait && ms < storyTimeoutMs;
   const stopped = (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
     later(handler, isWait(ms) ? never : ms, ...rest);
   globalThis.setTimeout = Object.assign(stopped, later);

@@ -5,11 +5,15 @@ import type { Plugin } from "vite";
  *
  * @param read - gives what JSON can hold
  */
-export function virtualModule(
+export const virtualModule = (
   name: string,
   constant: string,
   read: () => Promise<unknown>,
-): Plugin {
+): Plugin =>
+  virtualCode(name, async () => `export const ${constant} = ${JSON.stringify(await read())};`);
+
+/** Gives the pages `virtual:gemel-<name>`, a module whose code is written when it is asked for. */
+export function virtualCode(name: string, write: () => Promise<string>): Plugin {
   const id = `virtual:gemel-${name}`;
   const resolvedId = `\0${id}`;
   return {
@@ -17,7 +21,7 @@ export function virtualModule(
     resolveId: (source) => (source === id ? resolvedId : undefined),
     async load(resolved) {
       if (resolved !== resolvedId) return undefined;
-      return `export const ${constant} = ${JSON.stringify(await read())};`;
+      return write();
     },
   };
 }

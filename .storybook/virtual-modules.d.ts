@@ -1,3 +1,18 @@
+declare module "virtual:gemel-components" {
+  /** Every component with a page, by group and name. */
+  export const components: readonly import("./catalogue/read-components.ts").CataloguedComponent[];
+}
+
+declare module "virtual:gemel-icons" {
+  /** The icons that product code imports, by lucide's name, with the files that draw them. */
+  export const usedIcons: Readonly<
+    Record<
+      string,
+      { readonly Icon: import("lucide-react").LucideIcon; readonly files: readonly string[] }
+    >
+  >;
+}
+
 declare module "virtual:gemel-choices" {
   /** Unions of literals, by the name of the array that they are made from and of their type. */
   export const choices: Readonly<Record<string, string>>;

@@ -6,9 +6,9 @@ import { StaticRouter } from "react-router";
 import { createVisitor } from "./flows/create-visitor.ts";
 import { GemelProvider } from "./flows/gemel.tsx";
 import { App } from "./shell/App.tsx";
-import { LanguageProvider, loadLanguage } from "./shell/Language.tsx";
+import { LanguageProvider, loadLanguage } from "./shell/frame/Language.tsx";
 import { pages, type PageDefinition } from "./shell/pages.ts";
-import { usePageTitle } from "./shell/use-page-title.ts";
+import { usePageTitle } from "./shell/place/use-page-title.ts";
 
 /** Forms: they are seen at once, and answer as soon as the app is there. */
 const forms: readonly string[] = ["/login", "/register", "/forgot-password"];

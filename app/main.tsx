@@ -7,19 +7,19 @@ import { untilLoaded } from "./flows/until-loaded.ts";
 import { createGemel } from "./flows/create-gemel.ts";
 import { GemelProvider } from "./flows/gemel.tsx";
 import { App } from "./shell/App.tsx";
-import { isNotLoaded } from "./shell/Boundary.tsx";
+import { isNotLoaded } from "./shell/failures/Boundary.tsx";
 import { preloadUnreachable } from "./shell/lazy-pages.ts";
 import { pages } from "./shell/pages.ts";
-import { registerWorker } from "./shell/register-worker.ts";
-import { initialLanguage, LanguageProvider, loadLanguage } from "./shell/Language.tsx";
-import { watchScroll } from "./shell/scroll-places.ts";
+import { registerWorker } from "./shell/platform/register-worker.ts";
+import { initialLanguage, LanguageProvider, loadLanguage } from "./shell/frame/Language.tsx";
+import { watchScroll } from "./shell/place/scroll-places.ts";
 
 const container = document.querySelector<HTMLElement>("#root");
 if (!container) throw new Error("index.html has no #root");
 
 const gemel = createGemel();
 watchScroll();
-// The page's code is fetched together with the texts; what fails here is told when it is shown.
+// The page's code is fetched together with the texts; a failure here appears when the page is shown.
 const pageTried = pages
   .find(({ path }) => path === window.location.pathname)
   ?.load()
@@ -54,14 +54,14 @@ function show(root: HTMLElement): void {
   if (isThere && root.dataset["path"] === window.location.pathname) {
     hydrateRoot(root, app, { onRecoverableError });
   } else {
-    // Whoever has gone back or forward meanwhile is elsewhere than the page that is there.
+    // The address has changed meanwhile (back or forward): the prerendered page is another one.
     root.textContent = "";
     createRoot(root).render(app);
   }
   registerWorker();
 }
 
-// React draws anew what changes while its code is still missing, if only by a step to `#main`: the
+// React renders again what changes while its code is still missing, if only by a step to `#main`: the
 // focus is lost then. Not awaited here, as the page's code itself imports from this file's.
 if (isThere && pageTried) void pageTried.then(() => show(container));
 else show(container);

@@ -16,8 +16,12 @@ import { oneCalendar } from "./vite/one-calendar.ts";
 import { preloadFonts } from "./vite/preload-fonts.ts";
 import { pureComponents } from "./vite/pure-components.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
+import { shortClassNames } from "./vite/short-class-names.ts";
 import { shortErrors } from "./vite/short-errors.ts";
 import { trustedAnnouncer } from "./vite/trusted-announcer.ts";
+
+/** Set by `scripts/build.ts`. */
+const isBuild = process.env["SHORT_TOKEN_NAMES"] === "on";
 
 const backend = process.env["BACKEND_URL"] ?? "http://127.0.0.1:3001";
 
@@ -25,7 +29,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin(isBuild ? { identifiers: shortClassNames() } : {}),
     gemelMessages(),
     { ...optimizeLocales.vite({ locales: [...locales] }), enforce: "pre" },
     pureComponents(),
@@ -78,7 +82,7 @@ export default defineConfig({
     // All styles together are smaller than the requests for their parts.
     cssCodeSplit: false,
     rolldownOptions: {
-      checks: { pluginTimings: false },
+      checks: { bundlerTimings: false },
       output: {
         // The fewest that Rolldown takes for this many files; each more is in the first file many times.
         chunkFileNames: "assets/[name]-[hash:7].js",

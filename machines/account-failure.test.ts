@@ -9,8 +9,8 @@ test.each([
   [rateLimited, "rate_limited"],
   [http(500, "internal"), "failed"],
   [new Error("a bug"), "failed"],
-])("%o is %s", (error, told) => {
-  expect(readAccountFailure(readFailure(error))).toBe(told);
+])("%o is %s", (error, reported) => {
+  expect(readAccountFailure(readFailure(error))).toBe(reported);
 });
 
 test.each([

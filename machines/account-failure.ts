@@ -12,6 +12,6 @@ export function readAccountFailure(failure: Failure): AccountFailure {
 export const isWrongPassword = (failure: Failure): boolean =>
   failure.kind === "http" && failure.code === "wrong_password";
 
-/** The password that was to be set is among the first that somebody would try. */
+/** The new password is too common: an attacker would try it first. */
 export const isGuessablePassword = (failure: Failure): boolean =>
   failure.kind === "http" && failure.details.some(({ code }) => code === "too_common");

@@ -36,13 +36,13 @@ export function readFailure(error: unknown): Failure {
 /** What a proxy answers in the place of a server that is away. */
 const away: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** Nobody answered, so nothing is known of what became of the call. */
+/** No answer arrived, so the outcome of the call is unknown. */
 export function isUnreachable(failure: Failure): boolean {
   if (failure.kind === "http") return away.has(failure.status);
   return failure.kind === "network" || failure.kind === "aborted";
 }
 
-/** The server knows nobody and nothing of that name, or does not tell of them. */
+/** The server does not know this id or name, or hides it from the member. */
 export function isNotFound(failure: Failure): boolean {
   return failure.kind === "http" && failure.status === 404;
 }

@@ -21,11 +21,17 @@ const list = (items: string[], more: Partial<PagedList<string>> = {}): PagedList
   ...more,
 });
 
-test("a page is added behind, whoever is there already stays, and nobody stands there twice", () => {
+test("a page is appended, present items stay, and no item is there twice", () => {
   const page = pageOf(["b", "c", "c"], "next", 7);
   expect(appendPage(list(["a", "b"]), page, idOf)).toEqual(
     list(["a", "b", "c"], { cursor: "next", total: 7 }),
   );
+});
+
+test("a page that adds nothing is the last, whatever it says", () => {
+  for (const items of [[], ["a"]]) {
+    expect(appendPage(list(["a"]), pageOf(items, "next", 7), idOf).cursor).toBeNull();
+  }
 });
 
 test("who was taken away comes back in their place", () => {

@@ -20,14 +20,14 @@ type IdOf<Item> = (item: Item) => string;
 
 export const emptyList = { items: [], cursor: null, total: null, hidden: [], pending: [] } as const;
 
-/** Begins again; only decisions on their way still take somebody away. */
+/** Starts again; only pending reactions still hide an item. */
 export const startAnew = <Item>({ pending }: PagedList<Item>): PagedList<Item> => ({
   ...emptyList,
   hidden: pending,
   pending,
 });
 
-/** Adds items to others, each once: whoever is there already stays in their place. */
+/** Adds items to others, each once: present items keep their place. */
 export function joinItems<Item>(
   items: readonly Item[],
   more: readonly Item[],
@@ -42,25 +42,27 @@ export function joinItems<Item>(
   return [...items, ...added];
 }
 
-/** Adds a page. */
-export const appendPage = <Item>(
+/**
+ * Adds a page. One that adds nothing is the last: where no item is shown a machine reads on by itself, and a
+ * server that always names a next page would be asked for ever.
+ */
+export function appendPage<Item>(
   list: PagedList<Item>,
-  { items, next_cursor, total }: Page<Item>,
+  { items: more, next_cursor, total }: Page<Item>,
   idOf: IdOf<Item>,
-): PagedList<Item> => ({
-  ...list,
-  items: joinItems(list.items, items, idOf),
-  cursor: next_cursor,
-  total,
-});
+): PagedList<Item> {
+  const items = joinItems(list.items, more, idOf);
+  const isLast = items.length === list.items.length;
+  return { ...list, items, cursor: isLast ? null : next_cursor, total };
+}
 
-/** Takes somebody away; they keep their place. */
+/** Hides an item and remembers its place. */
 export const hide = <Item>(list: PagedList<Item>, id: string): PagedList<Item> => ({
   ...list,
   hidden: list.hidden.includes(id) ? list.hidden : [...list.hidden, id],
 });
 
-/** Takes somebody away until the server knows why. */
+/** Hides an item while its call is pending. */
 export const hidePending = <Item>(list: PagedList<Item>, id: string): PagedList<Item> => ({
   ...hide(list, id),
   pending: [...list.pending, id],
@@ -72,7 +74,7 @@ export const settle = <Item>(list: PagedList<Item>, id: string): PagedList<Item>
   pending: list.pending.filter((other) => other !== id),
 });
 
-/** Puts somebody back where they stood. */
+/** Puts an item back in its place. */
 export const restore = <Item>(list: PagedList<Item>, id: string): PagedList<Item> => ({
   ...settle(list, id),
   hidden: list.hidden.filter((other) => other !== id),

@@ -1,4 +1,4 @@
-/** The fewest characters of a password (SPEC.md section 9). */
+/** The fewest characters of a password (docs/product.md section 9). */
 export const passwordMinimum = 8;
 
 export type PasswordProblem = "too_short" | "mismatch";

@@ -58,7 +58,7 @@ async function unpackPinned(): Promise<string> {
   const staging = await mkdtemp(join(cache, "unpacking-"));
   const program = `const { default: chromium } = await import(${JSON.stringify(pathToFileURL(entry).href)});
     await chromium.executablePath();`;
-  // The variable is how the package is told to unpack its libraries as well.
+  // With this variable the package also unpacks its libraries.
   const env = { ...process.env, TMPDIR: staging, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x" };
   await run(process.execPath, ["--input-type=module", "--eval", program], { env });
   await writeFile(

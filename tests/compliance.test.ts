@@ -81,7 +81,7 @@ function callsOfSpec(): readonly string[] {
   return calls;
 }
 
-test("every call of SPEC.md and every page of the app has its row", () => {
+test("every call of the specification and every page of the app has its row", () => {
   const calls = callsOfSpec();
   const pages = [...read("app/shell/paths.ts").matchAll(/^ {2}"(\/[^"]*)",$/gm)].map(
     ([, path = ""]) => path,

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { questionnaire } from "@gemel/psyche/questionnaire";
 import { describe, expect, it } from "vitest";
 import { questionCounts } from "../app/routes/landing/question-counts.ts";
-import { ADULT } from "../packages/server/src/services/profiles/age.ts";
-import { defaults } from "../packages/server/src/services/profiles/update-profile.ts";
-import { RETURN_TIME } from "../packages/server/src/services/standing/erasure-time.ts";
-import { erasureRules } from "../packages/server/src/testing/erasure-rules.ts";
+import { ADULT } from "../packages/server/src/foundation/age.ts";
+import { defaults } from "../packages/server/src/features/profiles/rules.ts";
+import { RETURN_TIME } from "../packages/server/src/features/account-status/deletion.ts";
+import { erasureRules } from "../packages/server/src/testing/database/erasure-rules.ts";
 
 const DAY = 24 * 60 * 60;
 
@@ -29,6 +29,21 @@ it("counts the questions as the questionnaire has them", () => {
   const written = types.filter(Boolean).length;
   expect(questionCounts).toEqual({ choices: types.length - written, written });
 });
+
+it.each(["en", "fr", "de", "it", "es"] as const)(
+  "lets a visitor try a question as it is asked, in %s",
+  (language) => {
+    const asked = questionnaire(language)
+      .blocks.flatMap(({ questions }) => questions)
+      .map(({ options }) => options.map(({ text }) => text));
+    const texts = JSON.parse(read(`locales/${language}.json`));
+    const tried = ["light", "trust", "fantasy", "ease"].map((option) => {
+      const text = texts[`landing.try.option.${option}`];
+      return text.message ?? text;
+    });
+    expect(asked).toContainEqual(tried);
+  },
+);
 
 /** How each language says what the sentences of the privacy page hang on. */
 const sentences = {

@@ -1,7 +1,7 @@
 /**
  * node tests/social-picture.ts
  *
- * Draws what is shown where somebody links to Gemel, `app/public/social.png`, from the theme and the
+ * Draws the preview of a link to Gemel, `app/public/social.png`, from the theme and the
  * mark. It says no word but the name, so that one picture serves every language.
  */
 import { readFile } from "node:fs/promises";

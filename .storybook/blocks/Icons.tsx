@@ -1,54 +1,23 @@
-import {
-  Check,
-  CircleAlert,
-  CircleCheck,
-  ClipboardList,
-  Compass,
-  Heart,
-  House,
-  Info,
-  Languages,
-  MessageCircle,
-  Mic,
-  RotateCw,
-  SunMoon,
-  TriangleAlert,
-  UserRound,
-  X,
-} from "lucide-react";
-import * as css from "./blocks.css.ts";
+import { Unstyled } from "@storybook/addon-docs/blocks";
+import { usedIcons } from "virtual:gemel-icons";
+import { iconMeanings } from "./icon-meanings.ts";
+import { TokenTable } from "./TokenTable.tsx";
 
-const icons = {
-  Check,
-  CircleAlert,
-  CircleCheck,
-  ClipboardList,
-  Compass,
-  Heart,
-  House,
-  Info,
-  Languages,
-  MessageCircle,
-  Mic,
-  RotateCw,
-  SunMoon,
-  TriangleAlert,
-  UserRound,
-  X,
-};
-
-/** The pictures that Gemel uses, by the name that lucide gives them. */
-export function Icons() {
-  return (
-    <div className={css.grid}>
-      {Object.entries(icons).map(([name, Icon]) => (
-        <div key={name} className={css.swatch}>
-          <span className={css.sample}>
-            <Icon aria-hidden size="1.5rem" strokeWidth={1.75} />
-          </span>
-          <span className={css.name}>{name}</span>
-        </div>
-      ))}
-    </div>
-  );
-}
+/** The icons that the code imports, with what each means and which files draw it. */
+export const Icons = () => (
+  <Unstyled>
+    <TokenTable
+      label="Icons"
+      rowHeading="Icon"
+      columns={["Picture", "Drawn by"]}
+      rows={Object.entries(usedIcons).map(([name, { Icon, files }]) => ({
+        name,
+        text: iconMeanings[name] ?? "",
+        cells: [
+          <Icon key="picture" aria-hidden size="1.5rem" strokeWidth={1.75} />,
+          files.join(", "),
+        ],
+      }))}
+    />
+  </Unstyled>
+);

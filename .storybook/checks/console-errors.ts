@@ -19,7 +19,7 @@ function asLine([first, ...others]: readonly unknown[]): string {
 const isAboutTheTest = (line: string): boolean => /\bact\(|`act`/.test(line);
 
 /**
- * The browser's note that sizes changed once more while they were being told: the rest is told in the
+ * The browser's note that sizes changed again while they were reported: the rest is reported in the
  * next frame (https://github.com/WICG/resize-observer/issues/38).
  */
 const isAboutSizes = (line: string): boolean => line.startsWith("ResizeObserver loop");

@@ -39,7 +39,7 @@ interface LanguageProps {
 
 /**
  * Texts, formats and direction for what stands inside. No language of ours is written from right to
- * left: for that direction react-aria is told Hebrew, which keeps Latin digits.
+ * left: for that direction react-aria gets Hebrew, which keeps Latin digits.
  */
 export function Language({ locale, messages, direction, children }: LanguageProps) {
   const ariaLocale = direction === "rtl" ? "he-IL" : locale === "en-XA" ? "en" : locale;

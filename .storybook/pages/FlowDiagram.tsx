@@ -55,7 +55,7 @@ export function FlowDiagram({ name, source }: FlowDiagramProps) {
         const svg = await draw(id, source, colors);
         if (isStale || !box.current) return;
         box.current.innerHTML = svg;
-        // Storybook's pages shrink every picture to the column, and nobody could read this one.
+        // Storybook's pages shrink every picture to the column, which makes this one illegible.
         box.current.querySelector("svg")?.style.setProperty("max-width", "none");
       } catch (error) {
         if (!isStale) setProblem(String(error));

@@ -41,6 +41,6 @@ export async function readAllChoices(): Promise<Record<string, string>> {
 
 /**
  * Gives the pages `virtual:gemel-choices`. react-docgen reads types one file at a time and cannot
- * tell what an array holds.
+ * say what an array holds.
  */
 export const choices = (): Plugin => virtualModule("choices", "choices", readAllChoices);

@@ -48,6 +48,6 @@ test("finds props through files, without those that were left out", () => {
   });
 });
 
-test("says a list that nobody may change as it is written", () => {
+test("writes a readonly list as in the source", () => {
   expect(readProps(sources)["OpenAnswer"]?.["hints"]?.tsType).toEqual({ name: "readonly Hint[]" });
 });

@@ -16,7 +16,7 @@ const writtenArgs = (args: Readonly<Record<string, unknown>>): WrittenArgs =>
     }),
   );
 
-/** The code of a story as somebody can paste it into a file of their own. */
+/** The code of a story, ready to paste into another file. */
 export const paste = (code: string, { args, parameters }: StoryContext): string =>
   pasteable(code, {
     imports: storyImports[parameters["fileName"]] ?? {},

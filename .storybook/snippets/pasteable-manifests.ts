@@ -17,7 +17,7 @@ interface ReactComponentManifest extends ComponentManifest {
   reactDocgen?: { props?: Docgens };
 }
 
-/** Where the code of a component is told from. */
+/** The sources of the code of a component. */
 export interface ComponentSources {
   /** The text of its story file. */
   stories: string;
@@ -37,7 +37,7 @@ function propsInFull(read: Docgens, { props, choices }: ComponentSources): Docge
 }
 
 /**
- * The component with snippets that bring all that they need. Whoever shows a snippet puts the component's
+ * The component with snippets that bring all that they need. The host of a snippet puts the component's
  * own `import` before it, so there is none: a name that is imported twice cannot be pasted.
  */
 export function pasteableComponent(

@@ -3,7 +3,7 @@ import { getOrThrow, type Result } from "@gemel/api";
 /**
  * The value of a call, for the actors of a machine; rejects with the `ApiError`.
  *
- * A call that was aborted never settles: its actor has been stopped, and nobody is to hear of it.
+ * A call that was aborted never settles: its actor has been stopped and must not receive it.
  * (React's StrictMode stops and restarts a machine at once, and the restarted one would take the
  * rejection of the first call for its own.)
  */

@@ -10,7 +10,7 @@ import { flashMachine } from "@gemel/machines/flash";
 import { sessionMachine } from "@gemel/machines/session";
 import { createActor, fromPromise, type ActorRefFrom } from "xstate";
 import { answer } from "./answer.ts";
-import { createLeaving, type Leaving } from "./leaving.ts";
+import { createLeaving, type Leaving } from "./session/leaving.ts";
 import type { MemberListeners } from "./member-events.ts";
 
 /** What lives as long as the page: the client and the flows that every screen shares. */
@@ -56,7 +56,7 @@ export function createGemel({ tokenStore, reload }: GemelOptions = {}): Gemel {
         }),
         solveRobotCheck: fromPromise(async ({ signal }) => {
           // Seldom needed: it stays out of what every page loads.
-          const { solveForSignIn } = await import("./robot-check/sign-in.ts");
+          const { solveForSignIn } = await import("./session/robot-check/sign-in.ts");
           return solveForSignIn(client, signal);
         }),
         signOut: fromPromise(async ({ signal }) => {

@@ -1,5 +1,5 @@
 import { memoryTokenStore } from "@gemel/api";
 import { createGemel, type Gemel } from "./create-gemel.ts";
 
-/** A visitor nobody knows, for pages that are made at build: without a browser around. */
+/** An anonymous visitor, for pages that are rendered at build, without a browser. */
 export const createVisitor = (): Gemel => createGemel({ tokenStore: memoryTokenStore(null) });

@@ -1,7 +1,7 @@
 import type { Result } from "@gemel/api";
 import { useEffect, useState } from "react";
 
-type LoadBlob = (signal: AbortSignal) => Promise<Result<Blob>>;
+type LoadBlob = (signal: AbortSignal) => Promise<Result<Blob> | null>;
 
 /**
  * An address that an `<img>` can show for bytes that only the client may fetch; undefined while they load,
@@ -17,7 +17,7 @@ export function useBlobAddress(load: LoadBlob | null): string | undefined {
     const controller = new AbortController();
     let address: string | undefined;
     void load(controller.signal).then((result) => {
-      if (!result.ok || controller.signal.aborted) return;
+      if (!result?.ok || controller.signal.aborted) return;
       address = URL.createObjectURL(result.value);
       setShown({ load, address });
     });

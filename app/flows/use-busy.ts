@@ -28,7 +28,7 @@ export function useTypingReport(): (formId: string, isTyped: boolean) => void {
   );
 }
 
-/** Tells the registry when the tab is hidden and seen again: the reload of SPEC.md section 2. */
+/** Notifies the registry when the tab is hidden and visible again: the reload of docs/product.md section 2. */
 export function useReloadWhenVisible(): void {
   const { busy } = useGemel();
   useEffect(() => {

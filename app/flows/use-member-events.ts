@@ -2,9 +2,9 @@ import { everyConversation } from "@gemel/api/live";
 import { useCallback, useEffect } from "react";
 import { useGemel } from "./gemel.tsx";
 import { tellMember, type MemberEvent } from "./member-events.ts";
-import { useLiveConnection } from "./use-live-connection.ts";
+import { useLiveConnection } from "./talk/use-live-connection.ts";
 
-/** Hears what happens to the member elsewhere. `listener` must stay the same while nothing changes. */
+/** Receives what happens to the member elsewhere. `listener` must stay the same while nothing changes. */
 export function useMemberEvent(listener: (event: MemberEvent) => void): void {
   const { memberListeners } = useGemel();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useMemberEvent(listener: (event: MemberEvent) => void): void {
 }
 
 /**
- * Subscribes to what concerns the member as a whole and hands it to whoever listens. Once on a page,
+ * Subscribes to the events that concern the member as a whole and passes them to the listeners. Once on a page,
  * for members from `questionnaire_completed` on. A member whose answers are analysed by now is
  * asked for again, so that the whole app knows it.
  */

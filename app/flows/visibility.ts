@@ -7,10 +7,10 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener("visibilitychange", listener);
 }
 
-/** Whether nobody can see the page: its tab is in the background, or the screen is off. */
+/** Whether the page is hidden: its tab is in the background, or the screen is off. */
 export const useIsHidden = (): boolean => useSyncExternalStore(subscribe, isHidden);
 
-/** Resolves once somebody can see the page; aborted, never. */
+/** Resolves once the page is visible; aborted, never. */
 export function untilVisible(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {

@@ -6,12 +6,13 @@ import { appRoot } from "./paths.ts";
 
 /**
  * Builds the app and its public pages into `app/dist` and notes which sources it was made from.
- * @param tell is given each step as it begins
+ * @param tell called with each step as it begins
  */
 export async function buildApp(
   logLevel: LogLevel,
   tell: (step: string) => void = () => undefined,
 ): Promise<void> {
+  process.env["SHORT_TOKEN_NAMES"] = "on";
   const fingerprint = await sourceFingerprint();
   await forgetFingerprint();
   tell("1 of 3: what browsers load");

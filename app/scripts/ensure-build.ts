@@ -5,7 +5,7 @@ if (built !== (await sourceFingerprint())) {
   const started = performance.now();
   const reason = built === undefined ? "is missing" : "is older than its sources";
   console.log(`The app's build ${reason}: building it, which takes about a minute.`);
-  // Loaded only now: Vite alone takes longer than finding out that nothing is to be done.
+  // Loaded only now: Vite alone takes longer than finding out that the build is up to date.
   const { buildApp } = await import("./build.ts");
   await buildApp("warn", (step) => console.log(`  ${step} …`));
   const seconds = Math.round((performance.now() - started) / 1_000);

@@ -11,10 +11,10 @@ const isRunning = (child: ChildProcess): boolean =>
   child.exitCode === null && child.signalCode === null;
 
 /**
- * Runs Node programs side by side until one ends or this process is told to stop, then stops the
+ * Runs Node programs side by side until one ends or this process gets SIGINT or SIGTERM, then stops the
  * others and waits for them.
  *
- * @returns The exit code of the one that ended first, 0 when told to stop.
+ * @returns The exit code of the one that ended first, 0 after a signal.
  */
 export async function runTogether(commands: readonly Command[]): Promise<number> {
   const children = commands.map(({ args, env }) =>
@@ -25,11 +25,11 @@ export async function runTogether(commands: readonly Command[]): Promise<number>
     }),
   );
   const ends = children.map((child) => once(child, "exit"));
-  const told = new Promise<0>((resolve) => {
+  const signalled = new Promise<0>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => resolve(0));
   });
   const ended = Promise.race(ends).then(([code]) => (typeof code === "number" ? code : 1));
-  const code = await Promise.race([told, ended]);
+  const code = await Promise.race([signalled, ended]);
   for (const child of children) if (isRunning(child)) child.kill("SIGTERM");
   await Promise.all(ends);
   return code;

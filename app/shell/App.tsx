@@ -4,15 +4,15 @@ import { TypingProvider } from "@gemel/ui/TypingProvider";
 import { Suspense, useEffect } from "react";
 import { Route, Routes } from "react-router";
 import { useReloadWhenVisible, useTypingReport } from "../flows/use-busy.ts";
-import { useSession } from "../flows/use-session.ts";
-import { Crash } from "./Crash.tsx";
-import { useLanguage } from "./Language.tsx";
-import { Layout } from "./Layout.tsx";
+import { useSession } from "../flows/session/use-session.ts";
+import { Crash } from "./failures/Crash.tsx";
+import { useLanguage } from "./frame/Language.tsx";
+import { Layout } from "./frame/Layout.tsx";
 import { NotFound } from "./lazy-pages.ts";
-import { useAskingNavigate } from "./use-asking-navigate.ts";
-import { useLinkHref } from "./use-link-href.ts";
+import { useAskingNavigate } from "./place/use-asking-navigate.ts";
+import { useLinkHref } from "./place/use-link-href.ts";
 import { pages } from "./pages.ts";
-import { Restoring } from "./Restoring.tsx";
+import { Restoring } from "./failures/Restoring.tsx";
 import { RoutedPage } from "./RoutedPage.tsx";
 
 /** Everything inside the providers: the frame, and the page that the address names. */

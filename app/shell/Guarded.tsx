@@ -1,12 +1,12 @@
 import { Suspense, useEffect, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
 import type { MessageId } from "@gemel/i18n";
-import { useSession } from "../flows/use-session.ts";
+import { useSession } from "../flows/session/use-session.ts";
 import { decide, type Access, type GateReason } from "./gate.ts";
-import { Restoring } from "./Restoring.tsx";
-import { rememberedLocation } from "./remembered-location.ts";
+import { Restoring } from "./failures/Restoring.tsx";
+import { rememberedLocation } from "./place/remembered-location.ts";
 import { NotFound, Unreachable } from "./lazy-pages.ts";
-import { useFlashText } from "./use-flash-text.ts";
+import { useFlashText } from "./frame/use-flash-text.ts";
 
 const reasonTexts: Record<GateReason, MessageId> = {
   signIn: "shell.gate.signInFirst",
@@ -21,7 +21,7 @@ interface GuardedProps {
   children: ReactNode;
 }
 
-/** Shows a page to whom the gate opens it, and sends everyone else where they can go on. */
+/** Shows a page where the gate allows it, and else redirects to the page where the user can go on. */
 export function Guarded({ access, path, children }: GuardedProps) {
   const session = useSession();
   const location = useLocation();

@@ -1,23 +1,24 @@
 import { WithMessages } from "@gemel/i18n";
 import { Suspense, useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { focusHeading } from "./focus-heading.ts";
+import { focusHeading } from "./place/focus-heading.ts";
 import { Guarded } from "./Guarded.tsx";
 import type { PageDefinition } from "./pages.ts";
-import { Restoring } from "./Restoring.tsx";
-import { showPlace } from "./scroll-places.ts";
-import { usePageTitle } from "./use-page-title.ts";
+import { Restoring } from "./failures/Restoring.tsx";
+import { showPlace } from "./place/scroll-places.ts";
+import { usePageTitle } from "./place/use-page-title.ts";
 
 /** One page with its gate, its texts, its title and its focus. */
 export function RoutedPage({ page }: { page: PageDefinition }) {
   const { Component } = page;
+  const { pathname } = useLocation();
   // Code and texts load side by side. A failure is told where the component itself is awaited.
   page.load().catch(() => undefined);
   return (
     <Guarded access={page.access} path={page.path}>
       <Suspense fallback={<Restoring />}>
         <WithMessages bundles={page.bundles}>
-          <Arrival title={page.title} />
+          <Arrival key={pathname} title={page.title} />
           <Component />
         </WithMessages>
       </Suspense>
@@ -39,7 +40,7 @@ function Arrival({ title }: Pick<PageDefinition, "title">) {
     if (!hasMoved) return;
     focusHeading();
   });
-  // `Crash` draws each path anew; another query is the same page, a tab of it, whose focus stays.
+  // Drawn once for each path: another query is the same page, a tab of it, whose focus stays.
   useEffect(() => arrive(), []);
   return <title>{usePageTitle(title)}</title>;
 }

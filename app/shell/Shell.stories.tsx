@@ -36,14 +36,14 @@ export const HeaderSignedOut: Story = { parameters: screenAt("/forgot-password")
 export const HeaderSignedIn: Story = {
   parameters: memberScreenAt("/home"),
   play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: "Logout" });
+    await canvas.findByRole("button", { name: "You" });
   },
 };
 
 export const HeaderSignedInGermanOnPhone: Story = {
   parameters: memberScreenAt("/home"),
   play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: "Abmelden" });
+    await canvas.findByRole("button", { name: "Du" });
   },
   globals: germanOnPhone,
 };

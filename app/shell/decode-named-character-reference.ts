@@ -1,4 +1,4 @@
-import { createPolicy } from "./trusted-types.ts";
+import { createPolicy } from "./platform/trusted-types.ts";
 
 /** A name alone; of nothing else is HTML made. */
 const reference = /^&[\da-zA-Z]{1,31};$/;

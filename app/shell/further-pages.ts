@@ -5,7 +5,7 @@ import type { Path } from "./paths.ts";
 /** Starts loading a page's code; calling it again gives the same module. */
 export type LoadPage = () => Promise<{ default: ComponentType }>;
 
-/** Loads the pages that nobody visits first. */
+/** Loads the pages that no visit begins with. */
 export const furtherPages = {
   "/home": () => import("../routes/home/Home.tsx"),
   "/register": () => import("../routes/register/Register.tsx"),
@@ -31,13 +31,13 @@ export const furtherPages = {
 
 export type FurtherPath = keyof typeof furtherPages;
 
-/** Loads what the frame needs at times: each brings files with it that a first visit need not know of. */
+/** Loads what the frame needs seldom: each has files that a first visit does not need. */
 export const furtherParts = {
   // In one file with this one, for most pages have it.
   banner: () => ({ default: Banner }),
-  memberHeader: () => import("./MemberHeader.tsx"),
-  notFound: () => import("./NotFound.tsx"),
-  outOfReach: () => import("./OutOfReach.tsx"),
-  warningDialog: () => import("./WarningDialog.tsx"),
-  unreachable: () => import("./Unreachable.tsx"),
+  memberHeader: () => import("./frame/MemberHeader.tsx"),
+  notFound: () => import("./failures/NotFound.tsx"),
+  outOfReach: () => import("./failures/OutOfReach.tsx"),
+  warningDialog: () => import("./frame/WarningDialog.tsx"),
+  unreachable: () => import("./failures/Unreachable.tsx"),
 };

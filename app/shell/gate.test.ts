@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { OnboardingStatus } from "../flows/use-session.ts";
+import type { OnboardingStatus } from "../flows/session/use-session.ts";
 import { decide, type GateReason } from "./gate.ts";
 
-/** The protected routes of SPEC.md section 2, and DESIGN.md's for what it does not show. */
+/** The protected routes of docs/product.md section 2, and docs/decisions/0002's for others. */
 const routes = [
   "/",
   "/home",
@@ -24,7 +24,7 @@ interface Row {
   reason: GateReason;
 }
 
-/** SPEC.md section 4, "Onboarding status", written down a second time on purpose. */
+/** docs/product.md section 4, "Onboarding", written down a second time on purpose. */
 const table: readonly Row[] = [
   {
     status: "registered",

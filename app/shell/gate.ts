@@ -1,6 +1,6 @@
-import type { OnboardingStatus } from "../flows/use-session.ts";
+import type { OnboardingStatus } from "../flows/session/use-session.ts";
 
-/** Why the gate sent someone elsewhere; each has its flash text. */
+/** Why the gate redirected; each has its flash text. */
 export type GateReason = "signIn" | "completeProfile" | "answerQuestionnaire" | "beingAnalysed";
 
 export type GateDecision =
@@ -11,7 +11,7 @@ export type GateDecision =
   /** A page for admins, of which others do not learn: there is none at this address. */
   | { kind: "absent" };
 
-/** Who may open a page: anyone, only people who are signed out, members, or those of them who are admins. */
+/** Who may open a page: all, visitors only, members, or admins. */
 export type Access = "public" | "guest" | "member" | "admin";
 
 interface GateRow {
@@ -23,7 +23,7 @@ interface GateRow {
 /** `/settings` is an addition: the account is a member's own from the first day. */
 const untilProfile = ["/", "/home", "/profile", "/settings"] as const;
 
-/** SPEC.md section 4, "Onboarding status"; `undefined` allows every protected route. */
+/** docs/product.md section 4, "Onboarding"; `undefined` allows every protected route. */
 const rows: Record<OnboardingStatus, GateRow | undefined> = {
   registered: { paths: untilProfile, otherwise: "/profile", reason: "completeProfile" },
   profile_completed: {
@@ -41,7 +41,7 @@ const rows: Record<OnboardingStatus, GateRow | undefined> = {
 };
 
 /**
- * Decides what opens. `status` is null for someone who is signed out.
+ * Decides what opens. `status` is null for a visitor.
  */
 export function decide(
   access: Access,

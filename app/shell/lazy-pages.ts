@@ -2,7 +2,7 @@ import { lazy } from "react";
 
 const furtherParts = async () => (await import("./further-pages.ts")).furtherParts;
 
-/** For whoever may need it: it cannot be fetched any more once Gemel is out of reach. */
+/** Loaded ahead: it cannot be fetched any more once Gemel is out of reach. */
 export const preloadUnreachable = async () => (await furtherParts()).unreachable();
 
 export const Unreachable = lazy(preloadUnreachable);

@@ -69,6 +69,7 @@ const sources: Record<FurtherPath, PageSource> &
   "/questionnaire": {
     access: "member",
     title: "shell.title.questionnaire",
+    bundles: ["member", "result"],
   },
   "/discover": {
     access: "member",

@@ -69,7 +69,7 @@ function contextsAlone(code: string): string {
 }
 
 /**
- * Makes the contexts of react-aria-components in modules of their own. Its components tell each other
+ * Makes the contexts of react-aria-components in modules of their own. Its components send each other
  * by contexts what may be inside them, and so a dialog brought the code of every menu, list and popover
  * with it: a file of the build holds modules as wholes, and some page always uses the rest.
  */

@@ -21,12 +21,17 @@ const groups: readonly FileGroup[] = [
   // Of every page but the landing and the sign-in.
   {
     name: "further",
-    test: /[\\/](further-pages|kept|present|use-on-demand|use-query|use-tab)\.ts$|[\\/]feedback[\\/](Banner|EmptyState|Notice)[\\/]|[\\/]icons[\\/](check|minus|plus)\.mjs$/,
+    test: /[\\/](further-pages|kept|present|use-answered|use-on-demand|use-query|use-tab)\.ts$|[\\/]feedback[\\/](Banner|EmptyState|Notice|Skeleton)[\\/]|[\\/]icons[\\/](check|minus|plus)\.mjs$/,
+  },
+  // Faces and names.
+  {
+    name: "person",
+    test: /[\\/]people[\\/](Avatar[\\/]Avatar|Portrait[\\/]Portrait)\.tsx$|[\\/]use-person-words\.ts$/,
   },
   // Of every member's page.
   {
     name: "member",
-    test: /[\\/](MemberHeader|Unreachable|later)\.tsx$|[\\/](ask-for-filters|opening-failures|use-called|use-go-to-chat)\.ts$|[\\/]operations[\\/](picture|voice)\.ts$|[\\/]utils[\\/]number\.mjs$/,
+    test: /[\\/](MemberHeader|PersonFacts|Unreachable|later)\.tsx$|[\\/](ask-for-filters|opening-failures|person-of|use-called|use-go-to-chat|use-person-facts|use-picture)\.ts$|[\\/]operations[\\/](picture|voice)\.ts$|[\\/]utils[\\/]number\.mjs$/,
   },
   // What the parts below have in common.
   {
@@ -35,16 +40,20 @@ const groups: readonly FileGroup[] = [
   },
   {
     name: "media",
-    test: /[\\/](AudioPlayer|Avatar)\.tsx$|[\\/]flows[\\/]use-(picture|audio-source)\.ts$|[\\/]icons[\\/](bot|ellipsis)\.mjs$/,
+    test: /[\\/]AudioPlayer\.tsx$|[\\/]portrait-size\.css\.ts|[\\/]use-audio-source\.ts$|[\\/]icons[\\/](bot|ellipsis)\.mjs$/,
   },
   { name: "radar", test: /[\\/]RadarShape\.tsx$/ },
   { name: "charts", test: /[\\/]charts[\\/]plot[\\/]/ },
-  { name: "collections", test: /[\\/]navigation[\\/]Tabs[\\/]/ },
+  { name: "collections", test: /[\\/]navigation[\\/]Tabs[\\/]|[\\/]useCollator\.mjs$/ },
   { name: "toasts", test: /[\\/]feedback[\\/]Toast[\\/]/ },
   // Of the member's own forms.
   {
     name: "details",
     test: /[\\/]forms[\\/](FieldGroup|NativeSelect)[\\/]|[\\/]use-leave-guard\.ts$|[\\/]profile[\\/]limits\.ts$/,
+  },
+  {
+    name: "switches",
+    test: /[\\/]forms[\\/]Switch[\\/]|[\\/]useToggleState\.mjs$|[\\/](TabSkeleton\.tsx|profile-draft\.ts)$/,
   },
   { name: "choices", test: /[\\/]forms[\\/]RadioGroup[\\/]/ },
   { name: "dialogs", test: /[\\/]overlays[\\/]Dialog[\\/]/ },

@@ -6,7 +6,7 @@ const always =
   "$1.addEventListener('transitioncancel', $2), $1.addEventListener('transitionend', $2)";
 
 /**
- * Lets react-aria hear how every transition ends. It hears of ends through the document, which those of an
+ * Lets react-aria receive the end of every transition. It listens for ends on the document, which those of an
  * element that was just taken away do not reach, and of the first cancelled one only; so it kept overlays with
  * all that was in them for ever (https://github.com/adobe/react-spectrum/issues/7326).
  */

@@ -4,7 +4,7 @@ const unmarked =
   /= ((?:React\$1\.|React\.)(?:forwardRef|memo|createContext)|createFormatted\w+)\(/g;
 
 /**
- * Lets the build drop the components of react-router and react-intl that nobody imports (`Link`,
+ * Lets the build drop the components of react-router and react-intl that are not imported (`Link`,
  * `Form`, `FormattedDate` and what they bring): their making carries no purity mark, and an
  * assignment to `displayName` keeps each of them in the bundle.
  */

@@ -11,7 +11,7 @@ const parts = [
   /^shell\//,
   /^routes\/(front|landing|login)\//,
   /gemel-messages\/(further|messages-core-\w+)$/,
-  // The first screen's fonts; other letters come when somebody writes them.
+  // The first screen's fonts; other letters load when a text needs them.
   /-latin-(wght|opsz)-\w+\.woff2$/,
 ];
 

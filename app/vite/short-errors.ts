@@ -37,7 +37,7 @@ function cutFrom({ callee, arguments: given }: Call): Cut[] {
 }
 
 /**
- * Takes the words out of errors that tell developers what they did wrong with a package: its error
+ * Removes the texts of errors that explain the wrong use of a package to developers: its error
  * is thrown as before, and its stack says where. They are a fiftieth of what a first visit loads.
  */
 export function shortErrors(): Plugin {

@@ -23,7 +23,7 @@ test("reaches every state and transition by generated paths", async () => {
   expect(missing).toEqual([]);
 });
 
-test("sends the password and tells until when the account can come back", async () => {
+test("sends the password and shows until when the account can be restored", async () => {
   const { actor, call, answer, done } = ask();
   actor.send(submit);
   expect(call("deleteAccount").input).toEqual({ password: "three cats" });
@@ -51,12 +51,12 @@ test.each([
   [rateLimited, "rate_limited"],
   [network, "unreachable"],
   [http(500, "internal"), "failed"],
-])("%o is told as %s, until the dialog is opened anew", async (error, told) => {
+])("%o is reported as %s, until the dialog is opened again", async (error, reported) => {
   const { actor, refuse, done } = ask();
   actor.send(submit);
   await refuse("deleteAccount", error);
   expect(actor.getSnapshot().value).toBe("asking");
-  expect(actor.getSnapshot().context.failure).toBe(told);
+  expect(actor.getSnapshot().context.failure).toBe(reported);
   actor.send({ type: "deletion.cancel" });
   actor.send({ type: "deletion.ask" });
   expect(actor.getSnapshot().context.failure).toBeNull();

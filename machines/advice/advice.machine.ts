@@ -6,10 +6,10 @@ export { adviceConnection, adviceTalk } from "./advice.setup.ts";
 export type { AdviceContext, AdviceEvent, AdviceInput, StartedAdvice } from "./advice.setup.ts";
 
 /**
- * An advice session (SPEC.md section 4): the conversation with the advisor Duo about one candidate is
- * opened, then talked in. `talk` is the chat's own machine, with the advice's history and over the
- * advice's live connection: what it does with pages, drops, statuses and what the member writes is
- * told there.
+ * An advice session (docs/product.md section 4): the conversation with the advisor Duo about one candidate is
+ * opened, then used. `talk` is the chat machine with the history and the live connection of the advice:
+ * `chat.machine.ts` documents how it handles pages, dropped connections, statuses and the member's
+ * messages.
  */
 export const adviceMachine = adviceSetup.createMachine({
   id: "advice",
@@ -39,7 +39,7 @@ export const adviceMachine = adviceSetup.createMachine({
       },
     },
     failed: { on: { "advice.retry": "starting" } },
-    /** Nobody to be advised about. */
+    /** The candidate does not exist. */
     gone: {},
     talking: {
       invoke: [

@@ -46,7 +46,7 @@ export const adviceTalk = chatMachine.provide({
   },
 });
 
-/** The live connection, which tells what it hears; the host provides the rest. */
+/** The live connection, which forwards received frames; the host provides the rest. */
 export const adviceConnection = liveConnectionMachine.provide({
   actions: {
     announceOpened: sendParent({ type: "connection.opened" }),

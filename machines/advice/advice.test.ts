@@ -72,7 +72,7 @@ describe("starting", () => {
     [network, "unreachable"],
     [http(500, "internal"), "failed"],
     [new Error("a bug"), "failed"],
-  ])("%o is told as %s, and can be tried again", async (error, failure) => {
+  ])("%o is reported as %s, and can be tried again", async (error, failure) => {
     const running = begin();
     await running.refuse("startAdvice", error);
     expect([running.value(), running.failure()]).toEqual(["failed", failure]);
@@ -80,7 +80,7 @@ describe("starting", () => {
     expect([running.value(), running.failure()]).toEqual(["starting", null]);
   });
 
-  test("where there is nobody to be advised about, no retry helps", async () => {
+  test("without a candidate, no retry helps", async () => {
     const { actor, refuse, value } = begin();
     await refuse("startAdvice", notFound);
     expect(value()).toBe("gone");
@@ -131,7 +131,7 @@ describe("talking, with the real talk and the real connection", () => {
     stop = () => actor.stop();
     await settle();
     const { talk: talking, connection } = actor.getSnapshot().children;
-    if (!talking || !connection) throw new Error("Nobody talks");
+    if (!talking || !connection) throw new Error("The conversation has not started");
     return {
       clock,
       frames,
@@ -141,7 +141,7 @@ describe("talking, with the real talk and the real connection", () => {
     };
   }
 
-  test("shows the history, sends, and hears the answer in the status's place", async () => {
+  test("shows the history, sends, and the answer takes the status's place", async () => {
     const running = await talk();
     const contents = () => running.talk().messages.map(({ content }) => content);
     expect(running.connection()).toBe("open");

@@ -5,7 +5,7 @@ import { mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 
 /**
- * Why nothing is heard.
+ * Why playback failed.
  *
  * - `fetch`: the sound did not come; `message` is the server's own sentence, null where it sent none.
  * - `blocked`: the browser begins no sound without another press of the member.
@@ -39,7 +39,7 @@ function readPlayFailure(error: unknown): PlaybackFailure {
 }
 
 /**
- * A sound that is played as soon as it is there: fetched, heard, over (SPEC.md section 7, "Audio
+ * A sound that is played as soon as it is there: fetched, played, ended (docs/product.md section 7, "Audio
  * playback"). A flow that lets something speak invokes it, takes its output (`PlaybackOutcome`), and
  * stops it to silence it.
  */

@@ -54,7 +54,7 @@ describe("a sound that does not come", () => {
     [unavailable, null],
     [http(404, "not_found", { message: "No longer there." }), "No longer there."],
     [new Error("a bug"), null],
-  ])("%o tells %j", async (error, message) => {
+  ])("%o shows %j", async (error, message) => {
     const { refuse, output } = start();
     await refuse("fetchSound", error);
     expect(output()).toEqual({
@@ -65,7 +65,7 @@ describe("a sound that does not come", () => {
   });
 });
 
-describe("a sound that is not heard", () => {
+describe("a sound that is not played", () => {
   test.each([
     [{ reason: "blocked" }, "blocked"],
     [{ reason: "unplayable" }, "unplayable"],

@@ -20,7 +20,10 @@ export type BlockListEvent =
   | { type: "unblock.confirm" }
   | { type: "unblock.cancel" };
 
-/** Whom a member keeps away, and ending that after a question: nobody who is away can be blocked again. */
+/**
+ * The members whom a member has blocked. Unblocking asks for a confirmation, because a deleted member
+ * cannot be blocked again.
+ */
 export const blockListMachine = setup({
   types: { context: {} as BlockListContext, events: {} as BlockListEvent },
   actors: {

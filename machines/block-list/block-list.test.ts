@@ -40,7 +40,7 @@ test("reaches every state and transition by generated paths", async () => {
   expect(missing).toEqual([]);
 });
 
-test("somebody is unblocked after a question, and leaves the list", async () => {
+test("a member is unblocked after a confirmation, and leaves the list", async () => {
   const { actor, call, answer, context, state } = await asked();
   actor.send({ type: "unblock.confirm" });
   expect(call("unblock").input).toEqual({ userId: "rainer" });
@@ -59,11 +59,11 @@ test.each([
   [network, "unreachable"],
   [rateLimited, "rate_limited"],
   [http(500, "internal"), "failed"],
-])("%o keeps them away, and is told as %s until the next question", async (error, told) => {
+])("%o keeps the block, and is reported as %s until the next question", async (error, reported) => {
   const { actor, refuse, context } = await asked();
   actor.send({ type: "unblock.confirm" });
   await refuse("unblock", error);
-  expect(context()).toMatchObject({ blocks: [rainer, gone], ended: null, failure: told });
+  expect(context()).toMatchObject({ blocks: [rainer, gone], ended: null, failure: reported });
   actor.send({ type: "unblock.ask", block: gone });
   expect(context().failure).toBeNull();
 });

@@ -23,12 +23,12 @@ export type BusyEvent =
   | { type: "work.ended"; id: string }
   | { type: "page.hidden" }
   | { type: "page.visible" }
-  /** The page is worth having anew, whether or not it is looked at. */
+  /** The page should reload, whether or not it is visible. */
   | { type: "page.outdated" };
 
 /**
- * Who is busy, and the reload when the tab becomes visible again (SPEC.md section 2), which never
- * costs the member's work (DESIGN.md, decision 13): while anything is under way it waits, and
+ * Who is busy, and the reload when the tab becomes visible again (docs/product.md section 2), which never
+ * costs the member's work (docs/decisions/0011): while anything is under way it waits, and
  * comes when the last work ends. So does the reload of a page that turns out to be outdated. Starting the same id again, or ending an unknown one, changes
  * nothing. `reloading` is the end: the page is about to be another.
  */

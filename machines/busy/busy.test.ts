@@ -47,7 +47,7 @@ describe("while anything is under way", () => {
     expect(reloads()).toBe(1);
   });
 
-  test("it waits for everything, also for what begins meanwhile", () => {
+  test("it waits for everything, also for work that begins while it waits", () => {
     const { send, reloads } = start(recording, ...away, dialog, { type: "work.ended", id: "r1" });
     expect(reloads()).toBe(0);
     send({ type: "work.ended", id: "d1" });

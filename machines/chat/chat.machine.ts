@@ -13,7 +13,7 @@ const storeOutbox = {
 } as const;
 
 /**
- * A conversation that a member is in (SPEC.md section 4): its history page by page, what comes over
+ * A conversation that a member is in (docs/product.md section 4): its history page by page, what comes over
  * the live connection, and the member's own messages until the server has stored them. However
  * often the connection drops, each message is there once, in the server's order.
  *
@@ -69,7 +69,7 @@ export const chatMachine = chatSetup.createMachine({
       states: {
         waiting: {
           on: { "connection.opened": "loading" },
-          after: { connectionPatience: "loading" },
+          after: { connectionTimeout: "loading" },
         },
         loading: {
           invoke: {
@@ -224,7 +224,7 @@ export const chatMachine = chatSetup.createMachine({
             "connection.opened": "resting",
           },
           after: {
-            ackPatience: {
+            ackTimeout: {
               target: "resting",
               actions: ["failFlight", storeOutbox],
             },
@@ -245,7 +245,7 @@ export const chatMachine = chatSetup.createMachine({
             onDone: "deleted",
             onError: [
               {
-                // It is gone, whoever did it.
+                // Another device or the other member has deleted it.
                 guard: { type: "isNotFound", params: ({ event }) => readFailure(event.error) },
                 target: "deleted",
               },

@@ -51,7 +51,7 @@ export type ChatEvent =
   | { type: "connection.opened" }
   | { type: "connection.lost" }
   | { type: "frame.received"; frame: LiveFrame }
-  /** The conversation takes no more messages, as was told elsewhere. */
+  /** The conversation is closed; another connection or call reported it. */
   | { type: "conversation.end" }
   /** Nothing but white space is not sent. */
   | { type: "message.send"; content: string }
@@ -102,7 +102,7 @@ export const chatSetup = setup({
     announceDeleted: mustBeProvided("announceDeleted"),
     noteConnected: assign({ isConnected: true, attempts: 0 }),
     noteMissed: assign(({ context }) => (context.hasLiveCursor ? {} : fallBehind(context))),
-    // A status is stored nowhere: nobody would take it away again.
+    // The server does not store a status, so no later frame would clear it.
     noteLost: assign({ isConnected: false, status: null }),
     takeFrame: assign(({ context }, frame: LiveFrame) => takeFrame(context, frame, context.now())),
     noteEnd: assign(({ context }) => end(context)),
@@ -166,9 +166,9 @@ export const chatSetup = setup({
   },
   delays: {
     /** How long the history waits for the live connection. */
-    connectionPatience: 1000,
+    connectionTimeout: 1000,
     /** How long an acknowledgement may take while the connection is open. */
-    ackPatience: 20_000,
+    ackTimeout: 20_000,
     refusalDelay: ({ context }) => retryDelay(context.refusals),
     refreshDelay: ({ context }) => retryDelay(context.attempts),
   },

@@ -142,7 +142,7 @@ describe("generated paths", () => {
           isBehind,
           isEnded,
           cursor,
-          // One of a kind is enough to tell.
+          // One problem of each kind is enough.
           [...new Set(outbox.map(({ hasFailed }: OutgoingMessage) => hasFailed))],
         ],
         ...options,
@@ -219,7 +219,7 @@ describe("history", () => {
     expect(call("loadMessages").input).toEqual({ conversationId, before: "before3" });
   });
 
-  test("with a cursor that the server has forgotten begins anew", async () => {
+  test("with a cursor that the server has forgotten starts again", async () => {
     const { actor, answer, refuse, call, value } = connected();
     await answer("loadMessages", page([3], "before3"));
     actor.send({ type: "history.older" });
@@ -517,11 +517,11 @@ describe("the end of a conversation", () => {
     ["a refusal", refusal("conversation_closed")],
     ["the owner of a twin", refusal("twin_not_shared")],
     ["an event", event("conversation_ended")],
-  ])("is told by %s: what was not sent fails, and nothing more is", async (_name, told) => {
+  ])("is reported by %s: unsent messages fail, and no more are sent", async (_name, notice) => {
     const { actor, say, receive, sent, context } = await live();
     say("one");
     say("two");
-    receive(told);
+    receive(notice);
     say("three");
     actor.send({ type: "message.retry", clientMessageId: "own1" });
     expect(context().isEnded).toBe(true);
@@ -529,7 +529,7 @@ describe("the end of a conversation", () => {
     expect(sent()).toEqual(["own1"]);
   });
 
-  test("is told from elsewhere, too", async () => {
+  test("is also reported by other connections", async () => {
     const { actor, context } = await live();
     actor.send({ type: "conversation.end" });
     expect(context().isEnded).toBe(true);
@@ -554,7 +554,7 @@ describe("deleting", () => {
     expect(() => call("deleteConversation")).toThrow("was not called");
   });
 
-  test("done, the host is told, and nothing is kept of it", async () => {
+  test("done, notifies the host and clears its state", async () => {
     const { call, answer, done, stored } = await confirmed();
     expect(call("deleteConversation").input).toEqual({ conversationId });
     await answer("deleteConversation");
@@ -568,7 +568,7 @@ describe("deleting", () => {
     expect(value()).toMatchObject({ deletion: "deleted" });
   });
 
-  test("that failed is told, and can be tried again or left", async () => {
+  test("that failed is reported, and can be tried again or left", async () => {
     const { actor, refuse, value } = await confirmed();
     await refuse("deleteConversation", network);
     expect(value()).toMatchObject({ deletion: "failed" });

@@ -34,7 +34,7 @@ export interface ConversationState {
   readonly isEnded: boolean;
 }
 
-/** SPEC.md section 4: how long an answer of an AI keeps `thinking` away, ms. */
+/** docs/product.md section 4: how long an answer of an AI keeps `thinking` away, ms. */
 const thinkingSuppressed = 5000;
 
 /** The contract: a status with this in place of a conversation holds for every one. */
@@ -75,7 +75,7 @@ function takeNews(state: ConversationState, news: Timeline, now: number): Conver
 export const takeStored = (state: ConversationState, message: Message): ConversationState =>
   takeNews(state, [placed(message)], state.answeredAt);
 
-/** The first page of a conversation; what came live meanwhile stays. */
+/** The first page of a conversation; messages received live during the load stay. */
 export const takeFirstPage = (
   state: ConversationState,
   { items, next_cursor }: Page<Message>,

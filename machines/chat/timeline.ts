@@ -42,7 +42,7 @@ export function arrived(frame: LiveMessage, now: number): TimelineMessage {
 const namesOf = ({ key, id, client_msg_id }: TimelineMessage): string[] =>
   [key, id, client_msg_id].filter((name) => name !== null);
 
-/** What a message says: all that tells one without an id from another. */
+/** The text of a message, which identifies a message without an id. */
 const wordsOf = ({ by_ai, kind, content }: TimelineMessage): string =>
   `${by_ai} ${kind} ${content}`;
 

@@ -10,7 +10,7 @@ import {
   tooFastSeconds,
 } from "./failures.ts";
 
-export { type ContactDraft, contactLimits, emptyDraft, messageMinimum } from "./draft.ts";
+export { type ContactDraft, contactLimits, emptyDraft, isFilled, messageMinimum } from "./draft.ts";
 export type { ContactFailure } from "./failures.ts";
 
 export interface ContactInput {
@@ -52,7 +52,7 @@ export interface ContactSending {
 }
 
 /**
- * Writes to the people behind Gemel. A stamp is fetched beside the form and is good after 5 s; whoever
+ * Writes to the people behind Gemel. A stamp is fetched beside the form and is valid after 5 s; a user who
  * sends earlier sees how many are left. The text stays through every failure, and a stamp that has run
  * out is replaced. Sent again unchanged, as after an answer that was lost, it is the same message, and
  * ours to have once. After a message another can be written.

@@ -231,7 +231,7 @@ describe("too early", () => {
   });
 });
 
-test("what fills in the trap is told to be a robot once, and sends nothing", async () => {
+test("a client that fills in the trap is reported as a robot once, and sends nothing", async () => {
   const { actor, call } = await ready();
   actor.send({ type: "field.change", name: "website", value: "https://robot.example" });
   actor.send(submit);
@@ -253,10 +253,10 @@ test.each([
   [unavailable, "unreachable"],
   [http(500, "internal"), "failed"],
   [new Error("a bug"), "failed"],
-])("%o is told as %s, and keeps text and stamp", async (error, told) => {
+])("%o is reported as %s, and keeps text and stamp", async (error, reported) => {
   const { actor } = await failed(error);
   expect(actor.getSnapshot().value).toEqual({ stamp: "good", form: { editing: "open" } });
-  expect(actor.getSnapshot().context).toMatchObject({ draft, stamp: "stamp-1", failure: told });
+  expect(actor.getSnapshot().context).toMatchObject({ draft, stamp: "stamp-1", failure: reported });
   actor.send(submit);
   expect(actor.getSnapshot().context.failure).toBeNull();
 });

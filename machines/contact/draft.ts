@@ -1,7 +1,7 @@
 import { visibleText } from "@gemel/i18n/visible-text";
 import { isEmail } from "../email.ts";
 
-/** What somebody writes to the people behind Gemel. */
+/** A message to the people behind Gemel. */
 export interface ContactDraft {
   readonly fullName: string;
   /** A visitor's; a member is answered at the account's address. */
@@ -15,7 +15,7 @@ export const emptyDraft: ContactDraft = { fullName: "", email: "", subject: "", 
 /** Most characters of each field (openapi.yaml, `ContactRequest`). */
 export const contactLimits = { fullName: 120, email: 254, subject: 200, message: 4000 } as const;
 
-/** Fewest characters of a message (SPEC.md section 9). */
+/** Fewest characters of a message (docs/product.md section 9). */
 export const messageMinimum = 20;
 
 const lengthOf = (text: string): number => [...text].length;
@@ -30,6 +30,9 @@ export const tidyDraft = ({ fullName, email, subject, message }: ContactDraft): 
   subject: tidyLine(subject),
   message: message.replaceAll("\0", "").trim(),
 });
+
+/** Whether there is more in a line than white space. */
+export const isFilled = (line: string): boolean => visibleText(tidyLine(line)) !== "";
 
 /** Whether everything is there and within its limits. A member needs no address. */
 export function isSendable(draft: ContactDraft, isMember: boolean): boolean {

@@ -1,16 +1,16 @@
 import { type Failure, isRateLimited, isUnreachable } from "../failure.ts";
 import { blames } from "../refusal.ts";
 
-/** Seconds that a form must have been open (SPEC.md section 9). */
+/** Seconds that a form must have been open (docs/product.md section 9). */
 export const contactWait = 5;
 
-/** SPEC.md section 8, contact: what the page has a text for; sending too early is a state of its own. */
+/** docs/product.md section 8, contact: what the page has a text for; sending too early is a state of its own. */
 export type ContactFailure =
   | "robot_suspected"
   | "email_invalid"
   /** The stamp was out of time or used; there is a new one. */
   | "form_expired"
-  /** The session has ended: whoever sends now is a visitor. */
+  /** The session has ended: the sender is a visitor now. */
   | "signed_out"
   | "rate_limited"
   | "unreachable"

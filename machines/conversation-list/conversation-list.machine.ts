@@ -11,11 +11,11 @@ export type {
 } from "./conversation-list.setup.ts";
 
 /**
- * The conversations of a member, of every type, page by page, the newest activity first. Whatever
- * changes reads them anew, as many as are shown, and changes them in place all at once; a change
- * meanwhile reads once more. It tells in which of them more is unread than before. That a further
- * page or a reload fails is told only to whoever seeks one conversation, for which it reads on by
- * itself.
+ * The conversations of a member, of every type, page by page, the newest activity first. A
+ * change reloads the shown ones and replaces them in one step; a change during a reload triggers
+ * another one. It emits the conversations with more unread messages than before. A failed further
+ * page or reload is reported only to a caller that seeks one conversation; the machine loads
+ * further pages for that caller by itself.
  */
 export const conversationListMachine = conversationListSetup.createMachine({
   id: "conversationList",

@@ -29,13 +29,13 @@ export interface ConversationListContext extends ReadPages {
   readonly again: ReadPages;
   /** Something has changed since the list was asked for. */
   readonly isStale: boolean;
-  /** Matches told of since the list was asked for: what their likes said is no news. */
+  /** Matches received since the list was requested: the texts of their likes are no new messages. */
   readonly matched: readonly string[];
   readonly sought: Sought | null;
 }
 
 export type ConversationListEvent =
-  /** A message or a match came, a conversation ended, or was read: the list has to be read anew. */
+  /** A message or a match came, a conversation ended, or was read: the list has to be reloaded. */
   | { type: "conversations.reload"; matchId?: string | null }
   | { type: "conversations.retry" }
   /** The end of the list comes near. */
@@ -54,12 +54,15 @@ export const nothingRead: ReadPages = { items: [], cursor: null, totals: null };
 
 const idOf = ({ conversation_id }: Conversation): string => conversation_id;
 
-/** Adds a page; what is there already was moved down by news. */
-const append = (read: ReadPages, page: Conversations): ReadPages => ({
-  items: joinItems(read.items, page.items, idOf),
-  cursor: page.next_cursor,
-  totals: page.totals,
-});
+/**
+ * Adds a page; what is there already was moved down by news. A page that adds nothing is the last: the machine
+ * reads on by itself, and a server that always names a next page would be asked for ever.
+ */
+function append(read: ReadPages, page: Conversations): ReadPages {
+  const items = joinItems(read.items, page.items, idOf);
+  const isLast = items.length === read.items.length;
+  return { items, cursor: isLast ? null : page.next_cursor, totals: page.totals };
+}
 
 /** Those in which more is unread than before, but for the words that came with a match. */
 function arrivedIn({ items, again, matched }: ConversationListContext): Conversation[] {

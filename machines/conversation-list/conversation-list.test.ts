@@ -92,7 +92,7 @@ describe("loading", () => {
     expect(value()).toBe("loading");
   });
 
-  test("news meanwhile read once more", async () => {
+  test("events during a load trigger another one", async () => {
     const { send, answer, value } = begin();
     send(reload);
     await answer("loadPage", conversationsOf(["a"]));
@@ -117,7 +117,7 @@ describe("a further page", () => {
     expect(value()).toEqual({ loaded: "idle" });
   });
 
-  test("that fails is not told and can be asked for again", async () => {
+  test("that fails is not reported and can be requested again", async () => {
     const { send, refuse, value, ids, call } = await loaded(["a"], "next");
     send(more);
     await refuse(loadingMore, network);
@@ -126,7 +126,7 @@ describe("a further page", () => {
     expect(call(loadingMore).input).toEqual({ after: "next" });
   });
 
-  test("with a stale cursor reads the list anew", async () => {
+  test("with a stale cursor reloads the list", async () => {
     const { send, refuse, answer, ids } = await loaded(["a"], "old");
     send(more);
     await refuse(loadingMore, staleCursor);
@@ -155,7 +155,7 @@ describe("news", () => {
     expect([ids(), context().cursor]).toEqual([["c", "a", "b"], "3'"]);
   });
 
-  test("while it is read anew read it once more", async () => {
+  test("during a reload trigger another one", async () => {
     const { send, answer, value, ids } = await loaded(["a"]);
     send(reload);
     send(reload);
@@ -165,7 +165,7 @@ describe("news", () => {
     expect([value(), ids()]).toEqual([{ loaded: "idle" }, ["b", "a"]]);
   });
 
-  test("that cannot be read are not told", async () => {
+  test("that cannot be read are not reported", async () => {
     const { send, refuse, value, ids } = await loaded(["a"]);
     send(reload);
     await refuse(reading, network);
@@ -181,14 +181,14 @@ describe("news", () => {
     expect([value(), ids()]).toEqual([{ loaded: { reloading: "reading" } }, ["a", "b"]]);
   });
 
-  test("tell in which conversations more is unread", async () => {
+  test("emit the conversations with more unread messages", async () => {
     const { send, answer, arrived } = await loaded(["a", "b", "c"], null, { a: 1, b: 1 });
     send(reload);
     await answer(reading, conversationsOf(["d", "b", "a", "c"], null, { a: 1, b: 2, d: 1 }));
     expect(arrived).toEqual([["d", "b"]]);
   });
 
-  test("of a match are not told as messages; what is written after it is", async () => {
+  test("of a match are not reported as messages; later ones are", async () => {
     const { send, answer, arrived } = await loaded(["a"]);
     const withMatch = (unread_count: number) => ({
       ...conversationsOf([]),
@@ -201,7 +201,7 @@ describe("news", () => {
     expect(arrived).toEqual([["d"]]);
   });
 
-  test("of a match that came while the list was read are not told by the next reading", async () => {
+  test("of a match that came during a load are not reported by the next load", async () => {
     const { send, answer, arrived } = await loaded(["a"]);
     send(reload);
     send({ ...reload, matchId: "m" });
@@ -213,7 +213,7 @@ describe("news", () => {
     expect(arrived).toEqual([]);
   });
 
-  test("that were read elsewhere, or are not counted, are not told", async () => {
+  test("that were read elsewhere, or are not counted, are not reported", async () => {
     const { send, answer, arrived } = await loaded(["a"], null, { a: 2 });
     send(reload);
     await answer(reading, {
@@ -245,7 +245,15 @@ describe("seeking one", () => {
     expect([value(), ids()]).toEqual([{ loaded: "idle" }, ["a", "b", "z"]]);
   });
 
-  test("that may have begun after the list was read reads it anew, once", async () => {
+  test("ends with a page that adds nothing, though it names another", async () => {
+    const { answer, search } = await seeking(["a"], "2");
+    await answer(loadingMore, conversationsOf(["a"], "2"));
+    await answer(reading, conversationsOf(["a"], "2"));
+    await answer(loadingMore, conversationsOf(["a"], "2"));
+    expect(search()).toBe("unlisted");
+  });
+
+  test("that may have begun after the load reloads the list once", async () => {
     const { answer, value, ids, search } = await seeking(["a"]);
     expect([value(), search()]).toEqual([{ loaded: { reloading: "reading" } }, "readingAnew"]);
     await answer(reading, conversationsOf(["z", "a"]));
@@ -264,7 +272,7 @@ describe("seeking one", () => {
 
   test.each([
     ["a further page", ["a"], "2", loadingMore],
-    ["the list anew", ["a"], null, reading],
+    ["the list again", ["a"], null, reading],
   ] as const)("fails with %s, and goes on on demand", async (_, ids, cursor, call) => {
     const { refuse, send, value, search } = await seeking(ids, cursor);
     await refuse(call, network);

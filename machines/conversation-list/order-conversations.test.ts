@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { conversation } from "../testing/conversations.ts";
 import { orderConversations } from "./order-conversations.ts";
 
-const somebody: Conversation["participant"] = {
+const participant: Conversation["participant"] = {
   id: "p",
   name: "Rosalind",
   picture_url: null,
@@ -16,7 +16,7 @@ const somebody: Conversation["participant"] = {
 };
 
 const twin = { type: "twin" } as const;
-const advice = { type: "advisor", participant: somebody } as const;
+const advice = { type: "advisor", participant } as const;
 
 const ordered = (items: readonly Conversation[]): string =>
   orderConversations(items)
@@ -27,7 +27,7 @@ test("the own twin and the newest advice stand first, then what is unread, as it
   expect(
     ordered([
       conversation("a"),
-      conversation("her twin", { ...twin, participant: somebody }),
+      conversation("her twin", { ...twin, participant }),
       conversation("b", { unread_count: 1 }),
       conversation("advice", advice),
       conversation("c", { unread_count: 2 }),

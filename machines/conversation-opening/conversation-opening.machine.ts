@@ -1,6 +1,6 @@
 import type { Candidate } from "@gemel/api/values";
 import { assign, fromPromise, setup } from "xstate";
-import { type Failure, isNotFound, isUnreachable, readFailure } from "../failure.ts";
+import { type Failure, isDayUsedUp, isNotFound, isUnreachable, readFailure } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 
@@ -13,8 +13,8 @@ export type ConversationRequest =
     }
   | { readonly type: "twin"; readonly user: null };
 
-/** `gone`: there is no such match any more. */
-export type OpeningFailure = "gone" | "unreachable" | "failed";
+/** `gone`: there is no such match any more; `dayUsedUp`: no more people today. */
+export type OpeningFailure = "gone" | "unreachable" | "dayUsedUp" | "failed";
 
 export interface ConversationOpeningContext {
   readonly request: ConversationRequest | null;
@@ -28,6 +28,7 @@ export type ConversationOpeningEvent =
 
 export function readOpeningFailure(failure: Failure): OpeningFailure {
   if (isUnreachable(failure)) return "unreachable";
+  if (isDayUsedUp(failure)) return "dayUsedUp";
   return isNotFound(failure) ? "gone" : "failed";
 }
 

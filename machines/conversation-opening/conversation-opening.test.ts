@@ -57,9 +57,10 @@ test.each([
   [http(404, "not_found"), "gone"],
   [network, "unreachable"],
   [unavailable, "unreachable"],
+  [http(429, "daily_limit"), "dayUsedUp"],
   [http(500, "internal"), "failed"],
   [new Error("a bug"), "failed"],
-])("%o is told as %s and can be tried again", async (error, failure) => {
+])("%o is reported as %s and can be tried again", async (error, failure) => {
   const { actor, refuse, answer, done } = begin();
   await refuse("openConversation", error);
   expect(actor.getSnapshot()).toMatchObject({ value: "failed", context: { failure } });

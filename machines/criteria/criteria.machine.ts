@@ -18,7 +18,7 @@ export interface CriteriaContext {
   readonly draft: Criteria;
   /** What counts, as it was last loaded or saved; null before. */
   readonly saved: Criteria | null;
-  /** What the save under way carries; another draft by then is a change made meanwhile. */
+  /** The draft of the running save; a different draft at its end means that the member changed it. */
   readonly sent: Criteria | null;
 }
 
@@ -31,8 +31,8 @@ export type CriteriaEvent =
   | { type: "criteria.loosen"; criterion: Criterion };
 
 /**
- * The filters of the discover page (SPEC.md sections 4 and 5). Nothing counts before it is applied;
- * applying saves and tells the host, whose feed begins again. A failed save keeps the draft.
+ * The filters of the discover page (docs/product.md sections 4 and 5). A filter has no effect before it is applied;
+ * applying saves and notifies the host, whose feed reloads. A failed save keeps the draft.
  */
 export const criteriaMachine = setup({
   types: { context: {} as CriteriaContext, events: {} as CriteriaEvent },

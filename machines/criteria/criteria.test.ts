@@ -91,7 +91,7 @@ describe("ages", () => {
 });
 
 describe("applying", () => {
-  test("saves what the panel shows and tells that other filters count", async () => {
+  test("saves what the panel shows and reports the new filters", async () => {
     const { send, call, answer, state, done, draft } = await ready();
     send({ type: "criteria.change", change: { max_distance_km: 80 } });
     expect(done).toEqual([]);
@@ -134,7 +134,7 @@ describe("applying", () => {
     expect(call("saveCriteria").input).toMatchObject({ min_age: 31 });
   });
 
-  test("keeps what is changed meanwhile", async () => {
+  test("keeps changes made during the save", async () => {
     const { send, answer, draft } = await ready();
     send({ type: "criteria.apply" });
     send({ type: "criteria.change", change: { min_age: 33 } });

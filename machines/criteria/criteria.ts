@@ -4,7 +4,7 @@ import type { Criterion, LoadedCriteria } from "@gemel/api/values";
 /** Whom a member would like to meet; ages in years, the distance in kilometres. */
 export type Criteria = Schemas["Criteria"];
 
-/** SPEC.md section 9: default filters. */
+/** docs/product.md section 9: default filters. */
 export const defaultCriteria: Criteria = {
   target_sex: "",
   min_age: 25,
@@ -16,7 +16,7 @@ export const defaultCriteria: Criteria = {
   require_voice: false,
 };
 
-/** SPEC.md section 9: filter bounds; a value that is no number falls back to these (section 5). */
+/** docs/product.md section 9: filter bounds; a value that is no number falls back to these (section 5). */
 const fallbacks = { min_age: 18, max_age: 99, max_distance_km: 50 } as const;
 const bounds = { min_age: [18, 99], max_age: [18, 99], max_distance_km: [1, 1000] } as const;
 
@@ -55,7 +55,7 @@ export function writeCriteria(draft: Criteria): Criteria {
   };
 }
 
-/** The change that keeps nobody away by one criterion any more. */
+/** The change that turns one criterion off. */
 export function loosened(criterion: Criterion): Partial<Criteria> {
   switch (criterion) {
     case "target_sex":

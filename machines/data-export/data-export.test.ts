@@ -129,7 +129,7 @@ describe("while it is made", () => {
     expect(state()).toEqual({ ready: "idle" });
   });
 
-  test("goes on asking where nobody answers", async () => {
+  test("goes on asking while the server does not answer", async () => {
     const { send, refuse, state, context } = await open(preparing);
     send("export.look");
     await refuse("loadExport", network);
@@ -142,7 +142,7 @@ test.each([
   [network, "unreachable"],
   [http(500, "internal"), "failed"],
 ])(
-  "a request answered by %o is told as %s, and keeps the copy there was",
+  "a request answered by %o is reported as %s, and keeps the copy there was",
   async (error, reason) => {
     const { request, refuse, state, context } = await open(ready);
     request();
@@ -171,7 +171,7 @@ describe("fetching the file", () => {
     expect([state(), signal.aborted, done]).toEqual([{ ready: "idle" }, true, []]);
   });
 
-  test("that fails is told, and can be tried again from the start", async () => {
+  test("that fails is reported, and can be tried again from the start", async () => {
     const { send, call, refuse, context } = await open(ready);
     send("export.download");
     (call("fetchFile").input as FileFetching).onReceived(5);

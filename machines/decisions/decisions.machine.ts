@@ -5,7 +5,7 @@ import { type Failure, isNotFound, isDayUsedUp, isUnreachable, readFailure } fro
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 
-/** What a member says to somebody. */
+/** A member's reaction to another member: a like or a pass. */
 export interface Decision {
   readonly user: Candidate;
   readonly action: Schemas["LikeAction"];
@@ -35,7 +35,7 @@ export type DecisionsEvent =
   | { type: "decision.make"; decision: Decision }
   | { type: "decision.undo" };
 
-/** What becomes of decisions, as a list of people hears of it. */
+/** The outcome of a reaction, as sent to the list of people. */
 export type DecisionNews =
   | {
       type: "decision.made";
@@ -44,7 +44,7 @@ export type DecisionNews =
     }
   | { type: "decision.failed"; decision: Decision }
   | { type: "decision.refused"; decision: Decision; refusal: LikeRefusal }
-  /** There was nobody to say it to any more. */
+  /** The other member does not exist any more. */
   | { type: "decision.gone"; decision: Decision }
   | { type: "decision.undone"; decision: Decision }
   | { type: "decision.notUndone"; decision: Decision; reason: UndoFailure };
@@ -53,7 +53,7 @@ type Made = Omit<Extract<DecisionNews, { type: "decision.made" }>, "type">;
 type Refused = Omit<Extract<DecisionNews, { type: "decision.refused" }>, "type">;
 type NotUndone = Omit<Extract<DecisionNews, { type: "decision.notUndone" }>, "type">;
 
-/** Milliseconds (DESIGN.md, decision 17). */
+/** Milliseconds (docs/decisions/0020). */
 export const undoDuration = 10_000;
 
 function readUndoFailure(failure: Failure): UndoFailure {
@@ -255,7 +255,7 @@ export const decisionsMachine = setup({
 const firstOf = ({ tasks }: DecisionsContext): Decision =>
   present(tasks[0] ?? null, "the decision under way").decision;
 
-/** The same as a part of a list of people, which hears the news. */
+/** The machine as a child of a list of people, which receives the outcomes. */
 export const decisionsOfList = decisionsMachine.provide({
   actions: {
     announceMade: sendParent((_, made: Made) => ({ type: "decision.made", ...made })),

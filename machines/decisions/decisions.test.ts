@@ -76,7 +76,7 @@ describe("decisions", () => {
     ]);
   });
 
-  test("that fail are told, and the next is sent", async () => {
+  test("that fail are reported, and the next is sent", async () => {
     const { make, call, refuse, done } = start();
     make(like("ada"));
     make(pass("ben"));
@@ -105,7 +105,7 @@ describe("decisions", () => {
 });
 
 describe("undo", () => {
-  test("is not offered for somebody who is gone, which is told", async () => {
+  test("is not offered for a deleted member, which is reported", async () => {
     const { make, call, refuse, done, context } = start();
     make(like("ada"));
     make(pass("ben"));
@@ -197,7 +197,7 @@ describe("undo", () => {
     [http(404, "not_found"), "failed"],
     [http(500, "internal"), "failed"],
     [new Error("a bug"), "failed"],
-  ])("that is answered by %o is told as %s", async (error, reason) => {
+  ])("that is answered by %o is reported as %s", async (error, reason) => {
     const { make, undo, answer, refuse, done } = start();
     make(pass("ada"));
     await answer("decide", passed);

@@ -7,11 +7,11 @@ export { shownInFeed } from "./feed.setup.ts";
 export type { FeedContext, FeedEvent } from "./feed.setup.ts";
 
 /**
- * The feed (SPEC.md section 4): pages of candidates, the best first. A like or a pass takes the card
- * away at once; a call that fails, or an undo, puts it back in its place, but for somebody who is not
- * to be found any more. That a further page fails is not told. A cursor that the server no longer knows is of other filters, set elsewhere: the feed
- * begins anew, and what is shown stays until the first page is there. Once everybody is decided on,
- * the server is asked once more who there is, and where nobody is, which filter is the tightest.
+ * The feed (docs/product.md section 4): pages of candidates, the best first. A like or a pass takes the card
+ * away at once; a call that fails, or an undo, puts it back in its place, unless
+ * the member is not found any more. A failed further page is not reported. An unknown cursor means
+ * that the filters changed elsewhere: the feed reloads and keeps its cards until the first page is
+ * there. After the last card it asks the server once more, and for the tightest filter if none is left.
  */
 export const feedMachine = feedSetup.createMachine({
   id: "feed",

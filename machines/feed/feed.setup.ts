@@ -23,7 +23,7 @@ import {
 } from "../paged-list.ts";
 
 export interface FeedContext extends PagedList<Candidate> {
-  /** The filter that keeps the most people away; known where nobody is left. */
+  /** The filter that excludes the most people; known once the feed is empty. */
   readonly tightest: Criterion | null;
   /** The page failed because a day allows no more people. */
   readonly isDayUsedUp: boolean;
@@ -68,7 +68,7 @@ export const feedSetup = setup({
       readonly decision: Decision;
       readonly refusal: LikeRefusal;
     }>("announceRefused"),
-    /** There is nobody to decide on any more, and the card stays away. */
+    /** The other member does not exist any more, and the card stays away. */
     announceGone: actionMustBeProvided<Decision>("announceGone"),
     announceUndone: actionMustBeProvided<Decision>("announceUndone"),
     announceNotUndone: actionMustBeProvided<{
@@ -97,7 +97,7 @@ export const feedSetup = setup({
     hidePending: assign(({ context }, { user }: Decision) => hidePending(context, user.id)),
     restorePending: assign(({ context }) => restorePending(context)),
     settle: assign(({ context }, { user }: Decision) => settle(context, user.id)),
-    /** Filters that were applied meanwhile may have taken them out of the list. */
+    /** Filters applied since then may have removed them from the list. */
     restore: assign(({ context }, { user }: Decision) => ({
       ...restore(context, user.id),
       items: context.items.some(({ id }) => id === user.id)

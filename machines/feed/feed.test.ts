@@ -22,7 +22,7 @@ const actions = [
 const firstPage = "0.feed.list.loading";
 
 const staleCursor = http(422, "invalid_cursor");
-const nobody = { ...feedOf([]), tightest_criterion: "max_distance_km" } as const;
+const emptyFeed = { ...feedOf([]), tightest_criterion: "max_distance_km" } as const;
 
 const pass = (id: string): Decision => ({ user: candidate(id), action: "pass", message: null });
 const decide = (decision: Decision) => ({ type: "card.decide", decision }) as const;
@@ -77,7 +77,7 @@ test("reaches every state and transition by generated paths", async () => {
         { output: feedOf(["ada"]) },
         { output: feedOf(["ada"], "next") },
         { output: feedOf([], "next") },
-        { output: nobody },
+        { output: emptyFeed },
         { error: staleCursor },
         { error: network },
       ],
@@ -101,9 +101,9 @@ describe("loading", () => {
     expect(ids()).toEqual(["ada", "ben"]);
   });
 
-  test("nobody is empty, with the tightest filter", async () => {
+  test("without candidates is empty, with the tightest filter", async () => {
     const { answer, list, context } = begin();
-    await answer("loadPage", nobody);
+    await answer("loadPage", emptyFeed);
     expect(list()).toBe("empty");
     expect(context().tightest).toBe("max_distance_km");
   });
@@ -129,7 +129,7 @@ describe("loading", () => {
     expect(context().isDayUsedUp).toBe(false);
   });
 
-  test("other filters begin anew and abandon what is on its way", async () => {
+  test("other filters reload and cancel running calls", async () => {
     const { send, call, ids, list, answer } = await loaded(["ada"], "next");
     send({ type: "feed.more" });
     const more = call("loadPage");
@@ -142,7 +142,7 @@ describe("loading", () => {
 });
 
 describe("a further page", () => {
-  test("is added, nobody twice", async () => {
+  test("is added, without duplicates", async () => {
     const { send, call, answer, ids } = await loaded(["ada", "ben"], "next");
     send({ type: "feed.more" });
     expect(call("loadPage").input).toEqual({ after: "next" });
@@ -161,7 +161,7 @@ describe("a further page", () => {
     expect(call("loadPage")).toBe(asked);
   });
 
-  test("that fails is not told and can be asked for again", async () => {
+  test("that fails is not reported and can be requested again", async () => {
     const { send, refuse, list, ids, call } = await loaded(["ada"], "next");
     send({ type: "feed.more" });
     await refuse("loadPage", network);
@@ -170,7 +170,7 @@ describe("a further page", () => {
     expect(call("loadPage").input).toEqual({ after: "next" });
   });
 
-  test("with a cursor of other filters begins anew, and keeps what is shown until then", async () => {
+  test("with a cursor of other filters reloads, and keeps the cards until then", async () => {
     const { send, refuse, call, answer, ids, context } = await loaded(["ada", "ben"], "old");
     send({ type: "feed.more" });
     await refuse("loadPage", staleCursor);
@@ -181,11 +181,11 @@ describe("a further page", () => {
     expect(context().cursor).toBe("new");
   });
 
-  test("with a cursor of filters that leave nobody is empty, with the tightest", async () => {
+  test("with a cursor of filters that exclude everybody is empty, with the tightest", async () => {
     const { send, refuse, answer, list, context } = await loaded(["ada"], "old");
     send({ type: "feed.more" });
     await refuse("loadPage", staleCursor);
-    await answer("loadPage", nobody);
+    await answer("loadPage", emptyFeed);
     expect([list(), context().tightest]).toEqual(["empty", "max_distance_km"]);
   });
 
@@ -206,7 +206,7 @@ describe("a further page", () => {
     expect(ids()).toEqual(["ben"]);
   });
 
-  test("that fails when nobody is left is an error", async () => {
+  test("that fails when no card is left is an error", async () => {
     const { send, refuse, list } = await loaded(["ada"], "next");
     send(decide(pass("ada")));
     await refuse("loadPage", network);
@@ -239,7 +239,7 @@ describe("a decision", () => {
     expect(done).toEqual([{ action: "announceRefused", params: refused }]);
   });
 
-  test("on its way keeps the card away from a feed that begins anew", async () => {
+  test("on its way keeps the card out of a reloaded feed", async () => {
     const { send, answer, ids } = await loaded(["ada", "ben"]);
     send(decide(pass("ada")));
     send({ type: "feed.reload" });
@@ -247,14 +247,14 @@ describe("a decision", () => {
     expect(ids()).toEqual(["ben"]);
   });
 
-  test("on somebody who is gone leaves the card away, and says so", async () => {
+  test("on a deleted member leaves the card away, and says so", async () => {
     const { send, answer, ids, done, context } = await loaded(["ada", "ben"]);
     send(decide(pass("ada")));
     send(gone(pass("ada")));
     expect([ids(), context().pending]).toEqual([["ben"], []]);
     expect(done).toEqual([{ action: "announceGone", params: pass("ada") }]);
     send(decide(pass("ben")));
-    await answer("loadPage", nobody);
+    await answer("loadPage", emptyFeed);
     send(gone(pass("ben")));
     expect(ids()).toEqual([]);
   });
@@ -268,7 +268,7 @@ describe("a decision", () => {
     expect(ids()).toEqual(["ada", "ben"]);
   });
 
-  test("that became a match is told", async () => {
+  test("that became a match is reported", async () => {
     const { send, done, ids } = await loaded(["ada", "ben"]);
     send(decide(pass("ada")));
     send(made(pass("ada"), { status: "matched", match_id: "m1" }));
@@ -299,24 +299,24 @@ describe("a decision", () => {
 });
 
 describe("after the last card", () => {
-  test("the server is asked once more, and tells the tightest filter", async () => {
+  test("the server is asked once more, and returns the tightest filter", async () => {
     const { send, call, answer, list, context } = await loaded(["ada"]);
     send(decide(pass("ada")));
     expect(list()).toBe("lookingAgain");
     expect(call("loadPage").input).toEqual({ after: null });
-    await answer("loadPage", nobody);
+    await answer("loadPage", emptyFeed);
     expect(list()).toBe("empty");
     expect(context().tightest).toBe("max_distance_km");
   });
 
-  test("somebody who comes then is shown", async () => {
+  test("a candidate who appears then is shown", async () => {
     const { send, answer, list, ids } = await loaded(["ada"]);
     send(decide(pass("ada")));
     await answer("loadPage", feedOf(["ada", "ben"]));
     expect([list(), ids()]).toEqual([{ loaded: "idle" }, ["ben"]]);
   });
 
-  test("a failure there is not told", async () => {
+  test("a failure there is not reported", async () => {
     const { send, refuse, list } = await loaded(["ada"]);
     send(decide(pass("ada")));
     await refuse("loadPage", network);
@@ -326,13 +326,13 @@ describe("after the last card", () => {
   test.each(["decision.failed", "decision.undone"] as const)("%s fills it again", async (type) => {
     const { send, answer, list, ids } = await loaded(["ada"]);
     send(decide(pass("ada")));
-    await answer("loadPage", nobody);
+    await answer("loadPage", emptyFeed);
     send({ type, decision: pass("ada") });
     expect([list(), ids()]).toEqual([{ loaded: "idle" }, ["ada"]]);
   });
 });
 
-test("hears from its decisions what became of them", async () => {
+test("receives the outcomes of its reactions", async () => {
   const machine = feedMachine.provide({
     actors: {
       loadPage: fromPromise<Feed, { readonly after: string | null }>(async () =>

@@ -25,13 +25,13 @@ export type FlashEvent =
   | { type: "flash.hold"; by: FlashHold }
   | { type: "flash.release"; by: FlashHold };
 
-/** Milliseconds (SPEC.md section 9). */
+/** Milliseconds (docs/product.md section 9). */
 export const flashDuration = 5000;
 
 /**
- * One banner that goes away after 5 s of not being hovered or focused (WCAG 2.2.1, DESIGN.md
- * decision 15). A new message takes the place of the one that shows and has the full time: what
- * it says is about now, what the other said is past.
+ * One banner that goes away after 5 s of not being hovered or focused (WCAG 2.2.1, docs/decisions/0014).
+ * A new message takes the place of the one that shows and has the full time: what it says is about now, what
+ * the other said is past.
  *
  * Not for what the member must not miss: an error that needs an answer belongs beside its cause.
  */

@@ -93,7 +93,7 @@ describe("held", () => {
     expect(actor.getSnapshot().value).toEqual({ shown: "running" });
   });
 
-  test("a message that comes meanwhile has the full time afterwards", () => {
+  test("a message that arrives during another has the full time afterwards", () => {
     const { actor, clock } = shown();
     clock.increment(4000);
     actor.send({ type: "flash.hold", by: "focus" });

@@ -18,12 +18,14 @@ export type InsightsEvent =
   | { type: "insights.retry" }
   /** The answers are analysed by now. */
   | { type: "insights.ready" }
+  /** Newer answers are analysed by now: what is shown is out of date. */
+  | { type: "insights.renewed" }
   | { type: "language.change"; language: Language };
 
 /**
- * What the answers say about a member, in the language that they read. While the answers are being
- * analysed it asks every 15 s how far that is, and loads once they are, or at once when somebody
- * says so; what goes wrong with asking is no failure, since there is nothing to show yet. Another
+ * What the answers say about a member, in the language that they read. During the
+ * analysis it asks for the progress every 15 s, and loads at its end, or at once when the host
+ * sends the event; a failed poll is no failure, since there is nothing to show yet. Another
  * language keeps what is shown until the new texts are there.
  */
 export const insightsMachine = setup({
@@ -115,6 +117,7 @@ export const insightsMachine = setup({
     },
     shown: {
       on: {
+        "insights.renewed": "loading",
         "language.change": {
           guard: { type: "isOtherLanguage", params: ({ event }) => event.language },
           target: "loading",

@@ -18,6 +18,7 @@ const digest = (summary_md: string): Insights => ({
 });
 const english = digest("You like the new.");
 const german = digest("Du magst Neues.");
+const renewed = { type: "insights.renewed" } as const;
 const inGerman = { type: "language.change", language: "de" } as const;
 
 function start(isAnalysed: boolean) {
@@ -41,7 +42,7 @@ test("reaches every state and transition by generated paths", async () => {
       { language: "en", isAnalysed: false },
     ],
     actions: ["announceReady"],
-    events: [{ type: "insights.retry" }, { type: "insights.ready" }, inGerman],
+    events: [{ type: "insights.retry" }, { type: "insights.ready" }, renewed, inGerman],
     answers: {
       loadInsights: [{ output: english }, { error: notReady }, { error: network }],
       checkAnalysed: [{ output: true }, { output: false }, { error: network }],
@@ -52,6 +53,15 @@ test("reaches every state and transition by generated paths", async () => {
 });
 
 describe("of answers that are analysed", () => {
+  test("newer ones are asked for, and those before stay until they are there", async () => {
+    const { actor, answer, value, insights } = start(true);
+    await answer("loadInsights", english);
+    actor.send(renewed);
+    expect([value(), insights()]).toEqual(["loading", english]);
+    await answer("loadInsights", digest("You like the old."));
+    expect([value(), insights()?.summary_md]).toEqual(["shown", "You like the old."]);
+  });
+
   test("are asked for in the member's language and shown", async () => {
     const { call, answer, value, insights, announced } = start(true);
     expect(value()).toBe("loading");
@@ -88,14 +98,14 @@ describe("of answers that are analysed", () => {
     expect([value(), insights()]).toEqual(["shown", german]);
   });
 
-  test("the language that is there already asks nobody", async () => {
+  test("the current language calls no service", async () => {
     const { actor, answer, value } = start(true);
     await answer("loadInsights", english);
     actor.send({ ...inGerman, language: "en" });
     expect(value()).toBe("shown");
   });
 
-  test("a language chosen while they load begins anew", async () => {
+  test("a language chosen during the load restarts it", async () => {
     const { actor, call } = start(true);
     const { signal } = call("loadInsights");
     actor.send(inGerman);

@@ -7,10 +7,10 @@ export { countInLikes, likesLists, shownInLikes } from "./likes.setup.ts";
 export type { LikesContext, LikesEvent, LikesItem, LikesList } from "./likes.setup.ts";
 
 /**
- * One of the three lists of likes and matches (SPEC.md section 4), page by page, the newest first. A
+ * One of the three lists of likes and matches (docs/product.md section 4), page by page, the newest first. A
  * like or a pass on a received like takes it away at once; a call that fails, or an undo, puts it
- * back in its place, but for somebody who is not to be found any more; an undo reads the list anew where a reload has left them out. That a further
- * page or a reload fails is not told.
+ * back in its place, unless the member is not found any more. An undo reloads the list if a reload
+ * has left the member out. A failed further page or reload is not reported.
  */
 export const likesMachine = likesSetup.createMachine({
   id: "likes",

@@ -35,7 +35,7 @@ export interface LikesContext extends PagedList<LikesItem> {
 }
 
 export type LikesEvent =
-  /** Reads the list anew; what is shown stays until the answer is there. */
+  /** Reloads the list; what is shown stays until the answer is there. */
   | { type: "likes.reload" }
   | { type: "likes.retry" }
   /** The end of the list comes near. */
@@ -81,7 +81,7 @@ export const likesSetup = setup({
       readonly decision: Decision;
       readonly refusal: LikeRefusal;
     }>("announceRefused"),
-    /** There is nobody to decide on any more, and the card stays away. */
+    /** The other member does not exist any more, and the card stays away. */
     announceGone: actionMustBeProvided<Decision>("announceGone"),
     announceUndone: actionMustBeProvided<Decision>("announceUndone"),
     announceNotUndone: actionMustBeProvided<{

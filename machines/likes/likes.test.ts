@@ -108,7 +108,7 @@ describe("loading", () => {
     expect([list(), ids(), count()]).toEqual([{ loaded: "idle" }, ["ada", "ben"], 23]);
   });
 
-  test("nobody is empty, and a reload loads", async () => {
+  test("an empty list is empty, and a reload loads", async () => {
     const { send, answer, list, count } = await loaded([]);
     expect([list(), count()]).toEqual(["empty", 0]);
     send({ type: "likes.reload" });
@@ -135,7 +135,7 @@ describe("a further page", () => {
     expect(ids()).toEqual(["ada", "ben"]);
   });
 
-  test("that fails is not told", async () => {
+  test("that fails is not reported", async () => {
     const { send, refuse, list, ids } = await loaded(["ada"], "next");
     send({ type: "likes.more" });
     await refuse("loadPage", network);
@@ -176,7 +176,7 @@ describe("a reload", () => {
     expect(call(reload)).not.toBe(first);
   });
 
-  test("after a removal shows a match that came about anew", async () => {
+  test("after a removal shows a match that was made again", async () => {
     const { send, answer, ids } = begin("matches");
     await answer(firstPage, pageOf([matchWith("ada"), matchWith("ben")]));
     send({ type: "card.remove", id: "ada" });
@@ -202,7 +202,7 @@ describe("a like or a pass", () => {
     expect(done).toEqual([{ action: "announceRestored", params: pass("ada") }]);
   });
 
-  test("on somebody who is gone leaves them away, and says so", async () => {
+  test("on a deleted member leaves the card away, and says so", async () => {
     const { send, ids, count, done } = await loaded(["ada", "ben"], null, 2);
     send(decide(pass("ada")));
     send({ type: "decision.gone", decision: pass("ada") });

@@ -6,9 +6,9 @@ export type LinkRequestEvent =
   | { type: "link.requestAgain" };
 
 /**
- * Asks for a link by mail: to set a new password, or to verify an address once more. What became of the
- * request is hidden on purpose, a failure included: the same confirmation is always shown, so that nobody
- * learns who has an account (SPEC.md section 7).
+ * Asks for a link by mail: to set a new password, or to verify an address once more. The outcome is
+ * hidden on purpose, a failure included: the same confirmation is always shown, so that it does not
+ * reveal who has an account (docs/product.md section 7).
  */
 export const linkRequestMachine = setup({
   types: { events: {} as LinkRequestEvent },
@@ -16,8 +16,8 @@ export const linkRequestMachine = setup({
     requestLink: fromPromise<void, { readonly email: string }>(mustBeProvided("requestLink")),
   },
   delays: {
-    /** A request without an answer must not tell the one account from the other either. */
-    answerPatience: 10_000,
+    /** A request without an answer must not reveal whether the account exists either. */
+    answerTimeout: 10_000,
   },
 }).createMachine({
   id: "linkRequest",
@@ -34,7 +34,7 @@ export const linkRequestMachine = setup({
         onDone: "sent",
         onError: "sent",
       },
-      after: { answerPatience: "sent" },
+      after: { answerTimeout: "sent" },
     },
     sent: { on: { "link.requestAgain": "editing" } },
   },

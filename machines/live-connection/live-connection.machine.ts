@@ -10,12 +10,12 @@ export type {
 } from "./live-connection.setup.ts";
 
 /**
- * The live connection of one conversation, or of the member as a whole (SPEC.md section 4). Once
+ * The live connection of one conversation, or of the member as a whole (docs/product.md section 4). Once
  * lost it comes back by itself: after 1 s, doubling to 30 s, back to 1 s once it is open; at once
  * when the network is back. Every attempt has a token of its own. It ends when its actor is stopped
  * (the member left), and is `closed` for good when the conversation has ended or the session did.
- * Whoever has a conversation's connection open has read what comes: while the member is away it is
- * let go.
+ * An open connection marks new messages as read, so it is closed while the member does not look at
+ * the page.
  *
  * The tag `connected` says that it is open; the tag `connecting` that an attempt is under way.
  */
@@ -68,7 +68,7 @@ export const liveConnectionMachine = liveConnectionSetup.createMachine({
         },
         onError: "waiting",
       },
-      after: { openingPatience: "waiting" },
+      after: { openingTimeout: "waiting" },
       on: { "network.offline": "waiting", "member.away": "away" },
     },
     open: {
@@ -112,7 +112,7 @@ export const liveConnectionMachine = liveConnectionSetup.createMachine({
       },
     },
     away: {
-      // It is there at once when somebody looks again.
+      // The connection opens at once when the member looks at the page again.
       tags: "connecting",
       on: { "member.back": "obtainingToken" },
     },

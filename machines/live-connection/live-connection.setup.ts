@@ -35,15 +35,15 @@ export interface LiveConnectionContext extends LiveConnectionInput {
 }
 
 export type LiveConnectionEvent =
-  /** What cannot be read as a frame is no event at all (SPEC.md section 7). */
+  /** What cannot be read as a frame is no event at all (docs/product.md section 7). */
   | { type: "socket.frame"; frame: LiveFrame }
-  /** Sent while the connection is open, else nothing: whoever needs more keeps the message. */
+  /** Sent if the connection is open, else dropped: a caller that needs delivery keeps the message. */
   | { type: "frame.send"; frame: SentFrame }
   /** Tries at once, instead of at the end of the waiting time. */
   | { type: "connection.retry" }
   | { type: "network.online" }
   | { type: "network.offline" }
-  /** Nobody sees the page. */
+  /** The page is not visible. */
   | { type: "member.away" }
   | { type: "member.back" };
 
@@ -116,6 +116,6 @@ export const liveConnectionSetup = setup({
   delays: {
     retryDelay: ({ context }) => context.delay,
     /** A network that swallows everything would let an attempt go on for minutes. */
-    openingPatience: 15_000,
+    openingTimeout: 15_000,
   },
 });

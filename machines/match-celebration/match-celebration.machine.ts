@@ -21,14 +21,14 @@ export interface MatchCelebrationContext {
 
 export type MatchCelebrationEvent =
   | { type: "match.celebrate"; match: NewMatch }
-  /** The live connection tells of a match, by its id alone. */
+  /** The live connection has received a match, with its id only. */
   | { type: "match.heard"; matchId: string }
   | { type: "celebration.dismiss" };
 
 const keyOf = ({ matchId, user }: NewMatch): string => matchId ?? user.id;
 
 /**
- * Each match is celebrated once, one at a time; another that comes meanwhile is celebrated after it.
+ * Each match is celebrated once, one at a time; the next one waits.
  * A match that came about by the other's like is looked up first. One that cannot be found is left
  * out: it stands among the matches.
  */

@@ -59,7 +59,7 @@ describe("a match by the other's like", () => {
     expect(matches()).toEqual([matchOf("ada")]);
   });
 
-  test("that the member's own like has told of is not looked up", () => {
+  test("that the member's own like has reported is not looked up", () => {
     const { send, call } = begin();
     send(celebrate("ada"));
     send(hear("ada"));

@@ -27,7 +27,7 @@ export interface ModerationListContext extends PagedList<ModerationItem> {
 }
 
 export type ModerationListEvent =
-  /** Reads the list anew; what is shown stays until the answer is there. */
+  /** Reloads the list; what is shown stays until the answer is there. */
   | { type: "list.reload" }
   | { type: "list.retry" }
   /** The end of the list comes near. */
@@ -40,7 +40,7 @@ export const countInModeration = (context: ModerationListContext): number | null
   countOf(context, idOf);
 
 /**
- * One of the lists of moderation, page by page. That a further page or a reload fails is not told:
+ * One of the lists of moderation, page by page. A failed further page or reload is not reported:
  * what is there stays, and the end of the list asks again.
  */
 export const moderationListMachine = setup({

@@ -106,7 +106,7 @@ describe("a further page", () => {
     expect(state()).toEqual({ loaded: "loadingMore" });
   });
 
-  test("that nobody knows any more begins the list anew", async () => {
+  test("that the server does not know any more reloads the list", async () => {
     const { send, refuse, answer, ids } = await loaded(["r1"], "next");
     send({ type: "list.more" });
     await refuse("loadPage", staleCursor);

@@ -16,7 +16,7 @@ export type NicknameCheckEvent =
   | { type: "nickname.retry" };
 
 /**
- * Whether a nickname is free (SPEC.md section 4): asked 500 ms after typing stops. Typing on drops
+ * Whether a nickname is free (docs/product.md section 4): asked 500 ms after typing stops. Typing on drops
  * the answer under way (and aborts its call through the actor's `signal`), so no verdict is ever
  * about another nickname than the one in the field.
  *

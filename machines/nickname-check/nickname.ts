@@ -1,6 +1,6 @@
 import { visibleText } from "@gemel/i18n/visible-text";
 
-/** The fewest characters of a nickname (SPEC.md section 9). */
+/** The fewest characters of a nickname (docs/product.md section 9). */
 export const nicknameMinimum = 5;
 
 /** What counts: without the blanks around it, in composed form, by character and not by code unit. */

@@ -67,12 +67,12 @@ test.each([
   [network, "unreachable"],
   [http(500, "internal"), "failed"],
   [new Error("a bug"), "failed"],
-])("%o is told as %s, and can be tried again", async (failure, told) => {
+])("%o is reported as %s, and can be tried again", async (failure, reported) => {
   const { actor, refuse, done } = start();
   actor.send(submit);
   await refuse("changePassword", failure);
   expect(actor.getSnapshot().value).toEqual({ resting: "editing" });
-  expect(actor.getSnapshot().context.failure).toBe(told);
+  expect(actor.getSnapshot().context.failure).toBe(reported);
   expect(done).toEqual([]);
   actor.send(submit);
   expect(actor.getSnapshot().context.failure).toBeNull();

@@ -91,12 +91,12 @@ test.each([
   [unavailable, { kind: "unreachable", message: null }],
   [network, { kind: "unreachable", message: null }],
   [new Error("a bug"), { kind: "failed", message: null }],
-])("%o is told as %o, and can be tried again", async (failure, told) => {
+])("%o is reported as %o, and can be tried again", async (failure, reported) => {
   const { actor, refuse } = start();
   actor.send(submit);
   await refuse("resetPassword", failure);
   expect(actor.getSnapshot().value).toBe("editing");
-  expect(actor.getSnapshot().context.failure).toEqual(told);
+  expect(actor.getSnapshot().context.failure).toEqual(reported);
   actor.send(submit);
   expect(actor.getSnapshot().context.failure).toBeNull();
 });

@@ -27,7 +27,7 @@ export function changesAgainst(other: ProfileChanges, changes: ProfileChanges): 
   );
 }
 
-/** The changes after one more; a nickname that is set cannot be changed (SPEC.md section 5). */
+/** The changes after one more; a nickname that is set cannot be changed (docs/product.md section 5). */
 export function changeField(
   saved: Profile,
   changes: ProfileChanges,

@@ -23,12 +23,12 @@ export function readSaveFailure(failure: Failure): SaveFailure {
 /** Why a picture was not taken. */
 export type PictureFailure = "too_large" | "wrong_type" | "daily_limit" | "unreachable" | "failed";
 
-/** Bytes (SPEC.md section 9: 10 MB). */
+/** Bytes (docs/product.md section 9: 10 MB). */
 export const pictureMaximum = 10 * 1024 * 1024;
 
 export const pictureTypes = ["image/png", "image/jpeg"] as const;
 
-/** What can be told of a file before it is sent; the server judges its content. */
+/** The checks of a file before it is sent; the server judges its content. */
 export function judgePicture(file: Pick<Blob, "size" | "type">): PictureFailure | null {
   if (!pictureTypes.some((type) => type === file.type)) return "wrong_type";
   return file.size > pictureMaximum ? "too_large" : null;

@@ -133,7 +133,7 @@ describe("editing", () => {
 });
 
 describe("required to proceed", () => {
-  test("a save says what is missing, also of an untouched profile, and calls nobody", async () => {
+  test("a save says what is missing, also of an untouched profile, and makes no call", async () => {
     const { actor, context, call } = await ready(noorProfile);
     actor.send(save);
     const missing = ["nickname", "birth_date", "sex"];
@@ -183,7 +183,7 @@ describe("required to proceed", () => {
 });
 
 describe("saving", () => {
-  test("sends the changes, takes over the answer, and tells the host", async () => {
+  test("sends the changes, takes over the answer, and notifies the host", async () => {
     const { actor, form, context, call, answer, done, lastStored } = await ready();
     actor.send(bio);
     actor.send(save);
@@ -198,7 +198,7 @@ describe("saving", () => {
     ]);
   });
 
-  test("what changes meanwhile stays a change", async () => {
+  test("a change made during the save stays a change", async () => {
     const { actor, form, context, answer, lastStored } = await ready();
     actor.send(bio);
     actor.send(save);
@@ -241,14 +241,14 @@ describe("saving", () => {
     [http(500, "internal"), { kind: "failed" }],
     [http(409, "conflict"), { kind: "failed" }],
     [new Error("a bug"), { kind: "failed" }],
-  ])("%o is told as %o and keeps the draft", async (failure, told) => {
+  ])("%o is reported as %o and keeps the draft", async (failure, reported) => {
     const { actor, form, context, refuse, lastStored } = await ready();
     actor.send(bio);
     actor.send(save);
     actor.send(city);
     await refuse("saveProfile", failure);
     expect(form()).toEqual({ ready: "dirty" });
-    expect(context().saveFailure).toEqual(told);
+    expect(context().saveFailure).toEqual(reported);
     expect(context().changes).toEqual({ bio: bio.value, city: city.value });
     expect(lastStored()).toEqual({ bio: bio.value, city: city.value });
   });

@@ -65,12 +65,12 @@ test.each([
   [network, "unreachable"],
   [unavailable, "unreachable"],
   [new Error("a bug"), "failed"],
-])("%o is told as %s and can be tried again", async (failure, told) => {
+])("%o is reported as %s and can be tried again", async (failure, reported) => {
   const { actor, choose, state, picture, call, refuse } = await ready();
   choose(png);
   await refuse("uploadPicture", failure);
   expect(state()).toBe("failed");
-  expect(picture()).toEqual({ file: png, progress: 0, failure: told });
+  expect(picture()).toEqual({ file: png, progress: 0, failure: reported });
   actor.send({ type: "picture.retry" });
   expect((call("uploadPicture").input as Upload).file).toBe(png);
 });
@@ -85,7 +85,7 @@ test("cancelling aborts the call and changes nothing", async () => {
   expect(actor.getSnapshot().context.saved).toEqual(maraProfile);
 });
 
-test("another picture chosen meanwhile takes the first one's place", async () => {
+test("another picture chosen during the upload replaces the first one", async () => {
   const { choose, call } = await ready();
   choose(png);
   const first = call("uploadPicture");

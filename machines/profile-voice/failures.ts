@@ -8,7 +8,7 @@ import {
 /** Bytes that a voice message may have (the contract's `VoiceMessageUpload`). */
 const voiceMaximumBytes = 10 * 1024 * 1024;
 
-/** "About 60 s" (SPEC.md section 5): a file's last frame may end a little after the minute. */
+/** "About 60 s" (docs/product.md section 5): a file's last frame may end a little after the minute. */
 const voiceMaximumMs = recordingMaximum + 1000;
 
 /** What is wrong with a file, by this machine's judgement or by the server's. */
@@ -33,7 +33,7 @@ export type VoiceFailure =
  */
 const typesOfSound = /^(audio\/|video\/(webm|mp4|ogg)$|application\/ogg$|$)/;
 
-/** What can be told of a chosen file before it is read; the server judges its content. */
+/** The checks of a chosen file before it is read; the server judges its content. */
 export function judgeFile({ type, size }: Pick<Blob, "size" | "type">): FileFailure | null {
   if (!typesOfSound.test(type)) return "wrong_type";
   if (size > voiceMaximumBytes) return "too_large";

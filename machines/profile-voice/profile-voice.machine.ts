@@ -6,7 +6,7 @@ export type { FileFailure, VoiceFailure } from "./failures.ts";
 export type { ProfileVoiceContext, ProfileVoiceEvent, VoiceDraft } from "./profile-voice.setup.ts";
 
 /**
- * The voice message of a profile (SPEC.md section 4): recorded or chosen, heard, saved, replaced,
+ * The voice message of a profile (docs/product.md section 4): recorded or chosen, played, saved, replaced,
  * deleted. A draft stays until another is there, it is saved or thrown away: no failure costs it.
  * The tag `unsaved` says that there is something to lose.
  */

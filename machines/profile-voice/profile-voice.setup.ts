@@ -18,7 +18,7 @@ import {
 /** A recording or a chosen file that is not saved yet. */
 export interface VoiceDraft {
   readonly file: Blob;
-  /** Null where the browser cannot tell. */
+  /** Null where the browser does not provide it. */
   readonly durationMs: number | null;
   /** Why the recording ended before the member wanted; null where it did not. */
   readonly interruption: RecorderFailure | null;

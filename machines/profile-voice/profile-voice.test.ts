@@ -13,19 +13,19 @@ const draft = { ...recording, interruption: null };
 const megabyte = 1024 * 1024;
 
 function start(savedVersion: string | null = null) {
-  /** What the recorder was told. */
-  const told: string[] = [];
+  /** The types of the events sent to the recorder. */
+  const recorderEvents: string[] = [];
   const running = run(profileVoiceMachine, {
     input: (clock) => ({ now: () => clock.now(), savedVersion }),
     inspect: (event) => {
       if (event.type !== "@xstate.event") return;
-      if ((event.actorRef as AnyActorRef).id === "recorder") told.push(event.event.type);
+      if ((event.actorRef as AnyActorRef).id === "recorder") recorderEvents.push(event.event.type);
     },
   });
   const { actor } = running;
   return {
     ...running,
-    told,
+    recorderEvents,
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     unsaved: () => actor.getSnapshot().hasTag("unsaved"),
@@ -98,11 +98,11 @@ test.each([
 
 describe("recording", () => {
   test("is for a voice message, and stopping is the recorder's", () => {
-    const { record, call, actor, told, value } = start();
+    const { record, call, actor, recorderEvents, value } = start();
     record();
     expect(call("recorder").input).toMatchObject({ purpose: "voice" });
     actor.send({ type: "voice.stop" });
-    expect(told).toContain("recording.stop");
+    expect(recorderEvents).toContain("recording.stop");
     expect(value()).toBe("recording");
   });
 
@@ -127,7 +127,7 @@ describe("recording", () => {
     [{ kind: "discarded" }, "too_short"],
     [{ kind: "failed", reason: "denied" }, "denied"],
     [{ kind: "failed", reason: "full" }, "full"],
-  ] as const)("%o is told, and costs no earlier recording", async (outcome, reason) => {
+  ] as const)("%o is reported, and costs no earlier recording", async (outcome, reason) => {
     const { record, answer, value, context } = await withDraft("v1");
     record();
     expect(context().draft).toEqual(draft);
@@ -147,7 +147,7 @@ describe("recording", () => {
     expect(context().draft).toEqual({ ...other, interruption: null });
   });
 
-  test("given up before the microphone was open, nothing is told", async () => {
+  test("cancelled before the microphone was open, nothing is reported", async () => {
     const { record, answer, value, context } = start("v1");
     record();
     await answer("recorder", { kind: "cancelled" });
@@ -255,7 +255,7 @@ interface Upload {
 }
 
 describe("saving", () => {
-  test("sends the recording with its progress, and is heard under its new version", async () => {
+  test("sends the recording with its progress, and is played under its new version", async () => {
     const { save, call, value, context, answer, unsaved } = await withDraft("v1");
     save();
     const { file, onProgress } = call("uploadVoice").input as Upload;
@@ -286,17 +286,20 @@ describe("saving", () => {
     [unavailable, "unreachable"],
     [http(500, "internal"), "failed"],
     [new Error("a bug"), "failed"],
-  ])("%o is told as %s, and can be tried again with the same recording", async (error, reason) => {
-    const { save, refuse, value, context, call } = await withDraft();
-    save();
-    (call("uploadVoice").input as Upload).onProgress(0.9);
-    await refuse("uploadVoice", error);
-    expect(value()).toEqual({ resting: "recorded" });
-    expect(context()).toMatchObject({ draft, failure: { during: "saving", reason } });
-    save();
-    expect(context()).toMatchObject({ failure: null, progress: 0 });
-    expect((call("uploadVoice").input as Upload).file).toBe(recording.file);
-  });
+  ])(
+    "%o is reported as %s, and can be tried again with the same recording",
+    async (error, reason) => {
+      const { save, refuse, value, context, call } = await withDraft();
+      save();
+      (call("uploadVoice").input as Upload).onProgress(0.9);
+      await refuse("uploadVoice", error);
+      expect(value()).toEqual({ resting: "recorded" });
+      expect(context()).toMatchObject({ draft, failure: { during: "saving", reason } });
+      save();
+      expect(context()).toMatchObject({ failure: null, progress: 0 });
+      expect((call("uploadVoice").input as Upload).file).toBe(recording.file);
+    },
+  );
 
   test("stopped half-way, the call is aborted and the recording is still there", async () => {
     const { save, discard, call, value, context } = await withDraft();
@@ -309,7 +312,7 @@ describe("saving", () => {
   });
 
   test.each(["voice.save", "voice.record", "voice.delete"] as const)(
-    "%s meanwhile is nothing",
+    "%s during the upload has no effect",
     async (type) => {
       const { actor, save } = await withDraft("v1");
       save();
@@ -349,7 +352,7 @@ describe("deleting", () => {
   test.each([
     [network, "unreachable"],
     [http(500, "internal"), "failed"],
-  ])("%o is told as %s, and the voice message is still there", async (error, reason) => {
+  ])("%o is reported as %s, and the voice message is still there", async (error, reason) => {
     const { refuse, value, context } = await deleting();
     await refuse("deleteVoice", error);
     expect(value()).toEqual({ resting: "saved" });

@@ -1,5 +1,6 @@
 import type { Schemas } from "@gemel/api";
 import { visibleText } from "@gemel/i18n/visible-text";
+import { type AnswerDoubt, doubtfulAnswers } from "@gemel/psyche/open-answers";
 import { placesOf, type Question, type Questionnaire } from "./form.ts";
 
 /** What is most and least like the member, by the statements' ids; null while not chosen. */
@@ -16,7 +17,7 @@ export interface Answer extends Choice {
 /** By the question's id. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** Characters of an open answer (SPEC.md section 5), without the white space around it. */
+/** Characters of an open answer (docs/product.md section 5), without the white space around it. */
 const openAnswerLength = { min: 10, max: 1000 } as const;
 
 const noAnswer: Answer = { most: null, least: null, text: "" };
@@ -38,6 +39,21 @@ export function isAnswered(question: Question, answers: Answers): boolean {
     [...text.trim()].length <= openAnswerLength.max
   );
 }
+
+/** Which open answers say nothing about the member, by the ids of their questions, and why. */
+export const doubtsOf = (
+  questionnaire: Questionnaire,
+  answers: Answers,
+): ReadonlyMap<string, AnswerDoubt> =>
+  doubtfulAnswers(
+    placesOf(questionnaire)
+      .filter(({ question }) => question.question_type === "open_ended")
+      .map(({ question: { id, text } }) => ({
+        id,
+        asked: [text],
+        text: answerTo(answers, id).text,
+      })),
+  );
 
 /** The request's body: one response for each question, in the order of the questionnaire. */
 export function writeAnswers(

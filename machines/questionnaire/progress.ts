@@ -4,6 +4,8 @@ import { placesOf, type Question, type Questionnaire } from "./form.ts";
 /** What a browser keeps of a questionnaire that is not handed in yet. */
 export interface Progress {
   readonly questionnaireId: string;
+  /** When the answers were submitted that these would replace, ISO 8601; null for the first ones. */
+  readonly replaces: string | null;
   readonly answers: Answers;
   readonly blockIndex: number;
   /** Within its block. */
@@ -43,9 +45,21 @@ export function fitAnswers(questionnaire: Questionnaire, kept: unknown): Answers
   return Object.fromEntries(fitted);
 }
 
-/** What was kept, read against a questionnaire; of another questionnaire nothing is left. */
-export function fitProgress(questionnaire: Questionnaire, kept: KeptProgress | null): Fitted {
-  if (kept?.questionnaireId !== questionnaire.id) return { answers: {}, index: 0 };
+/** Whether what was kept is of answers that would replace these. */
+export const isProgressOf = (kept: KeptProgress | null, replaces: string | null): boolean =>
+  kept !== null && (kept.replaces ?? null) === replaces;
+
+/**
+ * What was kept, read against a questionnaire; of another questionnaire, and of answers before those that would be
+ * replaced, nothing is left.
+ */
+export function fitProgress(
+  questionnaire: Questionnaire,
+  kept: KeptProgress | null,
+  replaces: string | null,
+): Fitted {
+  if (kept?.questionnaireId !== questionnaire.id || !isProgressOf(kept, replaces))
+    return { answers: {}, index: 0 };
   const index = placesOf(questionnaire).findIndex(
     ({ blockIndex, questionIndex }) =>
       blockIndex === kept.blockIndex && questionIndex === kept.questionIndex,

@@ -13,12 +13,14 @@ export { placeOf } from "./questionnaire.setup.ts";
 export type { QuestionnaireContext, QuestionnaireEvent } from "./questionnaire.setup.ts";
 
 /**
- * The questionnaire (SPEC.md section 4), one question at a time. A choice goes on by itself 500 ms
- * after both sides are chosen; what changes within that time begins it anew or calls it off.
+ * The questionnaire (docs/product.md section 4), one question at a time. A choice goes on by itself 500 ms
+ * after both sides are chosen; a change within that time restarts or cancels the delay.
  *
  * Answers and place are stored with every change (`storeProgress`), come back with the next load
- * (`restoreProgress`) as far as they fit, and are removed once the server has the answers. Another
- * language loads the texts again and keeps both. A submission that nobody answered waits for the
+ * (`restoreProgress`) as far as they fit, and are removed once the server has the answers. Where the server takes new
+ * answers in the place of old ones, the member begins them from the start; what they have begun comes back. Another
+ * language loads the texts again and keeps both. About an open answer that says nothing the member is asked once
+ * more before it goes on: they can change it, or go on with it. A submission without an answer waits for the
  * network and is sent again; should the first one have arrived, the server says so. A refusal leads
  * to the question concerned.
  */
@@ -28,10 +30,12 @@ export const questionnaireMachine = questionnaireSetup.createMachine({
     questionnaire: null,
     language: input.language,
     loadedLanguage: null,
+    completion: null,
     answers: {},
     index: 0,
     wasRefused: false,
     refused: [],
+    doubts: {},
     isDetour: false,
     failure: null,
   }),
@@ -50,12 +54,31 @@ export const questionnaireMachine = questionnaireSetup.createMachine({
             src: "checkCompletion",
             onDone: [
               {
+                guard: { type: "isOpenAgain", params: ({ event }) => event.output },
+                target: "recalling",
+                actions: { type: "takeCompletion", params: ({ event }) => event.output },
+              },
+              {
                 guard: { type: "isCompleted", params: ({ event }) => event.output },
                 target: "#questionnaire.complete.already",
+                actions: { type: "takeCompletion", params: ({ event }) => event.output },
               },
               { target: "fetching" },
             ],
             onError: "#questionnaire.error.statusUnknown",
+          },
+        },
+        recalling: {
+          invoke: {
+            src: "restoreProgress",
+            onDone: [
+              {
+                guard: { type: "hasBegunAgain", params: ({ event }) => event.output },
+                target: "fetching",
+              },
+              { target: "#questionnaire.complete.open" },
+            ],
+            onError: "#questionnaire.complete.open",
           },
         },
         fetching: {
@@ -131,6 +154,7 @@ export const questionnaireMachine = questionnaireSetup.createMachine({
         },
         "question.next": [
           { guard: "isUnanswered", actions: "rememberUnanswered" },
+          { guard: "isNewlyDoubted", actions: "rememberDoubt" },
           { guard: and(["isLast", "isWhole"]), target: "submitting" },
           { guard: "isLast", target: ".answering", actions: "goToGap" },
           { target: ".answering", actions: "goOn" },
@@ -204,6 +228,11 @@ export const questionnaireMachine = questionnaireSetup.createMachine({
       states: {
         submitted: { entry: "announceSubmitted" },
         already: { entry: "announceComplete" },
+        /** New answers are taken, and none are begun. */
+        open: {
+          entry: "announceComplete",
+          on: { "questionnaire.again": "#questionnaire.loading.fetching" },
+        },
       },
     },
     error: {

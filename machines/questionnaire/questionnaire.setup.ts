@@ -1,10 +1,18 @@
 import type { Schemas } from "@gemel/api";
 import type { Language } from "@gemel/api/values";
+import type { AnswerDoubt } from "@gemel/psyche/open-answers";
 import { assign, fromPromise, setup } from "xstate";
 import { type Failure, isUnreachable } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
-import { type Answers, answerTo, changeChoice, type Choice, isAnswered } from "./answers.ts";
+import {
+  type Answers,
+  answerTo,
+  changeChoice,
+  type Choice,
+  doubtsOf,
+  isAnswered,
+} from "./answers.ts";
 import {
   isAlreadySubmitted,
   isOutdated,
@@ -13,7 +21,13 @@ import {
   type SubmitFailure,
 } from "./failures.ts";
 import { isAnswerable, type Place, placesOf, type Questionnaire } from "./form.ts";
-import { fitAnswers, fitProgress, type KeptProgress, type Progress } from "./progress.ts";
+import {
+  fitAnswers,
+  fitProgress,
+  isProgressOf,
+  type KeptProgress,
+  type Progress,
+} from "./progress.ts";
 
 export interface QuestionnaireContext {
   /** Null until it is loaded. */
@@ -22,6 +36,8 @@ export interface QuestionnaireContext {
   readonly language: Language;
   /** The one that the questionnaire was loaded in. */
   readonly loadedLanguage: Language | null;
+  /** What has become of answers that were submitted before; null until it is known. */
+  readonly completion: Schemas["CompletionStatus"] | null;
   readonly answers: Answers;
   /** Of the question shown, among all, from 0 on. */
   readonly index: number;
@@ -29,6 +45,8 @@ export interface QuestionnaireContext {
   readonly wasRefused: boolean;
   /** Ids of the questions whose answers the server refused and that have not been changed since. */
   readonly refused: readonly string[];
+  /** Why the member was asked about an open answer once more, by the ids of the questions, until it changes. */
+  readonly doubts: Readonly<Record<string, AnswerDoubt>>;
   /** Back at a question that kept the answers from being handed in: from there on to the last. */
   readonly isDetour: boolean;
   readonly failure: SubmitFailure | null;
@@ -36,6 +54,8 @@ export interface QuestionnaireContext {
 
 export type QuestionnaireEvent =
   | { type: "questionnaire.retry" }
+  /** Begins once more, to replace the answers that were submitted. */
+  | { type: "questionnaire.again" }
   | ({ type: "choice.change"; questionId: string } & Choice)
   | { type: "text.change"; questionId: string; text: string }
   /** On the last question it hands in the answers; while waiting for the network, at once. */
@@ -44,7 +64,11 @@ export type QuestionnaireEvent =
   | { type: "language.change"; language: Language }
   | { type: "network.online" };
 
-type Loaded = Pick<QuestionnaireContext, "questionnaire" | "answers" | "index">;
+type Loaded = Pick<QuestionnaireContext, "questionnaire" | "completion" | "answers" | "index">;
+
+/** When the answers were submitted that new ones would replace; null for the first ones. */
+const replacedBy = ({ completion }: Pick<QuestionnaireContext, "completion">): string | null =>
+  completion?.completed_at ?? null;
 
 const places = ({ questionnaire }: Pick<Loaded, "questionnaire">): Place[] =>
   placesOf(present(questionnaire, "the questionnaire"));
@@ -57,7 +81,8 @@ export const placeOf = (context: Pick<Loaded, "questionnaire" | "index">): Place
 export function progressOf(context: Loaded): Progress {
   const { blockIndex, questionIndex } = placeOf(context);
   const questionnaireId = present(context.questionnaire, "the questionnaire").id;
-  return { questionnaireId, answers: context.answers, blockIndex, questionIndex };
+  const replaces = replacedBy(context);
+  return { questionnaireId, replaces, answers: context.answers, blockIndex, questionIndex };
 }
 
 const isShown = (context: Loaded, questionId: string): boolean =>
@@ -72,6 +97,13 @@ const gapFrom = (context: QuestionnaireContext, start: number): number =>
       index >= start &&
       (!isAnswered(question, context.answers) || context.refused.includes(question.id)),
   );
+
+/** Why the member is to be asked about the shown answer once more; undefined if they were, or need not be. */
+function newDoubt({ questionnaire, answers, doubts, index }: QuestionnaireContext) {
+  const { id } = placeOf({ questionnaire, index }).question;
+  if (id in doubts) return undefined;
+  return doubtsOf(present(questionnaire, "the questionnaire"), answers).get(id);
+}
 
 const sameQuestion = (context: QuestionnaireContext, next: Questionnaire): number => {
   const id = context.questionnaire && placeOf(context).question.id;
@@ -91,9 +123,7 @@ export const questionnaireSetup = setup({
     input: {} as { readonly language: Language },
   },
   actors: {
-    checkCompletion: fromPromise<{ readonly completed: boolean }>(
-      mustBeProvided("checkCompletion"),
-    ),
+    checkCompletion: fromPromise<Schemas["CompletionStatus"]>(mustBeProvided("checkCompletion")),
     loadQuestionnaire: fromPromise<Questionnaire, { readonly language: Language }>(
       mustBeProvided("loadQuestionnaire"),
     ),
@@ -116,8 +146,11 @@ export const questionnaireSetup = setup({
         fitAnswers(questionnaire, context.answers),
       index: ({ context }, questionnaire: Questionnaire) => sameQuestion(context, questionnaire),
     }),
-    takeProgress: assign(({ context: { questionnaire } }, kept: KeptProgress | null) =>
-      fitProgress(present(questionnaire, "the questionnaire"), kept),
+    takeCompletion: assign({
+      completion: (_, completion: Schemas["CompletionStatus"]) => completion,
+    }),
+    takeProgress: assign(({ context }, kept: KeptProgress | null) =>
+      fitProgress(present(context.questionnaire, "the questionnaire"), kept, replacedBy(context)),
     ),
     changeChoice: assign({
       answers: ({ context: { answers } }, change: Choice & { questionId: string }) => {
@@ -129,6 +162,16 @@ export const questionnaireSetup = setup({
       answers: ({ context: { answers } }, change: { questionId: string; text: string }) => {
         const before = answerTo(answers, change.questionId);
         return { ...answers, [change.questionId]: { ...before, text: change.text } };
+      },
+      doubts: ({ context: { doubts } }, { questionId }: { questionId: string; text: string }) =>
+        Object.fromEntries(Object.entries(doubts).filter(([id]) => id !== questionId)),
+    }),
+    rememberDoubt: assign({
+      doubts: ({ context }) => {
+        const doubt = newDoubt(context);
+        return doubt
+          ? { ...context.doubts, [placeOf(context).question.id]: doubt }
+          : context.doubts;
       },
     }),
     forgetRefusal: assign({
@@ -169,7 +212,11 @@ export const questionnaireSetup = setup({
     }),
   },
   guards: {
-    isCompleted: (_, { completed }: { readonly completed: boolean }) => completed,
+    isCompleted: (_, { completed }: Schemas["CompletionStatus"]) => completed,
+    isOpenAgain: (_, { completed, again, completed_at }: Schemas["CompletionStatus"]) =>
+      completed && again === "open" && completed_at !== undefined,
+    hasBegunAgain: ({ context }, kept: KeptProgress | null) =>
+      isProgressOf(kept, replacedBy(context)),
     isUnanswerable: (_, questionnaire: Questionnaire) => !isAnswerable(questionnaire),
     hasBegun: ({ context }) => context.questionnaire !== null,
     isOtherLanguage: ({ context }) => context.language !== context.loadedLanguage,
@@ -185,6 +232,7 @@ export const questionnaireSetup = setup({
       );
     },
     isUnanswered: ({ context }) => !isAnswered(placeOf(context).question, context.answers),
+    isNewlyDoubted: ({ context }) => newDoubt(context) !== undefined,
     isLast: ({ context }) => context.index === lastIndex(context),
     isWhole: ({ context }) =>
       places(context).every(({ question }) => isAnswered(question, context.answers)),
@@ -193,9 +241,9 @@ export const questionnaireSetup = setup({
     isOutdated: (_, failure: Failure) => isOutdated(failure),
   },
   delays: {
-    /** SPEC.md section 9. */
+    /** docs/product.md section 9. */
     advanceDelay: 500,
-    /** For a server that is away while this device has a connection: no event tells its return. */
+    /** For a server that is offline while this device has a connection: no event reports its return. */
     resendDelay: 30_000,
   },
 });

@@ -22,6 +22,14 @@ const choose = (questionId: string, most: string | null, least: string | null) =
 
 const write = (text: string) => ({ type: "text.change", questionId: "words", text }) as const;
 
+const beginAgain = { type: "questionnaire.again" } as const;
+
+const answeredBefore = {
+  completed: true,
+  completed_at: "2026-08-21T08:51:40Z",
+  again: "open",
+} as const;
+
 const sentence = "By the sea, in the rain.";
 
 const whole: Answers = {
@@ -32,6 +40,7 @@ const whole: Answers = {
 
 const keptAt = (index: number, answers: Answers = whole): KeptProgress => ({
   questionnaireId: "light-v1",
+  replaces: null,
   answers,
   blockIndex: index === 2 ? 1 : 0,
   questionIndex: index % 2,
@@ -73,10 +82,12 @@ test("reaches every state and transition by generated paths", async () => {
     runInput: () => ({ language: "en" }),
     events: [
       { type: "questionnaire.retry" },
+      beginAgain,
       choose("day", "a", "b"),
       choose("day", "a", null),
       choose("words", "a", "b"),
       write(sentence),
+      write("asdf asdf asdf"),
       next,
       back,
       german,
@@ -86,6 +97,7 @@ test("reaches every state and transition by generated paths", async () => {
       checkCompletion: [
         { output: { completed: false } },
         { output: { completed: true } },
+        { output: answeredBefore },
         { error: network },
       ],
       loadQuestionnaire: [
@@ -96,6 +108,7 @@ test("reaches every state and transition by generated paths", async () => {
       restoreProgress: [
         { output: null },
         { output: keptAt(2) },
+        { output: { ...keptAt(2), replaces: answeredBefore.completed_at } },
         { output: keptAt(2, { words: { most: null, least: null, text: sentence } }) },
         { error: new Error("not JSON") },
       ],
@@ -107,13 +120,26 @@ test("reaches every state and transition by generated paths", async () => {
         { error: http(500, "internal") },
       ],
     },
-    key: ({ language, loadedLanguage, answers, index, isDetour, refused, questionnaire: form }) => [
+    key: ({
+      completion,
+      language,
+      loadedLanguage,
+      answers,
+      index,
+      isDetour,
+      refused,
+      doubts,
+      questionnaire: form,
+    }) => [
+      // Once there are questions, it only says what is kept with the progress.
+      form === null && completion,
       language,
       loadedLanguage,
       Object.values(answers as Answers).map(({ most, least, text }) => [most, least, text.length]),
       index,
       isDetour,
       refused,
+      doubts,
       form !== null,
     ],
   });
@@ -140,8 +166,61 @@ describe("loading", () => {
     expect(() => call("loadQuestionnaire")).toThrow("was not called");
   });
 
+  test.each(["later", "analysing"] as const)(
+    "one that is answered is not begun again while new answers are taken %s",
+    async (state) => {
+      const { actor, answer } = begin();
+      const completion = { ...answeredBefore, again: state };
+      await answer("checkCompletion", completion);
+      expect(actor.getSnapshot().value).toEqual({ complete: "already" });
+      actor.send(beginAgain);
+      expect(actor.getSnapshot()).toMatchObject({
+        value: { complete: "already" },
+        context: { completion },
+      });
+    },
+  );
+
+  test("where new answers are taken, it begins from the start, and keeps what they replace", async () => {
+    const { actor, answer, done } = begin();
+    await answer("checkCompletion", answeredBefore);
+    await answer("restoreProgress", keptAt(2));
+    expect(actor.getSnapshot().value).toEqual({ complete: "open" });
+    actor.send(beginAgain);
+    await answer("loadQuestionnaire", questionnaire);
+    await answer("restoreProgress", keptAt(2));
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { active: "answering" },
+      context: { answers: {}, index: 0 },
+    });
+    expect(done.findLast(({ action }) => action === "storeProgress")?.params).toMatchObject({
+      replaces: answeredBefore.completed_at,
+    });
+  });
+
+  test("new answers that were begun come back with a reload", async () => {
+    const kept = { ...keptAt(2), replaces: answeredBefore.completed_at };
+    const { actor, answer, done } = begin();
+    await answer("checkCompletion", answeredBefore);
+    await answer("restoreProgress", kept);
+    await answer("loadQuestionnaire", questionnaire);
+    await answer("restoreProgress", kept);
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { active: "answering" },
+      context: { answers: whole, index: 2 },
+    });
+    expect(done.map(({ action }) => action)).not.toContain("clearProgress");
+  });
+
+  test("where it cannot be read what was begun, new answers begin from the start", async () => {
+    const { actor, answer, refuse } = begin();
+    await answer("checkCompletion", answeredBefore);
+    await refuse("restoreProgress", new Error("not JSON"));
+    expect(actor.getSnapshot().value).toEqual({ complete: "open" });
+  });
+
   test.each([{ type: "questionnaire.retry" } as const, online])(
-    "not knowing whether it is answered is told, and asked again by %o",
+    "a failed check for submitted answers is reported, and repeated by %o",
     async (again) => {
       const { actor, answer, refuse } = begin();
       await refuse("checkCompletion", network);
@@ -191,7 +270,7 @@ describe("a choice", () => {
     expect(context().index).toBe(1);
   });
 
-  test("another one within that time begins it anew", async () => {
+  test("another one within that time restarts it", async () => {
     const { actor, clock, context } = await active();
     actor.send(choose("day", "a", "b"));
     clock.increment(499);
@@ -270,7 +349,7 @@ describe("going on", () => {
     expect(context()).toMatchObject({ index, wasRefused: true });
   });
 
-  test.each(["1234567890", "🙂".repeat(10), "🙂".repeat(1000)])(
+  test.each(["By the sea", `By the sea ${"🙂".repeat(989)}`])(
     "an open answer within the limits is taken",
     async (text) => {
       const { actor, state } = await active(keptAt(2));
@@ -279,6 +358,36 @@ describe("going on", () => {
       expect(state()).toEqual({ submitting: "sending" });
     },
   );
+
+  test.each([
+    ["asdf asdf asdf", "empty"],
+    ["Write about words!", "same"],
+  ])(
+    "about %j it asks once more, as %s, and the next time goes on with it",
+    async (text, doubt) => {
+      const { actor, state, context } = await active(keptAt(2));
+      actor.send(write(text));
+      actor.send(next);
+      expect(state()).toEqual({ active: "answering" });
+      expect(context()).toMatchObject({ index: 2, doubts: { words: doubt }, wasRefused: false });
+      actor.send(next);
+      expect(state()).toEqual({ submitting: "sending" });
+    },
+  );
+
+  test("it asks again about an answer that was changed and says nothing still, and no more once it does", async () => {
+    const { actor, state, context } = await active(keptAt(2));
+    for (const text of ["asdf asdf asdf", "1234567890"]) {
+      actor.send(write(text));
+      expect(context().doubts).toEqual({});
+      actor.send(next);
+      expect(context().doubts).toEqual({ words: "empty" });
+    }
+    actor.send(write(sentence));
+    expect(context().doubts).toEqual({});
+    actor.send(next);
+    expect(state()).toEqual({ submitting: "sending" });
+  });
 
   test("Back keeps what is written", async () => {
     const { actor, context } = await active(keptAt(2));
@@ -386,7 +495,7 @@ describe("handing in", () => {
     });
   });
 
-  test("clears the progress and tells the host, once", async () => {
+  test("clears the progress and notifies the host, once", async () => {
     const { answer, state, count } = await submitting();
     await answer("submitAnswers", { completed: true });
     expect(state()).toEqual({ complete: "submitted" });
@@ -415,11 +524,11 @@ describe("handing in", () => {
     [http(413, "payload_too_large"), "failed"],
     [invalid(), "failed"],
     [new Error("a bug"), "failed"],
-  ])("%o is told as %s and keeps everything", async (failure, told) => {
+  ])("%o is reported as %s and keeps everything", async (failure, reported) => {
     const { refuse, state, context, count } = await submitting();
     await refuse("submitAnswers", failure);
     expect(state()).toEqual({ active: "answering" });
-    expect(context()).toMatchObject({ failure: told, answers: whole, index: 2 });
+    expect(context()).toMatchObject({ failure: reported, answers: whole, index: 2 });
     expect(count("clearProgress")).toBe(0);
   });
 });
@@ -497,7 +606,7 @@ describe("a refusal", () => {
     expect(context().refused).toEqual(["day"]);
   });
 
-  test("of a questionnaire that has changed meanwhile loads the new one", async () => {
+  test("of a questionnaire that has changed loads the new one", async () => {
     const { refuse, state, context, answer } = await submitting();
     const [days] = questionnaire.blocks;
     const shorter = { id: "light-v1", blocks: days ? [days] : [] };

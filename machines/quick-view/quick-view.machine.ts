@@ -1,6 +1,6 @@
 import type { Candidate } from "@gemel/api/values";
 import { assign, fromPromise, setup } from "xstate";
-import { type Failure, isNotFound, readFailure } from "../failure.ts";
+import { type Failure, isDayUsedUp, isNotFound, readFailure } from "../failure.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
 
 export interface QuickViewContext {
@@ -10,7 +10,7 @@ export interface QuickViewContext {
 
 export type QuickViewEvent = { type: "view.open" } | { type: "view.close" };
 
-/** A look at somebody by their nickname; fetched anew each time it opens. */
+/** The quick view of a member by nickname; fetched again each time it opens. */
 export const quickViewMachine = setup({
   types: {
     context: {} as QuickViewContext,
@@ -27,6 +27,7 @@ export const quickViewMachine = setup({
   },
   guards: {
     isAbsent: (_, failure: Failure) => isNotFound(failure),
+    isDayUsedUp: (_, failure: Failure) => isDayUsedUp(failure),
   },
 }).createMachine({
   id: "quickView",
@@ -51,12 +52,17 @@ export const quickViewMachine = setup({
                 guard: { type: "isAbsent", params: ({ event }) => readFailure(event.error) },
                 target: "absent",
               },
+              {
+                guard: { type: "isDayUsedUp", params: ({ event }) => readFailure(event.error) },
+                target: "dayUsedUp",
+              },
               { target: "failed" },
             ],
           },
         },
         shown: {},
         absent: {},
+        dayUsedUp: {},
         failed: {},
       },
     },

@@ -7,6 +7,7 @@ import { quickViewMachine } from "./quick-view.machine.ts";
 
 const ada = candidate("ada");
 const notFound = http(404, "not_found");
+const dayUsedUp = http(429, "daily_limit");
 
 const open = () => {
   const running = run(quickViewMachine, { input: () => ({ nickname: "Ada" }) });
@@ -18,12 +19,19 @@ test("reaches every state and transition by generated paths", async () => {
   const { missing } = await walk(quickViewMachine, {
     input: { nickname: "Ada" },
     events: [{ type: "view.open" }, { type: "view.close" }],
-    answers: { loadCandidate: [{ output: ada }, { error: notFound }, { error: network }] },
+    answers: {
+      loadCandidate: [
+        { output: ada },
+        { error: notFound },
+        { error: dayUsedUp },
+        { error: network },
+      ],
+    },
   });
   expect(missing).toEqual([]);
 });
 
-test("fetches by nickname when it opens, and anew the next time", async () => {
+test("fetches by nickname when it opens, and again the next time", async () => {
   const { actor, call, answer } = open();
   expect(call("loadCandidate").input).toEqual({ nickname: "Ada" });
   await answer("loadCandidate", ada);
@@ -44,6 +52,8 @@ test("closed, it abandons what is on its way", () => {
 
 test.each([
   [notFound, "absent"],
+  [dayUsedUp, "dayUsedUp"],
+  [http(429, "rate_limited"), "failed"],
   [http(403, "onboarding_incomplete"), "failed"],
   [http(500, "internal"), "failed"],
   [network, "failed"],

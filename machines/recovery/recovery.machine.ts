@@ -10,8 +10,8 @@ export interface RecoveryContext {
 export type RecoveryEvent = { type: "recovery.retry" } | { type: "network.online" };
 
 /**
- * What to do when a file of the app does not arrive. Either the network is away: then the server is
- * asked again and again, and once it answers the page is wanted anew. Or there is a newer app, which
+ * What to do when a file of the app does not arrive. Either the network is down: then the machine polls
+ * the server, and reloads the page once it answers. Or there is a newer app, which
  * has other files: then as well. `renew` waits for whatever is under way (the busy machine). Or
  * neither: then only the member can try again, so that nothing reloads for ever.
  */
@@ -21,7 +21,7 @@ export const recoveryMachine = setup({
     events: {} as RecoveryEvent,
   },
   actors: {
-    /** Whether a newer app is there that was not tried yet. Rejects when nobody answers. */
+    /** Whether a newer app is there that was not tried yet. Rejects without an answer. */
     isOutdated: fromPromise<boolean>(mustBeProvided("isOutdated")),
   },
   actions: {

@@ -5,7 +5,7 @@ import { type Failure, isRateLimited, isUnreachable, readFailure } from "../fail
 import { blames } from "../refusal.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
 
-/** SPEC.md section 8, register: what the page has a text for. */
+/** docs/product.md section 8, register: what the page has a text for. */
 export type RegistrationFailure =
   | "email_taken"
   | "email_invalid"
@@ -45,7 +45,7 @@ const nothing: RegistrationContext["sending"] = {
   robotAnswer: "",
 };
 
-/** Seconds (SPEC.md section 9). */
+/** Seconds (docs/product.md section 9). */
 export const registrationCountdown = 8;
 
 function readRegistrationFailure(failure: Failure): RegistrationFailure {
@@ -61,7 +61,7 @@ function readRegistrationFailure(failure: Failure): RegistrationFailure {
 
 /**
  * Registers, with the robot check beside the form: prepared while the member types, solved on
- * submit, prepared anew after a failure because an answer can be used once. Success says nothing
+ * submit, prepared again after a failure because an answer can be used once. Success says nothing
  * about the address, and goes to the login after 8 s or at once.
  */
 export const registrationMachine = setup({

@@ -82,13 +82,13 @@ describe("robot check", () => {
     [new Error("refused"), "robot_failed"],
     [network, "unreachable"],
   ])(
-    "failing to solve it with %o is told as %s, and it is prepared anew",
-    async (failure, told) => {
+    "failing to solve it with %o is reported as %s, and it is prepared again",
+    async (failure, reported) => {
       const { actor, refuse } = await ready();
       actor.send(submit);
       await refuse("solveRobotCheck", failure);
       expect(actor.getSnapshot().value).toEqual({ robotCheck: "preparing", form: "editing" });
-      expect(actor.getSnapshot().context.failure).toBe(told);
+      expect(actor.getSnapshot().context.failure).toBe(reported);
     },
   );
 });
@@ -111,15 +111,18 @@ test.each([
   ],
   [http(422, "validation_failed"), "failed"],
   [new Error("a bug"), "failed"],
-])("%o is told as %s, with a fresh robot check and no password kept", async (failure, told) => {
-  const { actor, answer, refuse } = await ready();
-  actor.send(submit);
-  await answer("solveRobotCheck", "solved");
-  await refuse("register", failure);
-  expect(actor.getSnapshot().value).toEqual({ robotCheck: "preparing", form: "editing" });
-  expect(actor.getSnapshot().context.failure).toBe(told);
-  expect(JSON.stringify(actor.getSnapshot().context)).not.toContain(submit.password);
-});
+])(
+  "%o is reported as %s, with a fresh robot check and no password kept",
+  async (failure, reported) => {
+    const { actor, answer, refuse } = await ready();
+    actor.send(submit);
+    await answer("solveRobotCheck", "solved");
+    await refuse("register", failure);
+    expect(actor.getSnapshot().value).toEqual({ robotCheck: "preparing", form: "editing" });
+    expect(actor.getSnapshot().context.failure).toBe(reported);
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toContain(submit.password);
+  },
+);
 
 test("a second submit while one is under way is nothing", async () => {
   const { actor } = await ready();

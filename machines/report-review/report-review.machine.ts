@@ -12,7 +12,7 @@ export interface DecisionDraft {
   readonly note: string;
 }
 
-/** Why a decision did not come about: the admin is a part of the report, nobody answered, or something else. */
+/** Why a ruling failed: the admin is a part of the report, no answer came, or something else. */
 export type DecisionFailure = "oneself" | "own_report" | "unreachable" | "failed";
 
 export interface ReportReviewContext {

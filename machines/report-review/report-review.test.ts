@@ -204,7 +204,7 @@ describe("revising a decision", () => {
   });
 });
 
-test("a member who was let in again is read anew", async () => {
+test("a member who was let in again is reloaded", async () => {
   const { answer, send, state } = begin();
   await answer("loadReport", suspended);
   send({ type: "report.reload" });

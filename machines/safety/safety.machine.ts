@@ -40,7 +40,7 @@ export interface SafetyChoice {
 
 type Step = "report" | "block" | "unmatch";
 
-/** What did not work; `gone`: there is nobody to report any more. */
+/** What did not work; `gone`: the member does not exist any more. */
 export interface SafetyFailure {
   readonly step: Step;
   readonly reason: "unreachable" | "gone" | "failed";
@@ -101,9 +101,9 @@ const outcomeOf = (context: SafetyContext): SafetyOutcome => ({
 
 /**
  * Unmatch, block and report, each from its dialog. It reports first, then blocks, then ends the
- * match (DESIGN.md, decision 4): blocking would take away what is reported. A step that failed is
- * said and taken again by the next confirmation, those before it are not. Whoever cannot be found
- * is as good as blocked.
+ * match (docs/decisions/0021): blocking would remove the evidence. A failed step is shown, and the
+ * next confirmation repeats it, but not the steps before it. A member who cannot be found counts as
+ * blocked.
  */
 export const safetyMachine = setup({
   types: { context: {} as SafetyContext, events: {} as SafetyEvent },

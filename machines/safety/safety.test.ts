@@ -67,8 +67,8 @@ describe("a former member", () => {
   test.each(["report", "block"] as const)("is known by the conversation for a %s", async (kind) => {
     const { confirm, call, answer, done } = ask({ kind, user: former, conversationId: "c1" });
     confirm(kind === "block" ? { report: null, block: true } : { report, block: false });
-    const told = kind === "block" ? {} : { report };
-    expect(call(kind).input).toEqual({ conversationId: "c1", ...told });
+    const payload = kind === "block" ? {} : { report };
+    expect(call(kind).input).toEqual({ conversationId: "c1", ...payload });
     await answer(kind, undefined);
     expect(done).toMatchObject([{ params: { user: former, isBlocked: kind === "block" } }]);
   });
@@ -153,7 +153,7 @@ describe("block", () => {
     expect(done).toEqual([outcome({ isBlocked: true, isEnded: true })]);
   });
 
-  test("of somebody who is not there any more is done", async () => {
+  test("of a deleted member is done", async () => {
     const { confirm, refuse, done } = ask(requests.block);
     confirm({ report: null, block: true });
     await refuse("block", http(404, "not_found"));

@@ -68,12 +68,12 @@ test.each([
   [network, "unreachable"],
   [rateLimited, "rate_limited"],
   [http(500, "internal"), "failed"],
-])("%o keeps it, and is told as %s until the next attempt", async (error, told) => {
+])("%o keeps it, and is reported as %s until the next attempt", async (error, reported) => {
   const { end, refuse, ids, context } = await open();
   end("phone");
   await refuse("endSession", error);
   expect(ids()).toEqual(["here", "phone", "library"]);
-  expect(context()).toMatchObject({ endingId: null, ended: null, failure: told });
+  expect(context()).toMatchObject({ endingId: null, ended: null, failure: reported });
   end("phone");
   expect(context().failure).toBeNull();
 });
@@ -90,7 +90,7 @@ test("all others are signed out after a question", async () => {
   expect(context().ended).toBe("others");
 });
 
-test("is read again without being taken away; a failure of that is not told", async () => {
+test("is reloaded while it stays shown; a failed reload is not reported", async () => {
   const { actor, answer, refuse, state, ids } = await open();
   actor.send({ type: "sessions.reload" });
   expect([state(), ids()]).toEqual([{ ready: "reloading" }, ["here", "phone", "library"]]);

@@ -1,7 +1,7 @@
 import { type Failure, isRateLimited, isUnreachable } from "../failure.ts";
 
-/** What the page has a text for: SPEC.md section 8, login, and the contract's extensions of it. */
-const toldFailures = [
+/** What the page has a text for: docs/product.md section 8, login, and the contract's extensions of it. */
+const reportedFailures = [
   "invalid_credentials",
   "email_not_verified",
   "account_suspended",
@@ -10,14 +10,14 @@ const toldFailures = [
 ] as const;
 
 export type SignInFailure =
-  | (typeof toldFailures)[number]
+  | (typeof reportedFailures)[number]
   | "unreachable"
   | "rate_limited"
   | "unexpected";
 
 export function readSignInFailure(failure: Failure): SignInFailure {
-  const told = failure.kind === "http" && toldFailures.find((code) => code === failure.code);
-  if (told) return told;
+  const known = failure.kind === "http" && reportedFailures.find((code) => code === failure.code);
+  if (known) return known;
   if (isUnreachable(failure)) return "unreachable";
   return isRateLimited(failure) ? "rate_limited" : "unexpected";
 }

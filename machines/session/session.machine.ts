@@ -6,7 +6,7 @@ export type { Credentials, SessionContext, SessionEnd, SessionEvent } from "./se
 
 /**
  * Who is signed in. An answer that refuses the session signs out; no answer, or a 5xx, keeps what
- * the member has and tries again (DESIGN.md, decision 9). While there are `attempts`, Gemel cannot be
+ * the member has and tries again (docs/decisions/0006). While there are `attempts`, Gemel cannot be
  * reached: it stays so while it is asked again, and within `signedIn` the user stays.
  *
  * `signIn` and `obtainToken` store the token, `clearToken` removes it. The remembered location is
@@ -155,7 +155,7 @@ export const sessionMachine = sessionSetup.createMachine({
           target: "signingOut",
           actions: { type: "rememberEnd", params: "member" },
         },
-        // A page that is open to everybody asked something meanwhile, and learned it first.
+        // A call of a public page has learned it first.
         "session.ended": {
           target: "signingOut",
           actions: { type: "rememberEnd", params: "server" },
@@ -236,7 +236,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     signingOut: {
       invoke: { src: "signOut", onDone: "signedOut", onError: "signedOut" },
-      after: { signOutPatience: "signedOut" },
+      after: { signOutTimeout: "signedOut" },
       exit: ["clearToken", "clearUser"],
     },
   },

@@ -102,6 +102,6 @@ export const sessionSetup = setup({
   delays: {
     retryDelay: ({ context }) => retryDelay(context.attempts),
     /** How long the logout call may take before the member is signed out here regardless. */
-    signOutPatience: 5000,
+    signOutTimeout: 5000,
   },
 });

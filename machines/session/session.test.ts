@@ -97,7 +97,7 @@ describe("restoring", () => {
     expect(() => call("signOut")).toThrow("was not called");
   });
 
-  test("an end that another call learns of meanwhile is one", async () => {
+  test("an end that another call learns of first is an end", async () => {
     const { actor, done, refuse, answer } = start(true);
     await refuse("obtainToken", network);
     actor.send({ type: "session.ended" });
@@ -159,12 +159,12 @@ describe("signing in", () => {
     [rateLimited, "rate_limited"],
     [network, "unreachable"],
     ["anything", "unexpected"],
-  ])("%o is told as %s", async (failure, told) => {
+  ])("%o is reported as %s", async (failure, reported) => {
     const { actor, refuse } = start(false);
     actor.send(credentials);
     await refuse("signIn", failure);
     expect(actor.getSnapshot().value).toEqual({ signedOut: "idle" });
-    expect(actor.getSnapshot().context.signInFailure).toBe(told);
+    expect(actor.getSnapshot().context.signInFailure).toBe(reported);
     actor.send(credentials);
     expect(actor.getSnapshot().context.signInFailure).toBeNull();
   });

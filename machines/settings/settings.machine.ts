@@ -43,7 +43,7 @@ const withLaterChanges = (context: SettingsContext, base: Settings): Settings =>
 
 /**
  * The language and the notices of an account. Every change shows and is saved at once, one save
- * after the other; one that fails is taken back and told, what was changed meanwhile is not.
+ * after the other; a failed one is reverted and reported, later changes stay.
  */
 export const settingsMachine = setup({
   types: { context: {} as SettingsContext, events: {} as SettingsEvent },

@@ -82,7 +82,7 @@ test("a switch turned back during its save is turned back at the server", async 
   expect(sent()).toEqual({ notices: { matches: true } });
 });
 
-test("a save that fails is taken back and told; a later change goes on", async () => {
+test("a save that fails is reverted and reported; a later change stays", async () => {
   const { change, refuse, context, sent } = await open();
   change({ notices: { matches: false } });
   change({ notices: { twin_ready: false } });
@@ -95,7 +95,7 @@ test("a save that fails is taken back and told; a later change goes on", async (
 test.each([
   [rateLimited, "rate_limited"],
   [http(500, "internal"), "failed"],
-])("%o is told as %s, until the next change", async (error, reason) => {
+])("%o is reported as %s, until the next change", async (error, reason) => {
   const { change, refuse, context } = await open();
   change({ preferred_language: "de", notices: { matches: false } });
   await refuse("saveSettings", error);

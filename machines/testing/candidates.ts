@@ -1,6 +1,6 @@
 import type { Candidate, LikeEntry, Match } from "@gemel/api/values";
 
-/** Somebody who tells little, for lists that are about order and number. */
+/** A candidate with few fields, for tests of order and number. */
 export const candidate = (id: string, more: Partial<Candidate> = {}): Candidate => ({
   id,
   nickname: `Nickname of ${id}`,

@@ -12,7 +12,7 @@ export const choiceQuestion = (id: string): Question => ({
 
 const openQuestion = (id: string): Question => ({
   id,
-  text: `Tell of ${id}.`,
+  text: `Write about ${id}.`,
   question_type: "open_ended",
   options: [],
 });

@@ -13,12 +13,14 @@ export const reportOf = (
 ): Schemas["ReportSummary"] => ({
   id,
   reason: "spam",
+  severity: "low",
   details: "Sells watches.",
   created_at: "2026-05-03T10:00:00Z",
   reporter: member("ada"),
   reported: member("ben"),
   reporters: 1,
   reporter_history: { reports: 1, dismissed: 0 },
+  earlier_measures: 0,
   decision: null,
   ...more,
 });

@@ -1,6 +1,6 @@
 import type { Candidate } from "@gemel/api/values";
 import { assign, fromPromise, setup } from "xstate";
-import { type Failure, isNotFound, isUnreachable, readFailure } from "../failure.ts";
+import { type Failure, isDayUsedUp, isNotFound, isUnreachable, readFailure } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 
@@ -10,7 +10,7 @@ export type TwinStage = "preLike" | "match";
 export interface TwinModalContext {
   /** Whose twin; null while the modal has not been open. */
   readonly candidate: Candidate | null;
-  readonly failure: "unreachable" | "failed" | null;
+  readonly failure: "unreachable" | "dayUsedUp" | "failed" | null;
 }
 
 export type TwinModalEvent =
@@ -22,7 +22,7 @@ type Opening = Pick<Extract<TwinModalEvent, { type: "twin.open" }>, "candidate" 
 
 /**
  * Whether a candidate's twin can be talked to: what the server says, else the owner's switch for
- * this stage (SPEC.md section 4, "Twin sharing").
+ * this stage (docs/product.md section 4, "Twin sharing").
  */
 export function isTwinOpen({ candidate, stage }: Opening): boolean {
   const { twin_available, twin_share_pre_like, twin_share_on_match } = candidate;
@@ -35,9 +35,9 @@ const isNotShared = (failure: Failure): boolean =>
   (failure.kind === "http" && ["twin_not_shared", "not_ready"].includes(failure.code));
 
 /**
- * The modal that a card's twin action opens: it says that an AI will speak and for whom, begins the
- * conversation with the twin, and tells where it cannot be had. The server decides: a twin that was
- * offered may have been closed meanwhile.
+ * The modal that a card's twin action opens: it says that an AI will speak and for whom, opens the
+ * conversation with the twin, and shows when it is not available. The server decides: a twin that was
+ * offered may have been closed since.
  */
 export const twinModalMachine = setup({
   types: { context: {} as TwinModalContext, events: {} as TwinModalEvent },
@@ -56,7 +56,7 @@ export const twinModalMachine = setup({
     forgetFailure: assign({ failure: null }),
     rememberFailure: assign({
       failure: (_, failure: Failure): TwinModalContext["failure"] =>
-        isUnreachable(failure) ? "unreachable" : "failed",
+        isUnreachable(failure) ? "unreachable" : isDayUsedUp(failure) ? "dayUsedUp" : "failed",
     }),
   },
   guards: {

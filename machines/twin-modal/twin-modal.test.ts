@@ -91,9 +91,10 @@ test.each([notShared, http(404, "not_found"), http(409, "not_ready")])(
 test.each([
   [network, "unreachable"],
   [unavailable, "unreachable"],
+  [http(429, "daily_limit"), "dayUsedUp"],
   [http(500, "internal"), "failed"],
   [new Error("a bug"), "failed"],
-])("%o is told as %s and can be tried again", async (error, failure) => {
+])("%o is reported as %s and can be tried again", async (error, failure) => {
   const { begin, refuse, answer, state, context } = open();
   begin();
   await refuse("startTwin", error);

@@ -12,7 +12,7 @@ export interface TwinSharingContext {
   readonly sharing: TwinSharing | null;
   /** The answers that others may hear once this is confirmed. */
   readonly allowed: ReadonlySet<string>;
-  /** `stale`: the answers have changed meanwhile, and are shown as they are now. */
+  /** `stale`: the answers have changed, and the new ones are shown. */
   readonly failure: AccountFailure | "stale" | null;
 }
 

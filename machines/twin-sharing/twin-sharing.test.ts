@@ -95,7 +95,7 @@ test("taking back needs no confirmation", async () => {
   expect(context().allowed.size).toBe(0);
 });
 
-test("answers that have changed meanwhile are shown as they are now", async () => {
+test("answers that have changed are shown as they are now", async () => {
   const { actor, refuse, answer, context, state } = await loaded();
   actor.send({ type: "sharing.confirm" });
   await refuse("confirm", http(422, "validation_failed"));
@@ -108,12 +108,12 @@ test.each([
   [network, "unreachable"],
   [rateLimited, "rate_limited"],
   [http(500, "internal"), "failed"],
-])("%o keeps what was chosen, and is told as %s", async (error, told) => {
+])("%o keeps what was chosen, and is reported as %s", async (error, reported) => {
   const { actor, refuse, context } = await loaded();
   actor.send({ type: "answer.switch", questionId: "night", isAllowed: true });
   actor.send({ type: "sharing.confirm" });
   await refuse("confirm", error);
-  expect(context()).toMatchObject({ sharing: confirmed, failure: told });
+  expect(context()).toMatchObject({ sharing: confirmed, failure: reported });
   expect(context().allowed.has("night")).toBe(true);
   actor.send({ type: "sharing.withdraw" });
   expect(context().failure).toBeNull();

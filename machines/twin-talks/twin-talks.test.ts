@@ -49,11 +49,11 @@ test.each([
   [network, "unreachable"],
   [rateLimited, "rate_limited"],
   [http(500, "internal"), "failed"],
-])("%o ends nothing, and is told as %s until the next question", async (error, told) => {
+])("%o ends nothing, and is reported as %s until the next question", async (error, reported) => {
   const { actor, refuse, context } = await asked();
   actor.send({ type: "end.confirm" });
   await refuse("endTalk", error);
-  expect(context()).toMatchObject({ talks: [rainer, gone], failure: told });
+  expect(context()).toMatchObject({ talks: [rainer, gone], failure: reported });
   actor.send({ type: "end.ask", talk: gone });
   expect(context().failure).toBeNull();
 });

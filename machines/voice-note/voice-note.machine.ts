@@ -5,7 +5,7 @@ import { voiceNoteSetup } from "./voice-note.setup.ts";
 export type { VoiceNoteContext, VoiceNoteDraft, VoiceNoteEvent } from "./voice-note.setup.ts";
 
 /**
- * A voice note in a conversation between two people (SPEC.md section 4): recorded, heard, sent or
+ * A voice note in a conversation between two people (docs/product.md section 4): recorded, played, sent or
  * thrown away. A failed sending keeps the recording, and sends it again under the same id. The tag
  * `unsent` says that there is something to lose.
  */

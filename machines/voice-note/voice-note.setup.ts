@@ -28,7 +28,7 @@ export interface VoiceNoteContext extends VoiceNoteInput {
   readonly draft: VoiceNoteDraft | null;
   /** How much is sent, 0 to 1. */
   readonly progress: number;
-  /** Why nothing was recorded; null while nothing is to be told. */
+  /** Why nothing was recorded; null without a problem. */
   readonly problem: RecorderFailure | "too_short" | null;
   /** Why it was not sent, in the server's words; null where it said nothing. */
   readonly refusal: string | null;

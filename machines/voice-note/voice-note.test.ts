@@ -32,8 +32,8 @@ interface Upload {
 }
 
 function start() {
-  /** What the recorder was told. */
-  const told: string[] = [];
+  /** The types of the events sent to the recorder. */
+  const recorderEvents: string[] = [];
   let ids = 0;
   const running = run(voiceNoteMachine, {
     input: (clock) => ({
@@ -44,13 +44,13 @@ function start() {
     actions: ["announceSent"],
     inspect: (event) => {
       if (event.type !== "@xstate.event") return;
-      if ((event.actorRef as AnyActorRef).id === "recorder") told.push(event.event.type);
+      if ((event.actorRef as AnyActorRef).id === "recorder") recorderEvents.push(event.event.type);
     },
   });
   const { actor, call } = running;
   return {
     ...running,
-    told,
+    recorderEvents,
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     isUnsent: () => actor.getSnapshot().hasTag("unsent"),
@@ -103,15 +103,15 @@ test("reaches every state and transition by generated paths", async () => {
 
 describe("recording", () => {
   test("is for a note, and stopping is the recorder's", () => {
-    const { record, call, actor, told, value, isUnsent } = start();
+    const { record, call, actor, recorderEvents, value, isUnsent } = start();
     record();
     expect(call("recorder").input).toMatchObject({ purpose: "note" });
     actor.send({ type: "note.stop" });
-    expect(told).toContain("recording.stop");
+    expect(recorderEvents).toContain("recording.stop");
     expect([value(), isUnsent()]).toEqual(["recording", true]);
   });
 
-  test("is a draft under an id of its own, to be heard before it is sent", async () => {
+  test("is a draft under an id of its own, and can be played before it is sent", async () => {
     const { value, context, call } = await withDraft();
     expect(value()).toBe("preview");
     expect(context().draft).toEqual(draft);
@@ -123,7 +123,7 @@ describe("recording", () => {
     [{ kind: "failed", reason: "denied" }, "denied"],
     [{ kind: "failed", reason: "unsupported" }, "unsupported"],
     [{ kind: "cancelled" }, null],
-  ] as const)("%o is told as %s, until the next one", async (outcome, problem) => {
+  ] as const)("%o is reported as %s, until the next one", async (outcome, problem) => {
     const { record, answer, value, context, isUnsent } = start();
     record();
     await answer("recorder", outcome);
@@ -157,7 +157,7 @@ describe("recording", () => {
 });
 
 describe("sending", () => {
-  test("shows its progress, and tells what was stored", async () => {
+  test("shows its progress, and returns the stored note", async () => {
     const { send, upload, answer, value, context, done, isUnsent } = await withDraft();
     send();
     expect(upload()).toMatchObject({ conversationId, draft });
@@ -168,7 +168,7 @@ describe("sending", () => {
     expect(done).toEqual([{ action: "announceSent", params: message }]);
   });
 
-  test("tells that a day allows no more, until it is sent again", async () => {
+  test("reports the limit of a day, until it is sent again", async () => {
     const { send, context } = await failed(http(429, "daily_limit"));
     expect(context().isDayUsedUp).toBe(true);
     send();

@@ -13,7 +13,7 @@ import type { RecorderFailure, RecorderOutcome } from "../voice-recorder/voice-r
  * - `daily_limit`: no more today.
  * - `rate_limited`: too many questions for now.
  * - `unavailable`: the server cannot answer right now.
- * - `unreachable`: nobody answered.
+ * - `unreachable`: no answer came.
  * - `failed`: anything else.
  */
 export type AskingFailure =
@@ -32,15 +32,15 @@ export type VoicePopupFailure =
   /** Nothing was recorded, or it ended before the member wanted. */
   | { readonly during: "recording"; readonly reason: RecorderFailure }
   | { readonly during: "asking"; readonly reason: AskingFailure }
-  /** The answer is there in writing, but is not heard. */
+  /** The answer is there as text, but was not played. */
   | ({ readonly during: "speaking" } & PlaybackFailure);
 
 /** What the member can try again; null where that cannot help. */
 export type Retry = VoicePopupFailure["during"] | null;
 
 /**
- * Why what was recorded is not sent; null where nothing went wrong. What ended before the member
- * wanted is not sent either: nobody said that it was all.
+ * Why what was recorded is not sent; null where nothing went wrong. A recording that ended without the
+ * member is not sent either, because it may be incomplete.
  */
 export function readRecorderOutcome(outcome: RecorderOutcome): VoicePopupFailure | null {
   if (outcome.kind === "failed") return { during: "recording", reason: outcome.reason };
@@ -75,7 +75,7 @@ export const readAskingFailure = (failure: Failure): VoicePopupFailure => ({
 });
 
 /**
- * Sends the kept recording again where it was not its fault; records anew where it was, or where
+ * Sends the kept recording again if it was not the cause; records again if it was, or if
  * there is none; plays the answer again where only that failed.
  */
 export function retryOf(failure: VoicePopupFailure): Retry {

@@ -10,7 +10,7 @@ export type {
 } from "./voice-popup.setup.ts";
 
 /**
- * A spoken conversation with a twin or with the advisor, from opening the popup to closing it (SPEC.md
+ * A spoken conversation with a twin or with the advisor, from opening the popup to closing it (docs/product.md
  * section 4, "Voice popup"); opened again, it is another actor. Whatever is left is stopped: the
  * microphone is let go, the question is called off, the reply falls silent.
  *

@@ -28,7 +28,7 @@ export interface VoicePopupInput {
   readonly conversation: SpokenConversation;
   /** Milliseconds of a clock that never goes back, such as `performance.now`. */
   readonly now: () => number;
-  /** Whether the popup closes when a reply has been heard, as the member left it. */
+  /** Whether the popup closes after a reply was played, as the member set it. */
   readonly closesAfterReply: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface VoicePopupContext extends VoicePopupInput {
   readonly recording: Blob | null;
   /** The last answer, and what was understood of the question. */
   readonly reply: VoiceReply | null;
-  /** The last answer's sound, where it was fetched and not heard. */
+  /** The last answer's sound, if it was fetched and not played. */
   readonly sound: Blob | null;
   readonly failure: VoicePopupFailure | null;
   /** The last recording was not worth sending. */

@@ -32,20 +32,20 @@ const ended: PlaybackOutcome = { kind: "ended" };
 const blocked: PlaybackOutcome = { kind: "failed", failure: { reason: "blocked" }, sound };
 
 function open(closesAfterReply = false) {
-  /** What the recorder was told. */
-  const told: string[] = [];
+  /** The types of the events sent to the recorder. */
+  const recorderEvents: string[] = [];
   const running = run(voicePopupMachine, {
     input: (clock) => ({ conversation, now: () => clock.now(), closesAfterReply }),
     actions: ["keepChoice"],
     inspect: (event) => {
       if (event.type !== "@xstate.event") return;
-      if ((event.actorRef as AnyActorRef).id === "recorder") told.push(event.event.type);
+      if ((event.actorRef as AnyActorRef).id === "recorder") recorderEvents.push(event.event.type);
     },
   });
   const { actor } = running;
   return {
     ...running,
-    told,
+    recorderEvents,
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     record: () => actor.send({ type: "voice.record" }),
@@ -121,13 +121,13 @@ test("reaches every state and transition by generated paths", async () => {
 
 describe("a whole round", () => {
   test("records, sends, speaks, and is idle with the words of both", async () => {
-    const { value, context, record, send, told, call, answer } = open();
+    const { value, context, record, send, recorderEvents, call, answer } = open();
     expect(value()).toBe("idle");
     record();
     expect(value()).toBe("recording");
     expect(call("recorder").input).toMatchObject({ purpose: "voice" });
     send();
-    expect(told).toContain("recording.stop");
+    expect(recorderEvents).toContain("recording.stop");
     await answer("recorder", recorded);
     expect(value()).toBe("thinking");
     expect(call("askByVoice").input).toEqual({ conversation, recording: file });
@@ -157,10 +157,10 @@ describe("a whole round", () => {
   });
 
   test("what reaches the recorder's limit is sent by itself", async () => {
-    const { answer, value, told } = await recording();
+    const { answer, value, recorderEvents } = await recording();
     const { recording: said } = recorded;
     await answer("recorder", { ...recorded, recording: { ...said, durationMs: recordingMaximum } });
-    expect(told).not.toContain("recording.stop");
+    expect(recorderEvents).not.toContain("recording.stop");
     expect(value()).toBe("thinking");
   });
 });
@@ -179,7 +179,7 @@ describe("recording", () => {
     expect(context().isTooShort).toBe(false);
   });
 
-  test.each(recorderFailures)("%s is an error, and the retry records anew", async (reason) => {
+  test.each(recorderFailures)("%s is an error, and the retry records again", async (reason) => {
     const { answer, retry, value, context } = await recording();
     await answer("recorder", { kind: "failed", reason });
     expect(value()).toBe("error");
@@ -189,7 +189,7 @@ describe("recording", () => {
     expect(context().failure).toBeNull();
   });
 
-  test("what was interrupted is told and not sent", async () => {
+  test("an interrupted recording is reported and not sent", async () => {
     const { answer, value, context, call } = await recording();
     await answer("recorder", { ...recorded, interruption: "hidden" });
     expect(value()).toBe("error");
@@ -234,7 +234,7 @@ describe("thinking", () => {
     [http(429, "daily_limit"), "daily_limit"],
     [http(500, "internal"), "failed"],
     [new Error("a bug"), "failed"],
-  ])("%o is told as %s, and the same recording is sent again", async (error, reason) => {
+  ])("%o is reported as %s, and the same recording is sent again", async (error, reason) => {
     const { refuse, retry, value, context, call } = await thinking();
     await refuse("askByVoice", error);
     expect(value()).toBe("error");
@@ -245,7 +245,7 @@ describe("thinking", () => {
   });
 
   test.each([http(413, "too_large"), http(415, "not_audio"), http(422, "validation_failed")])(
-    "%o is the recording's fault, and the retry records anew",
+    "%o is the recording's fault, and the retry records again",
     async (error) => {
       const { refuse, retry, value, context } = await thinking();
       await refuse("askByVoice", error);
@@ -261,7 +261,7 @@ describe("thinking", () => {
     [http(403, "twin_not_shared"), "not_shared"],
     [http(409, "conversation_closed"), "closed"],
     [http(404, "not_found"), "gone"],
-  ])("%o is told as %s, which no retry helps", async (error, reason) => {
+  ])("%o is reported as %s, which no retry helps", async (error, reason) => {
     const { refuse, actor, value, context } = await thinking();
     await refuse("askByVoice", error);
     expect(value()).toBe("error");
@@ -289,7 +289,7 @@ describe("speaking", () => {
     expect(value()).toBe("idle");
   });
 
-  test("what was not heard is played again from what was fetched", async () => {
+  test("an answer that was not played is played again from the fetched sound", async () => {
     const { answer, retry, value, context, call } = await speaking();
     await answer("playback", blocked);
     expect(value()).toBe("error");

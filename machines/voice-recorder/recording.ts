@@ -1,4 +1,4 @@
-/** What is recorded decides which formats are tried (SPEC.md section 9): `note` goes into a chat. */
+/** What is recorded decides which formats are tried (docs/product.md section 9): `note` goes into a chat. */
 export type RecordingPurpose = "voice" | "note";
 
 export interface Recording {
@@ -7,10 +7,10 @@ export interface Recording {
   readonly durationMs: number;
 }
 
-/** Milliseconds after which a recording stops by itself (SPEC.md section 9). */
+/** Milliseconds after which a recording stops by itself (docs/product.md section 9). */
 export const recordingMaximum = 60_000;
 
-/** Milliseconds and bytes below which nobody has said anything (SPEC.md section 5). */
+/** Milliseconds and bytes below which a recording counts as silent (docs/product.md section 5). */
 export const recordingMinimum = { ms: 400, bytes: 1200 } as const;
 
 export function isTooShort({ file, durationMs }: Recording): boolean {
@@ -23,7 +23,7 @@ export function isTooShort({ file, durationMs }: Recording): boolean {
  * - `denied`: the member or the browser refused the microphone.
  * - `no_microphone`: there is none, or another program holds it.
  * - `unplugged`: it went away half-way, or a call took it.
- * - `hidden`: the page was out of sight, where nobody may be recorded unknowingly.
+ * - `hidden`: the page was hidden, where recording must stop.
  * - `superseded`: another recording began; there is one microphone.
  * - `unsupported`: this browser can record in no format that is known here.
  * - `full`: there is no memory left for what was said.

@@ -107,7 +107,7 @@ export const voiceRecorderMachine = setup({
     tick: 100,
     limit: recordingMaximum,
     /** A recorder that does not come to its end would hold the microphone for ever. */
-    patience: 10_000,
+    timeout: 10_000,
   },
 }).createMachine({
   id: "voiceRecorder",
@@ -193,7 +193,7 @@ export const voiceRecorderMachine = setup({
             },
           },
           after: {
-            patience: {
+            timeout: {
               target: "#voiceRecorder.failed",
               actions: { type: "fail", params: "failed" },
             },

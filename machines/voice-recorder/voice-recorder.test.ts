@@ -77,7 +77,7 @@ describe("opening", () => {
     expect(signal.aborted).toBe(true);
   });
 
-  test.each(recorderFailures)("%s is told", async (reason) => {
+  test.each(recorderFailures)("%s is reported", async (reason) => {
     const { refuse, output } = opening();
     await refuse("openMicrophone", { reason });
     expect(output()).toEqual(failedWith(reason));
@@ -104,12 +104,12 @@ describe("opening", () => {
 });
 
 describe("recording", () => {
-  test("tells loudness and time ten times a second", async () => {
+  test("reports loudness and time ten times a second", async () => {
     const { actor, speak } = await recording(0.4);
-    const told: [elapsedMs: number, level: number][] = [];
-    actor.subscribe(({ context }) => told.push([context.elapsedMs, context.level]));
+    const levels: [elapsedMs: number, level: number][] = [];
+    actor.subscribe(({ context }) => levels.push([context.elapsedMs, context.level]));
     speak(300);
-    expect(told).toEqual([
+    expect(levels).toEqual([
       [100, 0.4],
       [200, 0.4],
       [300, 0.4],
@@ -195,7 +195,7 @@ describe("interrupted", () => {
     expect(output()).toMatchObject({ kind: "recorded", interruption: null });
   });
 
-  test("a file that cannot be made is told", async () => {
+  test("a file that cannot be made is reported", async () => {
     const { speak, stop, refuse, output } = await recording();
     speak(1000);
     stop();
@@ -228,7 +228,7 @@ describe("the microphone", () => {
     },
   );
 
-  test("after an interruption, the one who makes the file is told to let it go", async () => {
+  test("a stop after an interruption ends the writing of the file", async () => {
     const { actor, speak, refuse, call } = await recording();
     speak(1000);
     await refuse("holdMicrophone", { reason: "hidden" });

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { completeMember } from "../../packages/server/src/testing/complete-member.ts";
 import { createCaller } from "../../packages/server/src/testing/call.ts";
-import { openMemoryDatabase } from "../../packages/server/src/testing/memory-database.ts";
+import { openMemoryDatabase } from "../../packages/server/src/testing/database/memory-database.ts";
 import type { TestMember } from "../../packages/server/src/testing/new-member.ts";
-import { joinTalk } from "../../packages/server/src/testing/talk.ts";
+import { joinTalk } from "../../packages/server/src/testing/live/talk.ts";
 import { startTestServer, type TestServer } from "../../packages/server/src/testing/test-server.ts";
 import { type AiServer, startAiServer } from "./start-ai-server.ts";
 

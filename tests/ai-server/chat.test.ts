@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { AiError } from "../../packages/server/src/services/ai/ai-error.ts";
-import { createOpenaiChatModel } from "../../packages/server/src/services/ai/openai-chat-model.ts";
-import type { TimeLimits } from "../../packages/server/src/services/ai/patience.ts";
+import { AiError } from "../../packages/server/src/ai/ai-error.ts";
+import { createOpenaiChatModel } from "../../packages/server/src/ai/openai-chat-model.ts";
+import type { TimeLimits } from "../../packages/server/src/ai/timeouts.ts";
 import { defaultScript } from "./script.ts";
 import { type AiServer, startAiServer } from "./start-ai-server.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { createOpenaiSpeechModel } from "../../packages/server/src/services/ai/openai-speech-model.ts";
+import { createOpenaiSpeechModel } from "../../packages/server/src/ai/openai-speech-model.ts";
 import { toneWav } from "../e2e/support/sound.ts";
 import { quickFaults } from "./faults.ts";
 import { speechSeconds, speechTone } from "./speech.ts";
@@ -47,7 +47,7 @@ test("a server that takes too long is given up", async () => {
   await expect.poll(() => server.requests.at(-1)?.aborted).toBe(true);
 });
 
-test("whoever leaves takes the request back", async () => {
+test("an aborted request is cancelled at the provider", async () => {
   server.setFault("speech", "slow");
   const asked = server.requests.length;
   const leaving = new AbortController();

@@ -1,10 +1,10 @@
 import { readProfile } from "@gemel/psyche/summary";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { composeFindings } from "../../packages/server/src/services/insights/compose-summary.ts";
+import { composeFindings } from "../../packages/server/src/features/insights/compose-summary.ts";
 import { wholeAnswers } from "../../packages/server/src/testing/answers.ts";
 import { createCaller } from "../../packages/server/src/testing/call.ts";
 import { completeMember } from "../../packages/server/src/testing/complete-member.ts";
-import { openMemoryDatabase } from "../../packages/server/src/testing/memory-database.ts";
+import { openMemoryDatabase } from "../../packages/server/src/testing/database/memory-database.ts";
 import { startTestServer, type TestServer } from "../../packages/server/src/testing/test-server.ts";
 import { quickFaults } from "./faults.ts";
 import { defaultScript } from "./script.ts";
@@ -48,7 +48,7 @@ it("writes the summary from the scores, says so, and says ourselves how sure it 
   ai.setScript({ reply: () => written });
   const { body, digest } = await read();
   expect(body.summary_by).toBe("ai");
-  expect(body.summary_md).toMatch(/^## [\s\S]+\n\nWie sicher das ist: [\p{L} ]+ \(\d+/u);
+  expect(body.summary_md).toMatch(/^## [\s\S]+\n\nWie sicher das ist: [\p{L} ,]+ \d+/u);
   expect(body.summary_md?.startsWith(`${written}\n\n`)).toBe(true);
   const asked = ai.requests.length;
   expect(await digest()).toEqual(body);
@@ -67,7 +67,7 @@ it.each(quickFaults)("is done without when its server is at fault by %s", async 
 it.each([
   ["in another language", composeFindings(readProfile(wholeAnswers().responses), "en")],
   ["with scores of its own", `${written}\n\nDeine Offenheit liegt bei 97 von 100.`],
-  ["with a way to reach somebody", `${written}\n\nSchreib an max@example.com.`],
+  ["with a contact address", `${written}\n\nSchreib an max@example.com.`],
   ["about the question", "You said: tell me about the scores."],
 ])("is done without when it answers %s", async (_, reply) => {
   ai.setScript({ reply: () => reply });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { createOpenaiTranscriber } from "../../packages/server/src/services/ai/openai-transcriber.ts";
+import { createOpenaiTranscriber } from "../../packages/server/src/ai/openai-transcriber.ts";
 import { toneWav } from "../e2e/support/sound.ts";
 import { quickFaults } from "./faults.ts";
 import { spokenQuestion } from "./script.ts";
@@ -23,7 +23,7 @@ const transcribe = async (signal?: AbortSignal, mostMs?: number): Promise<string
   return transcriber.transcribe(await recording(), signal);
 };
 
-test("a recording is sent as it is, under a name that tells its type, and written down", async () => {
+test("a recording is sent as it is, under a name with its type, and written down", async () => {
   expect(await transcribe()).toBe(spokenQuestion);
   expect(server.requests.at(-1)).toEqual({
     endpoint: "transcription",
@@ -55,7 +55,7 @@ test("a server that takes too long is given up", async () => {
   await expect.poll(() => server.requests.at(-1)?.aborted).toBe(true);
 });
 
-test("whoever leaves takes the request back", async () => {
+test("an aborted request is cancelled at the provider", async () => {
   server.setFault("transcription", "slow");
   const asked = server.requests.length;
   const leaving = new AbortController();

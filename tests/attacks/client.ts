@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import type { Schemas } from "@gemel/api";
 import { WebSocket } from "ws";
-import { pixelBomb } from "../../packages/server/src/testing/pixel-bomb.ts";
+import { pixelBomb } from "../../packages/server/src/testing/uploads/pixel-bomb.ts";
 import type { Backend } from "../e2e/support/backend.ts";
 import type { Credentials } from "../e2e/support/member.ts";
 
-/** Somebody's own calls to a backend. */
+/** The calls of one user to a backend. */
 export class Client {
   readonly #url: string;
   /** The access token of the session; empty without one. */
@@ -17,7 +17,7 @@ export class Client {
     this.token = token;
   }
 
-  /** Somebody who has not signed in. */
+  /** A user without a session. */
   static visitor({ url }: Backend): Client {
     return new Client(url, "");
   }

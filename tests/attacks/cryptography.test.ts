@@ -1,12 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { createPasswords } from "../../packages/server/src/services/passwords/passwords.ts";
+import { createPasswords } from "../../packages/server/src/features/accounts/password-hashes.ts";
 
 const repository = join(import.meta.dirname, "../..");
 const source = join(repository, "packages/server/src");
 
-/** What hashes, signs, derives, encrypts, or draws what nobody may guess; ids of rows are no secrets. */
+/** What hashes, signs, derives, encrypts, or draws secrets; ids of rows are no secrets. */
 const CRYPTOGRAPHY =
   /\b(?:createCipheriv|createDecipheriv|createHash|createHmac|createSign|generateKey\w*|hkdf\w*|pbkdf2\w*|randomBytes|scrypt\w*|subtle)\b|^import (?!type).*from "(?:jose|@node-rs\/argon2|altcha-lib)/m;
 

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Database } from "../../packages/server/src/stores/database.ts";
-import { erasureRules } from "../../packages/server/src/testing/erasure-rules.ts";
-import { openMemoryDatabase } from "../../packages/server/src/testing/memory-database.ts";
-import { fileColumns, tableNames } from "../../packages/server/src/testing/schema-names.ts";
+import type { Database } from "../../packages/server/src/database/database.ts";
+import { erasureRules } from "../../packages/server/src/testing/database/erasure-rules.ts";
+import { openMemoryDatabase } from "../../packages/server/src/testing/database/memory-database.ts";
+import {
+  fileColumns,
+  tableNames,
+} from "../../packages/server/src/testing/database/schema-names.ts";
 import { rowsOf } from "./rows-of.ts";
 
 const page = "docs/security/data.md";
@@ -45,20 +48,20 @@ const isFile = (row: readonly string[]): boolean =>
 
 it("has a class in every table of the database, and is kept as the erasure rules say", async () => {
   const names = await tableNames(here());
-  const told = (await rowsOf(page)).filter(isTable);
-  expect(told.map(([table]) => table)).toEqual(names.map(code));
+  const tables = (await rowsOf(page)).filter(isTable);
+  expect(tables.map(([table]) => table)).toEqual(names.map(code));
   const rules = Object.entries(erasureRules).map(([name, rule]) => [code(name), kept(rule)]);
-  expect(told.map(([table, , how]) => [table, how])).toEqual(rules);
+  expect(tables.map(([table, , how]) => [table, how])).toEqual(rules);
   const known = await classes();
-  expect(told.filter(([, of]) => !known.includes(of))).toEqual([]);
+  expect(tables.filter(([, of]) => !known.includes(of))).toEqual([]);
 });
 
 it("has a class in every column that names files", async () => {
   const columns = await fileColumns(here());
-  const told = (await rowsOf(page)).filter(isFile);
-  expect(told.map(([column]) => column)).toEqual(columns.map(code));
+  const files = (await rowsOf(page)).filter(isFile);
+  expect(files.map(([column]) => column)).toEqual(columns.map(code));
   const known = await classes();
-  expect(told.filter(([, , of]) => !known.includes(of))).toEqual([]);
+  expect(files.filter(([, , of]) => !known.includes(of))).toEqual([]);
 });
 
 it("is protected by class: who gets it, logs and copies", async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { dayRules } from "../../packages/server/src/http/day-limits.ts";
-import { dayOf } from "../../packages/server/src/services/pasts/day-of.ts";
+import { dayRules } from "../../packages/server/src/features/day-limits/rules.ts";
+import { dayOf } from "../../packages/server/src/foundation/clock.ts";
 import { completeMember } from "../../packages/server/src/testing/complete-member.ts";
-import { form } from "../../packages/server/src/testing/form.ts";
-import { openMemoryDatabase } from "../../packages/server/src/testing/memory-database.ts";
+import { form } from "../../packages/server/src/testing/uploads/form.ts";
+import { openMemoryDatabase } from "../../packages/server/src/testing/database/memory-database.ts";
 import {
   newMember,
   signIn,
@@ -12,13 +12,14 @@ import {
 } from "../../packages/server/src/testing/new-member.ts";
 import { like } from "../../packages/server/src/testing/say.ts";
 import { useTestServer } from "../../packages/server/src/testing/use-test-server.ts";
+import { memberDayStore } from "../../packages/server/src/features/day-limits/store.ts";
 
 const DAY = 24 * 60 * 60;
 const USED_UP = [429, "daily_limit"];
 
 describe("a day has an end", () => {
   const context = useTestServer(openMemoryDatabase, { LIMITS: "on" });
-  const days = () => context().server.parts.stores.memberDays;
+  const days = () => memberDayStore(context().server.services.db);
   const today = () => dayOf(context().server.clock.now());
   const statusOf = async (path: string, { token }: TestMember, options: object = {}) => {
     const { status, body } = await context().call(path, { token, ...options });

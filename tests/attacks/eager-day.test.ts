@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { fastify, type FastifyRequest } from "fastify";
 import { expect, it } from "vitest";
-import { createDayLimits } from "../../packages/server/src/http/day-limits.ts";
+import { createDayLimits } from "../../packages/server/src/features/day-limits/rules.ts";
 import { createLimits } from "../../packages/server/src/http/limits.ts";
-import { rememberMember } from "../../packages/server/src/http/member-of.ts";
-import { countLike } from "../../packages/server/src/operations/like-profile.ts";
-import type { SharedCounts } from "../../packages/server/src/services/counts/shared-counts.ts";
-import type { MemberDayStore } from "../../packages/server/src/services/member-days/member-day-store.ts";
-import { dayOf } from "../../packages/server/src/services/pasts/day-of.ts";
-import type { Member } from "../../packages/server/src/services/sessions/member.ts";
+import { countLike } from "../../packages/server/src/features/likes/operations.ts";
+import type { SharedCounts } from "../../packages/server/src/redis/shared-counts.ts";
+import type { MemberDayStore } from "../../packages/server/src/features/day-limits/store.ts";
+import { dayOf } from "../../packages/server/src/foundation/clock.ts";
+import type { Member } from "../../packages/server/src/foundation/member.ts";
 import { createTestClock, type TestClock } from "../../packages/server/src/testing/test-clock.ts";
 
 const DAY = 24 * 60 * 60;
@@ -69,14 +68,17 @@ function daysInMemory() {
 it("an eager member's year meets no limit, from the first day on", async () => {
   const clock = createTestClock(new Date("2026-01-01T07:00:00Z"));
   const memberDays = daysInMemory();
-  const pasts = { has: () => Promise.resolve(false) };
   const limits = {
     ...(await createLimits(fastify(), true, countsBy(clock))),
-    ...createDayLimits(true, { clock: clock.now, stores: { memberDays, pasts } }),
+    ...createDayLimits(true, {
+      clock: clock.now,
+      days: memberDays,
+      hasPast: () => Promise.resolve(false),
+    }),
   };
   const member = { id: randomUUID(), joinedAt: clock.now() } as Member;
   const request = {} as FastifyRequest;
-  rememberMember(request, member);
+  const call = { member, request };
   const done = { cards: 0, likes: 0, words: 0, messages: 0, pictures: 0 };
   /** Does in a turn what of a day's is due. */
   const each = async (what: keyof typeof done, turn: number, once: () => Promise<void>) => {
@@ -91,8 +93,8 @@ it("an eager member's year meets no limit, from the first day on", async () => {
       if (done.cards % PAGE === 0) await limits.discoverMember(request, member.id);
       await limits.peopleMember(member, [String(done.cards)]);
     },
-    likes: () => countLike({ limits, clock: clock.now }, request, false),
-    words: () => countLike({ limits, clock: clock.now }, request, true),
+    likes: () => countLike({ limits, clock: clock.now }, call, false),
+    words: () => countLike({ limits, clock: clock.now }, call, true),
     messages: () => limits.liveMessageMember(request, member.id),
     pictures: async () => {
       await limits.uploadMember(request, member.id);

@@ -1,15 +1,15 @@
 /**
  * node tests/attacks/floods.ts
  *
- * Floods a server, whose limits are on, with one kind of call after another, and tells what becomes of the
- * others' waiting meanwhile: the 99th percentile of `GET /api/me`, calm and flooded, and their ratio. It
- * fails when a call that is not flooded is answered by anything but 200; times are told, not judged.
+ * Floods a server, whose limits are on, with one kind of call after another, and prints the latency of
+ * other calls: the 99th percentile of `GET /api/me`, calm and flooded, and their ratio. It
+ * fails when a call that is not flooded is answered by anything but 200; times are printed, not judged.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import autocannon from "autocannon";
 import { WebSocket } from "ws";
 import { DEMO_PASSWORD } from "../../packages/server/src/demo/demo-members.ts";
-import { WHOLE_MEMBER } from "../../packages/server/src/services/live/whole-member.ts";
+import { WHOLE_MEMBER } from "../../packages/server/src/live/live-connection.ts";
 import { Backend } from "../e2e/support/backend.ts";
 import { Client } from "./client.ts";
 
@@ -20,13 +20,13 @@ const json = { "content-type": "application/json" };
 const credentials = { email: "robin@demo.example", password: "not the password" };
 const registration = {
   ...credentials,
-  email: "nobody@example.com",
+  email: "unknown@example.com",
   preferred_language: "en",
   recaptcha_token: "none",
 };
 
 interface Flood {
-  /** Floods until it is told to stop. */
+  /** Floods until it is stopped. */
   run(url: string, token: string, stop: AbortSignal): Promise<void>;
 }
 

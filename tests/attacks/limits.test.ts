@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { dayRules } from "../../packages/server/src/http/day-limits.ts";
+import { dayRules } from "../../packages/server/src/features/day-limits/rules.ts";
 import { limitRules } from "../../packages/server/src/http/limits.ts";
-import { loginRules } from "../../packages/server/src/http/login-budget.ts";
+import { loginRules } from "../../packages/server/src/features/sessions/login-budget.ts";
 import { rowsOf } from "./rows-of.ts";
 
 const windows: Readonly<Record<number, string>> = {
@@ -12,13 +12,13 @@ const windows: Readonly<Record<number, string>> = {
   86_400_000: "a day",
 };
 
-it("are told to operators, each with what it costs", async () => {
+it("are documented for operators, each with its cost", async () => {
   const rows = (await rowsOf("docs/security/limits.md")).filter(({ length }) => length === 4);
-  const told = rows.map(([name, most]) => [name, most]);
+  const documented = rows.map(([name, most]) => [name, most]);
   const held = Object.entries({ ...limitRules, ...loginRules }).map(
     ([name, { max, timeWindow }]) => [`\`${name}\``, `${max} ${windows[timeWindow]}`],
   );
   const ofDay = Object.entries(dayRules).map(([name, max]) => [`\`${name}\``, `${max} a day`]);
-  expect(told.toSorted()).toEqual([...held, ...ofDay].toSorted());
+  expect(documented.toSorted()).toEqual([...held, ...ofDay].toSorted());
   expect(rows.filter(([, , of, cost]) => !of || !cost)).toEqual([]);
 });

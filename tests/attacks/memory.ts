@@ -9,7 +9,7 @@ import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
 import { DEMO_PASSWORD } from "../../packages/server/src/demo/demo-members.ts";
-import { form } from "../../packages/server/src/testing/form.ts";
+import { form } from "../../packages/server/src/testing/uploads/form.ts";
 import { Backend } from "../e2e/support/backend.ts";
 import { Client } from "./client.ts";
 import { bombs } from "./uploads/pictures.ts";

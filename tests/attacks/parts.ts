@@ -22,7 +22,7 @@ async function runContract(): Promise<boolean> {
   try {
     const outbox = `node tests/contract/print-outbox.ts ${join(backend.dataDir, "outbox")} {email}`;
     const options = ["--url", backend.url, "--outbox", outbox, "--runs", String(RUNS)];
-    return await run("node", "tests/contract/main.ts", ...options);
+    return await run("node", "packages/contract/src/main.ts", ...options);
   } finally {
     await backend.dispose();
   }

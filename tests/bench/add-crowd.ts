@@ -6,9 +6,10 @@ import { type Random, seededRandom } from "@gemel/psyche/seeded-random";
 import { drawMembers } from "@gemel/psyche/simulated-members";
 import { readProfile } from "@gemel/psyche/summary";
 import type { Server } from "@gemel/server";
+import { type ImportedMember, memberImport } from "../../packages/server/src/demo/member-import.ts";
 
-type Parts = Server["parts"];
-type Arrival = Parameters<Parts["stores"]["imports"]["add"]>[0][number];
+type Services = Server["services"];
+type Arrival = ImportedMember;
 
 const BATCH = 500;
 /** So many people are simulated; the others answer as one of them. */
@@ -41,7 +42,7 @@ interface Crowd {
  * @returns the ids of some whose every filter is open, of as many with usual ones, and of all others
  */
 export async function addCrowd(
-  { clock, stores }: Parts,
+  { clock, db }: Services,
   count: number,
   some: number,
 ): Promise<Crowd> {
@@ -56,7 +57,7 @@ export async function addCrowd(
     const batch = Array.from({ length: Math.min(BATCH, count - start) }, (_none, index) =>
       drawMember(start + index, start + index < some),
     );
-    await stores.imports.add(batch);
+    await memberImport(db).add(batch);
     ids.push(...batch.map(({ account }) => account.id));
   }
   return {
@@ -81,7 +82,7 @@ export async function addCrowd(
         birth_date: `${now.getUTCFullYear() - age - 1}-12-31`,
         sex: pick(["female", "male", "female", "male", "other"], random),
         ...pick(cities, random),
-        bio: "Somebody who stands here to be counted, with a sentence or two about nothing.",
+        bio: "A member of the benchmark, with a sentence or two about nothing.",
         height_cm: null,
         weight_kg: null,
         social_links: [],

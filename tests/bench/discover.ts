@@ -16,11 +16,14 @@ import { wholeNumber } from "@gemel/command/arguments";
 import { compatibility } from "@gemel/psyche/compatibility";
 import { createServer, type Server } from "@gemel/server";
 import { readConfig } from "@gemel/server/config";
-import { audienceOf } from "../../packages/server/src/services/discover/audience.ts";
-import { openDatabase } from "../../packages/server/src/stores/open-database.ts";
-import { openScratchPostgres } from "../../packages/server/src/testing/scratch-postgres.ts";
+import { audienceOf } from "../../packages/server/src/features/discover/filters.ts";
+import { openDatabase } from "../../packages/server/src/database/open-database.ts";
+import { openScratchPostgres } from "../../packages/server/src/testing/database/scratch-postgres.ts";
 import { addCrowd } from "./add-crowd.ts";
 import { MOST, readHanded } from "./read-options.ts";
+import { sessionStore } from "../../packages/server/src/features/sessions/store.ts";
+import { poolStore } from "../../packages/server/src/features/discover/pool-store.ts";
+import { insightsStore } from "../../packages/server/src/features/insights/store.ts";
 
 const databaseUrl = process.env["DATABASE_URL"];
 
@@ -61,8 +64,8 @@ async function measure(members: number): Promise<Row> {
         : openScratchPostgres(databaseUrl),
   });
   try {
-    const { open, usual } = await addCrowd(server.parts, members, callers);
-    const fill = await seconds(() => server.parts.pool.current());
+    const { open, usual } = await addCrowd(server.services, members, callers);
+    const fill = await seconds(() => server.services.pool.current());
     const url = await server.listen();
     const usualTimes = await firstPages(server, url, usual);
     const openTimes = await firstPages(server, url, open);
@@ -113,11 +116,11 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
 
 const tenths = (value: number): number => Number(value.toFixed(1));
 
-async function signIn({ parts }: Server, userId: string): Promise<string> {
+async function signIn({ services }: Server, userId: string): Promise<string> {
   const sessionId = randomUUID();
-  const session = { id: sessionId, userId, createdAt: parts.clock() };
-  await parts.stores.sessions.start({ ...session, browser: null, system: null });
-  return parts.accessTokens.issue({ userId, sessionId });
+  const session = { id: sessionId, userId, createdAt: services.clock() };
+  await sessionStore(services.db).start({ ...session, browser: null, system: null });
+  return services.accessTokens.issue({ userId, sessionId });
 }
 
 async function firstPage(url: string, token: string): Promise<void> {
@@ -129,16 +132,16 @@ async function firstPage(url: string, token: string): Promise<void> {
 }
 
 /** Ranks everybody whom a member can meet. @returns how many that are */
-async function bruteForce({ parts }: Server, memberId: string): Promise<number> {
-  const pool = await parts.pool.current();
+async function bruteForce({ services }: Server, memberId: string): Promise<number> {
+  const pool = await services.pool.current();
   const own = pool.get(memberId);
   if (own === undefined) throw new Error("the member cannot be found");
-  const hidden = await parts.stores.pool.hiddenFrom(memberId);
-  const met = audienceOf(own, pool, hidden, parts.clock()).allBut(new Set());
+  const hidden = await poolStore(services.db).hiddenFrom(memberId);
+  const met = audienceOf(own, pool, hidden, services.clock()).allBut(new Set());
   const scores: number[] = [];
   for (let start = 0; start < met.length; start += 5_000) {
     const ids = met.slice(start, start + 5_000).map(({ id }) => id);
-    const inputs = await parts.stores.insights.findInputs([memberId, ...ids]);
+    const inputs = await insightsStore(services.db).findInputs([memberId, ...ids]);
     const mine = inputs.get(memberId);
     if (mine === undefined) throw new Error("the member is not analysed");
     for (const id of ids) {

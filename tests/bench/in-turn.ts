@@ -3,7 +3,7 @@ export function inTurn<Item>(items: readonly Item[]): () => Item {
   let next = 0;
   return () => {
     const item = items[next++ % items.length];
-    if (item === undefined) throw new Error("there is nobody");
+    if (item === undefined) throw new Error("there is no item");
     return item;
   };
 }

@@ -1,8 +1,8 @@
 /**
  * DATABASE_URL=postgres://… node tests/bench/memory.ts [--members 10000] [--seconds 600]
  *
- * What one process on PostgreSQL holds in memory under mixed load after a full collection, told in ten parts
- * by the median of each, beside what is resident then. Ends badly when what is held in the second half is
+ * The memory of one process on PostgreSQL under mixed load after a full collection: ten parts of the run
+ * with the median of each, beside the resident memory. Ends badly when what is held in the second half is
  * apart by more than 5 %, or when anything is refused.
  */
 import { setInterval } from "node:timers/promises";

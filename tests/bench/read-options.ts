@@ -2,7 +2,7 @@ import { type Given, readArguments, wholeNumber } from "@gemel/command/arguments
 
 const number = { type: "string" } as const;
 
-/** What some benchmark can be told: whole numbers. */
+/** The options of the benchmarks: whole numbers. */
 export const benchOptions = {
   drops: number,
   idle: number,

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer } from "@gemel/server";
 import { readConfig } from "@gemel/server/config";
-import { createScratchDatabase } from "../../packages/server/src/testing/scratch-postgres.ts";
+import { createScratchDatabase } from "../../packages/server/src/testing/database/scratch-postgres.ts";
 import { readOptions } from "./read-options.ts";
 import { inTurn } from "./in-turn.ts";
 import { type Spawned, spawnUntilReady } from "./spawn.ts";
@@ -56,7 +56,7 @@ const start = (port = "0"): Promise<Spawned> =>
 async function addSpeakers(): Promise<readonly Speaker[]> {
   const server = await createServer(readConfig(settings));
   try {
-    return await addPairs(server.parts, pairs);
+    return await addPairs(server.services, pairs);
   } finally {
     await server.close();
   }
@@ -74,10 +74,10 @@ const talk = (talkers: readonly Talker[], also: (index: number) => void = () => 
     also(index);
   });
 
-/** Waits until everything that was said is acknowledged and heard, for half a minute at most. */
+/** Waits until every message is acknowledged and received, for half a minute at most. */
 async function settle(talkers: readonly Talker[]): Promise<void> {
   for (let waited = 0; waited < 300; waited++) {
-    if (talkers.every((talker, index) => talker.isDone && isHeard(talkers, index))) return;
+    if (talkers.every((talker, index) => talker.isDone && isReceived(talkers, index))) return;
     await pause(0.1);
   }
 }
@@ -85,14 +85,14 @@ async function settle(talkers: readonly Talker[]): Promise<void> {
 const partnerOf = (talkers: readonly Talker[], index: number): Talker | undefined =>
   talkers[index % 2 === 0 ? index + 1 : index - 1];
 
-const isHeard = (talkers: readonly Talker[], index: number): boolean =>
-  (partnerOf(talkers, index)?.heard.length ?? 0) >= (talkers[index]?.said ?? 0);
+const isReceived = (talkers: readonly Talker[], index: number): boolean =>
+  (partnerOf(talkers, index)?.received.length ?? 0) >= (talkers[index]?.said ?? 0);
 
 /** What of all that was said did not arrive once, and in its order. */
 function countFaults(talkers: readonly Talker[]) {
   const faults = { lost: 0, doubled: 0, "out of order": 0 };
   for (const [index, { said }] of talkers.entries()) {
-    const numbers = (partnerOf(talkers, index)?.heard ?? []).map((text) =>
+    const numbers = (partnerOf(talkers, index)?.received ?? []).map((text) =>
       Number(text.split(" ")[1]),
     );
     const distinct = new Set(numbers).size;

@@ -22,16 +22,21 @@ test.each([
   ["a machine", "machines/chat/chat.machine.ts", "app/routes/chat/ChatPage.stories.tsx"],
   ["a page", "app/routes/settings/SettingsPage.tsx", "tests/e2e/settings.spec.ts"],
   ["a text", "packages/i18n/locales/de.json", "packages/i18n/src/catalogue/catalogues.test.ts"],
+  [
+    "an operation, through the client that calls it",
+    "packages/server/src/features/likes/operations.ts",
+    "tests/e2e/discover.spec.ts",
+  ],
   ["the contract", "openapi.yaml", "tests/contract/lint.test.ts"],
 ])("%s reaches its test", (_, changed, reached) => {
   expect(reachedBy(graph, [changed])).toContain(reached);
 });
 
 test("what is nearer comes first, and what bears the same name before the rest", () => {
-  const near = reachedBy(graph, ["packages/server/src/operations/change-password.ts"]);
+  const near = reachedBy(graph, ["packages/server/src/features/accounts/operations.ts"]);
   const servers = near.filter(
     (path) => path.startsWith("packages/server/") && path.endsWith(".test.ts"),
   );
-  expect(servers[0]).toBe("packages/server/src/operations/change-password.test.ts");
-  expect(near[0]).toBe("packages/server/src/operations/change-password.ts");
+  expect(servers[0]).toMatch(/^packages\/server\/src\/features\/accounts\//);
+  expect(near[0]).toBe("packages/server/src/features/accounts/operations.ts");
 });

@@ -56,9 +56,6 @@ function readPages(read: (path: string) => string): [path: string, page: string]
 
 const firstPart = (path: string): string => `/${path.split(/[/?#]/u)[1] ?? ""}`;
 
-const camelCase = (name: string): string =>
-  name.replaceAll(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
-
 /** Reads what each source file of the repository needs. */
 export function readGraph(): Graph {
   const files = repositoryFiles().filter((path) => existsSync(join(repository, path)));
@@ -94,10 +91,13 @@ export function readGraph(): Graph {
     for (const path of catalogues) graph.get(`packages/i18n/src/${reader}`)?.add(path);
   }
   // The client calls an operation over HTTP: what calls one needs its handler.
-  const handlers = files.flatMap((path) => {
-    const name = /^packages\/server\/src\/operations\/([\w-]+)\.ts$/u.exec(path)?.[1];
-    return name === undefined ? [] : [{ path, operation: camelCase(name) }];
-  });
+  const handlers = files
+    .filter((path) => /^packages\/server\/src\/features\/[\w-]+\/operations\.ts$/u.test(path))
+    .flatMap((path) =>
+      [...(texts.get(path) ?? "").matchAll(/^export const (\w+): MakeOperation/gmu)].map(
+        ([, operation = ""]) => ({ path, operation }),
+      ),
+    );
   for (const [path, needs] of graph) {
     if (!path.startsWith("packages/api/src/operations/")) continue;
     const words = new Set((texts.get(path) ?? "").match(/\w+/gu));
@@ -112,7 +112,7 @@ const wordsOf = (path: string): string[] =>
   (path.match(/[A-Z]?[a-z]{4,}/gu) ?? [])
     .map((word) => word.toLowerCase().replace(/s$/u, ""))
     .filter(
-      (word) => !/^(packages?|server|machine|route|operation|service|storie|test)$/u.test(word),
+      (word) => !/^(packages?|server|feature|machine|route|operation|storie|test)$/u.test(word),
     );
 
 /** How much nearer a test is that bears a word of the changed file's name: most tests call what they test over HTTP. */

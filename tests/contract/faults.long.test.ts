@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { FaultName } from "./faults/faults.ts";
-import { faultNames, faults } from "./faults/faults.ts";
+import { type FaultName, faultNames, faults } from "./faults/faults.ts";
 import { groupFaults } from "./faults/group-faults.ts";
-import type { Results } from "./runner/report/results.ts";
+import type { Results } from "@gemel/contract/results";
 import { departedIn, examineFaults, foundBeside } from "./testing/examine.ts";
 import { type Reference, startReference } from "./testing/start-reference.ts";
 

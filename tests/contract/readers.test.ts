@@ -1,38 +1,8 @@
-import { type ApiClient, createApi, memoryTokenStore } from "@gemel/api";
 import { operations } from "@gemel/mock/operations";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { answering, change, isBranch, pathsIn } from "./testing/answering.ts";
 import { type CalledId, calls } from "./testing/calls.ts";
-
-/** An API whose every call is answered with success and this body. */
-function answering(data: unknown) {
-  const answer = () => Promise.resolve({ data, response: new Response() });
-  const http = { GET: answer, POST: answer, PUT: answer, PATCH: answer, DELETE: answer };
-  return createApi({
-    baseUrl: "/api",
-    http,
-    tokenStore: memoryTokenStore(),
-  } as unknown as ApiClient);
-}
-
-type Path = readonly (string | number)[];
-
-const isBranch = (json: unknown): json is Record<string, unknown> =>
-  typeof json === "object" && json !== null;
-
-const pathsIn = (json: unknown, path: Path = []): Path[] =>
-  isBranch(json)
-    ? [path, ...Object.entries(json).flatMap(([name, part]) => pathsIn(part, [...path, name]))]
-    : [path];
-
-const change = (json: unknown, [name, ...rest]: Path, to: (part: unknown) => unknown): unknown => {
-  if (name === undefined) return to(json);
-  if (!isBranch(json)) return json;
-  const changed = change(json[name], rest, to);
-  if (Array.isArray(json))
-    return json.map((part, index) => (index === Number(name) ? changed : part));
-  return { ...json, [name]: changed };
-};
 
 const flipCase = (text: string): string =>
   text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase();

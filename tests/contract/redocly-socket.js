@@ -1,5 +1,5 @@
 /**
- * Tells Redocly what `x-gemel-socket` holds, so that it checks the extension's shape and counts the schemas
+ * Describes the content of `x-gemel-socket` to Redocly, so that it checks the extension's shape and counts the schemas
  * and examples of the frames as used. `examples.test.ts` checks the examples against the schemas: Redocly
  * does that for parameters, requests and answers only.
  */

@@ -21,8 +21,8 @@ it("starts in production with the example of its environment, commented lines in
 it("waits for a process that stops as long as that may take", async () => {
   const unit = await read("deploy/systemd/gemel@.service");
   const main = await read("packages/server/src/main.ts");
-  const patience = Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]);
+  const stopTimeout = Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]);
   const grace = Number(/GRACE_MS = ([\d_]+)/.exec(main)?.[1]?.replaceAll("_", "")) / 1_000;
   const { DRAIN_SECONDS } = parseEnv(await read("deploy/gemel.env.example"));
-  expect(patience).toBeGreaterThan(grace + Number(DRAIN_SECONDS));
+  expect(stopTimeout).toBeGreaterThan(grace + Number(DRAIN_SECONDS));
 });

@@ -11,8 +11,11 @@ import { findRedis } from "../../packages/server/src/testing/redis.ts";
 import {
   createScratchDatabase,
   findPostgres,
-} from "../../packages/server/src/testing/scratch-postgres.ts";
-import { type SpawnedServer, spawnServer } from "../../packages/server/src/testing/spawn-server.ts";
+} from "../../packages/server/src/testing/database/scratch-postgres.ts";
+import {
+  type SpawnedServer,
+  spawnServer,
+} from "../../packages/server/src/testing/process/spawn-server.ts";
 import { createSite, HOST, type Site } from "./https-client.ts";
 import { freePort, hasNginx, startNginx, type StartedNginx } from "./start-nginx.ts";
 
@@ -44,7 +47,7 @@ describe.skipIf(absent.length > 0)(`three processes behind nginx${said}`, () => 
       DATABASE_URL: database.url,
     };
     const seeding = await createServer(readConfig({ ...shared, PORT: "0" }));
-    await seedDemo(seeding.parts);
+    await seedDemo(seeding.services);
     await seeding.close();
 
     const ports = await Promise.all([1, 2, 3].map(freePort));
@@ -84,7 +87,7 @@ describe.skipIf(absent.length > 0)(`three processes behind nginx${said}`, () => 
     expect(String(headers["set-cookie"])).toMatch(/^__Host-/);
     ({ token } = JSON.parse(body) as { readonly token: string });
 
-    const me = () => site.ask("/api/me?canary=query", { token }).then((answer) => answer.status);
+    const me = () => site.ask("/api/me?probe=query", { token }).then((answer) => answer.status);
     const before = [];
     for (let count = 0; count < 12; count += 1) before.push(await me());
     expect(before).toEqual(Array.from({ length: 12 }, () => 200));
@@ -102,7 +105,7 @@ describe.skipIf(absent.length > 0)(`three processes behind nginx${said}`, () => 
     await once(back, "pong");
     for (const socket of [...sockets, back]) socket.terminate();
 
-    const { access, error } = await readAfter("/api/last?canary=query");
+    const { access, error } = await readAfter("/api/last?probe=query");
     const lines = access.trim().split("\n");
     const entries = lines.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
     expect(new Set(entries.map(({ upstream }) => upstream)).size).toBeGreaterThanOrEqual(3);
@@ -114,12 +117,12 @@ describe.skipIf(absent.length > 0)(`three processes behind nginx${said}`, () => 
         request: expect.stringMatching(/^req-/),
       }),
     );
-    for (const hidden of [token, "canary", "token=", "203.0.113.9"]) {
+    for (const hidden of [token, "probe", "token=", "203.0.113.9"]) {
       expect(access + error).not.toContain(hidden);
     }
   });
 
-  it("goes on while one is told to stop, which it does when nobody needs it", async () => {
+  it("goes on while one process stops, which ends after its last request", async () => {
     const leaving = servers[1];
     const socket = await site.live({ token, conversation_id: wholeMember });
     socket.terminate();

@@ -80,7 +80,7 @@ export async function startNginx(processes: readonly number[]): Promise<StartedN
   };
 }
 
-/** What a distribution has around a site, for one that nobody else uses. */
+/** The main configuration that a distribution provides, reduced to one site. */
 const mainFile = (folder: string): string => `daemon off;
 worker_processes 1;
 pid nginx.pid;
@@ -104,7 +104,7 @@ async function makeCertificate(certificate: string, key: string): Promise<void> 
   await run("openssl", ["req", "-x509", ...newKey, "-days", "1", ...name, ...out]);
 }
 
-/** A port that nobody listens on at the moment. */
+/** A port that is free at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

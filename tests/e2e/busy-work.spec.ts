@@ -44,7 +44,7 @@ const worksBeside = (other: Person): readonly Work[] => [
     },
     isThere: async (visit) => {
       const { page, t } = visit;
-      // Nobody is recorded out of sight: it has stopped, and what was said is kept.
+      // A hidden page does not record: the recording has stopped and is kept.
       await expect(button(visit, t("media.voiceMessage.save"))).toBeVisible();
       await leaveAndReturn(page);
       await expect(button(visit, t("media.voiceMessage.save"))).toBeVisible();
@@ -107,7 +107,7 @@ const worksBeside = (other: Person): readonly Work[] => [
     isThere: ({ page }) => expect(page.getByRole("alertdialog")).toBeVisible(),
   },
   {
-    name: "advice about somebody",
+    name: "advice about a member",
     path: "chat",
     begin: async (visit) => {
       await openMenu(visit, visit.t("people.card.advisor", { name: other.name }));
@@ -140,7 +140,7 @@ const worksBeside = (other: Person): readonly Work[] => [
   },
 ];
 
-test("returning to the tab interrupts nobody's work", async ({ visit, backend, robin, chiara }) => {
+test("returning to the tab does not interrupt work", async ({ visit, backend, robin, chiara }) => {
   const { page } = visit;
   const conversation = await matchUp(backend, robin, chiara);
   await signIn(visit, robin);

@@ -23,7 +23,7 @@ const measure = (page: Page) =>
     };
     const cards = [...document.querySelectorAll("article")];
     const [first] = cards;
-    if (!first) throw new Error("Nobody is there");
+    if (!first) throw new Error("There is no card");
     return {
       bar: document.querySelector("nav")?.getBoundingClientRect().top ?? 0,
       cards: cards.map((card) => boxOf(card, "card")),

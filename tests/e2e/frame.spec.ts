@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { signOut } from "./support/account.ts";
 import { expect, test } from "./support/journey.ts";
 import { newMember } from "./support/member.ts";
 import { signIn } from "./support/sign-in.ts";
@@ -34,7 +35,7 @@ test("theme and language stay through a reload, and when a member signs out", as
   visit,
   backend,
 }) => {
-  const { page, hands, t } = visit;
+  const { page, t } = visit;
   const german = textsOf("de");
   const document = page.locator("html");
   const themes = page.getByRole("combobox", { name: t("ui.themeSwitcher.label") });
@@ -52,7 +53,7 @@ test("theme and language stay through a reload, and when a member signs out", as
   await signIn(visit, await newMember(backend));
   await themes.selectOption("more-contrast");
   await page.getByRole("combobox", { name: t("ui.languageSwitcher.label") }).selectOption("de");
-  await hands.press(page.getByRole("button", { name: german("shell.nav.logout") }));
+  await signOut({ ...visit, t: german });
   const landing = page.getByRole("heading", { level: 1, name: german("landing.title") });
   await expect(landing).toBeVisible();
   await page.reload();

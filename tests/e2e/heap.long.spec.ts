@@ -73,7 +73,7 @@ const openings: readonly Opening[] = [
     close: closeWindow,
   },
   {
-    name: "a look at somebody",
+    name: "a quick view of a member",
     address: () => "/discover",
     open: (visit) => openWindow(visit, /, \d+$/, (look) => look.getByRole("paragraph").first()),
     close: closeWindow,
@@ -92,7 +92,7 @@ for (const { name, address, open, close } of openings) {
   }) => {
     const { page } = visit;
     const conversations = await letIn(context, "onboarding_complete");
-    if (conversations === undefined) throw new Error("There is nobody to talk to");
+    if (conversations === undefined) throw new Error("There is no conversation");
     await page.goto(address(conversations));
     const repeat = async (most: number): Promise<void> => {
       for (let count = 0; count < most; count++) {

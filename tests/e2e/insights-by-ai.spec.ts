@@ -1,7 +1,7 @@
 import { readProfile } from "@gemel/psyche/summary";
 import { answerAs } from "../../packages/server/src/demo/answer-as.ts";
 import { dispositions } from "../../packages/server/src/demo/dispositions.ts";
-import { composeFindings } from "../../packages/server/src/services/insights/compose-summary.ts";
+import { composeFindings } from "../../packages/server/src/features/insights/compose-summary.ts";
 import { findViolations } from "./support/find-violations.ts";
 import { expect, test } from "./support/journey.ts";
 import { newPerson } from "./support/person.ts";
@@ -23,13 +23,13 @@ test("a member reads insights without waiting for a slow AI, and later what it w
 }) => {
   const { page, t } = visit;
   const byAi = page.getByText(t("people.insights.byAi"));
-  const words = page.getByRole("heading", { level: 4 });
+  const words = page.getByRole("heading", { level: 2, name: t("people.insights.traits") });
   ai.setScript({ reply: () => letter });
   ai.setFault("chat", "slow");
 
   await test.step("our own texts are there although the AI is silent", async () => {
     await signIn(visit, await newPerson(backend, "chiara"));
-    await expect(words.first()).toBeVisible();
+    await expect(words).toBeVisible();
     await expect(page.getByRole("heading", { name: title })).toHaveCount(0);
     await expect(byAi).toHaveCount(0);
   });
@@ -37,10 +37,10 @@ test("a member reads insights without waiting for a slow AI, and later what it w
     ai.setFault("chat");
     await expect(async () => {
       await page.reload();
-      await expect(words.first()).toBeVisible();
+      await expect(words).toBeVisible();
       await expect(byAi).toBeVisible({ timeout: 1_000 });
     }).toPass();
-    await expect(page.getByRole("heading", { level: 4, name: title })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
   });
 });

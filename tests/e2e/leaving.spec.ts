@@ -1,3 +1,4 @@
+import { goToAccount } from "./support/account.ts";
 import { expect, test } from "./support/journey.ts";
 import { newMember } from "./support/member.ts";
 import { signIn } from "./support/sign-in.ts";
@@ -18,7 +19,7 @@ test("a member is asked before unsaved changes of the profile are left, by a lin
 
   await signIn(visit, await newMember(backend));
   await expect(home).toBeVisible();
-  await hands.press(link(t("shell.nav.profile")));
+  await goToAccount(visit, "profile");
   await expect(page.getByText(t("ui.formActions.saved"))).toBeVisible();
   await hands.fill(firstName, "Rosalind");
 
@@ -41,7 +42,7 @@ test("a member is asked before unsaved changes of the profile are left, by a lin
     await page.goBack();
     await hands.press(asked.getByRole("button", { name: t("profile.leave.leave") }));
     await expect(home).toBeVisible();
-    await hands.press(link(t("shell.nav.profile")));
+    await goToAccount(visit, "profile");
     await expect(page.getByText(t("ui.formActions.saved"))).toBeVisible();
     await expect(firstName).toHaveValue("");
   });

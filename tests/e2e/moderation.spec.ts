@@ -39,7 +39,7 @@ test("a reported member is suspended with evidence, signed out, and let in again
   const { page, hands, t } = visit;
   const reported = { visit: otherVisit, person: chiara };
 
-  await test.step("somebody writes what they should not, and is reported", async () => {
+  await test.step("a member writes an abusive message, and is reported", async () => {
     await signIn(otherVisit, chiara, `/chat/${conversation}`);
     const box = otherVisit.page.getByRole("textbox", {
       name: otherVisit.t("chat.composer.label", { name: robin.name }),

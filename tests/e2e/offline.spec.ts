@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { accountButton } from "./support/account.ts";
 import { expect, test } from "./support/journey.ts";
 import { newMember } from "./support/member.ts";
 import { networkAway } from "./support/network-away.ts";
@@ -12,7 +13,7 @@ const heading = ({ page }: Visit, name: string) => page.getByRole("heading", { l
 const footerLink = ({ page }: Visit, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name });
 
-/** Follows every page that the browser opens anew. */
+/** Watches every page that the browser loads again. */
 function countPages(page: Page): () => number {
   let count = 0;
   page.on("request", (request) => {
@@ -42,7 +43,7 @@ test.describe("with the app's own files kept", () => {
     visit,
     backend,
   }) => {
-    const { page, t } = visit;
+    const { page } = visit;
     await install(visit);
     for (const lang of ["it", "de"]) {
       const answer = await page.goto(`/rules?lang=${lang}`);
@@ -51,7 +52,7 @@ test.describe("with the app's own files kept", () => {
     }
     await signIn(visit, await newMember(backend));
     for (const path of ["/rules", "/profile", "/dev/outbox", "/home"]) await page.goto(path);
-    await expect(page.getByRole("button", { name: t("shell.nav.logout") })).toBeVisible();
+    await expect(accountButton(visit)).toBeVisible();
     const kept = await page.evaluate(async () => {
       const caches = await Promise.all(
         (await window.caches.keys()).map((key) => window.caches.open(key)),
@@ -88,7 +89,7 @@ test.describe("with the app's own files kept", () => {
     await expect(heading(german, german.t("profile.title"))).toBeVisible();
   });
 
-  test("a visitor reads on without a network, and is told", async ({ visit, context }) => {
+  test("a visitor reads on without a network, and sees a notice", async ({ visit, context }) => {
     const { page, t } = visit;
     await install(visit);
     await context.setOffline(true);

@@ -13,17 +13,19 @@ const codeOf = (part: string): string => `**/assets/${part}-*.js`;
 const heading = ({ page }: Visit, name: string) => page.getByRole("heading", { level: 1, name });
 const reload = ({ page, t }: Visit) => page.getByRole("button", { name: t("error.crash.reload") });
 
-test("the landing stays without its sample, and a retry brings it", async ({ visit }) => {
+test("the landing stays without the question to try, and a retry brings it", async ({ visit }) => {
   const { page, hands, t } = visit;
-  await page.route(codeOf("Sample"), (route) => route.abort());
+  await page.route(codeOf("Trial"), (route) => route.abort());
   await page.goto("/");
+  const title = page.getByRole("heading", { name: t("landing.try.title", { total: 44 }) });
+  await title.scrollIntoViewIfNeeded();
   await expect(page.getByRole("alert")).toContainText(t("error.notLoaded.body"));
   await expect(heading(visit, t("landing.title"))).toBeVisible();
-  await page.unroute(codeOf("Sample"));
+  await page.unroute(codeOf("Trial"));
   await hands.press(reload(visit));
-  const another = page.getByRole("button", { name: t("landing.example.another") });
-  await untilAlive(another);
   await expect(page.getByRole("alert")).toHaveCount(0);
+  await title.scrollIntoViewIfNeeded();
+  await expect(page.getByText(t("landing.try.option.light"))).toBeVisible();
 });
 
 test("what is to be said of a closed account comes after a retry", async ({ visit }) => {

@@ -68,7 +68,7 @@ async function lookInto(
   });
 }
 
-test("what a visitor is told is in the catalogues: to sign in first, and that a field is empty", async ({
+test("notices for a visitor are in the catalogues: to sign in first, and that a field is empty", async ({
   visit,
   untranslated,
 }) => {
@@ -107,8 +107,8 @@ test("what opens over a page is in the catalogues and whole", async ({
   await lookInto(to, matches, [more, ["menuitem", t("people.card.unmatch", { name })]]);
   await lookInto(to, matches, [more, ["menuitem", t("people.card.report", { name })]]);
   await lookInto(to, matches, [more, ["menuitem", t("people.card.block", { name })]]);
-  await lookInto(to, matches, [["button", t("people.card.advisor", { name })]]);
-  await lookInto(to, matches, [["button", t("people.card.twin", { name })]]);
+  await lookInto(to, matches, [more, ["menuitem", t("people.card.advisor", { name })]]);
+  await lookInto(to, matches, [more, ["menuitem", t("people.card.twin", { name })]]);
   await lookInto(to, "/conversations?tab=user", [
     ["button", t("people.quickView.label", { name })],
   ]);

@@ -1,5 +1,6 @@
 import { answerAs } from "../../packages/server/src/demo/answer-as.ts";
 import { dispositions } from "../../packages/server/src/demo/dispositions.ts";
+import { questionnaire } from "@gemel/psyche/questionnaire";
 import { expect, test } from "./support/journey.ts";
 import { networkAway } from "./support/network-away.ts";
 import { withProfile } from "./support/person.ts";
@@ -15,6 +16,14 @@ test.use({
 });
 
 const questions = inWords("de", answerAs(dispositions.robin));
+
+/** Where a block begins that is not the first: there is a pause before it. */
+const firstOfBlock = new Set(
+  questionnaire("de").blocks.reduce<number[]>(
+    (starts, { questions: own }) => [...starts, (starts.at(-1) ?? 0) + own.length],
+    [],
+  ),
+);
 
 const keptProgress = ({ page }: Visit) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("questionnaire")));
@@ -36,6 +45,17 @@ async function reload({ page, t }: Visit, answered: number): Promise<void> {
   await expect(page.getByText(text)).toBeVisible();
 }
 
+const firstOpen = questions.findIndex((question) => "words" in question.answer);
+
+/** Writes what says nothing, and is asked about it once more. */
+async function writeNothing({ page, hands, t }: Visit): Promise<void> {
+  const field = page.getByRole("textbox", { name: t("questionnaire.open.label") });
+  await hands.fill(field, "asdf asdf asdf");
+  await hands.press(page.getByRole("button", { name: t("questionnaire.actions.next") }));
+  await expect(page.getByText(t("result.doubt.title"))).toBeVisible();
+  await expect(field).toHaveValue("asdf asdf asdf");
+}
+
 test("a member answers the questionnaire by keyboard at 400 % zoom, through a reload and a lost connection", async ({
   visit,
   backend,
@@ -44,6 +64,7 @@ test("a member answers the questionnaire by keyboard at 400 % zoom, through a re
   const { page, hands, t } = visit;
   const next = page.getByRole("button", { name: t("questionnaire.actions.next") });
   const submit = page.getByRole("button", { name: t("questionnaire.actions.submit") });
+  const goOn = page.getByRole("button", { name: t("result.pause.go") });
   const middle = 15;
 
   const jonas = await withProfile(backend, "jonas");
@@ -52,8 +73,10 @@ test("a member answers the questionnaire by keyboard at 400 % zoom, through a re
 
   await test.step("every question, and a reload in the middle", async () => {
     for (const [index, question] of questions.entries()) {
+      if (firstOfBlock.has(index)) await hands.press(goOn);
       await expect(questionHeading(visit, question)).toBeVisible();
       if (index === middle) await reload(visit, middle);
+      if (index === firstOpen) await writeNothing(visit);
       await answer(visit, question);
       // The first goes on by itself.
       if (index > 0 && index < questions.length - 1) await hands.press(next);
@@ -69,8 +92,9 @@ test("a member answers the questionnaire by keyboard at 400 % zoom, through a re
     expect(await keptProgress(visit)).toEqual([]);
   });
   await test.step("the analysis ends by itself: insights without a reload, and a mail", async () => {
+    await hands.press(page.getByRole("button", { name: t("result.reveal.read") }));
     const traits = t("people.insights.traits");
-    await expect(page.getByRole("heading", { level: 3, name: traits })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: traits })).toBeVisible();
     const { subject } = await backend.outbox.waitFor(jonas.email, 2);
     expect(subject).toBe(t("mail.twinReady.subject"));
     expect(await ask(visit, "/me")).toMatchObject({ onboarding_status: "onboarding_complete" });

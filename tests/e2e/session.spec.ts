@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { accountButton, signOut } from "./support/account.ts";
 import { expect, test } from "./support/journey.ts";
 import { newMember } from "./support/member.ts";
 import { fillLogin, signIn } from "./support/sign-in.ts";
@@ -9,7 +10,7 @@ const heading = ({ page }: Visit, name: string) => page.getByRole("heading", { l
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem("authToken"));
 
-/** Changes the token's signature, as someone does who hopes that nobody looks at it. */
+/** Changes the token's signature, as an attacker does. */
 async function tamperWithToken(page: Page): Promise<void> {
   await page.evaluate(() => {
     const [head, claims, signature = ""] = (localStorage.getItem("authToken") ?? "").split(".");
@@ -23,9 +24,8 @@ test("the login leads to where a visitor wanted to go; a member finds no login, 
   backend,
   context,
 }) => {
-  const { page, hands, t } = visit;
+  const { page, t } = visit;
   const member = await newMember(backend);
-  const logout = t("shell.nav.logout");
 
   await test.step("the login leads to the page that was asked for", async () => {
     await page.goto("/profile");
@@ -47,10 +47,10 @@ test("the login leads to where a visitor wanted to go; a member finds no login, 
     const other = { ...visit, page: await context.newPage() };
     await other.page.goto("/profile");
     await expect(heading(other, t("profile.title"))).toBeVisible();
-    await hands.press(page.getByRole("button", { name: logout }));
+    await signOut(visit);
     await expect(heading(visit, t("landing.title"))).toBeVisible();
     await expect(heading(other, t("auth.login.title"))).toBeVisible();
-    await expect(other.page.getByRole("button", { name: logout })).toBeHidden();
+    await expect(accountButton(other)).toBeHidden();
   });
   await test.step("nothing of the session is left", async () => {
     expect(await storedToken(page)).toBeNull();
@@ -65,7 +65,7 @@ test("two tabs that find the token expiring renew it once between them", async (
   context,
 }) => {
   const { page, t } = visit;
-  await signIn(visit, await newMember(backend), "/terms-nobody-wrote");
+  await signIn(visit, await newMember(backend), "/unknown-page");
   const other = { ...visit, page: await context.newPage() };
   const renewals: string[] = [];
   context.on("request", (request) => {
@@ -126,10 +126,7 @@ test("a new page takes the focus to its heading and names the tab, one that does
   await hands.press(front);
   await expect(heading(visit, t("landing.title"))).toBeFocused();
   await expect(page).toHaveTitle(t("shell.title.front"));
-  const login = page
-    .getByRole("main")
-    .getByRole("link", { name: t("landing.login") })
-    .first();
+  const login = page.getByRole("banner").getByRole("link", { name: t("shell.nav.login") });
   await untilAlive(login);
   await hands.press(login);
   await expect(heading(visit, t("auth.login.title"))).toBeFocused();

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import type { Credentials } from "./support/member.ts";
+import { type Credentials, newMember } from "./support/member.ts";
+import { accountButton } from "./support/account.ts";
 import { expect, test } from "./support/journey.ts";
-import { newMember } from "./support/member.ts";
 import { fillLogin, signIn, signInByForm } from "./support/sign-in.ts";
 import { textsOf } from "./support/texts.ts";
 import type { Visit } from "./support/visit.ts";
@@ -17,6 +17,10 @@ const newPassword = "a new horse battery";
 
 const regionOf = ({ page, t }: Visit, title: Parameters<Visit["t"]>[0]) =>
   page.getByRole("region", { name: t(title), exact: true });
+
+/** Opens a group: a desktop shows one at a time. */
+const openGroup = async ({ page, hands, t }: Visit, title: Parameters<Visit["t"]>[0]) =>
+  hands.press(page.getByRole("button", { name: t(title), exact: true, expanded: false }));
 
 async function signInAgain(visit: Visit, member: Credentials): Promise<void> {
   await visit.page.goto("/login");
@@ -37,6 +41,7 @@ test("a member's settings hold: a notice, a password and its sessions, a languag
 
   await test.step("a notice that is switched off stays off", async () => {
     const matches = page.getByRole("switch", { name: t("settings.notices.matches") });
+    await openGroup(visit, "settings.notices.title");
     await expect(matches).toBeChecked();
     const saved = page.waitForResponse(
       (response) =>
@@ -46,6 +51,7 @@ test("a member's settings hold: a notice, a password and its sessions, a languag
     await page.keyboard.press("Space");
     expect((await saved).status()).toBe(200);
     await page.reload();
+    await openGroup(visit, "settings.notices.title");
     await expect(matches).not.toBeChecked();
   });
   await test.step("a new password holds from then on, and signs out the other browser", async () => {
@@ -58,10 +64,12 @@ test("a member's settings hold: a notice, a password and its sessions, a languag
         await hands.fill(page.getByLabel(label, { exact: true }), text);
       await hands.press(page.getByRole("button", { name: t("settings.password.submit") }));
     };
+    await openGroup(visit, "settings.password.title");
     await fill("not this one");
     await expect(page.getByRole("link", { name: t("settings.password.wrong") })).toBeVisible();
     await fill(member.password);
     await expect(page.getByText(t("settings.password.done"))).toBeVisible();
+    await openGroup(visit, "settings.sessions.title");
     await expect(page.getByText(t("settings.sessions.only"))).toBeVisible();
     await other.goto("/profile");
     await expect(other).toHaveURL("/login");
@@ -73,6 +81,7 @@ test("a member's settings hold: a notice, a password and its sessions, a languag
   });
   await test.step("one browser signs out the other", async () => {
     await page.reload();
+    await openGroup(visit, "settings.sessions.title");
     const devices = regionOf(visit, "settings.sessions.title").getByRole("listitem");
     await expect(devices).toHaveCount(2);
     await expect(devices.first()).toContainText(t("settings.sessions.here"));
@@ -85,6 +94,7 @@ test("a member's settings hold: a notice, a password and its sessions, a languag
   await test.step("another language is shown at once, and in a browser that has no choice of its own", async () => {
     const de = textsOf("de");
     const title = page.getByRole("heading", { level: 1, name: de("shell.nav.settings") });
+    await openGroup(visit, "settings.language.title");
     await page
       .getByRole("main")
       .getByLabel(t("settings.language.label"), { exact: true })
@@ -94,7 +104,7 @@ test("a member's settings hold: a notice, a password and its sessions, a languag
     await expect(title).toBeVisible();
     await other.evaluate(() => localStorage.removeItem("lang"));
     await signInAgain(otherVisit, changed);
-    await expect(other.getByRole("button", { name: de("shell.nav.logout") })).toBeVisible();
+    await expect(accountButton({ page: other, t: de })).toBeVisible();
   });
 });
 
@@ -107,6 +117,7 @@ test("a member takes a copy of their data along, deletes the account, and comes 
   await signIn(visit, member, "/settings");
 
   await test.step("the copy is made and downloaded", async () => {
+    await openGroup(visit, "settings.export.title");
     await hands.press(page.getByRole("button", { name: t("settings.export.request") }));
     const question = page.getByRole("alertdialog");
     const password = question.getByLabel(t("settings.password.current"), { exact: true });
@@ -123,7 +134,9 @@ test("a member takes a copy of their data along, deletes the account, and comes 
     await expect(page.getByText(t("settings.export.done"))).toBeVisible();
   });
   await test.step("a deleted account says so at the login, and comes back", async () => {
-    await hands.press(page.getByRole("button", { name: t("settings.deletion.title") }));
+    await openGroup(visit, "settings.deletion.title");
+    const deletion = regionOf(visit, "settings.deletion.title");
+    await hands.press(deletion.getByRole("button"));
     const dialog = page.getByRole("alertdialog");
     await hands.fill(
       dialog.getByLabel(t("settings.password.current"), { exact: true }),
@@ -139,6 +152,6 @@ test("a member takes a copy of their data along, deletes the account, and comes 
     await signInAgain(visit, member);
     await expect(page.getByText(t("settings.closed.deletedTitle"))).toBeVisible();
     await hands.press(page.getByRole("button", { name: t("settings.closed.restore") }));
-    await expect(page.getByRole("button", { name: t("shell.nav.logout") })).toBeVisible();
+    await expect(accountButton(visit)).toBeVisible();
   });
 });

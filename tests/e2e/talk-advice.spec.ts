@@ -1,9 +1,9 @@
 import { expect, test } from "./support/journey.ts";
 import { signIn } from "./support/sign-in.ts";
-import { expectSaid, hears, messages, type Side } from "./support/talk-steps.ts";
+import { expectSaid, expectMessage, messages, type Side } from "./support/talk-steps.ts";
 import { discover, moveTogether } from "./support/two-people.ts";
 
-test("a member asks Duo about somebody on their card, and finds all of it again", async ({
+test("a member asks Duo about a candidate on their card, and finds all of it again", async ({
   visit,
   backend,
   ai,
@@ -47,8 +47,8 @@ test("a member asks Duo about somebody on their card, and finds all of it again"
     const group = sheet.getByRole("group", { name: t("people.advice.prompts") });
     for (const { button, question, answer } of prompts) {
       await hands.press(group.getByRole("button", { name: button, exact: true }));
-      await hears(duo, question);
-      await hears(duo, answer);
+      await expectMessage(duo, question);
+      await expectMessage(duo, answer);
     }
   });
 
@@ -58,7 +58,7 @@ test("a member asks Duo about somebody on their card, and finds all of it again"
       written.question,
     );
     await hands.press(sheet.getByRole("button", { name: t("chat.composer.send"), exact: true }));
-    await hears(duo, written.answer);
+    await expectMessage(duo, written.answer);
   });
 
   const all = asked.flatMap(({ question, answer }) => [question, answer]);

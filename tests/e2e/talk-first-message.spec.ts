@@ -1,6 +1,6 @@
 import { expect, test } from "./support/journey.ts";
 import { signIn } from "./support/sign-in.ts";
-import { expectSaid, hears, type Side, write } from "./support/talk-steps.ts";
+import { expectSaid, expectMessage, type Side } from "./support/talk-steps.ts";
 import { discover, moveTogether } from "./support/two-people.ts";
 
 const first = "Which train is slow enough for you?";
@@ -43,17 +43,22 @@ test("what one writes on a card is read on the like, and begins the conversation
     }).toPass({ timeout: 60_000 });
     await hands.press(card.getByRole("button", { name: t("people.card.like", { name }) }));
     const match = page.getByRole("dialog", { name: t("people.match.title") });
-    await hands.press(match.getByRole("button", { name: t("people.card.message", { name }) }));
-    await hears(them, first);
-    await write(them, reply);
-    await hears(them, reply);
+    await expect(match.getByText(first)).toBeVisible();
+    await hands.fill(match.getByRole("textbox"), reply);
+    await hands.press(match.getByRole("button", { name: t("chat.composer.send") }));
+    await expectMessage(them, first);
+    await expectMessage(them, reply);
   });
 
   await test.step("and the first comes to the answer from the match", async () => {
     const { page, hands, t } = visit;
     const { name } = chiara;
     await page.goto("/likes?tab=matches");
-    await hands.press(page.getByRole("button", { name: t("people.card.message", { name }) }));
+    await hands.press(
+      page
+        .getByRole("article", { name })
+        .getByRole("button", { name: t("people.card.message", { name }) }),
+    );
     await expectSaid(me, [first, reply]);
     await expectSaid(them, [first, reply]);
   });

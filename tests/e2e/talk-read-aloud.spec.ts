@@ -5,7 +5,7 @@ import { findViolations } from "./support/find-violations.ts";
 import { expect, test } from "./support/journey.ts";
 import { signIn } from "./support/sign-in.ts";
 import { toneWav } from "./support/sound.ts";
-import { hears, messages, type Side } from "./support/talk-steps.ts";
+import { expectMessage, messages, type Side } from "./support/talk-steps.ts";
 import { matchUp } from "./support/two-people.ts";
 
 test.use({ timezoneId: "Europe/Rome" });
@@ -36,7 +36,7 @@ test("a screen reader reads a conversation as one: the day, then who, what and w
     .poll(async () => JSON.stringify(await calls(path)), { timeout: 60_000 })
     .toContain(spokenQuestion);
 
-  // Days pass too slowly for a journey: the answer tells that they have.
+  // A journey cannot wait for days, so the answer is changed to an older date.
   await page.route(`**/api${path}*`, async (route) => {
     const response = await route.fetch();
     const said = (await response.json()) as Schemas["Messages"];
@@ -44,8 +44,8 @@ test("a screen reader reads a conversation as one: the day, then who, what and w
     await route.fulfill({ response, json: { ...said, items } });
   });
   await signIn(visit, robin, `/chat/${conversation}`);
-  await hears(side, question);
-  await hears(side, answer);
+  await expectMessage(side, question);
+  await expectMessage(side, answer);
   await messages(side).getByText(t("chat.message.transcript")).click();
 
   const audio = t("chat.message.audio", { name });

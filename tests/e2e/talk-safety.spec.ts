@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from "../../packages/server/src/demo/demo-members.ts";
 import { callAs } from "./support/call-as.ts";
 import { expect, test } from "./support/journey.ts";
 import { signIn } from "./support/sign-in.ts";
-import { box, hears, type Side } from "./support/talk-steps.ts";
+import { box, expectMessage, type Side } from "./support/talk-steps.ts";
 import { matchUp } from "./support/two-people.ts";
 
 test.use({
@@ -32,7 +32,7 @@ test("from a conversation a member reports with it as evidence, and blocks: all 
     [them, chiara],
   ] as const) {
     await signIn(side.visit, person, `/chat/${conversation}`);
-    await hears(side, rude);
+    await expectMessage(side, rude);
   }
   const choose = async (action: "report" | "block") => {
     await hands.press(page.getByRole("button", { name: t("chat.menu.open"), exact: true }));
@@ -72,7 +72,7 @@ test("from a conversation a member reports with it as evidence, and blocks: all 
       const { visit: one, other } = side;
       await one.page.goto(`/chat/${conversation}`);
       await expect(one.page.getByText(one.t("chat.ended.title"))).toBeVisible();
-      await expect(one.page.getByText(rude)).toBeVisible();
+      await expect(one.page.getByRole("paragraph").filter({ hasText: rude })).toBeVisible();
       await expect(box(side)).toHaveCount(0);
       for (const [address, empty] of [
         ["/likes?tab=matches", "likes.empty.matches.title"],

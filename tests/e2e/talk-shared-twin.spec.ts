@@ -1,12 +1,12 @@
 import { expect, test } from "./support/journey.ts";
 import { signIn } from "./support/sign-in.ts";
-import { expectSaid, hears, sendButton, type Side } from "./support/talk-steps.ts";
+import { expectSaid, expectMessage, sendButton, type Side } from "./support/talk-steps.ts";
 import { discover, moveTogether } from "./support/two-people.ts";
 
 const question = "Do you ever see the sun?";
 const answer = "Chiara writes that she works at night.";
 
-test("a member talks to another's twin, whose owner sees that somebody does, and ends it", async ({
+test("a member talks to another's twin, whose owner sees the conversation, and ends it", async ({
   visit,
   otherVisit,
   backend,
@@ -30,7 +30,7 @@ test("a member talks to another's twin, whose owner sees that somebody does, and
   await signIn(visit, robin);
   await signIn(owner, chiara);
 
-  await test.step("nobody has talked with it yet", async () => {
+  await test.step("the twin has no conversations yet", async () => {
     await openTwinTab();
     await expect(owner.page.getByText("Nessun altro ci ha ancora parlato.")).toBeVisible();
   });
@@ -47,7 +47,7 @@ test("a member talks to another's twin, whose owner sees that somebody does, and
   await test.step("it answers live", async () => {
     await hands.fill(box, question);
     await hands.press(sendButton(twin));
-    await hears(twin, answer);
+    await expectMessage(twin, answer);
     await expectSaid(twin, [question, answer]);
   });
 
@@ -56,7 +56,7 @@ test("a member talks to another's twin, whose owner sees that somebody does, and
     await expect(owner.page.getByText(/^1 messaggio dal/)).toBeVisible();
     await expect(
       owner.page.getByRole("button", {
-        name: owner.t("profile.twin.talkers.endOf", { name: robin.name }),
+        name: owner.t("twin.talkers.endOf", { name: robin.name }),
       }),
     ).toBeVisible();
     await owner.page.goto("/conversations?tab=twin");
@@ -68,7 +68,7 @@ test("a member talks to another's twin, whose owner sees that somebody does, and
 
   await test.step("once the owner keeps it, the conversation cannot go on", async () => {
     await openTwinTab();
-    const shared = owner.page.getByRole("switch", { name: owner.t("profile.twin.preLike.label") });
+    const shared = owner.page.getByRole("switch", { name: owner.t("twin.preLike.label") });
     await expect(shared).toBeChecked();
     await shared.focus();
     await owner.page.keyboard.press("Space");
@@ -93,8 +93,8 @@ test("a member talks to another's twin, whose owner sees that somebody does, and
   await test.step("what was said stays with who said it", async () => {
     await page.goto("/conversations?tab=twin");
     await hands.press(page.getByRole("link", { name: t("chat.list.twinOf", { name }) }));
-    await hears(twin, question);
-    await hears(twin, answer);
+    await expectMessage(twin, question);
+    await expectMessage(twin, answer);
     await expect(page.getByText(t("chat.ended.title"))).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import { signIn } from "./support/sign-in.ts";
 import {
   box,
   expectSaid,
-  hears,
+  expectMessage,
   otherVoice,
   ownVoice,
   playVoice,
@@ -43,26 +43,26 @@ test("two people write and speak to each other, and a lost network and a killed 
     const link = otherVisit.page.getByRole("link", { name: robin.name });
     await expect(link).toContainText("What does a night in a bakery smell of?");
     await otherVisit.hands.press(link);
-    await hears(them, "What does a night in a bakery smell of?");
+    await expectMessage(them, "What does a night in a bakery smell of?");
   });
 
   await test.step("both see at once what the other writes", async () => {
     await write(them, "Di pane e di sonno.");
-    await hears(me, "Di pane e di sonno.");
+    await expectMessage(me, "Di pane e di sonno.");
     await write(me, "I would come for the bread.");
-    await hears(them, "I would come for the bread.");
+    await expectMessage(them, "I would come for the bread.");
   });
 
-  await test.step("each hears what the other speaks", async () => {
+  await test.step("each receives the other's voice note", async () => {
     await speak(me);
     await playVoice(them);
     await write(them, "Che bella voce.");
-    await hears(me, "Che bella voce.");
+    await expectMessage(me, "Che bella voce.");
     await speak(them);
     await playVoice(me);
   });
 
-  await test.step("what is said to somebody without a network waits for them, and so does their draft", async () => {
+  await test.step("a message to a member without a network waits for them, and so does their draft", async () => {
     const { page, t } = otherVisit;
     await page.context().setOffline(true);
     await expect(page.getByText(t("chat.connection.lost"))).toBeVisible();
@@ -70,7 +70,7 @@ test("two people write and speak to each other, and a lost network and a killed 
     await expect(sendButton(them)).toBeDisabled();
     await write(me, "And for the quiet.");
     await write(me, "Is four in the morning too early?");
-    await hears(me, "Is four in the morning too early?");
+    await expectMessage(me, "Is four in the morning too early?");
   });
 
   await test.step("the server dies in the middle of a message, and comes back", async () => {
@@ -79,10 +79,10 @@ test("two people write and speak to each other, and a lost network and a killed 
     await expect(visit.page.getByText(visit.t("chat.connection.lost"))).toBeVisible();
     await backend.start();
     await otherVisit.page.context().setOffline(false);
-    await hears(them, "I could bring coffee.");
+    await expectMessage(them, "I could bring coffee.");
     await expect(box(them)).toHaveValue("Vieni quando vuoi.");
     await otherVisit.hands.press(sendButton(them));
-    await hears(me, "Vieni quando vuoi.");
+    await expectMessage(me, "Vieni quando vuoi.");
   });
 
   await test.step("both have the same conversation, also after a reload", async () => {

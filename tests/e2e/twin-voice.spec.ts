@@ -13,7 +13,7 @@ async function openTwin({ page, hands, t }: Visit): Promise<void> {
   await expect(page.getByRole("textbox", { name: t("chat.composer.labelOwnTwin") })).toBeVisible();
 }
 
-test("a member speaks with their twin and hears the reply, by keyboard alone", async ({
+test("a member speaks with their twin and gets the reply, by keyboard alone", async ({
   visit,
   ai,
   robin,
@@ -24,7 +24,7 @@ test("a member speaks with their twin and hears the reply, by keyboard alone", a
   await openTwin(visit);
   const popup = page.getByRole("dialog");
 
-  await test.step("what was said and the reply are heard and read", async () => {
+  await test.step("the question and the reply are played and shown", async () => {
     const spoken = page.waitForResponse((answer) => answer.url().includes("/api/voice/replies/"));
     await hands.press(page.getByRole("button", { name: t("media.popup.open") }));
     await expect(popup.getByText(t("media.popup.idle"))).toBeVisible();

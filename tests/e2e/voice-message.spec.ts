@@ -76,7 +76,7 @@ test("a recording is kept as it sounded, replaced by a file, and deleted", async
     await openVoice(visit);
     await play(visit, t("media.voiceMessage.saved"));
   });
-  await test.step("the stored file holds the tone, and tells its length", async () => {
+  await test.step("the stored file holds the tone and its length", async () => {
     const stored = await storedFile(visit);
     expect(stored.headers()["content-type"]).toBe("audio/webm");
     const file = await stored.body();

@@ -12,7 +12,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => leaving.abort(new Error("it was interrupted")));
 }
 
-/** Whoever is interrupted takes away what was started, too. */
+/** An interrupted run also removes the processes and files that it started. */
 async function runInTime(fault: Fault, closing: AsyncDisposableStack): Promise<Outcome> {
   const { promise: ended, reject } = Promise.withResolvers<never>();
   const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(MOST_MINUTES * 60_000)]);

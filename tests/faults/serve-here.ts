@@ -2,7 +2,7 @@ import { createServer, type ServerOptions } from "@gemel/server";
 import { readConfig } from "@gemel/server/config";
 import type { Settings } from "./processes/gemel.ts";
 
-/** Serves a site from this process, where what time it is can be told. @returns the port */
+/** Serves a site from this process, in which a test can set the clock. @returns the port */
 export async function serveHere(
   closing: AsyncDisposableStack,
   settings: Settings,

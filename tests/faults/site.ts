@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { addEmptyCluster } from "../../packages/server/src/testing/empty-cluster.ts";
+import { addEmptyCluster } from "../../packages/server/src/testing/database/empty-cluster.ts";
 import { addCast, type Cast, type CastSize } from "./load/cast.ts";
 import type { Settings } from "./processes/gemel.ts";
 

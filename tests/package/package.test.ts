@@ -65,7 +65,7 @@ describe("a consumer in TypeScript", () => {
     expect(await check(importAll())).toBe("");
   });
 
-  test("is told of a wrong prop", async () => {
+  test("gets an error for a wrong prop", async () => {
     const wrong = `import { Button } from "@gemel/ui/Button";
       export const page = <Button kind="loud">Save</Button>;`;
     await expect(check(wrong)).rejects.toThrow(/"loud"' is not assignable to type/);

@@ -1,7 +1,7 @@
 import { locales } from "@gemel/i18n/server";
 import { expect, test } from "vitest";
 import { contradictionsOf, drawPortraits } from "../../packages/psyche/src/evidence/portraits.ts";
-import { composeSummary } from "../../packages/server/src/services/insights/compose-summary.ts";
+import { composeSummary } from "../../packages/server/src/features/insights/compose-summary.ts";
 import { summaryReader } from "./read-summary.ts";
 
 const portraits = drawPortraits(2_000, 8);

@@ -47,7 +47,7 @@ const noBarrel = {
   },
 };
 
-/** The house's own lint rules, for oxlint's `jsPlugins`. */
+/** The project's own lint rules, for oxlint's `jsPlugins`. */
 export default {
   meta: { name: "gemel" },
   rules: { imports, "no-barrel": noBarrel, "visible-text": visibleText },

@@ -1,107 +1,107 @@
-import type { Room } from "./rooms.ts";
+import type { Area } from "./areas.ts";
 
-/** A family of npm packages that belongs to some rooms. */
+/** A family of npm packages that belongs to some areas. */
 interface Family {
   /** Tested against the import as written. */
   match: RegExp;
-  rooms: readonly Room[];
-  door: string;
-  /** Whether stories and tests of every room may use it. */
+  areas: readonly Area[];
+  hint: string;
+  /** Whether stories and tests of every area may use it. */
   besideSource?: boolean;
 }
 
 const app = ["app", "app/routes", "app/shell"] as const;
 
-/** npm packages that only some rooms may use; the first family that matches decides. */
+/** npm packages that only some areas may use; the first family that matches decides. */
 export const families: readonly Family[] = [
   {
     match: /^(vitest|@vitest\/.+|vitest-browser-react|@playwright\/.+|playwright)(\/|$)/,
-    rooms: ["tests", ".storybook"],
-    door: "Test libraries belong in *.test.ts(x), *.stories.tsx and tests/.",
+    areas: ["tests", ".storybook"],
+    hint: "Test libraries belong in *.test.ts(x), *.stories.tsx and tests/.",
     besideSource: true,
   },
   {
     match: /^(@storybook\/.+|storybook|msw-storybook-addon)(\/|$)/,
-    rooms: [".storybook", "tests"],
-    door: "Storybook belongs in *.stories.tsx and .storybook/.",
+    areas: [".storybook", "tests"],
+    hint: "Storybook belongs in *.stories.tsx and .storybook/.",
     besideSource: true,
   },
   {
     match: /^(msw|@stoplight\/.+)(\/|$)/,
-    rooms: ["mock", ".storybook", "tests"],
-    door: "Take handlers from @gemel/mock, so that stories and the mock cannot disagree.",
+    areas: ["mock", "contract", ".storybook", "tests"],
+    hint: "Take handlers from @gemel/mock, so that stories and the mock cannot disagree.",
   },
   {
     match: /^@xstate\/react(\/|$)/,
-    rooms: ["app/flows"],
-    door: "Only app/flows/use-<flow>.ts joins a machine and React.",
+    areas: ["app/flows"],
+    hint: "Only app/flows/<part>/use-<flow>.ts joins a machine and React.",
   },
   {
     match: /^(xstate|@xstate\/.+)(\/|$)/,
-    rooms: ["machines", "app/flows", ".storybook", "tests"],
-    door: "State machines live in machines/<flow> and are used through app/flows/use-<flow>.ts.",
+    areas: ["machines", "app/flows", ".storybook", "tests"],
+    hint: "State machines live in machines/<flow> and are used through app/flows/<part>/use-<flow>.ts.",
   },
   {
     match: /^(openapi-fetch|openapi-typescript)(\/|$)/,
-    rooms: ["api"],
-    door: "Call the backend through @gemel/api.",
+    areas: ["api"],
+    hint: "Call the backend through @gemel/api.",
   },
   {
     match: /^react-router(-dom)?(\/|$)/,
-    rooms: [...app, ".storybook", "tests"],
-    door: "Only app/routes and app/shell know routes; take links and callbacks as props.",
+    areas: [...app, ".storybook", "tests"],
+    hint: "Only app/routes and app/shell know routes; take links and callbacks as props.",
   },
   {
     match: /^@react-aria\/optimize-locales-plugin$/,
-    rooms: ["app", ".storybook", "tests"],
-    door: "Build plugins belong in vite.config.ts and .storybook/.",
+    areas: ["app", ".storybook", "tests"],
+    hint: "Build plugins belong in vite.config.ts and .storybook/.",
   },
   {
     match: /^(react-aria(-components)?|react-stately|@react-aria\/.+|@react-stately\/.+)(\/|$)/,
-    rooms: ["ui", ".storybook", "tests"],
-    door: "Take the wrapped component from @gemel/ui, or wrap it there.",
+    areas: ["ui", ".storybook", "tests"],
+    hint: "Take the wrapped component from @gemel/ui, or wrap it there.",
   },
   {
     match: /^(react-intl|@formatjs\/intl|intl-messageformat)(\/|$)/,
-    rooms: ["i18n", "server", "tests"],
-    door: "Take useIntl and FormattedMessage from @gemel/i18n.",
+    areas: ["i18n", "server", "tests"],
+    hint: "Take useIntl and FormattedMessage from @gemel/i18n.",
   },
   {
     match: /^lucide-react(\/|$)/,
-    rooms: ["ui", ...app, ".storybook", "tests"],
-    door: "Icons are drawn by ui and app.",
+    areas: ["ui", ...app, ".storybook", "tests"],
+    hint: "Icons are drawn by ui and app.",
   },
   {
     match: /^(mdast(-util-.+)?|@tanstack\/react-virtual)(\/|$)/,
-    rooms: ["ui", ".storybook", "tests"],
-    door: "Markdown and long lists come wrapped from @gemel/ui.",
+    areas: ["ui", ".storybook", "tests"],
+    hint: "Markdown and long lists come wrapped from @gemel/ui.",
   },
   {
     match: /^@vanilla-extract\/vite-plugin$/,
-    rooms: ["app", ".storybook", "tests"],
-    door: "Build plugins belong in vite.config.ts and .storybook/.",
+    areas: ["app", ".storybook", "tests"],
+    hint: "Build plugins belong in vite.config.ts and .storybook/.",
     besideSource: true,
   },
   {
     match: /^@vanilla-extract\/.+/,
-    rooms: ["theme", "ui", ".storybook"],
-    door: "Screens are laid out with the components of @gemel/ui; styles live in theme and ui.",
+    areas: ["theme", "ui", ".storybook"],
+    hint: "Screens are laid out with the components of @gemel/ui; styles live in theme and ui.",
   },
   {
     match: /^(react|react-dom)(\/|$)/,
-    rooms: ["i18n", "ui", "app/flows", ...app, ".storybook", "tests"],
-    door: "React lives in ui, i18n, app and .storybook; keep this room plain TypeScript.",
+    areas: ["i18n", "ui", "app/flows", ...app, ".storybook", "tests"],
+    hint: "React lives in ui, i18n, app and .storybook; keep this package plain TypeScript.",
   },
   {
     match:
       /^(fastify|fastify-.+|@fastify\/.+|kysely|pg|pg-boss|@electric-sql\/.+|@node-rs\/.+|nodemailer|pino|sharp)(\/|$)/,
-    rooms: ["server", "tests"],
-    door: "Frameworks and drivers of the backend stay in packages/server.",
+    areas: ["server", "tests"],
+    hint: "Frameworks and drivers of the backend stay in packages/server.",
   },
 ];
 
-/** Rooms whose source runs in the browser or must stay pure: no `node:` modules there. */
-export const withoutNode: readonly Room[] = [
+/** Areas whose source runs in the browser or must stay pure: no `node:` modules there. */
+export const withoutNode: readonly Area[] = [
   "ui",
   "machines",
   "psyche",

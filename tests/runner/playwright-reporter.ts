@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import type { Reporter, TestCase, TestError, TestResult } from "@playwright/test/reporter";
 import { emit, messageOf } from "./events.ts";
 
-/** Tells `npm test` how each journey of Playwright ended. */
+/** Reports the result of each Playwright journey to `npm test`. */
 export default class PlaywrightReporter implements Reporter {
   readonly #files = new Map<string, number>();
 

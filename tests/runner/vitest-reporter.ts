@@ -4,7 +4,7 @@ import { emit, messageOf } from "./events.ts";
 
 const fileOf = (module: TestModule): string => relative(process.cwd(), module.moduleId);
 
-/** Tells `npm test` how each test and file of Vitest ended. */
+/** Reports the result of each Vitest test and file to `npm test`. */
 export default class VitestReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const result = test.result();

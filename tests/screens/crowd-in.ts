@@ -7,7 +7,7 @@ const WITHIN_MS = 120_000;
 export async function crowdIn(backend: Backend): Promise<void> {
   const giveUp = Date.now() + WITHIN_MS;
   while (!backend.log.includes("moved in")) {
-    if (Date.now() > giveUp) throw new Error(`Nobody moved in:\n${backend.log}`);
+    if (Date.now() > giveUp) throw new Error(`No demo members were added:\n${backend.log}`);
     await wait(250);
   }
 }

@@ -15,7 +15,7 @@ export interface Picture extends Look {
   readonly file: string;
 }
 
-/** Of a page that is longer, nobody looks at more in a contact sheet; px. */
+/** The maximal height of a page in a contact sheet, px. */
 const MOST_HEIGHT = 2_800;
 
 /** Opens a view in one language, and takes a picture in each of the looks. */

@@ -33,7 +33,7 @@ export async function signInto(
  * Signs a browser in as one of the demo members; a visitor's gets no more than the language.
  * Needs the crowd.
  *
- * @returns conversations to look at, of whoever may have some
+ * @returns conversations to open, for a member who may have some
  */
 export async function letIn(
   context: BrowserContext,
@@ -74,18 +74,18 @@ const callAs =
     return (await answer.json()) as Answer;
   };
 
-/** One conversation of each type: with the own twin, with the advisor, and the newest with somebody. */
+/** One conversation of each type: with the own twin, with the advisor, and the newest with a member. */
 async function haveConversations(call: Call, token: string): Promise<Conversations> {
   const { items } = await call<Schemas["MatchList"]>("/me/matches", token);
   const [match] = items;
-  if (match === undefined) throw new Error("Nobody has been matched with them");
+  if (match === undefined) throw new Error("The member has no match");
   const { conversation_id: twin } = await call<Opened>("/twins", token, {});
   const { conversation_id: advisor } = await call<Opened>("/twin/advice/start", token, {
     candidate_user_id: match.user.id,
   });
   const listed = await call<Schemas["ConversationsAnswer"]>("/conversations?type=user", token);
   const [newest] = Array.isArray(listed) ? listed : listed.items;
-  if (newest === undefined) throw new Error("Nobody talks to them");
+  if (newest === undefined) throw new Error("The member has no conversation");
   return { twin, advisor, user: newest.conversation_id };
 }
 

@@ -6,10 +6,11 @@ import { browserLaunch } from "../browser.ts";
 import { Backend } from "../e2e/support/backend.ts";
 import { contactPage } from "./contact-page.ts";
 import { crowdIn } from "./crowd-in.ts";
+import { drawMails } from "./draw-mails.ts";
 import { drawView, type Picture } from "./draw-views.ts";
 import { letIn } from "./let-in.ts";
 import { commandLine, looksOf, type Options, readOptions } from "./options.ts";
-import { personNames } from "./people.ts";
+import { mailsPath, personNames } from "./people.ts";
 import { composeSheets } from "./sheets.ts";
 import { viewsOf } from "./views.ts";
 
@@ -17,8 +18,11 @@ const home = join(import.meta.dirname, "../../screens");
 const [pictureFolder, sheetFolder] = [join(home, "pictures"), join(home, "sheets")];
 
 async function drawAll(browser: Browser, url: string, options: Options): Promise<Picture[]> {
-  const byLanguage = [...Map.groupBy(looksOf(options), ({ language }) => language).values()];
-  const pictures: Picture[] = [];
+  const isWanted = (path: string): boolean =>
+    options.routes.length === 0 || options.routes.includes(path);
+  const allLooks = looksOf(options);
+  const byLanguage = [...Map.groupBy(allLooks, ({ language }) => language).values()];
+  const pictures = isWanted(mailsPath) ? await drawMails(browser, allLooks, pictureFolder) : [];
   for (const person of personNames) {
     const context = await browser.newContext({
       baseURL: url,
@@ -28,9 +32,7 @@ async function drawAll(browser: Browser, url: string, options: Options): Promise
     const conversations = await letIn(context, person);
     const page = await context.newPage();
     await page.goto("/icon.svg");
-    const views = viewsOf(person, conversations).filter(
-      ({ path }) => options.routes.length === 0 || options.routes.includes(path),
-    );
+    const views = viewsOf(person, conversations).filter(({ path }) => isWanted(path));
     for (const view of views) {
       for (const looks of byLanguage) {
         pictures.push(...(await drawView(page, { view, person, looks, folder: pictureFolder })));

@@ -21,7 +21,7 @@ export async function openView(page: Page, { path, address, tab }: View): Promis
 const followed = new WeakMap<Page, Set<Request>>();
 
 /** @returns the requests of a page that have no answer yet, from now on */
-function follow(page: Page): ReadonlySet<Request> {
+function follow(page: Page): Set<Request> {
   const known = followed.get(page);
   if (known !== undefined) return known;
   const underWay = new Set<Request>();
@@ -32,12 +32,23 @@ function follow(page: Page): ReadonlySet<Request> {
   return underWay;
 }
 
-/** Waits until nothing moves, and no answer is outstanding, nor after what the last answer brought. */
-async function comeToRest(page: Page, underWay: ReadonlySet<Request>): Promise<void> {
-  do {
+/** How often a page may ask for more after it has come to rest. */
+const MOST_ROUNDS = 50;
+
+/**
+ * Waits until nothing moves, and no answer is outstanding, nor after what the last answer brought.
+ * @throws Error naming what the page goes on to ask for
+ */
+async function comeToRest(page: Page, underWay: Set<Request>): Promise<void> {
+  for (let round = 0; round === 0 || underWay.size > 0; round += 1) {
+    const requests = [...underWay];
+    if (round > MOST_ROUNDS) throw new Error(`goes on to ask for ${requests[0]?.url()}`);
     await Promise.allSettled(
-      [...underWay].map(async (request) => (await request.response())?.finished()),
+      requests.map(async (request) => {
+        await (await request.response())?.finished();
+      }),
     );
+    for (const request of requests) underWay.delete(request);
     await settle(page);
-  } while (underWay.size > 0);
+  }
 }

@@ -36,7 +36,7 @@ const several = { type: "string", multiple: true, default: [] as string[] } as c
 /** The command line. */
 export const commandLine = {
   usage: "npm run screens [-- --route PATH --language CODE --theme NAME --width PX]",
-  about: `Draws every page that there is, as a visitor, as a demo member at each step of onboarding and as an admin, on the
+  about: `Draws every page and every mail, as a visitor, as a demo member at each step of onboarding and as an admin, on the
 real backend: in German and English in every theme at 360, 768 and 1280 px, in the other languages in light at
 360 px. Each option chooses a part and may be given more than once. Writes into screens/: index.html with all
 pictures, sheets/ with many on one, and pictures/.`,

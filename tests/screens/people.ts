@@ -29,9 +29,16 @@ function isShown(page: PageDefinition, name: PersonName): boolean {
   return name === "visitor" || name === "onboarding_complete";
 }
 
-/** The paths of the pages that the gate opens to somebody. */
+/** The paths of the pages that the gate opens to a person. */
 export const pathsOf = (name: PersonName): string[] =>
   pages.filter((page) => isShown(page, name)).map(({ path }) => path);
 
+/** Chooses the mails, which are no page. */
+export const mailsPath = "mails";
+
 /** Every path that a picture can be chosen by, that of a page which does not exist included. */
-export const allPaths: readonly string[] = [...new Set(personNames.flatMap(pathsOf)), "/nowhere"];
+export const allPaths: readonly string[] = [
+  ...new Set(personNames.flatMap(pathsOf)),
+  "/nowhere",
+  mailsPath,
+];

@@ -5,7 +5,7 @@ import { viewsOf } from "./views.ts";
 
 const conversations = { twin: "t", advisor: "a", user: "u" };
 
-test("somebody is shown every page there is", () => {
+test("every page is shown to at least one person", () => {
   const shown = personNames.flatMap((person) => viewsOf(person, conversations));
   const paths = new Set(shown.map(({ path }) => path));
   expect(pages.map(({ path }) => path).filter((path) => !paths.has(path))).toEqual([]);

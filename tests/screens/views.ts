@@ -9,11 +9,11 @@ export interface View {
   readonly address: string;
   /** The tab, counted from 0, that is pressed then. */
   readonly tab?: number;
-  /** Tells it from every other view; good as the name of a file. */
+  /** A unique name of the view; also usable as a file name. */
   readonly name: string;
 }
 
-/** The conversations that somebody has, by type: their ids. */
+/** The ids of a person's conversations, by type. */
 export type Conversations = Readonly<Record<"twin" | "advisor" | "user", string>>;
 
 /** What is shown of a page beside the page itself. */
@@ -55,7 +55,7 @@ function viewsOfPath(path: string, conversations: Conversations | undefined): Vi
   return [...addresses, ...pressed];
 }
 
-/** Every view that somebody can open, a page that does not exist included. */
+/** Every view that a person can open, a page that does not exist included. */
 export function viewsOf(person: PersonName, conversations?: Conversations): View[] {
   const nowhere = { path: "/nowhere", address: "/nowhere", name: "nowhere" };
   const views = pathsOf(person).flatMap((path) => viewsOfPath(path, conversations));

@@ -83,8 +83,8 @@ async function write(path: string, { data, metadata }: Picture): Promise<void> {
 const isSame = (one: Picture, other: Picture): boolean =>
   nearlySame(one, other, { createDiff: false }).pass;
 
-/** Ms in which the page must have come to rest. */
-const patience = 15_000;
+/** The timeout for a page to come to rest, ms. */
+const timeoutMs = 15_000;
 
 /**
  * Takes pictures until one is the accepted one or the page has come to rest.
@@ -95,14 +95,14 @@ async function takeSteady(
   take: () => Promise<Picture>,
   reference: Picture | null,
 ): Promise<Picture> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeoutMs;
   let last = reference;
   while (Date.now() < end) {
     const picture = await take();
     if (last && isSame(last, picture)) return picture;
     last = picture;
   }
-  throw new Error(`The page has not come to rest in ${patience} ms.`);
+  throw new Error(`The page has not come to rest in ${timeoutMs} ms.`);
 }
 
 const takePicture: BrowserCommand<[Clip]> = async ({ page }, clip) => await capture(page, clip);

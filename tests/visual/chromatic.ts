@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-// Without a token nothing is compared, and whoever asked for a comparison should not read success.
+// Without a token nothing is compared, so the command must not end with success.
 // The continuous integration runs `test:visual` and needs neither token nor network.
 const asked = process.argv.slice(2);
 if (process.env["CHROMATIC_PROJECT_TOKEN"] || asked.includes("--help")) {

@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, "../..");
 
 const nameOf = (path: string) => (path.startsWith("app/") ? screenOf(path) : componentOf(path));
 
-/** The first story in each file, by its screen or component. A module tells its exports by name, not in their order. */
+/** The first story in each file, by its screen or component. A module lists its exports by name, not in their order. */
 export async function readFirstStories(): Promise<Record<string, string>> {
   const first: Record<string, string> = {};
   const folders = ["app/**/*.stories.tsx", "packages/ui/src/**/*.stories.tsx"];

@@ -34,7 +34,7 @@ export function picturesOfScreens(width: WidthName): void {
         width,
         looksAt(width, story, isFirst),
         async (mode) => expect.soft(await commands.comparePicture(nameIn(mode))).toBeNull(),
-        // The first is seen whole, the others as whoever brought them about sees them: in one window.
+        // The first is drawn whole, the others in one window, as the user sees them.
         (mode) => (isFirst ? acceptedHeights[nameIn(mode)] : heights[width]),
       );
     }

@@ -63,9 +63,9 @@ export async function clearStage(): Promise<void> {
 }
 
 /**
- * Ends every hover. The browser tells of its own pointer, which rests in a corner, whenever the page moves
+ * Ends every hover. The browser reports its own pointer, which rests in a corner, whenever the page moves
  * under it: sometimes before a picture is taken and sometimes not, and what a story points at loses it then.
- * StrictMode, which runs effects twice, can take from what is pointed at at once the listener that hears it.
+ * StrictMode, which runs effects twice, can remove the listener of the pointed element at once.
  */
 function leaveAll(): void {
   const outside = document.documentElement;
@@ -93,7 +93,7 @@ async function play(
 
 /**
  * Plays a story in a window of the given height; without one, high enough for all of it, or nearly.
- * There it begins anew: a window that grows closes what is open, and Chromium leaves out what is fixed
+ * There it starts again: a growing window closes open overlays, and Chromium leaves out elements fixed
  * to its lower edge.
  */
 async function playWhole(

@@ -27,11 +27,12 @@ export async function loadFonts(): Promise<void> {
   await Promise.allSettled([...document.fonts].map((font) => font.load()));
 }
 
-/** Before each story: chance begins anew, and nothing is remembered of the last one. */
+/** Before each story: resets the random numbers and the stored state of the last one. */
 export function startAfresh(): void {
   restartChance();
   localStorage.clear();
   sessionStorage.clear();
+  window.scrollTo(0, 0);
   // react-aria shows no focus after a pointer was used, and remembers that from story to story.
   document.documentElement.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
 }

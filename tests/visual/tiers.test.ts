@@ -53,7 +53,7 @@ test("a story may ask for more, or for none", () => {
   expect(modesOf({ own: {}, visual: { skip: "It is a film." } })).toEqual([]);
 });
 
-test("a story begins once for all themes, and anew for each other look", () => {
+test("a story starts once for all themes, and again for each other look", () => {
   expect(runsOf(["light", "dark", "german", "more-contrast"])).toEqual([
     { start: "light", modes: ["light", "dark", "more-contrast"] },
     { start: "german", modes: ["german"] },

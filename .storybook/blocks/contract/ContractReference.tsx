@@ -34,7 +34,7 @@ const allButCurl = [
   "wget",
 ] as const;
 
-/** Everything that calls home, asks a server or belongs to an API client is off: this is to be read. */
+/** Everything that calls home, asks a server or belongs to an API client is off: this is for reading. */
 const configuration: ComponentProps<typeof ApiReferenceReact>["configuration"] = {
   content: markExtensions(contract),
   layout: "classic",

@@ -21,7 +21,7 @@ function Direction({ title, description, frames, examples }: DirectionProps & { 
   );
 }
 
-/** What the socket says and hears, and why it closes. */
+/** What the socket sends and receives, and why it closes. */
 export function LiveConnection() {
   return (
     <Sheet>

@@ -33,7 +33,7 @@ const contract: OpenApi = {
         },
       },
       Received: {
-        description: "Told apart by `type`.",
+        description: "Distinguished by `type`.",
         anyOf: [{ $ref: "#/components/schemas/Ack" }],
       },
       Ack: {
@@ -78,7 +78,7 @@ test("a single kind of frame describes itself, field by field", () => {
 test("alternatives become one frame each, under what they have in common", () => {
   const { received } = readLiveConnection(contract);
 
-  expect(received.description).toBe("Told apart by `type`.");
+  expect(received.description).toBe("Distinguished by `type`.");
   expect(received.frames.map(({ name }) => name)).toEqual(["Ack"]);
 });
 

@@ -38,7 +38,7 @@ export interface FoundProps {
   of: keyof typeof figures;
 }
 
-/** A figure of the report within a sentence, so that no page tells an old one. */
+/** A figure of the report within a sentence, so that no page shows an old one. */
 export function Found({ of }: FoundProps) {
   return <>{figures[of] ?? "?"}</>;
 }

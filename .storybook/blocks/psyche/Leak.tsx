@@ -5,6 +5,8 @@ import { TokenTable } from "../TokenTable.tsx";
 const names: Readonly<Record<string, string>> = {
   ordinary: "answered as it is",
   designed: "designed to read others",
+  "ordinary again": "one that answers as it is, again and again",
+  "designed again": "one that is designed, again and again",
 };
 
 /** What accounts learn of members' traits before a match. */
@@ -14,7 +16,7 @@ export function Leak() {
       <TokenTable
         label="What cards tell of traits"
         rowHeading="Accounts"
-        columns={["How many", "Best trait", "Mean of five traits"]}
+        columns={["How many, or how often", "Best trait", "Mean of five traits"]}
         rows={report.leak.points.map(({ accounts, count, best, mean }) => ({
           name: names[accounts] ?? accounts,
           cells: [count, best, mean],

@@ -10,6 +10,22 @@ const texts: Readonly<Record<string, readonly [name: string, text: string]>> = {
   "reliability-lowest": ["Reliability, lowest", "The same for the trait that does worst."],
   "coverage-lowest": ["95 % intervals, lowest", "Share of intervals that hold the truth."],
   "coverage-highest": ["95 % intervals, highest", "The same for the trait with the widest ones."],
+  "styles-coverage-lowest": [
+    "95 % intervals with response styles, lowest",
+    "Of members who agree readily, or want to look good, or take what comes first.",
+  ],
+  "styles-coverage-highest": [
+    "95 % intervals with response styles, highest",
+    "The same for the trait with the widest ones.",
+  ],
+  "women-and-men-apart": [
+    "Women and men apart",
+    "Difference of recovery, with response styles and the mean differences that studies found.",
+  ],
+  "languages-apart": [
+    "Five languages apart",
+    "The same between the best and the worst, where translated sentences measure more or less.",
+  ],
   "spoiled-recovery": [
     "Recovery with a tenth spoiled",
     "A third each of them choose at random, always the same places, or in extremes.",
@@ -35,6 +51,14 @@ const texts: Readonly<Record<string, readonly [name: string, text: string]>> = {
   ],
   "five-accounts-mean": ["Traits read by five accounts, mean", "The same over the five traits."],
   "five-accounts-best": ["Traits read by five accounts, best", "The same for the best trait."],
+  "five-times-mean": [
+    "Traits read by one account that answers five times, mean",
+    "With new noise each time; over the five traits.",
+  ],
+  "five-times-best": [
+    "Traits read by one account that answers five times, best",
+    "The same for the best trait.",
+  ],
   "order-kept": ["Order of the feed", "Kendall's tau with the exact order."],
   "neutral-accounts-refused": [
     "Accounts without any preference: no scores",

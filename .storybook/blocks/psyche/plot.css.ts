@@ -42,7 +42,7 @@ const line = style({
   "@media": { "(forced-colors: active)": { stroke: "CanvasText" } },
 });
 
-/** Told apart by colour, by dashes and by the shape of their points. */
+/** Distinguished by colour, by dashes and by the shape of their points. */
 export const series = {
   first: style([line, { stroke: vars.color.trait.openness }]),
   second: style([line, { stroke: vars.color.trait.extraversion, strokeDasharray: "9 5" }]),

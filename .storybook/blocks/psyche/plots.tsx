@@ -65,7 +65,7 @@ export function LoadingPlot() {
   );
 }
 
-/** What more or fewer sets would bring. */
+/** The effect of more or fewer sets. */
 export function LengthPlot() {
   return (
     <LinePlot

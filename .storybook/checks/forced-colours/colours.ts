@@ -39,7 +39,7 @@ export function groundUnder(element: Element | null): string {
   return colourOf("Canvas").hex;
 }
 
-/** @param least - ratio from which the one is told from the other */
+/** @param least - ratio from which the two can be distinguished */
 export function standsOut(css: string, ground: string, least: number): boolean {
   const colour = colourOf(css);
   return isOpaque(colour) && contrastRatio(colour.hex, ground) >= least;

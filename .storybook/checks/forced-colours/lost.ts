@@ -19,7 +19,7 @@ function withoutTransitions(): () => void {
  * ground, no tint and no shadow.
  *
  * @param force - switches forced colours on or off
- * @returns what was told by colour alone and is told no more, a line each
+ * @returns what only a colour showed, and is no longer visible, a line each
  */
 export async function lostInForcedColours(
   root: Element,

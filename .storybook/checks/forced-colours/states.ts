@@ -1,6 +1,6 @@
 import { isDrawn, pseudos } from "./parts.ts";
 
-/** An element in a state, and the attributes that tell styles and screen readers of it. */
+/** An element in a state, and the attributes by which styles and screen readers know it. */
 export interface Stateful {
   element: Element;
   attributes: readonly string[];

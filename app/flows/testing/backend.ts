@@ -13,8 +13,8 @@ interface Backend {
   readonly sentTo: (method: string, path: RegExp) => unknown[];
 }
 
-/** An answer of the test's own; undefined leaves it to the contract's examples. */
-export type Respond = (request: Request) => Response | undefined;
+/** An answer of the test's own, now or later; undefined leaves it to the contract's examples. */
+export type Respond = (request: Request) => Response | undefined | Promise<Response | undefined>;
 
 const readBody = (text: string): unknown => (text.startsWith("{") ? JSON.parse(text) : text);
 
@@ -32,7 +32,7 @@ export function startBackend(choices: Choices, respond: Respond = () => undefine
       path: new URL(request.url).pathname.replace("/api", ""),
       body: readBody(await request.clone().text()),
     });
-    const own = respond(request);
+    const own = await respond(request);
     if (own) return own;
     for (const handler of all) {
       const run = await handler.run({ request: request.clone(), requestId: crypto.randomUUID() });

@@ -2,7 +2,7 @@ import { useIntl, WithMessages } from "@gemel/i18n";
 import { AdvicePrompts } from "@gemel/ui/AdvicePrompts";
 import { Starters, type StartersProps } from "@gemel/ui/Starters";
 import { Suspense } from "react";
-import type { ChatFlow } from "../../flows/use-chat.ts";
+import type { ChatFlow } from "../../flows/talk/use-chat.ts";
 import type { ChatPartner } from "./use-partner.ts";
 
 const ownTwin = [

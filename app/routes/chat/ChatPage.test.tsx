@@ -16,10 +16,11 @@ beforeAll(async () => {
   await Promise.all([
     import("./ChatPage.tsx"),
     import("./DeleteDialog.tsx"),
+    import("./OtherConversations.tsx"),
     import("./OpenedChatMenu.tsx"),
     import("../people/SafetyDialogs.tsx"),
     import("../conversations/ConversationsPage.tsx"),
-    import("../../shell/MemberHeader.tsx"),
+    import("../../shell/frame/MemberHeader.tsx"),
   ]);
 }, 60_000);
 
@@ -120,6 +121,55 @@ describe("a conversation with an AI that has not begun", () => {
   });
 });
 
+describe("beside the conversation", () => {
+  const listed = (screen: Screen) => screen.getByRole("region", { name: "Conversations" });
+
+  test("a desktop has all conversations at the left, the open one marked", async () => {
+    await page.viewport(1280, 800);
+    const { screen } = await talk();
+    const list = listed(screen);
+    await expect
+      .element(list.getByRole("link", { name: /^Matteo d'Elia/ }))
+      .toHaveAttribute("aria-current", "page");
+    const { left, right } = box(screen).element().getBoundingClientRect();
+    expect(left).toBeGreaterThan(list.element().getBoundingClientRect().right);
+    expect(right - left).toBeLessThanOrEqual(800);
+    const { scrollHeight, clientHeight } = document.documentElement;
+    expect(scrollHeight).toBe(clientHeight);
+    await expect
+      .element(screen.getByRole("link", { name: "All conversations" }))
+      .not.toBeInTheDocument();
+  });
+
+  test("another one opens, and the list keeps its tab and its place", async () => {
+    await page.viewport(1280, 800);
+    const app = await talk();
+    await listed(app.screen)
+      .getByRole("tab", { name: /^People/ })
+      .click();
+    const list = listed(app.screen).element();
+    await listed(app.screen)
+      .getByRole("link", { name: /^Étienne R/ })
+      .click();
+    const heading = app.screen.getByRole("heading", { level: 1, name: /Étienne R/ });
+    await expect.element(heading).toHaveFocus();
+    expect(app.place().path).toMatch(/^\/chat\//);
+    expect(listed(app.screen).element()).toBe(list);
+    await expect
+      .element(listed(app.screen).getByRole("tab", { name: /^People/ }))
+      .toHaveAttribute("aria-selected", "true");
+    await expect
+      .element(listed(app.screen).getByRole("link", { name: /^Étienne R/ }))
+      .toHaveAttribute("aria-current", "page");
+  });
+
+  test("a phone has nothing, but the way back to all", async () => {
+    const { screen } = await talk();
+    await expect.element(screen.getByRole("link", { name: "All conversations" })).toBeVisible();
+    expect(listed(screen).elements()).toEqual([]);
+  });
+});
+
 describe("a message", () => {
   test("goes, is on its way, and is there", async () => {
     const { screen, socket } = await talk();
@@ -192,6 +242,8 @@ describe("a message", () => {
     await expect
       .poll(() => Object.keys(localStorage).filter((key) => key.startsWith("chat")))
       .toHaveLength(1);
+    await page.viewport(1280, 800);
+    await screen.getByRole("button", { name: "You", exact: true }).click();
     await screen.getByRole("button", { name: "Logout" }).click();
     await expect
       .poll(() => Object.keys(localStorage).filter((key) => key.startsWith("chat")))

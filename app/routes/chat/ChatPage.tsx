@@ -1,24 +1,44 @@
+import { useIntl } from "@gemel/i18n";
+import { ConversationItemSkeleton } from "@gemel/ui/ConversationItemSkeleton";
+import { ConversationsLayout } from "@gemel/ui/ConversationsLayout";
 import { useLocation, useNavigate, useParams } from "react-router";
-import { useChat } from "../../flows/use-chat.ts";
-import { useConversation } from "../../flows/use-conversation.ts";
-import { useSession } from "../../flows/use-session.ts";
+import { useChat } from "../../flows/talk/use-chat.ts";
+import { useConversation } from "../../flows/talk/use-conversation.ts";
+import { useSession } from "../../flows/session/use-session.ts";
+import { laterPart } from "../../shell/failures/later.tsx";
 import { ChatScreen } from "./ChatScreen.tsx";
 import { ChatFailed, ChatLoading, ChatNotFound } from "./ChatUnknown.tsx";
 import { openedWith } from "./opened-with.ts";
+import type { OtherConversationsProps } from "./OtherConversations.tsx";
 import { usePartner } from "./use-partner.ts";
 
-/** One conversation (SPEC.md section 2), come to by a link or by its address alone. */
+// A phone has no room for it.
+const OtherConversations = laterPart<OtherConversationsProps>(
+  () => import("./OtherConversations.tsx"),
+  <ConversationItemSkeleton />,
+);
+
+/**
+ * One conversation (docs/product.md section 2), come to by a link or by its address alone. Where there
+ * is room, the others are listed beside it.
+ */
 export default function ChatPage() {
+  const intl = useIntl();
   const { user } = useSession();
   const { conversationId } = useParams();
   return (
     user &&
     conversationId !== undefined && (
-      <Chat
-        key={`${user.id} ${conversationId}`}
-        conversationId={conversationId}
-        memberId={user.id}
-      />
+      <ConversationsLayout
+        title={intl.formatMessage({ id: "chat.list.title" })}
+        list={<OtherConversations key={user.id} user={user} open={conversationId} />}
+      >
+        <Chat
+          key={`${user.id} ${conversationId}`}
+          conversationId={conversationId}
+          memberId={user.id}
+        />
+      </ConversationsLayout>
     )
   );
 }

@@ -5,11 +5,13 @@ import { ChatHeader } from "@gemel/ui/ChatHeader";
 import { ConnectionBanner } from "@gemel/ui/ConnectionBanner";
 import { MessageList } from "@gemel/ui/MessageList";
 import { useState } from "react";
-import type { ChatFlow } from "../../flows/use-chat.ts";
-import type { Conversation } from "../../flows/use-conversation-list.ts";
-import { usePicture } from "../../flows/use-picture.ts";
-import { laterDialog } from "../../shell/later.tsx";
+import { reasonOf } from "../../flows/people/reason-of.ts";
+import type { ChatFlow } from "../../flows/talk/use-chat.ts";
+import type { Conversation } from "../../flows/talk/use-conversation-list.ts";
+import { usePicture } from "../../flows/profile/use-picture.ts";
+import { laterDialog } from "../../shell/failures/later.tsx";
 import { ChatMenu } from "./ChatMenu.tsx";
+import { chatHead } from "./chat-head.ts";
 import { useChatSafety } from "./use-chat-safety.ts";
 import type { ChatPartner } from "./use-partner.ts";
 import { useShownMessages } from "./use-shown-messages.ts";
@@ -49,6 +51,8 @@ export function ChatScreen(props: ChatScreenProps) {
   const { safety, offered, reportable, begin } = useChatSafety(conversation, chat);
   const [isAdviceOpen, setAdviceOpen] = useState(false);
   const participant = type === "user" && !chat.isEnded ? conversation?.participant : null;
+  const reason = reasonOf(conversation?.compatibility);
+
   return (
     <>
       <ChatFrame
@@ -57,6 +61,7 @@ export function ChatScreen(props: ChatScreenProps) {
             partner={partner}
             title={title}
             {...(picture === undefined ? {} : { pictureSrc: picture })}
+            {...chatHead(conversation, about)}
             backHref="/conversations"
             actions={
               <ChatMenu
@@ -87,6 +92,7 @@ export function ChatScreen(props: ChatScreenProps) {
           partner={partner}
           messages={messages}
           {...("emptyTitle" in about && { emptyTitle: about.emptyTitle })}
+          emptyReason={participant ? reason : undefined}
           isLoading={chat.phase === "loading"}
           hasFailed={hasFailed}
           onReload={onReload}

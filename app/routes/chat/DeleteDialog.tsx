@@ -1,6 +1,6 @@
 import { useIntl } from "@gemel/i18n";
 import { ConfirmDialog } from "@gemel/ui/ConfirmDialog";
-import type { ChatFlow } from "../../flows/use-chat.ts";
+import type { ChatFlow } from "../../flows/talk/use-chat.ts";
 import type { ChatPartner } from "./use-partner.ts";
 
 type Deleting = Pick<ChatFlow, "deletion" | "confirmDelete" | "cancelDelete">;

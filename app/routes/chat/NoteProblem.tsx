@@ -1,6 +1,6 @@
 import { useIntl } from "@gemel/i18n";
 import { Notice } from "@gemel/ui/Notice";
-import type { VoiceNoteFlow } from "../../flows/use-voice-note.ts";
+import type { VoiceNoteFlow } from "../../flows/talk/use-voice-note.ts";
 import { recorderProblems } from "./recorder-problems.ts";
 
 interface NoteProblemProps {

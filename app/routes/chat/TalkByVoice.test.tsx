@@ -9,11 +9,11 @@ import { GemelProvider } from "../../flows/gemel.tsx";
 import {
   fakeMicrophone,
   type FakeMicrophone,
-} from "../../flows/recorder/testing/fake-microphone.ts";
-import { toPcm16, wavOf } from "../../flows/recorder/wav.ts";
+} from "../../flows/sound/recorder/testing/fake-microphone.ts";
+import { toPcm16, wavOf } from "../../flows/sound/recorder/wav.ts";
 import { answerWith } from "../../flows/testing/answer-with.ts";
 import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
-import { LanguageProvider } from "../../shell/Language.tsx";
+import { LanguageProvider } from "../../shell/frame/Language.tsx";
 import { TalkByVoice } from "./TalkByVoice.tsx";
 
 const conversation = { id: "e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01", type: "twin" } as const;
@@ -95,7 +95,7 @@ async function ask(screen: Screen): Promise<void> {
 }
 
 describe("a whole round by keyboard", () => {
-  test("records, asks, is heard and read, and gives the focus back", async () => {
+  test("records, asks, plays and shows the answer, and returns the focus", async () => {
     answer();
     const screen = await open();
     await ask(screen);
@@ -117,7 +117,7 @@ describe("a whole round by keyboard", () => {
     expect(screen.getByRole("dialog").elements()).toEqual([]);
   });
 
-  test("opened again, it begins anew", async () => {
+  test("opened again, it is reset", async () => {
     answer({ askByVoice: "textOnly" });
     const screen = await open();
     await ask(screen);
@@ -216,7 +216,7 @@ describe("closing", () => {
     expect(screen.getByRole("dialog").elements()).toEqual([]);
   });
 
-  test("while it is heard silences it", async () => {
+  test("while it plays stops it", async () => {
     answer({}, 30);
     const sounds: HTMLMediaElement[] = [];
     const play = HTMLMediaElement.prototype.play;

@@ -2,7 +2,7 @@ import { useIntl } from "@gemel/i18n";
 import { IconButton } from "@gemel/ui/IconButton";
 import { AudioLines } from "lucide-react";
 import { useState } from "react";
-import { laterDialog } from "../../shell/later.tsx";
+import { laterDialog } from "../../shell/failures/later.tsx";
 import type { VoiceDialogProps } from "./VoiceDialog.tsx";
 
 // A conversation is there sooner without it.

@@ -3,8 +3,8 @@ import { playSound } from "@gemel/ui/playSound";
 import { VoicePopup } from "@gemel/ui/VoicePopup";
 import { useEffect, useState } from "react";
 import { useLatest } from "../../flows/use-latest.ts";
-import { useRecorder } from "../../flows/use-recorder.ts";
-import { type SpokenConversation, useVoicePopup } from "../../flows/use-voice-popup.ts";
+import { useRecorder } from "../../flows/sound/use-recorder.ts";
+import { type SpokenConversation, useVoicePopup } from "../../flows/talk/use-voice-popup.ts";
 import { voiceProblem } from "./voice-problem.ts";
 
 const speakers = { twin: "twin", advisor: "duo" } as const;
@@ -13,14 +13,14 @@ export interface VoiceDialogProps {
   conversation: SpokenConversation;
   /** As a sentence begins: "Your twin", "Clémence’s twin", "Duo". */
   name: string;
-  /** It is on its way out, by the member or after the reply. */
+  /** It is closing, by the member or after the reply. */
   onClosed: () => void;
 }
 
 /** A spoken conversation with a twin or with Duo; it opens as it is drawn, once. */
 export default function VoiceDialog({ conversation, name, onClosed }: VoiceDialogProps) {
   const intl = useIntl();
-  /** Of the reply that is heard. */
+  /** Of the reply that plays. */
   const [loudness, setLoudness] = useState(0);
   const voice = useVoicePopup({
     conversation,

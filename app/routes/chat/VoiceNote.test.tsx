@@ -5,7 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import {
   fakeMicrophone,
   type FakeMicrophone,
-} from "../../flows/recorder/testing/fake-microphone.ts";
+} from "../../flows/sound/recorder/testing/fake-microphone.ts";
 import { startBackend } from "../../flows/testing/backend.ts";
 import { FakeSocket } from "../../flows/testing/fake-socket.ts";
 import { FetchedUpload } from "../../flows/testing/fetched-upload.ts";
@@ -19,7 +19,7 @@ let uploads: Promise<FormData>[] = [];
 
 // The first page waits for its code, which is no part of what is tested.
 beforeAll(async () => {
-  await Promise.all([import("./ChatPage.tsx"), import("../../shell/MemberHeader.tsx")]);
+  await Promise.all([import("./ChatPage.tsx"), import("../../shell/frame/MemberHeader.tsx")]);
 }, 60_000);
 
 beforeEach(async () => {
@@ -93,7 +93,7 @@ async function preview(screen: Screen): Promise<void> {
   await expect.element(inNote(screen, "Send")).toBeVisible();
 }
 
-test("is recorded, heard, sent, and is there with its words", async () => {
+test("is recorded, played, sent, and is there with its words", async () => {
   const screen = await open();
   await preview(screen);
   expect(microphone.isOpen()).toBe(false);
@@ -127,7 +127,7 @@ describe("that could not be sent", () => {
     expect(again).toEqual(first);
   });
 
-  test("is told in the server's words, and can be discarded", async () => {
+  test("is shown in the server's words, and can be discarded", async () => {
     const screen = await open({ sendVoiceNote: "conversationClosed" });
     await preview(screen);
     await inNote(screen, "Send").click();
@@ -149,7 +149,7 @@ test("is thrown away while it records, and lets the microphone go", async () => 
   expect(uploads).toEqual([]);
 });
 
-test("too little is told, and not kept", async () => {
+test("a recording that is too short is explained, and not kept", async () => {
   const screen = await open();
   await begin(screen);
   // By keyboard: on a slow machine a click takes long enough to say something.

@@ -1,7 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import { VoiceNoteComposer } from "@gemel/ui/VoiceNoteComposer";
-import { useRecorder } from "../../flows/use-recorder.ts";
-import type { VoiceNoteFlow } from "../../flows/use-voice-note.ts";
+import { useRecorder } from "../../flows/sound/use-recorder.ts";
+import type { VoiceNoteFlow } from "../../flows/talk/use-voice-note.ts";
 
 interface VoiceNoteProps {
   note: VoiceNoteFlow;

@@ -2,9 +2,9 @@ import { useIntl } from "@gemel/i18n";
 import { Composer } from "@gemel/ui/Composer";
 import { ComposerBar } from "@gemel/ui/ComposerBar";
 import { Notice } from "@gemel/ui/Notice";
-import type { ChatFlow } from "../../flows/use-chat.ts";
-import { useChatDraft } from "../../flows/use-chat-draft.ts";
-import { useVoiceNote } from "../../flows/use-voice-note.ts";
+import type { ChatFlow } from "../../flows/talk/use-chat.ts";
+import { useChatDraft } from "../../flows/talk/use-chat-draft.ts";
+import { useVoiceNote } from "../../flows/talk/use-voice-note.ts";
 import { Beginning } from "./Beginning.tsx";
 import { NoteProblem } from "./NoteProblem.tsx";
 import { TalkByVoice } from "./TalkByVoice.tsx";
@@ -57,7 +57,7 @@ function Open({ conversationId, chat, about }: WritingProps) {
           chat.send(said);
           write("");
         }}
-        // The first connection is made before anybody has written a word.
+        // The first connection is made before the first draft.
         isDisconnected={chat.connection === "disconnected"}
         isSendDisabled={isDisconnected || chat.phase !== "ready"}
         maxLength={maximumLength}

@@ -15,6 +15,6 @@ test.each([
   [{ name: "Matteo" }, null],
   ["user", null],
   [null, null],
-])("the state %j tells %j", (state, told) => {
-  expect(openedWith(state)).toEqual(told);
+])("the state %j opens %j", (state, expected) => {
+  expect(openedWith(state)).toEqual(expected);
 });

@@ -1,10 +1,10 @@
-import type { OpenedConversation } from "../../flows/conversation.ts";
+import type { OpenedConversation } from "../../flows/talk/conversation.ts";
 
 type OpenedWith = Omit<OpenedConversation, "id">;
 
 const types: readonly unknown[] = ["user", "advisor", "twin"] satisfies OpenedWith["type"][];
 
-/** What the state of a navigation tells of a conversation; null for who came by its address. */
+/** What the state of a navigation says of a conversation; null for a visit by the address. */
 export function openedWith(state: unknown): OpenedWith | null {
   if (typeof state !== "object" || state === null || !("type" in state)) return null;
   if (!types.includes(state.type)) return null;

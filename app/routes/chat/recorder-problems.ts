@@ -1,5 +1,5 @@
 import type { MessageId } from "@gemel/i18n";
-import type { RecorderFailure } from "../../flows/use-recorder.ts";
+import type { RecorderFailure } from "../../flows/sound/use-recorder.ts";
 
 /** What happened; and what the member can do about it, where that is not simply trying again. */
 export interface RecorderProblem {

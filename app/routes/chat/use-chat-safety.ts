@@ -1,15 +1,15 @@
 import { useNavigate } from "react-router";
-import type { ChatFlow } from "../../flows/use-chat.ts";
-import type { Conversation } from "../../flows/use-conversation-list.ts";
-import { useSafety } from "../../flows/use-safety.ts";
-import { useSession } from "../../flows/use-session.ts";
-import { useFlashText } from "../../shell/use-flash-text.ts";
+import type { ChatFlow } from "../../flows/talk/use-chat.ts";
+import type { Conversation } from "../../flows/talk/use-conversation-list.ts";
+import { useSafety } from "../../flows/people/use-safety.ts";
+import { useSession } from "../../flows/session/use-session.ts";
+import { useFlashText } from "../../shell/frame/use-flash-text.ts";
 import type { SafetyAction } from "./OpenedChatMenu.tsx";
 
 /** So many of what the other said newest can be marked. */
 const mostReportable = 100;
 
-/** What can be done about the person whom a conversation is with; it goes along as evidence. */
+/** Report, block and unmatch for the person of a conversation, which is sent as evidence. */
 export function useChatSafety(
   conversation: Conversation | undefined,
   { messages, memberId }: Pick<ChatFlow, "messages" | "memberId">,

@@ -1,7 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import type { Partner } from "@gemel/ui/MessageList";
 import { useMemo } from "react";
-import type { OpenedConversation } from "../../flows/conversation.ts";
+import type { OpenedConversation } from "../../flows/talk/conversation.ts";
 import { useCalled } from "../people/use-called.ts";
 
 type Known = Omit<OpenedConversation, "id">;

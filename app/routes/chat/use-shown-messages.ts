@@ -1,17 +1,17 @@
 import { type IntlShape, useIntl } from "@gemel/i18n";
 import type { Message, Partner } from "@gemel/ui/MessageList";
 import { useMemo, useState } from "react";
-import { useAudioSources } from "../../flows/use-audio-source.ts";
+import { useAudioSources } from "../../flows/sound/use-audio-source.ts";
 import { useBusy } from "../../flows/use-busy.ts";
 import {
   type ChatFlow,
   readStatus,
   type Status,
   type TimelineMessage,
-} from "../../flows/use-chat.ts";
+} from "../../flows/talk/use-chat.ts";
 import { remembered } from "./remembered.ts";
 
-/** Who speaks: between a member and an AI, whoever is none is the member. */
+/** Who speaks: between a member and an AI, a message that is not by the AI is the member's. */
 function authorOf({ by_ai, sender_id }: TimelineMessage, { kind }: Partner, memberId: string) {
   if (by_ai) return kind;
   return sender_id === memberId || kind !== "other" ? "me" : "other";
@@ -68,6 +68,19 @@ function useShow(partner: Partner, memberId: string): (message: TimelineMessage)
   }, [intl, sourceOf, partner, memberId]);
 }
 
+/**
+ * Marks the member's newest message to a person as seen or not: a person who answers has seen it.
+ *
+ * @param isNewest - nothing of the member's own waits to be sent after them
+ */
+function withReceipt(shown: readonly Message[], isNewest: boolean): readonly Message[] {
+  const at = shown.findLastIndex(({ author }) => author === "me");
+  const own = shown[at];
+  if (own === undefined || !isNewest) return shown;
+  const isSeen = shown.slice(at + 1).some(({ author }) => author === "other");
+  return shown.with(at, { ...own, receipt: isSeen ? "seen" : "sent" });
+}
+
 type Shown = Pick<ChatFlow, "memberId" | "messages" | "outbox" | "status" | "connection">;
 
 /** What a conversation shows: what was said, what is being sent, and what goes on. */
@@ -91,7 +104,9 @@ export function useShownMessages(chat: Shown, partner: Partner): readonly Messag
       text: content,
       state: hasFailed ? "failed" : onItsWay,
     }));
-    const shown = [...said.map(show), ...own];
+    const tell = (all: Message[]) =>
+      partner.kind === "other" ? withReceipt(all, own.length === 0) : all;
+    const shown = [...tell(said.map(show)), ...own];
     if (status === null) return shown;
     return [...shown, { id: "status", author: partner.kind, ...going(status, partner, intl) }];
   }, [intl, messages, outbox, status, connection, partner, show]);

@@ -1,5 +1,5 @@
 import type { IntlShape, MessageId } from "@gemel/i18n";
-import type { VoicePopupFailure } from "../../flows/use-voice-popup.ts";
+import type { VoicePopupFailure } from "../../flows/talk/use-voice-popup.ts";
 import { recorderProblems } from "./recorder-problems.ts";
 
 type Failure<During> = Extract<VoicePopupFailure, { during: During }>;
@@ -39,12 +39,13 @@ function problemOf(failure: VoicePopupFailure): Problem {
   }
 }
 
-/** SPEC.md section 8, "Voice popup" and "Audio playback": what happened, and what can be done. */
+/** docs/product.md section 8: what happened, and what can be done. */
 export function voiceProblem(failure: VoicePopupFailure, intl: IntlShape) {
   const { title, help } = problemOf(failure);
-  const told = failure.during === "speaking" && failure.reason === "fetch" ? failure.message : null;
+  const message =
+    failure.during === "speaking" && failure.reason === "fetch" ? failure.message : null;
   return {
-    message: told ?? intl.formatMessage({ id: title }),
+    message: message ?? intl.formatMessage({ id: title }),
     help: help && intl.formatMessage({ id: help }),
   };
 }

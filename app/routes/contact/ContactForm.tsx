@@ -6,8 +6,13 @@ import { TextArea } from "@gemel/ui/TextArea";
 import { TextField } from "@gemel/ui/TextField";
 import { useIntl } from "@gemel/i18n";
 import { useMemo, type FormEvent } from "react";
-import { emailPattern } from "../../flows/email.ts";
-import { contactLimits, messageMinimum, type Contact } from "../../flows/use-contact.ts";
+import { emailPattern } from "../../flows/session/email.ts";
+import {
+  contactLimits,
+  isFilled,
+  messageMinimum,
+  type Contact,
+} from "../../flows/settings/use-contact.ts";
 import { contactFailureTexts } from "./contact-failure-texts.ts";
 import { RobotTrap } from "./RobotTrap.tsx";
 import { TooEarly } from "./TooEarly.tsx";
@@ -31,6 +36,12 @@ export function ContactForm(contact: Contact) {
     isRequired: true,
     isReadOnly,
   });
+  const line = (name: "fullName" | "subject") => ({
+    ...field(name),
+    // The browser counts white space, and finds by itself what is empty.
+    validate: (text: string) =>
+      text === "" || isFilled(text) ? null : intl.formatMessage({ id: "ui.field.valueMissing" }),
+  });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     contact.submit();
@@ -46,7 +57,7 @@ export function ContactForm(contact: Contact) {
       }
     >
       <TextField
-        {...field("fullName")}
+        {...line("fullName")}
         name="full_name"
         autoComplete="name"
         maxLength={contactLimits.fullName}
@@ -65,7 +76,7 @@ export function ContactForm(contact: Contact) {
         />
       )}
       <TextField
-        {...field("subject")}
+        {...line("subject")}
         name="subject"
         maxLength={contactLimits.subject}
         label={intl.formatMessage({ id: "contact.subject" })}
@@ -98,7 +109,7 @@ export function ContactForm(contact: Contact) {
         type="submit"
         size="large"
         fullWidth
-        isDisabled={!contact.canSubmit}
+        aria-disabled={!contact.canSubmit}
         isPending={contact.phase === "submitting"}
       >
         {intl.formatMessage({ id: "contact.send" })}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
 import {
@@ -50,7 +50,7 @@ const fill: Play = async (context) => {
 
 const press: Play = async ({ canvas, userEvent }) => {
   const button = canvas.getByRole("button", { name: "Send message" });
-  await waitFor(() => expect(button).toBeEnabled());
+  await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled", "true"));
   await userEvent.click(button);
 };
 
@@ -76,7 +76,29 @@ const shows =
 export const Visitor: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText("Email");
-    await expect(canvas.getByRole("button", { name: "Send message" })).toBeDisabled();
+    const button = canvas.getByRole("button", { name: "Send message" });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+/** The button can be pressed: it sends nothing, and says what is missing. White space is nothing. */
+export const Missing: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await enter("Full name", "Olena Kovalchuk")(context);
+    await enter("Subject", "  ")(context);
+    await userEvent.click(canvas.getByRole("button", { name: "Send message" }));
+    const summary = await canvas.findByRole("group", { name: "3 entries need another look" });
+    await expect(
+      within(summary)
+        .getAllByRole("link")
+        .map((link) => link.textContent),
+    ).toEqual([
+      "Email: Please fill in this field.",
+      "Subject: Please fill in this field.",
+      "Message: Please fill in this field.",
+    ]);
+    await expect(canvas.getByLabelText("Email")).toHaveFocus();
   },
 };
 
@@ -97,7 +119,8 @@ export const WrongAddress: Story = {
     await enter("Email", "olena")(context);
     await userEvent.tab();
     await canvas.findByText("Please enter a valid email address");
-    await expect(canvas.getByRole("button", { name: "Send message" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Send message" }));
+    await canvas.findByRole("link", { name: "Email: Please enter a valid email address" });
   },
 };
 

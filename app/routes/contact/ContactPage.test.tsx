@@ -7,7 +7,7 @@ import type { Gemel } from "../../flows/create-gemel.ts";
 import { GemelProvider } from "../../flows/gemel.tsx";
 import { answerWith } from "../../flows/testing/answer-with.ts";
 import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
-import { LanguageProvider } from "../../shell/Language.tsx";
+import { LanguageProvider } from "../../shell/frame/Language.tsx";
 import { secondsLast } from "../../shell/testing/seconds-last.ts";
 import ContactPage from "./ContactPage.tsx";
 
@@ -146,7 +146,7 @@ test("an answer that was lost makes nothing twice: sent again after a reload, it
   expect(bodies).toEqual(lost.map((body) => ({ ...body, loaded_at: expect.any(Number) })));
 });
 
-test("what a member has typed is not shown to who comes after them", async () => {
+test("what a member has typed is not shown to the next user of the browser", async () => {
   answerWith({ getMe: "onboardingComplete" });
   const before = await open(true);
   await fillTexts(before);
@@ -173,7 +173,7 @@ test("a session that ends keeps the text, and asks for an address", async () => 
   await expect.element(field(visitor, "Message")).toHaveValue(message);
 });
 
-test("an address that the server refuses is told at its field, and the summary leads there", async () => {
+test("an address that the server refuses is shown at its field, and the summary leads there", async () => {
   answerWith({ sendContactMessage: "emailMissing" });
   const screen = await open();
   await fill(screen);
@@ -190,13 +190,13 @@ test("too early says how long to wait, once to the ear and every second to the e
   const screen = await open();
   await fill(screen);
   await send(screen);
-  const told = "Please wait at least 5 seconds before submitting.";
-  await expect.element(screen.getByRole("alert")).toHaveTextContent(told);
-  expect(screen.getByText(told).elements()).toHaveLength(2);
+  const wait = "Please wait at least 5 seconds before submitting.";
+  await expect.element(screen.getByRole("alert")).toHaveTextContent(wait);
+  expect(screen.getByText(wait).elements()).toHaveLength(2);
   expect(bodies).toEqual([]);
 });
 
-test("nobody meets the trap, and whoever fills it in is told to be a robot", async () => {
+test("the trap is hidden, and a visitor who fills it in is refused as a robot", async () => {
   const bodies = bodiesOf({});
   const screen = await open();
   await fill(screen);

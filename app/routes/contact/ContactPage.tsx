@@ -2,14 +2,14 @@ import { Card } from "@gemel/ui/Card";
 import { Page } from "@gemel/ui/Page";
 import { useIntl } from "@gemel/i18n";
 import { useState } from "react";
-import { useContact } from "../../flows/use-contact.ts";
-import { useSession } from "../../flows/use-session.ts";
-import { Restoring } from "../../shell/Restoring.tsx";
-import { useAnswered } from "../../shell/use-answered.ts";
+import { useContact } from "../../flows/settings/use-contact.ts";
+import { useSession } from "../../flows/session/use-session.ts";
+import { Restoring } from "../../shell/failures/Restoring.tsx";
+import { useAnswered } from "../../shell/forms/use-answered.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import { ContactSent } from "./ContactSent.tsx";
 
-/** Waits until it is known who is here, once: whose draft it is, and whether an address is needed. */
+/** Waits once until the session is known: it decides whose draft it is, and whether an address is needed. */
 export default function ContactPage() {
   const isRestoring = useSession().phase === "restoring";
   const [isKnown, setIsKnown] = useState(!isRestoring);

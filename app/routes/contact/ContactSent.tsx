@@ -2,9 +2,9 @@ import { Button } from "@gemel/ui/Button";
 import { EmailAddress } from "@gemel/ui/EmailAddress";
 import { Stack } from "@gemel/ui/Stack";
 import { useIntl } from "@gemel/i18n";
-import type { Contact } from "../../flows/use-contact.ts";
+import type { Contact } from "../../flows/settings/use-contact.ts";
 
-/** The message has been taken; whoever wrote it can write another. */
+/** The message is sent; the writer can write another. */
 export function ContactSent({
   draft,
   memberEmail,

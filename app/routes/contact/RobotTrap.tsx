@@ -5,7 +5,7 @@ interface RobotTrapProps {
   onChange: (value: string) => void;
 }
 
-/** A field that people neither see, reach nor hear of: whoever fills it in is a robot. */
+/** A field that is hidden from people and screen readers: only a robot fills it in. */
 export function RobotTrap({ value, onChange }: RobotTrapProps) {
   return (
     <VisuallyHidden>

@@ -7,7 +7,7 @@ interface TooEarlyProps {
   secondsAsked: number;
 }
 
-/** How long to wait. A screen reader hears it once: a voice that counts says nothing else. */
+/** How long to wait. A screen reader reads it once and not at each second. */
 export function TooEarly({ secondsLeft, secondsAsked }: TooEarlyProps) {
   const intl = useIntl();
   const text = (secs: number): string =>

@@ -1,7 +1,7 @@
 import type { MessageId } from "@gemel/i18n";
-import type { ContactFailure } from "../../flows/use-contact.ts";
+import type { ContactFailure } from "../../flows/settings/use-contact.ts";
 
-/** SPEC.md section 8. A wrong address is told at its field. */
+/** docs/product.md section 8. A wrong address is shown at its field. */
 export const contactFailureTexts: Record<Exclude<ContactFailure, "email_invalid">, MessageId> = {
   robot_suspected: "contact.error.robot",
   form_expired: "contact.error.expired",

@@ -1,13 +1,13 @@
 import { RouterProvider } from "@gemel/ui/RouterProvider";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
-import type { Conversation } from "../../flows/use-conversation-list.ts";
-import { useLinkHref } from "../../shell/use-link-href.ts";
+import type { Conversation } from "../../flows/talk/use-conversation-list.ts";
+import { useLinkHref } from "../../shell/place/use-link-href.ts";
 
 /** The address of a conversation. */
 export const chatHref = (conversationId: string): string => `/chat/${conversationId}`;
 
-/** The links inside tell the chat with whom it is before it has loaded that itself. */
+/** The links inside give the chat its type and name before it has loaded them. */
 export function ChatLinks(props: { conversations: readonly Conversation[]; children: ReactNode }) {
   const { conversations, children } = props;
   const navigate = useNavigate();

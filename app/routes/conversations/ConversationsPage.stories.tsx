@@ -125,7 +125,7 @@ export const Failed: Story = {
 const look: Play = async (context) => {
   await listed(context);
   const [button] = context.canvas.getAllByRole("button", { name: /^A look at/ });
-  if (!button) throw new Error("Nobody can be looked at");
+  if (!button) throw new Error("No quick view can be opened");
   await context.userEvent.click(button);
   await screen.findByRole("dialog", { name: /^A look at/ });
 };
@@ -156,7 +156,7 @@ export const AnotherTab: Story = {
   },
 };
 
-/** A match that comes about by the other's like is celebrated wherever the member is. */
+/** A match by the other person's like is celebrated on every page. */
 export const Match: Story = {
   parameters: { ...conversationsAt({ getMatches: "middlePage" }), live: "memberEvents" },
   play: async (context) => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
     import("./MessageNews.tsx"),
     import("../people/Celebration.tsx"),
     import("../home/Home.tsx"),
-    import("../../shell/MemberHeader.tsx"),
+    import("../../shell/frame/MemberHeader.tsx"),
     import("@gemel/ui/QuickView"),
   ]);
 });
@@ -38,7 +38,7 @@ const list = ({ screen }: OpenedApp) => screen.getByRole("main").getByRole("list
 async function subscribed(): Promise<FakeSocket> {
   await expect.poll(() => FakeSocket.made.length).toBe(1);
   const [socket] = FakeSocket.made;
-  if (!socket) throw new Error("Nobody has connected");
+  if (!socket) throw new Error("No socket has connected");
   expect(socket.url.searchParams.get("conversation_id")).toBe(everyConversation);
   await socket.open();
   return socket;
@@ -106,7 +106,7 @@ describe("the tabs", () => {
 });
 
 describe("a conversation", () => {
-  test("is opened by keyboard, and the chat is told of it", async () => {
+  test("is opened by keyboard, and the chat has its type and name", async () => {
     begin();
     const app = await openApp("/conversations?tab=user");
     const link = list(app).getByRole("link", { name: /^Matteo d'Elia/ });
@@ -147,7 +147,7 @@ describe("a conversation", () => {
   });
 });
 
-describe("one's own twin", () => {
+describe("the member's own twin", () => {
   test("is offered where there is no conversation with it, and opened", async () => {
     const backend = begin({ getConversations: "empty" });
     const app = await openApp("/conversations?tab=twin");
@@ -209,7 +209,7 @@ describe("news", () => {
       .not.toBeInTheDocument();
   });
 
-  test("of a message are told on another page, with the way to it", async () => {
+  test("of a message are shown on another page, with a link to it", async () => {
     begin();
     const app = await openApp("/home");
     const talk = app.screen.getByRole("link", { name: "Talk 4 unread messages" });
@@ -245,7 +245,7 @@ describe("news", () => {
     await expect.element(news).not.toBeInTheDocument();
   });
 
-  test("of a match that came with words tell of the match alone", async () => {
+  test("of a match with a first message announce only the match", async () => {
     begin({ getMatches: "lastPage" });
     const app = await openApp("/home");
     await expect
@@ -263,14 +263,14 @@ describe("news", () => {
     tell(socket, "match", { match_id: matchId });
     const dialog = app.screen.getByRole("dialog", { name: "It’s a match" });
     await expect.element(app.screen.getByText("5 unread messages")).toBeInTheDocument();
-    await dialog.getByRole("button", { name: "Close" }).click();
+    await dialog.getByRole("button", { name: "Later" }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect
       .element(app.screen.getByText("Matteo d'Elia has written to you."))
       .not.toBeInTheDocument();
   });
 
-  test("that were missed while the server sent everybody back are read on the return", async () => {
+  test("that were missed while the server closed all connections are read on the return", async () => {
     begin();
     const app = await openApp("/conversations?tab=user");
     const link = list(app).getByRole("link", { name: /^Matteo d'Elia/ });
@@ -291,7 +291,8 @@ describe("news", () => {
     tell(socket, "match", { match_id: matchId });
     const dialog = app.screen.getByRole("dialog", { name: "It’s a match" });
     await expect.element(dialog).toBeVisible();
-    await dialog.getByRole("button", { name: /^Write to/ }).click();
+    await dialog.getByRole("textbox", { name: /^Write to/ }).fill("Twice.");
+    await dialog.getByRole("button", { name: "Send" }).click();
     await expect.poll(() => app.place().path).toMatch(/^\/chat\//);
     await expect.element(dialog).not.toBeInTheDocument();
     expect(backend.sentTo("POST", new RegExp(`/from-match/${matchId}$`))).toHaveLength(1);

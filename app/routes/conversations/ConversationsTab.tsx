@@ -3,8 +3,8 @@ import { ConversationItemSkeleton } from "@gemel/ui/ConversationItemSkeleton";
 import { ErrorState } from "@gemel/ui/ErrorState";
 import { InfiniteList } from "@gemel/ui/InfiniteList";
 import { Stack } from "@gemel/ui/Stack";
-import type { ConversationListFlow } from "../../flows/use-conversation-list.ts";
-import type { User } from "../../flows/use-session.ts";
+import type { ConversationListFlow } from "../../flows/talk/use-conversation-list.ts";
+import type { User } from "../../flows/session/use-session.ts";
 import type { ConversationTab } from "./conversation-tabs.ts";
 import { ListedConversation } from "./ListedConversation.tsx";
 import { NothingSaid } from "./NothingSaid.tsx";
@@ -14,10 +14,12 @@ interface ConversationsTabProps {
   tab: ConversationTab;
   list: ConversationListFlow;
   user: User;
+  /** The conversation that is open beside the list. */
+  open?: string | undefined;
 }
 
 /** The conversations of one type or all of them, in whatever state the list is. */
-export function ConversationsTab({ tab, list, user }: ConversationsTabProps) {
+export function ConversationsTab({ tab, list, user, open }: ConversationsTabProps) {
   const intl = useIntl();
   if (list.phase === "error")
     return (
@@ -43,7 +45,11 @@ export function ConversationsTab({ tab, list, user }: ConversationsTabProps) {
           onLoadMore={list.loadMore}
         >
           {listed.map((conversation) => (
-            <ListedConversation key={conversation.conversation_id} conversation={conversation} />
+            <ListedConversation
+              key={conversation.conversation_id}
+              conversation={conversation}
+              open={open}
+            />
           ))}
         </InfiniteList>
       )}

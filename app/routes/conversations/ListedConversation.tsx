@@ -1,15 +1,24 @@
 import { useIntl } from "@gemel/i18n";
 import { ConversationItem } from "@gemel/ui/ConversationItem";
 import { useState } from "react";
-import type { Conversation } from "../../flows/use-conversation-list.ts";
-import { usePicture } from "../../flows/use-picture.ts";
+import type { Conversation } from "../../flows/talk/use-conversation-list.ts";
+import { usePicture } from "../../flows/profile/use-picture.ts";
 import { MemberQuickView } from "../people/MemberQuickView.tsx";
 import { chatHref } from "./ChatLinks.tsx";
 import { plainWords } from "./plain-words.ts";
 import { useConversationName } from "./use-conversation-name.ts";
 
-/** One conversation in the list; a look at the person beside it, where it is with or about one. */
-export function ListedConversation({ conversation }: { conversation: Conversation }) {
+interface ListedConversationProps {
+  conversation: Conversation;
+  /** The one that is open beside the list; undefined where the list is the page. */
+  open?: string | undefined;
+}
+
+/**
+ * One conversation in the list. Where the list is the page, a look at the person stands beside it if
+ * it is with or about one.
+ */
+export function ListedConversation({ conversation, open }: ListedConversationProps) {
   const intl = useIntl();
   const nameOf = useConversationName();
   const [now] = useState(() => new Date());
@@ -17,6 +26,7 @@ export function ListedConversation({ conversation }: { conversation: Conversatio
   const picture = usePicture(type === "user" ? participant?.picture_url : null);
   const said = last_message === null ? null : plainWords(last_message);
   const recording = last_message_at && intl.formatMessage({ id: "chat.list.recording" });
+  const isCurrent = conversation.conversation_id === open;
   const nickname = participant?.name ?? null;
   return (
     <ConversationItem
@@ -26,11 +36,12 @@ export function ListedConversation({ conversation }: { conversation: Conversatio
       href={chatHref(conversation.conversation_id)}
       lastMessage={said || recording}
       lastMessageAt={last_message_at === null ? null : new Date(last_message_at)}
-      unread={conversation.unread_count ?? 0}
+      isCurrent={isCurrent}
+      unread={isCurrent ? 0 : (conversation.unread_count ?? 0)}
       hasEnded={conversation.ended}
       now={now}
     >
-      {type === "twin" || nickname === null ? undefined : (
+      {type === "twin" || nickname === null || open !== undefined ? undefined : (
         <MemberQuickView
           key={nickname}
           nickname={nickname}

@@ -2,8 +2,8 @@ import { useIntl } from "@gemel/i18n";
 import { ToastProvider, useToasts } from "@gemel/ui/Toast";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { Conversation } from "../../flows/use-conversation-list.ts";
-import { openChat } from "../../shell/open-chat.ts";
+import type { Conversation } from "../../flows/talk/use-conversation-list.ts";
+import { openChat } from "../../shell/place/open-chat.ts";
 import { useCalled } from "../people/use-called.ts";
 import { useGoToChat } from "../people/use-go-to-chat.ts";
 
@@ -12,7 +12,7 @@ interface MessageNewsProps {
   arrived: readonly Conversation[];
 }
 
-/** Tells of messages that come while the member is elsewhere than where they can be read. */
+/** Announces messages that come while their conversation is not on the screen. */
 export default function MessageNews({ arrived }: MessageNewsProps) {
   return (
     <ToastProvider placement="top">
@@ -63,10 +63,10 @@ function News({ arrived }: MessageNewsProps) {
       if (isList || (open !== null && about === open)) toasts.close(key);
   });
   useEffect(() => closeRead(pathname), [pathname]);
-  const told = useRef<readonly Conversation[]>(undefined);
+  const announced = useRef<readonly Conversation[]>(undefined);
   useEffect(() => {
-    if (told.current === arrived) return;
-    told.current = arrived;
+    if (announced.current === arrived) return;
+    announced.current = arrived;
     tell(arrived);
   }, [arrived]);
   return null;

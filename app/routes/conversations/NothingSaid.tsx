@@ -1,7 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import { EmptyState } from "@gemel/ui/EmptyState";
 import { LinkButton } from "@gemel/ui/LinkButton";
-import type { User } from "../../flows/use-session.ts";
+import type { User } from "../../flows/session/use-session.ts";
 import { decide } from "../../shell/gate.ts";
 
 const next = {

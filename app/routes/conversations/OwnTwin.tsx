@@ -5,8 +5,8 @@ import { Card } from "@gemel/ui/Card";
 import { EmptyState } from "@gemel/ui/EmptyState";
 import { Notice } from "@gemel/ui/Notice";
 import { Stack } from "@gemel/ui/Stack";
-import { useConversationOpening } from "../../flows/use-conversation-opening.ts";
-import type { User } from "../../flows/use-session.ts";
+import { useConversationOpening } from "../../flows/talk/use-conversation-opening.ts";
+import type { User } from "../../flows/session/use-session.ts";
 import { useGoToChat } from "../people/use-go-to-chat.ts";
 
 /** Offers the conversation with the member's own twin, once that is there. */
@@ -15,7 +15,7 @@ export function OwnTwin({ user }: { user: User }) {
   const { isOpening, failure, open } = useConversationOpening({ onOpened: useGoToChat() });
   const isReady = user.onboarding_status === "onboarding_complete";
   const body = isReady ? "chat.list.create.body" : "chat.list.create.preparing";
-  const told = failure === "unreachable" ? "error.network" : "chat.list.create.failed";
+  const text = failure === "unreachable" ? "error.network" : "chat.list.create.failed";
   return (
     <Card tone="twin">
       <EmptyState
@@ -31,7 +31,7 @@ export function OwnTwin({ user }: { user: User }) {
       >
         <Stack>
           <p>{intl.formatMessage({ id: body })}</p>
-          {failure && <Notice tone="danger">{intl.formatMessage({ id: told })}</Notice>}
+          {failure && <Notice tone="danger">{intl.formatMessage({ id: text })}</Notice>}
         </Stack>
       </EmptyState>
     </Card>

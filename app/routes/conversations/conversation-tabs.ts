@@ -1,4 +1,4 @@
-import { conversationTypes } from "../../flows/use-conversation-list.ts";
+import { conversationTypes } from "../../flows/talk/use-conversation-list.ts";
 
 /** All conversations first: what is unread is there, of whatever type. */
 export const conversationTabs = ["all", ...conversationTypes] as const;

@@ -1,9 +1,9 @@
 import { useIntl } from "@gemel/i18n";
 import { useCallback } from "react";
-import type { Conversation } from "../../flows/use-conversation-list.ts";
+import type { Conversation } from "../../flows/talk/use-conversation-list.ts";
 import { useCalled } from "../people/use-called.ts";
 
-/** With whom a conversation is, or for the advisor about whom. */
+/** The name of the other person or AI of a conversation; for the advisor, of the candidate. */
 export function useConversationName(): (
   conversation: Pick<Conversation, "type" | "participant">,
 ) => string {

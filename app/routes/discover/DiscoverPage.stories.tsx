@@ -41,7 +41,7 @@ const press =
     await userEvent.click(button);
   };
 
-/** Opens all that the first person tells, by their name. */
+/** Opens the whole profile of the first candidate, by the name. */
 const look: Play = async ({ canvas, userEvent }) => {
   const [card] = await canvas.findAllByRole("article");
   const name = card?.querySelector("h2 button");
@@ -68,7 +68,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nobody comes after them. */
+/** No candidate comes after them. */
 export const LastPage: Story = {
   parameters: discoverAt({ getDiscoverFeed: "lastPage" }),
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ import { GemelProvider } from "../../flows/gemel.tsx";
 import { tellMember } from "../../flows/member-events.ts";
 import { startBackend, type Respond } from "../../flows/testing/backend.ts";
 import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
-import { LanguageProvider } from "../../shell/Language.tsx";
+import { LanguageProvider } from "../../shell/frame/Language.tsx";
 import { Celebrations } from "../people/Celebrations.tsx";
 import DiscoverPage from "./DiscoverPage.tsx";
 
@@ -102,7 +102,7 @@ describe("a pass", () => {
     expect(sentTo("DELETE", /\/like$/)).toHaveLength(1);
   });
 
-  test("on somebody who is gone leaves the card away, and says so to screen readers", async () => {
+  test("on a candidate who is not found removes the card, and says so to screen readers", async () => {
     const screen = await open({ likeProfile: "notFound" });
     const before = await cards(screen);
     await first(screen, /^Pass on/).click();
@@ -152,12 +152,13 @@ describe("a first message", () => {
 });
 
 describe("a match", () => {
-  test("is celebrated, and the first message is one press away", async () => {
+  test("is celebrated, and the first message is written at once", async () => {
     const screen = await open({ likeProfile: "matched" });
     await cards(screen);
     await first(screen, /^Give .* a like/).click();
     const dialog = screen.getByRole("dialog", { name: "It’s a match" });
-    await dialog.getByRole("button", { name: /^Write to/ }).click();
+    await dialog.getByRole("textbox", { name: /^Write to/ }).fill("Twice.");
+    await dialog.getByRole("button", { name: "Send" }).click();
     await expect.element(screen.getByText(/^\/chat\/[\w-]+ .*"type":"user"/)).toBeVisible();
   });
 
@@ -196,7 +197,7 @@ test("the twin's modal leads to its conversation", async () => {
 });
 
 describe("filters", () => {
-  test("are saved, and the feed begins anew", async () => {
+  test("are saved, and the feed reloads", async () => {
     const screen = await open();
     await cards(screen);
     await screen.getByRole("button", { name: "Show filters" }).click();
@@ -249,6 +250,7 @@ describe("filters", () => {
     await chip.click();
     await expect.element(screen.getByRole("button", { name: "Apply" })).toBeVisible();
     await expect.element(chip).not.toBeInTheDocument();
+    await expect.element(screen.getByRole("button", { name: "Hide filters" })).toHaveFocus();
   });
 });
 

@@ -8,12 +8,13 @@ import { Page } from "@gemel/ui/Page";
 import { SidebarLayout, useHasRoom } from "@gemel/ui/SidebarLayout";
 import { Stack } from "@gemel/ui/Stack";
 import { ToastProvider } from "@gemel/ui/Toast";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { useCriteria, type CriteriaFlow } from "../../flows/use-criteria.ts";
-import { useFeed, type Candidate, type FeedFlow } from "../../flows/use-feed.ts";
-import { useCelebrate } from "../../flows/use-match-celebration.ts";
-import { useSession } from "../../flows/use-session.ts";
+import { reasonOf } from "../../flows/people/reason-of.ts";
+import { useCriteria, type CriteriaFlow } from "../../flows/people/use-criteria.ts";
+import { useFeed, type Candidate, type FeedFlow } from "../../flows/people/use-feed.ts";
+import { useCelebrate } from "../../flows/people/use-match-celebration.ts";
+import { useSession } from "../../flows/session/use-session.ts";
 import { MemberCard } from "../people/MemberCard.tsx";
 import { ScoresWithheld } from "../people/ScoresWithheld.tsx";
 import { PeopleDialogs } from "../people/PeopleDialogs.tsx";
@@ -27,7 +28,7 @@ import { Filters, FiltersDrawer } from "./later-filters.tsx";
 import { NobodyLeft } from "./NobodyLeft.tsx";
 import { useCollapsed } from "./use-collapsed.ts";
 
-/** Who there is (SPEC.md section 2, "Discover feed details"). */
+/** Who there is (docs/product.md section 2). */
 export default function DiscoverPage() {
   const { user } = useSession();
   return (
@@ -80,6 +81,7 @@ function Discover() {
     feed.decide({ user, action, message });
   };
   useUndoToast(feed.undoable, feed.undo);
+  const collapse = useRef<HTMLButtonElement>(null);
 
   return (
     <Page
@@ -91,14 +93,23 @@ function Discover() {
         (isCollapsed || !hasRoom) && (
           <FilterChips
             value={criteria.saved && filtersOf(criteria.saved)}
-            onOpen={() => (hasRoom ? setCollapsed(false) : setDrawerOpen(true))}
+            onOpen={() => {
+              if (!hasRoom) return setDrawerOpen(true);
+              setCollapsed(false);
+              // The chips are gone then.
+              collapse.current?.focus();
+            }}
           />
         )
       }
     >
       <SidebarLayout
         sidebar={
-          <FilterSidebar isCollapsed={isCollapsed} onCollapsedChange={setCollapsed}>
+          <FilterSidebar
+            isCollapsed={isCollapsed}
+            onCollapsedChange={setCollapsed}
+            buttonRef={collapse}
+          >
             <Filters criteria={criteria} />
           </FilterSidebar>
         }
@@ -158,7 +169,7 @@ function Results({ feed, criteria, people, focus, announcement, onDecide }: Resu
             key={user.id}
             kind="discover"
             user={user}
-            reason={feed.reasons.get(user.id)}
+            reason={reasonOf(user.compatibility)}
             isFocusWanted={focus.isWanted(user.id)}
             onFocused={focus.taken}
             actions={{

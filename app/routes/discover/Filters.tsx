@@ -1,7 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import { ErrorState } from "@gemel/ui/ErrorState";
 import { FilterPanel } from "@gemel/ui/FilterPanel";
-import type { CriteriaFlow } from "../../flows/use-criteria.ts";
+import type { CriteriaFlow } from "../../flows/people/use-criteria.ts";
 import { criteriaOf, filtersOf } from "./filters-of.ts";
 
 /** The filters, wherever they stand. */

@@ -1,7 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import { Drawer } from "@gemel/ui/Drawer";
 import { useBusy } from "../../flows/use-busy.ts";
-import type { CriteriaFlow } from "../../flows/use-criteria.ts";
+import type { CriteriaFlow } from "../../flows/people/use-criteria.ts";
 import Filters from "./Filters.tsx";
 
 export interface FiltersDrawerProps {

@@ -3,8 +3,8 @@ import { Button } from "@gemel/ui/Button";
 import { EmptyState } from "@gemel/ui/EmptyState";
 import { Notice } from "@gemel/ui/Notice";
 import { Stack } from "@gemel/ui/Stack";
-import { loosened, type CriteriaFlow } from "../../flows/use-criteria.ts";
-import type { FeedFlow } from "../../flows/use-feed.ts";
+import { loosened, type CriteriaFlow } from "../../flows/people/use-criteria.ts";
+import type { FeedFlow } from "../../flows/people/use-feed.ts";
 
 interface NobodyLeftProps {
   feed: FeedFlow;

@@ -1,5 +1,5 @@
 import type { FilterPanelProps } from "@gemel/ui/FilterPanel";
-import type { Criteria } from "../../flows/use-criteria.ts";
+import type { Criteria } from "../../flows/people/use-criteria.ts";
 
 type Filters = FilterPanelProps["value"];
 

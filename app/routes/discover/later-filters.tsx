@@ -1,6 +1,6 @@
 import { Skeleton } from "@gemel/ui/Skeleton";
-import type { CriteriaFlow } from "../../flows/use-criteria.ts";
-import { laterDialog, laterPart } from "../../shell/later.tsx";
+import type { CriteriaFlow } from "../../flows/people/use-criteria.ts";
+import { laterDialog, laterPart } from "../../shell/failures/later.tsx";
 import type { FiltersDrawerProps } from "./FiltersDrawer.tsx";
 
 // They come beside the feed, and on a phone when they are first opened.

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { stored } from "../../shell/stored.ts";
+import { stored } from "../../shell/platform/stored.ts";
 
-/** SPEC.md section 2: the key and its two values. */
+/** docs/product.md section 2: the key and its two values. */
 const storedCollapsed = stored<"0" | "1">(
   "discoverFiltersCollapsed",
   (value) => value === "0" || value === "1",

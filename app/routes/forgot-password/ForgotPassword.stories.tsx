@@ -49,7 +49,7 @@ export const Sent: Story = {
   },
 };
 
-/** The same words again: whether it was sent is nobody's business but the owner's. */
+/** The same words again: only the owner of the address may know whether a mail was sent. */
 export const SentWithoutAnAnswer: Story = {
   ...Sent,
   parameters: screenAt("/forgot-password", { api: { forgotPassword: "internal" } }),

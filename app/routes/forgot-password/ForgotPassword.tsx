@@ -3,10 +3,10 @@ import { Form } from "@gemel/ui/Form";
 import { Link } from "@gemel/ui/Link";
 import { useIntl } from "@gemel/i18n";
 import type { FormEvent } from "react";
-import { useLinkRequest } from "../../flows/use-link-request.ts";
-import { EmailField } from "../../shell/EmailField.tsx";
-import { FormPage } from "../../shell/FormPage.tsx";
-import { useAnswered } from "../../shell/use-answered.ts";
+import { useLinkRequest } from "../../flows/session/use-link-request.ts";
+import { EmailField } from "../../shell/forms/EmailField.tsx";
+import { FormPage } from "../../shell/forms/FormPage.tsx";
+import { useAnswered } from "../../shell/forms/use-answered.ts";
 
 export default function ForgotPassword() {
   const intl = useIntl();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import type { Choices } from "@gemel/mock/handlers";
+import { operations } from "@gemel/mock/operations";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
 import { germanOnPhone, memberScreenAt } from "../../shell/testing/screen.ts";
@@ -34,12 +35,12 @@ const says =
   };
 
 const analysing: Play = async ({ canvas }) => {
-  await canvas.findByRole("heading", { level: 2 });
+  await canvas.findByRole("heading", { name: /analysed|ausgewertet/ });
+  await canvas.findAllByRole("link", { name: /Add a picture|Bild hinzufügen/ });
 };
 
 const panel: Play = async ({ canvas }) => {
-  await canvas.findByRole("heading", { level: 2 });
-  await canvas.findAllByRole("heading", { level: 3 });
+  await canvas.findAllByRole("table");
 };
 
 /** Greeted by e-mail: there is no nickname yet. */
@@ -57,6 +58,36 @@ export const QuestionnaireCompleted: Story = {
 export const OnboardingComplete: Story = {
   parameters: memberScreenAt("/home", insights()),
   play: panel,
+};
+
+/** The first arrival in this browser of a result that was waited for; what comes first once it was read. */
+export const Revealed: Story = {
+  parameters: memberScreenAt("/home", insights()),
+  beforeEach: () => {
+    const me: unknown = operations.getMe.answers["onboardingComplete"]?.body;
+    if (typeof me !== "object" || me === null || !("id" in me)) throw new Error("Whose result?");
+    const key = `awaitsResult:${String(me.id)}`;
+    localStorage.setItem(key, "{}");
+    return () => localStorage.removeItem(key);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "Read it" });
+  },
+};
+
+/** The result's name above y = 200, both ways on above 676. */
+export const RevealedGermanOnPhone: Story = {
+  ...Revealed,
+  parameters: memberScreenAt("/home", insights("german")),
+  globals: germanOnPhone,
+  play: async ({ canvas }) => {
+    const read = await canvas.findByRole("button", { name: "Weiterlesen" });
+    const title = canvas.getByRole("heading", { level: 2 });
+    await expect(title.getBoundingClientRect().top).toBeLessThan(200);
+    const people = canvas.getByRole("link", { name: "Wer zu dir passt" });
+    for (const way of [read, people])
+      await expect(way.getBoundingClientRect().bottom).toBeLessThanOrEqual(676);
+  },
 };
 
 export const InsightsLoading: Story = {
@@ -93,6 +124,35 @@ export const InsightsSparse: Story = {
 export const InsightsWrittenByAi: Story = {
   parameters: memberScreenAt("/home", insights("writtenByAi")),
   play: says("Written by an AI from your scores. It can be wrong."),
+};
+
+/** At the end, from 90 days after the answers on. */
+export const AnswerAgain: Story = {
+  parameters: memberScreenAt("/home", { ...insights(), getCompletionStatus: "againOpen" }),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: "Answer again" });
+    link.scrollIntoView({ block: "center" });
+  },
+};
+
+/** Before that, the day from which it is possible. */
+export const AnswerAgainLater: Story = {
+  parameters: memberScreenAt("/home", { ...insights(), getCompletionStatus: "completed" }),
+  play: async ({ canvas }) => {
+    (await canvas.findByText(/You can answer again from/)).scrollIntoView({ block: "center" });
+  },
+};
+
+/** The result of the answers before, while new ones are analysed. */
+export const AnswersBeingRenewed: Story = {
+  parameters: memberScreenAt("/home", {
+    ...insights("german"),
+    getCompletionStatus: "againAnalysing",
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Deine neuen Antworten werden ausgewertet/);
+  },
+  globals: germanOnPhone,
 };
 
 /** From a backend with other names. */

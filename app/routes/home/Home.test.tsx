@@ -10,7 +10,7 @@ import { answerWith } from "../../flows/testing/answer-with.ts";
 import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
 import { FakeSocket } from "../../flows/testing/fake-socket.ts";
 import { App } from "../../shell/App.tsx";
-import { LanguageProvider } from "../../shell/Language.tsx";
+import { LanguageProvider } from "../../shell/frame/Language.tsx";
 
 const everyConversation = "00000000-0000-0000-0000-000000000000";
 const waiting: Choices = { getMe: "questionnaireCompleted", getProfileDigest: "preparing" };
@@ -21,7 +21,7 @@ let gemel: Gemel;
 // The code of the screens, which a page fetches as it needs it.
 beforeAll(async () => {
   await Promise.all([import("./Home.tsx"), import("./Insights.tsx")]);
-  await import("../../shell/MemberHeader.tsx");
+  await import("../../shell/frame/MemberHeader.tsx");
 });
 
 beforeEach(() => {
@@ -89,8 +89,41 @@ test("a waiting member sees the end of the analysis without reloading", async ()
   endAnalysis();
   socket.receive(twinReady);
   await expect.element(screen.getByText("Your insights and your twin are ready.")).toBeVisible();
-  await expect.element(screen.getByRole("heading", { name: "Your traits" })).toBeVisible();
+  await expect.element(screen.getByText(/your answers say$/)).toBeVisible();
   expect(analysing.elements()).toEqual([]);
+});
+
+const renewed = {
+  ...analysed,
+  getProfileDigest: "german",
+  getCompletionStatus: "completed",
+} as const;
+
+/** Opens the result of older answers while newer ones are analysed. */
+async function openRenewal() {
+  const screen = await open({ ...analysed, getCompletionStatus: "againAnalysing" });
+  await expect.element(screen.getByText(/Your new answers are being analysed/)).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Your traits" })).toBeVisible();
+  const newer = screen.getByRole("heading", { name: "Auf dich ist Verlass" });
+  return { screen, newer, socket: await subscription() };
+}
+
+test("the result of newer answers comes with the news of them, and that of the older ones stays until then", async () => {
+  const { screen, newer, socket } = await openRenewal();
+  await socket.open();
+  answerWith(renewed);
+  socket.receive(twinReady);
+  const ready = screen.getByText("Your insights and your twin are ready.");
+  await expect.element(ready).toBeVisible();
+  await expect.element(newer).toBeVisible();
+  await expect.element(screen.getByText(/You can answer again from/)).toBeVisible();
+});
+
+test("newer answers whose news were missed are seen with the next connection", async () => {
+  const { newer, socket } = await openRenewal();
+  answerWith(renewed);
+  await socket.open();
+  await expect.element(newer).toBeVisible();
 });
 
 test("what ended while nobody listened is seen as soon as somebody does", async () => {
@@ -98,7 +131,7 @@ test("what ended while nobody listened is seen as soon as somebody does", async 
   const socket = await subscription();
   endAnalysis();
   await socket.open();
-  await expect.element(screen.getByRole("heading", { name: "Your traits" })).toBeVisible();
+  await expect.element(screen.getByText(/your answers say$/)).toBeVisible();
 });
 
 test("a member who is still to answer does not listen", async () => {
@@ -115,11 +148,53 @@ test("insights that cannot be loaded can be asked for again", async () => {
   await expect.element(screen.getByRole("heading", { name: "Your traits" })).toBeVisible();
 });
 
-test("insights lead on to the people who fit", async () => {
+test("insights begin with the result's name, and lead on to the people who fit from both ends", async () => {
   const screen = await open(analysed);
-  await expect
-    .element(screen.getByRole("main").getByRole("link", { name: "Meet who fits" }))
-    .toHaveAttribute("href", "/discover");
+  const ways = screen.getByRole("main").getByRole("link", { name: "Meet who fits" });
+  await expect.element(ways.first()).toHaveAttribute("href", "/discover");
+  expect(ways.elements()).toHaveLength(2);
+  const [first] = screen.getByRole("heading", { level: 2 }).elements();
+  expect(first?.closest("section")?.textContent).toContain("Confidence");
+  expect(first?.textContent).not.toBe("Your insights");
+});
+
+test("the result has a screen of its own on its first arrival alone: its name, and two ways on", async () => {
+  const screen = await open(waiting);
+  const socket = await subscription();
+  await socket.open();
+  endAnalysis();
+  socket.receive(twinReady);
+  const read = screen.getByRole("button", { name: "Read it" });
+  await expect.element(read).toBeVisible();
+  const traits = screen.getByRole("heading", { name: "Your traits" });
+  expect(traits.elements()).toEqual([]);
+  expect(
+    screen
+      .getByRole("main")
+      .getByRole("link")
+      .elements()
+      .map((link) => link.getAttribute("href")),
+  ).toEqual(["/discover"]);
+  const name = screen.getByRole("heading", { level: 2 }).element().textContent;
+  await read.click();
+  await expect.element(traits).toBeVisible();
+  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+  await expect.element(screen.getByRole("heading", { name })).toBeVisible();
+  await screen.unmount();
+  stopGemel(gemel);
+  gemel = createExampleGemel(true);
+  await open(analysed);
+  await expect.element(traits).toBeVisible();
+  expect(read.elements()).toEqual([]);
+});
+
+test("a waiting member is offered what their profile lacks", async () => {
+  const screen = await open(waiting);
+  await expect.element(screen.getByRole("heading", { name: /analysed/ })).toBeVisible();
+  const offered = screen.getByRole("main").getByRole("link");
+  await expect.poll(() => offered.elements().length).toBeGreaterThan(0);
+  for (const link of offered.elements())
+    expect(link.getAttribute("href")).toMatch(/^\/profile\?tab=(appearance|voice)$/);
 });
 
 test("another language reads them anew", async () => {

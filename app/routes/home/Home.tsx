@@ -4,16 +4,18 @@ import { OnboardingGuide } from "@gemel/ui/OnboardingGuide";
 import { Page } from "@gemel/ui/Page";
 import { useIntl, WithMessages } from "@gemel/i18n";
 import { Suspense } from "react";
-import { useSession, type User } from "../../flows/use-session.ts";
-import { laterPart } from "../../shell/later.tsx";
+import { useOwnPicture } from "../../flows/profile/use-own-picture.ts";
+import { useSession, type User } from "../../flows/session/use-session.ts";
+import { laterPart } from "../../shell/failures/later.tsx";
 import { isBuilt } from "../../shell/paths.ts";
+import { questionCounts } from "../landing/question-counts.ts";
 import type { InsightsProps } from "./Insights.tsx";
 import { InsightsSkeleton } from "./InsightsSkeleton.tsx";
 
 /** Comes with its charts, for who has answered. */
 const Insights = laterPart<InsightsProps>(() => import("./Insights.tsx"), <InsightsSkeleton />);
 
-/** The dashboard: a welcome, and what comes next (SPEC.md section 2). */
+/** The dashboard: a welcome, and what comes next (docs/product.md section 2). */
 export default function Home() {
   const intl = useIntl();
   const { user } = useSession();
@@ -21,14 +23,7 @@ export default function Home() {
   const welcome = user.is_admin ? "home.welcomeAdmin" : "home.welcome";
   const name = user.nickname ?? <EmailAddress address={user.email} />;
   return (
-    <Page
-      title={intl.formatMessage({ id: welcome }, { name })}
-      actions={
-        user.onboarding_status === "onboarding_complete" && (
-          <LinkButton href="/discover">{intl.formatMessage({ id: "home.people" })}</LinkButton>
-        )
-      }
-    >
+    <Page title={intl.formatMessage({ id: welcome }, { name })} isQuiet>
       <NextStep user={user} name={user.nickname ?? user.email} />
     </Page>
   );
@@ -39,12 +34,12 @@ function NextStep({ user, name }: { user: User; name: string }) {
   switch (status) {
     case "registered":
     case "profile_completed":
-      return <Guide status={status} />;
+      return <Guide status={status} name={name} />;
     case "questionnaire_completed":
     case "onboarding_complete":
       return (
         <Suspense fallback={<InsightsSkeleton />}>
-          <WithMessages bundles={["member"]}>
+          <WithMessages bundles={["member", "result"]}>
             <Insights key={user.id} user={user} name={name} />
           </WithMessages>
         </Suspense>
@@ -52,21 +47,31 @@ function NextStep({ user, name }: { user: User; name: string }) {
   }
 }
 
-const steps = ["registered", "profile_completed"] as const;
 const pathOf = { registered: "/profile", profile_completed: "/questionnaire" } as const;
 
-function Guide({ status }: { status: (typeof steps)[number] }) {
+function Guide({ status, name }: { status: keyof typeof pathOf; name: string }) {
   const intl = useIntl();
-  const current = steps.indexOf(status);
+  const picture = useOwnPicture();
+  const isNew = status === "registered";
   const path = pathOf[status];
   return (
     <OnboardingGuide
-      title={intl.formatMessage({ id: "home.start.title" })}
-      steps={steps.map((step, index) => ({
-        title: intl.formatMessage({ id: `home.guide.${step}.title` }),
-        text: intl.formatMessage({ id: `home.guide.${step}.body` }),
-        state: index < current ? "done" : index === current ? "current" : "next",
-      }))}
+      title={intl.formatMessage({ id: `home.guide.${status}.title` })}
+      {...(!isNew && {
+        face: { name, picture },
+        count: questionCounts.choices + questionCounts.written,
+      })}
+      steps={[
+        {
+          title: intl.formatMessage({ id: "shell.nav.profile" }),
+          state: isNew ? "current" : "done",
+        },
+        {
+          title: intl.formatMessage({ id: "shell.nav.questionnaire" }),
+          state: isNew ? "next" : "current",
+        },
+        { title: intl.formatMessage({ id: "home.insights.title" }), state: "next" },
+      ]}
       action={
         isBuilt(path) && (
           <LinkButton href={path}>
@@ -75,7 +80,7 @@ function Guide({ status }: { status: (typeof steps)[number] }) {
         )
       }
     >
-      {intl.formatMessage({ id: "home.start.body" })}
+      {intl.formatMessage({ id: `home.guide.${status}.body` })}
     </OnboardingGuide>
   );
 }

@@ -1,16 +1,27 @@
 import { Card } from "@gemel/ui/Card";
+import { PlumPanel } from "@gemel/ui/PlumPanel";
 import { Skeleton } from "@gemel/ui/Skeleton";
 import { Stack } from "@gemel/ui/Stack";
+import { VisuallyHidden } from "@gemel/ui/VisuallyHidden";
+import { useIntl } from "@gemel/i18n";
 
-/** The shape of insights: their heading, a chart, and words. */
+/** The shape of insights: the result's name with its account, and a chart. */
 export function InsightsSkeleton() {
+  const intl = useIntl();
   return (
     <div aria-busy="true">
       <Stack gap={6}>
-        <Skeleton shape="title" />
-        <Card>
-          <Skeleton shape="picture" />
-        </Card>
+        <PlumPanel
+          title={
+            <>
+              <VisuallyHidden>{intl.formatMessage({ id: "home.insights.title" })}</VisuallyHidden>
+              <Skeleton shape="title" />
+            </>
+          }
+          picture={<Skeleton shape="picture" />}
+        >
+          <Skeleton count={5} />
+        </PlumPanel>
         <Card>
           <Skeleton count={4} />
         </Card>

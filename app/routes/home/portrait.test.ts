@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Insights } from "../../flows/use-insights.ts";
+import type { Insights } from "../../flows/questionnaire/use-insights.ts";
 import { portraitOf } from "./portrait.ts";
 
 type Bars = Insights["bars"];
@@ -36,9 +36,29 @@ test("what the answers say too little about is null, never a number", () => {
     loveLanguages: { both: {} },
     loveLanguageErrors: { both: {} },
     confidence: 0.18,
-    summary: "You like **the new**.",
+    title: null,
+    account: "You like **the new**.",
+    parts: [],
     isByAi: false,
     madeAt: new Date("2026-11-21T06:12:35Z"),
+  });
+});
+
+test("the first heading names the result, and each further one begins a part", () => {
+  const summary_md =
+    "## Few people\n\nYou like quiet.\n\n## To try\n\n- one\n- two\n\n### Detail\n\nMore.";
+  expect(portraitOf({ ...insights, summary_md })).toMatchObject({
+    title: "Few people",
+    account: "You like quiet.",
+    parts: [{ title: "To try", text: "- one\n- two\n\n### Detail\n\nMore." }],
+  });
+});
+
+test("words before the first heading are the account of a result without a name", () => {
+  expect(portraitOf({ ...insights, summary_md: "First.\n\n## Then\n\nMore." })).toMatchObject({
+    title: null,
+    account: "First.",
+    parts: [{ title: "Then", text: "More." }],
   });
 });
 
@@ -69,7 +89,7 @@ describe("love languages", () => {
     expect(loveLanguages([receiving])).toEqual({ giving: {}, receiving: { gifts: 20 } });
   });
 
-  test("that are not told apart are shown together", () => {
+  test("that are not separated are shown together", () => {
     expect(loveLanguages([both])).toEqual({ both: { words: 48 } });
   });
 });

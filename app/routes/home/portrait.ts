@@ -1,8 +1,21 @@
 import type { InsightsPanelProps } from "@gemel/ui/InsightsPanel";
-import type { Insights } from "../../flows/use-insights.ts";
+import type { Insights } from "../../flows/questionnaire/use-insights.ts";
 
 type Bars = Insights["bars"];
-type Portrait = Omit<InsightsPanelProps, "title" | "name" | "confidenceInWords">;
+type Portrait = Pick<
+  InsightsPanelProps,
+  | "traits"
+  | "loveLanguages"
+  | "loveLanguageErrors"
+  | "confidence"
+  | "account"
+  | "parts"
+  | "isByAi"
+  | "madeAt"
+> & {
+  /** Null where the words begin without a heading. */
+  title: string | null;
+};
 
 const groups = {
   giving: "love_languages_giving",
@@ -10,7 +23,7 @@ const groups = {
   both: "love_languages",
 } as const;
 
-/** A number of each love language, in the two directions where they are told apart, else of both as one. */
+/** A number of each love language, in two directions where the answer separates them, else of both as one. */
 function loveLanguagesOf(bars: Bars, of: "value" | "standard_error"): Portrait["loveLanguages"] {
   const numbers = (direction: keyof typeof groups) =>
     Object.fromEntries(
@@ -19,6 +32,19 @@ function loveLanguagesOf(bars: Bars, of: "value" | "standard_error"): Portrait["
   return bars.some(({ group }) => group !== groups.both)
     ? { giving: numbers("giving"), receiving: numbers("receiving") }
     : { both: numbers("both") };
+}
+
+/** The words in their parts: each of their main headings begins one, and the first is the result's name. */
+function wordsOf(summary: string): Pick<Portrait, "title" | "account" | "parts"> {
+  const [before = "", ...headed] = `\n${summary}`.split(/\n##? +/);
+  const parts = headed.map((part) => {
+    const [title = "", ...lines] = part.split("\n");
+    return { title: title.trim(), text: lines.join("\n").trim() };
+  });
+  const account = before.trim();
+  const [first, ...others] = parts;
+  if (account !== "" || !first) return { title: null, account, parts };
+  return { title: first.title, account: first.text, parts: others };
 }
 
 /** Insights as their panel shows them; what they carry too little about is null. */
@@ -37,7 +63,7 @@ export function portraitOf(insights: Insights): Portrait {
     loveLanguages: loveLanguagesOf(bars, "value"),
     loveLanguageErrors: loveLanguagesOf(bars, "standard_error"),
     confidence,
-    summary: summary_md,
+    ...wordsOf(summary_md),
     isByAi: is_by_ai,
     madeAt: computed_at === null ? null : new Date(computed_at),
   };

@@ -1,5 +1,4 @@
 import { Hero } from "@gemel/ui/Hero";
-import { Inline } from "@gemel/ui/Inline";
 import { Invitation } from "@gemel/ui/Invitation";
 import { Link } from "@gemel/ui/Link";
 import { LinkButton } from "@gemel/ui/LinkButton";
@@ -8,9 +7,11 @@ import { Remark } from "@gemel/ui/Remark";
 import { Steps } from "@gemel/ui/Steps";
 import { useIntl } from "@gemel/i18n";
 import { questionCounts } from "./question-counts.ts";
-import { LaterSample } from "./LaterSample.tsx";
+import { LaterTrial } from "./LaterTrial.tsx";
+import { Sample } from "./Sample.tsx";
 
 const steps = ["one", "two", "three"] as const;
+const tones = { one: "sunken", two: "twin", three: "garnet" } as const;
 const promises = ["answers", "place", "blocked", "deleted"] as const;
 
 /** What a visitor sees first. */
@@ -21,16 +22,18 @@ export default function Landing() {
       <Hero
         title={intl.formatMessage({ id: "landing.title" }, { em: (words) => <em>{words}</em> })}
         lead={intl.formatMessage({ id: "landing.lead" })}
-        actions={<WaysIn />}
+        actions={<CreateProfile />}
       >
-        <LaterSample />
+        <Sample />
       </Hero>
+      <LaterTrial />
       <Steps
         label={intl.formatMessage({ id: "landing.steps.label" })}
         steps={steps.map((step) => ({
           number: intl.formatMessage({ id: `landing.steps.${step}.number` }),
           title: intl.formatMessage({ id: `landing.steps.${step}.title` }),
           text: intl.formatMessage({ id: `landing.steps.${step}.body` }, questionCounts),
+          tone: tones[step],
         }))}
       >
         <Remark title={intl.formatMessage({ id: "landing.honest.title" })}>
@@ -50,22 +53,17 @@ export default function Landing() {
         </Link>
       </Promises>
       <Invitation title={intl.formatMessage({ id: "landing.end.title" })}>
-        <WaysIn isCentered />
+        <CreateProfile />
       </Invitation>
     </>
   );
 }
 
-function WaysIn({ isCentered = false }: { isCentered?: boolean }) {
+function CreateProfile() {
   const intl = useIntl();
   return (
-    <Inline justify={isCentered ? "center" : "start"}>
-      <LinkButton href="/register" size="large">
-        {intl.formatMessage({ id: "landing.createProfile" })}
-      </LinkButton>
-      <LinkButton href="/login" kind="secondary" size="large">
-        {intl.formatMessage({ id: "landing.login" })}
-      </LinkButton>
-    </Inline>
+    <LinkButton href="/register" size="large">
+      {intl.formatMessage({ id: "landing.createProfile" })}
+    </LinkButton>
   );
 }

@@ -4,7 +4,7 @@ import { Page } from "@gemel/ui/Page";
 import { legalLocale, legalPages, loadLegalText } from "@gemel/i18n/legal";
 import { use } from "react";
 import { useLocation } from "react-router";
-import { useLanguage } from "../../shell/Language.tsx";
+import { useLanguage } from "../../shell/frame/Language.tsx";
 import { TextBlocks } from "./TextBlocks.tsx";
 
 /** Terms, privacy, disclaimer and community rules: the address says which. */

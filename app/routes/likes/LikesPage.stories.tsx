@@ -133,7 +133,7 @@ export const AnotherTab: Story = {
   },
 };
 
-/** Before the analysis is done there is nobody to discover yet. */
+/** Before the analysis is done there are no candidates yet. */
 export const BeingAnalysed: Story = {
   parameters: likesAt({ getMe: "questionnaireCompleted", getLikes: "empty" }),
   play: says("No likes are waiting"),

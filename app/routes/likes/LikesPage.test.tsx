@@ -17,7 +17,7 @@ beforeAll(async () => {
     import("../people/AdviceDialog.tsx"),
     import("../people/Celebration.tsx"),
     import("../people/SafetyDialogs.tsx"),
-    import("../../shell/MemberHeader.tsx"),
+    import("../../shell/frame/MemberHeader.tsx"),
   ]);
 });
 
@@ -60,7 +60,7 @@ test("the tab comes from the address, and another goes into it", async () => {
   await expect.element(tab(/^Given/)).toHaveAttribute("aria-selected", "true");
 });
 
-test("what was missed while the server sent everybody back is read on the return", async () => {
+test("what was missed while the server closed all connections is read on the return", async () => {
   begin({ getLikes: "empty", getMatches: "empty" });
   const app = await openApp("/likes?tab=received");
   await expect.poll(() => FakeSocket.made.length).toBe(1);
@@ -158,7 +158,7 @@ describe("a match", () => {
     expect(sentTo("DELETE", /^\/matches\//)).toHaveLength(1);
   });
 
-  test("whose report finds nobody any more is told, and ends without it", async () => {
+  test("whose report finds no member any more is explained, and ends without it", async () => {
     const { sentTo } = begin({ reportProfile: "notFound" });
     const app = await askToUnmatch();
     await app.confirm.click();

@@ -3,22 +3,23 @@ import { Page } from "@gemel/ui/Page";
 import { Tabs } from "@gemel/ui/Tabs";
 import { ToastProvider } from "@gemel/ui/Toast";
 import { useCallback } from "react";
-import type { Decision, LikeRefusal } from "../../flows/decisions.ts";
+import type { Decision, LikeRefusal } from "../../flows/people/decisions.ts";
 import type { MemberEvent } from "../../flows/member-events.ts";
-import type { Candidate } from "../../flows/use-feed.ts";
-import { likesLists, useLikes, type LikesList } from "../../flows/use-likes.ts";
-import { useCelebrate, type NewMatch } from "../../flows/use-match-celebration.ts";
+import type { Candidate } from "../../flows/people/use-feed.ts";
+import { likesLists, useLikes, type LikesList } from "../../flows/people/use-likes.ts";
+import { useCelebrate, type NewMatch } from "../../flows/people/use-match-celebration.ts";
 import { useMemberEvent } from "../../flows/use-member-events.ts";
-import { useSession } from "../../flows/use-session.ts";
+import { useSession } from "../../flows/session/use-session.ts";
 import { PeopleDialogs } from "../people/PeopleDialogs.tsx";
 import { useCardFocus } from "../people/use-card-focus.ts";
 import { useDecisionNews } from "../people/use-decision-news.ts";
 import { usePeople } from "../people/use-people.ts";
 import { useUndoToast } from "../people/use-undo-toast.ts";
+import { Faces } from "./Faces.tsx";
 import { LikesTab } from "./LikesTab.tsx";
-import { useTab } from "../../shell/use-tab.ts";
+import { useTab } from "../../shell/place/use-tab.ts";
 
-/** Likes and matches (SPEC.md section 2). */
+/** Likes and matches (docs/product.md section 2). */
 export default function LikesPage() {
   const { user } = useSession();
   return (
@@ -76,8 +77,11 @@ function Likes() {
       titleRef={focus.heading}
       title={intl.formatMessage({ id: "likes.title" })}
       lead={intl.formatMessage({ id: "likes.lead" })}
+      isTight
+      beside={<Faces matches={matches} people={people} />}
     >
       <Tabs
+        isDense
         label={intl.formatMessage({ id: "likes.tabs.label" })}
         selectedKey={tab}
         onSelectionChange={(key) => select(key as LikesList)}
@@ -104,7 +108,7 @@ function Likes() {
   );
 }
 
-/** Whatever was told of likes and matches while nobody listened is in the lists. */
+/** The lists contain what happened before they subscribed. */
 const changing: readonly MemberEvent["event"][] = ["like", "match", "resync", "subscribed"];
 
 function useNewsOfLikes([received, given, matches]: readonly [Reload, Reload, Reload]): void {

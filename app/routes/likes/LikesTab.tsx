@@ -5,14 +5,15 @@ import { ErrorState } from "@gemel/ui/ErrorState";
 import { InfiniteList } from "@gemel/ui/InfiniteList";
 import { LinkButton } from "@gemel/ui/LinkButton";
 import { Stack } from "@gemel/ui/Stack";
-import { useSession } from "../../flows/use-session.ts";
-import type { Candidate } from "../../flows/use-feed.ts";
-import type { LikesFlow, LikesItem, LikesList } from "../../flows/use-likes.ts";
+import { reasonOf } from "../../flows/people/reason-of.ts";
+import { useSession } from "../../flows/session/use-session.ts";
+import type { Candidate } from "../../flows/people/use-feed.ts";
+import type { LikesFlow, LikesItem, LikesList } from "../../flows/people/use-likes.ts";
 import { decide as decideGate } from "../../shell/gate.ts";
-import { MemberCard } from "../people/MemberCard.tsx";
 import type { CardFocus } from "../people/use-card-focus.ts";
 import { ScoresWithheld } from "../people/ScoresWithheld.tsx";
 import type { People } from "../people/use-people.ts";
+import { LikedRow } from "./LikedRow.tsx";
 import { useNote } from "./use-note.ts";
 
 interface LikesTabProps {
@@ -56,10 +57,10 @@ export function LikesTab({ likes, people, focus, announcement, onDecide }: Likes
     <Stack gap={6}>
       <ScoresWithheld people={likes.items.map(({ user }) => user)} />
       <InfiniteList
-        layout="grid"
+        layout="rows"
         label={intl.formatMessage({ id: `likes.tabs.${list}` })}
         isLoading={likes.phase === "loading"}
-        loading={<CandidateCardSkeleton />}
+        loading={<CandidateCardSkeleton shape="row" />}
         hasMore={likes.hasMore}
         isLoadingMore={likes.isLoadingMore}
         onLoadMore={likes.loadMore}
@@ -67,12 +68,12 @@ export function LikesTab({ likes, people, focus, announcement, onDecide }: Likes
         announcement={announcement}
       >
         {likes.items.map((item) => (
-          <MemberCard
+          <LikedRow
             key={item.user.id}
             kind={kinds[list]}
             user={item.user}
             note={noteOf(list, item)}
-            reason={likes.reasons.get(item.user.id)}
+            reason={reasonOf(item.user.compatibility)}
             message={"message" in item ? (item.message ?? undefined) : undefined}
             isFocusWanted={focus.isWanted(item.user.id)}
             onFocused={focus.taken}

@@ -1,6 +1,6 @@
 import { Navigate } from "react-router";
 
-/** `/matches`: a tab of the page of likes (DESIGN.md, decision 2). */
+/** `/matches`: a tab of the page of likes (docs/decisions/0002). */
 export default function MatchesPage() {
   return <Navigate to="/likes?tab=matches" replace />;
 }

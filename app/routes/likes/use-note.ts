@@ -1,7 +1,7 @@
 import { useIntl } from "@gemel/i18n";
-import type { LikesItem, LikesList } from "../../flows/use-likes.ts";
+import type { LikesItem, LikesList } from "../../flows/people/use-likes.ts";
 
-/** When a like or a match came about, in words. */
+/** The date of a like or a match, in words. */
 export function useNote(): (list: LikesList, item: LikesItem) => string {
   const intl = useIntl();
   return (list, item) => {

@@ -3,10 +3,10 @@ import { Notice } from "@gemel/ui/Notice";
 import { Stack } from "@gemel/ui/Stack";
 import { useIntl, WithMessages } from "@gemel/i18n";
 import { useEffect, useRef } from "react";
-import type { SignInFailure } from "../../flows/use-session.ts";
-import { textLink } from "../../shell/text-link.tsx";
+import type { SignInFailure } from "../../flows/session/use-session.ts";
+import { textLink } from "../../shell/forms/text-link.tsx";
 
-/** Why nobody can sign in to an account whose password was right. */
+/** Why a sign-in with the right password was refused. */
 export type ClosedReason = Extract<SignInFailure, "account_deleted" | "account_suspended">;
 
 /**

@@ -7,7 +7,7 @@ import type { Gemel } from "../../flows/create-gemel.ts";
 import { GemelProvider } from "../../flows/gemel.tsx";
 import { type Respond, startBackend } from "../../flows/testing/backend.ts";
 import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
-import { LanguageProvider } from "../../shell/Language.tsx";
+import { LanguageProvider } from "../../shell/frame/Language.tsx";
 import Login from "./Login.tsx";
 
 let gemel: Gemel | undefined;
@@ -50,7 +50,7 @@ test("an address that is not verified yet leads to where its link is sent again"
     .toHaveAttribute("href", "/verify-email");
 });
 
-test("a deleted account is told so, and brought back only when that is asked for", async () => {
+test("a deleted account is named as such, and restored only on request", async () => {
   const { screen, backend } = await signIn({ login: "accountDeleted" });
   const restore = screen.getByRole("button", { name: "Bring my account back" });
   await expect.element(restore).toBeVisible();

@@ -6,10 +6,10 @@ import { PasswordField } from "@gemel/ui/PasswordField";
 import { StatusLine } from "@gemel/ui/StatusLine";
 import { useIntl, type MessageId } from "@gemel/i18n";
 import { lazy, Suspense, type FormEvent } from "react";
-import { useSession, type SignInFailure } from "../../flows/use-session.ts";
-import { EmailField } from "../../shell/EmailField.tsx";
-import { FormPage } from "../../shell/FormPage.tsx";
-import { textLink } from "../../shell/text-link.tsx";
+import { useSession, type SignInFailure } from "../../flows/session/use-session.ts";
+import { EmailField } from "../../shell/forms/EmailField.tsx";
+import { FormPage } from "../../shell/forms/FormPage.tsx";
+import { textLink } from "../../shell/forms/text-link.tsx";
 import type { ClosedReason } from "./ClosedAccount.tsx";
 
 const ClosedAccount = lazy(() => import("./ClosedAccount.tsx"));

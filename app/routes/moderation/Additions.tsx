@@ -4,10 +4,10 @@ import { ReportSection } from "@gemel/ui/ReportSection";
 import { ReportedPicture } from "@gemel/ui/ReportedPicture";
 import { Stack } from "@gemel/ui/Stack";
 import { useModerationWords } from "@gemel/ui/useModerationWords";
-import { useReportPicture, useReportRecordings } from "../../flows/use-report-media.ts";
-import type { ReportFile } from "../../flows/use-report-review.ts";
+import { useReportPicture, useReportRecordings } from "../../flows/moderation/use-report-media.ts";
+import type { ReportFile } from "../../flows/moderation/use-report-review.ts";
 
-/** What the reporter told later, with what had changed in the profile. */
+/** The reporter's later reports, with the changes of the profile. */
 export function Additions({ file }: { file: ReportFile }) {
   const intl = useIntl();
   return (
@@ -55,12 +55,12 @@ function Added({ file: { report }, addition, place }: AddedProps) {
           <p dir="auto">{profile.bio}</p>
         </>
       ) : null}
-      {picture === undefined ? null : (
+      {addition.has_picture ? (
         <ReportedPicture
           src={picture}
           alt={intl.formatMessage({ id: "moderation.report.picture" }, { name })}
         />
-      )}
+      ) : null}
       {addition.has_voice ? (
         <AudioPlayer
           label={intl.formatMessage({ id: "moderation.report.voice" }, { name })}

@@ -4,8 +4,8 @@ import { ReportSection } from "@gemel/ui/ReportSection";
 import { ReportedPicture } from "@gemel/ui/ReportedPicture";
 import { Stack } from "@gemel/ui/Stack";
 import { useModerationWords } from "@gemel/ui/useModerationWords";
-import { useReportPicture, useReportRecordings } from "../../flows/use-report-media.ts";
-import type { ReportFile } from "../../flows/use-report-review.ts";
+import { useReportPicture, useReportRecordings } from "../../flows/moderation/use-report-media.ts";
+import type { ReportFile } from "../../flows/moderation/use-report-review.ts";
 
 /** The reported member's profile as it was. Its links are not to be followed, so they are plain text. */
 export function CopiedProfile({ file }: { file: ReportFile }) {
@@ -30,12 +30,12 @@ export function CopiedProfile({ file }: { file: ReportFile }) {
         <p>{intl.formatMessage({ id: "moderation.report.emptyProfile" })}</p>
       ) : (
         <Stack>
-          {picture === undefined ? null : (
+          {hasPicture ? (
             <ReportedPicture
               src={picture}
               alt={intl.formatMessage({ id: "moderation.report.picture" }, { name })}
             />
-          )}
+          ) : null}
           {profile.bio ? <p dir="auto">{profile.bio}</p> : null}
           {lines.map((line) => (
             <p key={line} dir="auto">

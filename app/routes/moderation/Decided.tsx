@@ -6,12 +6,12 @@ import { ReportSection } from "@gemel/ui/ReportSection";
 import { Stack } from "@gemel/ui/Stack";
 import { useModerationWords } from "@gemel/ui/useModerationWords";
 import { useState } from "react";
-import { useReinstatement } from "../../flows/use-reinstatement.ts";
-import type { ReportFile, ReportReview } from "../../flows/use-report-review.ts";
+import { useReinstatement } from "../../flows/moderation/use-reinstatement.ts";
+import type { ReportFile, ReportReview } from "../../flows/moderation/use-report-review.ts";
 import { decidedOf, reportHref } from "./report-values.ts";
 import { ReinstateDialog } from "./ReinstateDialog.tsx";
 
-/** What was decided, by whom, and the way to the next report. */
+/** The ruling, its admin, and a link to the next report. */
 export function Decided({ review, file }: { review: ReportReview; file: ReportFile }) {
   const intl = useIntl();
   const { decided, nameOf } = useModerationWords();
@@ -72,22 +72,28 @@ function News({ review, reinstated }: { review: ReportReview; reinstated: string
   return null;
 }
 
-/** Takes the focus that the form or the button had, once it is known where it goes on. */
+/**
+ * Takes the focus that the form or the button had, once it is known where it goes on; until then its place is
+ * kept, so that nothing moves under what has the focus.
+ */
 function Onward({ review, isFocusWanted }: { review: ReportReview; isFocusWanted: boolean }) {
   const intl = useIntl();
   const { nextId, isFindingNext, doneAction, isOvertaken } = review;
-  if (isFindingNext) return null;
   return (
     <div>
-      <LinkButton
-        autoFocus={isFocusWanted || doneAction !== null || isOvertaken}
-        kind={nextId === null ? "secondary" : "primary"}
-        href={nextId === null ? "/moderation" : reportHref(nextId)}
-      >
-        {intl.formatMessage({
-          id: nextId === null ? "moderation.report.back" : "moderation.decided.next",
-        })}
-      </LinkButton>
+      {isFindingNext ? (
+        <Button isPending>{intl.formatMessage({ id: "moderation.decided.next" })}</Button>
+      ) : (
+        <LinkButton
+          autoFocus={isFocusWanted || doneAction !== null || isOvertaken}
+          kind={nextId === null ? "secondary" : "primary"}
+          href={nextId === null ? "/moderation" : reportHref(nextId)}
+        >
+          {intl.formatMessage({
+            id: nextId === null ? "moderation.report.back" : "moderation.decided.next",
+          })}
+        </LinkButton>
+      )}
     </div>
   );
 }

@@ -3,12 +3,14 @@ import { ConfirmDialog } from "@gemel/ui/ConfirmDialog";
 import { DecisionForm } from "@gemel/ui/DecisionForm";
 import { ReportSection } from "@gemel/ui/ReportSection";
 import { useModerationWords } from "@gemel/ui/useModerationWords";
-import type { ReportFile, ReportReview } from "../../flows/use-report-review.ts";
+import type { ReportFile, ReportReview } from "../../flows/moderation/use-report-review.ts";
+import { useChoiceKeys } from "./use-choice-keys.ts";
 
 /** The form of a report that waits or is decided again, and the question before a suspension. */
 export function Deciding({ review, file }: { review: ReportReview; file: ReportFile }) {
   const intl = useIntl();
   const { nameOf } = useModerationWords();
+  const [hasKeys, setHasKeys] = useChoiceKeys();
   const { draft, failure, isConfirming, isDeciding } = review;
   const { reported, decision } = file.report;
   return (
@@ -19,6 +21,8 @@ export function Deciding({ review, file }: { review: ReportReview; file: ReportF
         onChange={review.change}
         onSubmit={review.submit}
         onCancel={decision === null ? undefined : review.keep}
+        hasKeys={hasKeys}
+        onHasKeysChange={setHasKeys}
         isPending={isDeciding}
         error={
           failure === null

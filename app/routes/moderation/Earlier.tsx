@@ -1,7 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import { ReportSection } from "@gemel/ui/ReportSection";
 import { Stack } from "@gemel/ui/Stack";
-import type { ReportFile } from "../../flows/use-report-review.ts";
+import type { ReportFile } from "../../flows/moderation/use-report-review.ts";
 
 const kinds = ["reports", "reporters", "warnings", "suspensions"] as const;
 

@@ -3,17 +3,17 @@ import { ReportSection } from "@gemel/ui/ReportSection";
 import { ReportedTalk } from "@gemel/ui/ReportedTalk";
 import { Stack } from "@gemel/ui/Stack";
 import { useModerationWords } from "@gemel/ui/useModerationWords";
-import { useReportRecordings } from "../../flows/use-report-media.ts";
-import type { ReportFile } from "../../flows/use-report-review.ts";
+import { useReportRecordings } from "../../flows/moderation/use-report-media.ts";
+import type { ReportFile } from "../../flows/moderation/use-report-review.ts";
 import { Additions } from "./Additions.tsx";
 import { CopiedProfile } from "./CopiedProfile.tsx";
 
-/** What was told, and the copies that were made then. */
+/** The reporter's text, and the copies that were made then. */
 export function Evidence({ file }: { file: ReportFile }) {
   const intl = useIntl();
-  const { nameOf, reportedBy, dismissedOf } = useModerationWords();
+  const { nameOf, reportedBy, historyOf } = useModerationWords();
   const { report, messages } = file;
-  const { dismissed } = report.reporter_history;
+  const history = report.reporter_history;
   const loadRecording = useReportRecordings(report.id);
   const talk = intl.formatMessage({ id: "moderation.report.talk" });
   return (
@@ -23,7 +23,7 @@ export function Evidence({ file }: { file: ReportFile }) {
           {report.details || intl.formatMessage({ id: "moderation.report.noDetails" })}
         </p>
         {report.reporters > 1 ? <p>{reportedBy(report.reporters)}</p> : null}
-        {dismissed > 0 ? <p>{dismissedOf(report.reporter, dismissed)}</p> : null}
+        {history.reports > 1 ? <p>{historyOf(report.reporter, history)}</p> : null}
       </ReportSection>
       <ReportSection title={talk}>
         {messages.length === 0 ? (

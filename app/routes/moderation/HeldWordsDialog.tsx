@@ -1,6 +1,6 @@
 import { useIntl } from "@gemel/i18n";
 import { useModerationWords } from "@gemel/ui/useModerationWords";
-import type { HeldWordsFlow } from "../../flows/use-held-words.ts";
+import type { HeldWordsFlow } from "../../flows/moderation/use-held-words.ts";
 import { NoteDialog } from "./NoteDialog.tsx";
 
 /** Asks before held words are released or discarded, and why. */

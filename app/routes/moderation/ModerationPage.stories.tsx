@@ -99,7 +99,7 @@ export const Reinstating: Story = {
   parameters: moderationAt({}, "/moderation?tab=audit"),
   play: async ({ canvas, userEvent }) => {
     const [end] = await canvas.findAllByRole("button", { name: "End the suspension" });
-    if (!end) throw new Error("Nobody is suspended");
+    if (!end) throw new Error("No member is suspended");
     await userEvent.click(end);
     await screen.findByRole("alertdialog", { name: /^Let .* in again\?$/ });
   },
@@ -184,7 +184,7 @@ export const AboutOneself: Story = {
   },
 };
 
-/** Whoever is no admin learns nothing of the page. */
+/** A member who is no admin does not learn that the page exists. */
 export const NoAdmin: Story = {
   parameters: memberScreenAt("/moderation", { getMe: "onboardingComplete" }),
   play: says("Nobody lives at this address"),

@@ -9,8 +9,8 @@ import { closeApp, openApp } from "../../shell/testing/open-app.tsx";
 beforeAll(async () => {
   await Promise.all([
     import("./ModerationPage.tsx"),
-    import("../../shell/MemberHeader.tsx"),
-    import("../../shell/NotFound.tsx"),
+    import("../../shell/frame/MemberHeader.tsx"),
+    import("../../shell/failures/NotFound.tsx"),
   ]);
 });
 
@@ -19,6 +19,16 @@ afterEach(closeApp);
 
 const begin = (choices: Choices = {}, respond?: Respond) =>
   startBackend({ getMe: "admin", getReports: "lastPage", ...choices }, respond);
+
+const isDrawn = (picture: Element | null): boolean =>
+  picture instanceof HTMLImageElement && picture.naturalHeight > 0;
+
+/** Where elements begin on the page, and how high they are, px. */
+const placesOf = (elements: Iterable<Element>): readonly unknown[] =>
+  [...elements].map((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return { top: top + window.scrollY, height };
+  });
 
 const report = "/moderation/c1d0a7e4-52b9-4f3e-8d6a-9b7c5e3f1a01";
 
@@ -45,6 +55,8 @@ describe("who is no admin", () => {
       .element(main.getByRole("heading", { level: 1 }))
       .toHaveTextContent("Nobody lives at this address");
     await expect.element(screen.getByRole("link", { name: "Discover" }).first()).toBeVisible();
+    await screen.getByRole("button", { name: "You", exact: true }).click();
+    await expect.element(screen.getByRole("link", { name: "Settings" })).toBeVisible();
     await expect.element(screen.getByRole("link", { name: "Moderation" })).not.toBeInTheDocument();
     expect(sentTo("GET", /^\/moderation/)).toEqual([]);
   });
@@ -54,6 +66,7 @@ describe("the lists", () => {
   test("say how many wait, and lead to each report", async () => {
     begin();
     const { screen, main, place } = await open("/moderation");
+    await screen.getByRole("button", { name: "You", exact: true }).click();
     await expect
       .element(screen.getByRole("link", { name: "Moderation" }).first())
       .toHaveAttribute("aria-current", "page");
@@ -148,6 +161,33 @@ describe("a report", () => {
     await expect.element(main.getByText("The warning is on its way.")).toBeVisible();
     await expect.element(main.getByRole("link", { name: "Next report" })).toHaveFocus();
   });
+
+  const answers = { next: /\/moderation\/reports$/, picture: /\/picture$/ } as const;
+
+  test.for(["next", "picture"] as const)(
+    "stands still when what comes last is the %s",
+    async (last) => {
+      await page.viewport(360, 640);
+      const late = Promise.withResolvers<undefined>();
+      begin({ decideReport: "decided" }, (request) =>
+        answers[last].test(new URL(request.url).pathname) ? late.promise : undefined,
+      );
+      const { main, decide } = await open();
+      await decide("Warn");
+      const done = main.getByText("The warning is on its way.");
+      await expect.element(done).toBeVisible();
+      const picture = main.getByRole("img", { name: /^Picture of/ });
+      const next = main.getByRole("link", { name: "Next report" });
+      const isFocused = () => next.query() === document.activeElement;
+      const isThere = { next: () => isDrawn(picture.query()), picture: isFocused }[last];
+      await expect.poll(isThere).toBe(true);
+      const before = placesOf(document.querySelectorAll("main section"));
+      late.resolve(undefined);
+      await expect.element(next).toHaveFocus();
+      await expect.poll(() => isDrawn(picture.query())).toBe(true);
+      expect(placesOf(document.querySelectorAll("main section"))).toEqual(before);
+    },
+  );
 
   test("asks before it suspends", async () => {
     const { sentTo } = begin({ decideReport: "decided" });

@@ -7,9 +7,13 @@ import { InfiniteList } from "@gemel/ui/InfiniteList";
 import { HeldWordsCard } from "@gemel/ui/HeldWordsCard";
 import { ReportCard } from "@gemel/ui/ReportCard";
 import { Spinner } from "@gemel/ui/Spinner";
-import type { HeldWordsFlow } from "../../flows/use-held-words.ts";
-import type { ModerationItem, ModerationListFlow } from "../../flows/use-moderation-list.ts";
-import type { Reinstatement } from "../../flows/use-reinstatement.ts";
+import { useState } from "react";
+import type { HeldWordsFlow } from "../../flows/moderation/use-held-words.ts";
+import type {
+  ModerationItem,
+  ModerationListFlow,
+} from "../../flows/moderation/use-moderation-list.ts";
+import type { Reinstatement } from "../../flows/moderation/use-reinstatement.ts";
 import { decidedOf, reportHref } from "./report-values.ts";
 
 interface ModerationTabProps {
@@ -57,19 +61,23 @@ function Entry({
   onJudge,
 }: Pick<ModerationTabProps, "onReinstate" | "onJudge"> & { item: ModerationItem }) {
   const intl = useIntl();
+  const [now] = useState(() => new Date());
   if ("reason" in item) {
     const { id, reason, details, reporter, reported, created_at: createdAt, decision } = item;
     return (
       <ReportCard
         href={reportHref(id)}
         reason={reason}
+        severity={item.severity}
         details={details}
         reporter={reporter}
         reported={reported}
         reporters={item.reporters}
-        dismissed={item.reporter_history.dismissed}
+        reporterHistory={item.reporter_history}
+        earlierMeasures={item.earlier_measures}
         createdAt={new Date(createdAt)}
         decision={decidedOf(decision)}
+        now={now}
       />
     );
   }

@@ -1,6 +1,6 @@
 import { useIntl } from "@gemel/i18n";
 import { useModerationWords } from "@gemel/ui/useModerationWords";
-import type { Reinstatement } from "../../flows/use-reinstatement.ts";
+import type { Reinstatement } from "../../flows/moderation/use-reinstatement.ts";
 import { NoteDialog } from "./NoteDialog.tsx";
 
 /** Asks before a suspension ends, and why. */

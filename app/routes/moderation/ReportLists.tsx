@@ -7,10 +7,10 @@ import {
   type ModerationList,
   moderationLists,
   useModerationList,
-} from "../../flows/use-moderation-list.ts";
-import { useHeldWords } from "../../flows/use-held-words.ts";
-import { useReinstatement } from "../../flows/use-reinstatement.ts";
-import { useTab } from "../../shell/use-tab.ts";
+} from "../../flows/moderation/use-moderation-list.ts";
+import { useHeldWords } from "../../flows/moderation/use-held-words.ts";
+import { useReinstatement } from "../../flows/moderation/use-reinstatement.ts";
+import { useTab } from "../../shell/place/use-tab.ts";
 import { HeldWordsDialog } from "./HeldWordsDialog.tsx";
 import { ModerationTab } from "./ModerationTab.tsx";
 import { ReinstateDialog } from "./ReinstateDialog.tsx";

@@ -9,7 +9,7 @@ import { Spinner } from "@gemel/ui/Spinner";
 import { Split } from "@gemel/ui/Split";
 import { Stack } from "@gemel/ui/Stack";
 import { useModerationWords } from "@gemel/ui/useModerationWords";
-import { type ReportReview, useReportReview } from "../../flows/use-report-review.ts";
+import { type ReportReview, useReportReview } from "../../flows/moderation/use-report-review.ts";
 import { Decided } from "./Decided.tsx";
 import { Deciding } from "./Deciding.tsx";
 import { Earlier } from "./Earlier.tsx";

@@ -1,8 +1,7 @@
-import type { ReportFile } from "../../flows/use-report-review.ts";
+import type { ReportFile } from "../../flows/moderation/use-report-review.ts";
 
 type Decision = ReportFile["report"]["decision"];
 
-/** Where a report is read. */
 export const reportHref = (id: string): string => `/moderation/${id}`;
 
 /** A decision as components take it. */

@@ -103,6 +103,11 @@ export const Waiting: Story = {
   },
 };
 
+export const DayUsedUp: Story = {
+  parameters: at({ startAdvice: "dailyLimit" }),
+  play: says("That is all for today. Tomorrow you can go on."),
+};
+
 export const StartFailed: Story = {
   parameters: at({ startAdvice: "internal" }),
   play: says("This conversation did not load"),

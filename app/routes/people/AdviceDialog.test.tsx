@@ -11,7 +11,7 @@ import { GemelProvider } from "../../flows/gemel.tsx";
 import { answerWith } from "../../flows/testing/answer-with.ts";
 import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
 import { FakeSocket } from "../../flows/testing/fake-socket.ts";
-import { LanguageProvider } from "../../shell/Language.tsx";
+import { LanguageProvider } from "../../shell/frame/Language.tsx";
 import AdviceDialog from "./AdviceDialog.tsx";
 
 const etienne = { id: "7bc8f302-ae16-4d49-87f5-28a3e9b1da08", nickname: "Étienne" };
@@ -179,7 +179,7 @@ test("older messages come by the cursor of the page at hand", async () => {
 });
 
 describe("an error", () => {
-  test("of the start is told with a retry", async () => {
+  test("of the start is shown with a retry", async () => {
     const screen = await open({ startAdvice: "unreachable" });
     await expect.element(screen.getByText("This conversation did not load")).toBeVisible();
     expect(FakeSocket.made).toEqual([]);
@@ -189,7 +189,7 @@ describe("an error", () => {
     await expect.element(prompt(screen)).toBeEnabled();
   });
 
-  test("of the history is told with a retry", async () => {
+  test("of the history is shown with a retry", async () => {
     const screen = await open({ getAdviceHistory: "internal" });
     await expect.element(screen.getByText("This conversation did not load")).toBeVisible();
     answerWith({ getAdviceHistory: "empty" });
@@ -198,7 +198,7 @@ describe("an error", () => {
     await expect.element(prompt(screen)).toBeEnabled();
   });
 
-  test("that no retry helps, as when somebody is not there any more, offers none", async () => {
+  test("that no retry helps, as when the candidate is not found, offers none", async () => {
     const screen = await open({ startAdvice: "notFound" });
     await expect.element(screen.getByText("This conversation is no longer there.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Try again" }).elements()).toEqual([]);

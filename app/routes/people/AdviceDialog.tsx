@@ -1,21 +1,21 @@
 import { useIntl } from "@gemel/i18n";
 import { AdviceSheet } from "@gemel/ui/AdviceSheet";
-import { useAdvice } from "../../flows/use-advice.ts";
-import { useChatDraft } from "../../flows/use-chat-draft.ts";
-import type { Candidate } from "../../flows/use-feed.ts";
-import { useSession } from "../../flows/use-session.ts";
+import { useAdvice } from "../../flows/people/use-advice.ts";
+import { useChatDraft } from "../../flows/talk/use-chat-draft.ts";
+import type { Candidate } from "../../flows/people/use-feed.ts";
+import { useSession } from "../../flows/session/use-session.ts";
 import { useShownMessages } from "../chat/use-shown-messages.ts";
+import { openingFailures } from "./opening-failures.ts";
 import { useCalled } from "./use-called.ts";
 
 const duo = { kind: "duo", name: "Duo" } as const;
 
 export interface AdviceDialogProps {
-  /** About whom. */
   user: Pick<Candidate, "id" | "nickname">;
   onClose: () => void;
 }
 
-/** Duo's advice about somebody, over the page on which they were seen. Key it by the person. */
+/** Duo's advice about a candidate, over the page that shows the candidate. Key it by the candidate. */
 export default function AdviceDialog(props: AdviceDialogProps) {
   const { user: member } = useSession();
   return member && <Advice {...props} memberId={member.id} />;
@@ -38,10 +38,12 @@ function Advice({ user, onClose, memberId }: AdviceDialogProps & { memberId: str
       messages={isGone ? [] : messages}
       isLoading={phase === "loading"}
       hasFailed={hasFailed}
-      {...(isGone
-        ? { failedTitle: intl.formatMessage({ id: "people.opening.gone" }) }
+      {...(isGone || advice.isDayUsedUp
+        ? {
+            failedTitle: intl.formatMessage({ id: openingFailures[isGone ? "gone" : "dayUsedUp"] }),
+          }
         : { onReload: advice.reload })}
-      // What failed is told in the place of the messages, and says what to do.
+      // A failure takes the place of the messages, and says what to do.
       connection={hasFailed ? "connected" : advice.connection}
       {...(advice.retryAt === undefined ? {} : { retryAt: advice.retryAt })}
       onReconnect={advice.reconnect}

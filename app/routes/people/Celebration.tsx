@@ -1,11 +1,20 @@
 import { useIntl } from "@gemel/i18n";
 import { MatchCelebration } from "@gemel/ui/MatchCelebration";
-import { useConversationOpening } from "../../flows/use-conversation-opening.ts";
-import type { NewMatch } from "../../flows/use-match-celebration.ts";
-import { usePicture } from "../../flows/use-picture.ts";
+import { useRef } from "react";
+import { putInOutbox } from "../../flows/talk/kept-talk.ts";
+import { reasonOf } from "../../flows/people/reason-of.ts";
+import { useConversationOpening } from "../../flows/talk/use-conversation-opening.ts";
+import { useFirstLetter } from "../../flows/people/use-first-letter.ts";
+import type { NewMatch } from "../../flows/people/use-match-celebration.ts";
+import { useOwnPicture } from "../../flows/profile/use-own-picture.ts";
+import { usePicture } from "../../flows/profile/use-picture.ts";
+import { useSession } from "../../flows/session/use-session.ts";
 import { openingFailures } from "./opening-failures.ts";
 import { useCalled } from "./use-called.ts";
 import { useGoToChat } from "./use-go-to-chat.ts";
+
+/** Characters of a message (the contract's `SentMessageFrame`). */
+const maximumLength = 4000;
 
 interface CelebrationProps {
   match: NewMatch;
@@ -14,15 +23,21 @@ interface CelebrationProps {
   onAdvisor: () => void;
 }
 
-/** A match that has just come about, with the next step at hand. */
+/** A match that has just come about, with a place to answer. */
 export default function Celebration({ match, onDismiss, onAdvisor }: CelebrationProps) {
   const { user, matchId } = match;
   const intl = useIntl();
   const called = useCalled();
+  const member = useSession().user;
+  const own = useOwnPicture();
   const picture = usePicture(user.profile_picture_url);
+  const letter = useFirstLetter(match);
   const goToChat = useGoToChat();
+  const written = useRef("");
   const opening = useConversationOpening({
     onOpened: (conversation) => {
+      if (member)
+        putInOutbox({ memberId: member.id, conversationId: conversation.id }, written.current);
       onDismiss();
       goToChat(conversation);
     },
@@ -31,14 +46,29 @@ export default function Celebration({ match, onDismiss, onAdvisor }: Celebration
     <MatchCelebration
       isOpen
       onOpenChange={onDismiss}
-      name={called(user)}
-      picture={picture}
+      own={{ name: called({ nickname: member?.nickname ?? null }), picture: own }}
+      other={{ name: called(user), picture }}
+      letter={letter ? { text: letter.text, where: whereAndWhen(letter.at) } : undefined}
+      reason={letter === null ? reasonOf(user.compatibility) : undefined}
       isPending={opening.isOpening}
       error={
         opening.failure ? intl.formatMessage({ id: openingFailures[opening.failure] }) : undefined
       }
+      maxLength={maximumLength}
       onAdvisor={onAdvisor}
-      onWrite={matchId === null ? undefined : () => opening.open({ type: "user", user, matchId })}
+      onSend={
+        matchId === null
+          ? undefined
+          : (text) => {
+              written.current = text;
+              opening.open({ type: "user", user, matchId });
+            }
+      }
     />
   );
+
+  function whereAndWhen(at: string): string {
+    const day = intl.formatDate(at, { weekday: "long", day: "numeric", month: "long" });
+    return user.city === null ? day : intl.formatList([user.city, day], { type: "unit" });
+  }
 }

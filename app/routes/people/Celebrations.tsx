@@ -1,7 +1,7 @@
 import { WithMessages } from "@gemel/i18n";
 import { Suspense, useState } from "react";
-import { useMatchCelebration, type NewMatch } from "../../flows/use-match-celebration.ts";
-import { laterDialog } from "../../shell/later.tsx";
+import { useMatchCelebration, type NewMatch } from "../../flows/people/use-match-celebration.ts";
+import { laterDialog } from "../../shell/failures/later.tsx";
 
 // They come with the first match.
 const AdviceDialog = laterDialog(

@@ -11,7 +11,7 @@ import type { FirstMessage } from "./use-first-message.ts";
 /** Characters of a first message (the contract's `LikeMessage`). */
 const longest = 1000;
 
-/** Writes to somebody who is no match yet: a like with a first message. */
+/** Writes to a candidate who is no match yet: a like with a first message. */
 export default function FirstMessageDialog({ message }: { message: FirstMessage }) {
   const intl = useIntl();
   const formId = useId();

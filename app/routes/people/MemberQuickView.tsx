@@ -1,5 +1,5 @@
 import { QuickView } from "@gemel/ui/QuickView";
-import type { TwinStage } from "../../flows/use-twin-modal.ts";
+import type { TwinStage } from "../../flows/people/use-twin-modal.ts";
 import { useMemberLook } from "./use-member-look.ts";
 
 interface MemberQuickViewProps {
@@ -7,7 +7,7 @@ interface MemberQuickViewProps {
   stage: TwinStage;
 }
 
-/** A look at somebody beside a conversation. */
+/** A quick view of the other person of a conversation. */
 export function MemberQuickView({ nickname, stage }: MemberQuickViewProps) {
   return <QuickView {...useMemberLook(nickname, stage)} name={nickname} />;
 }

@@ -1,5 +1,5 @@
-import { laterDialog } from "../../shell/later.tsx";
-import { useFirstTouch } from "../../shell/use-first-touch.ts";
+import { laterDialog } from "../../shell/failures/later.tsx";
+import { useFirstTouch } from "../../shell/platform/use-first-touch.ts";
 import type { People } from "./use-people.ts";
 
 // Each comes when it is first wanted: a list is there sooner without them.

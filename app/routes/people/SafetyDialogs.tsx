@@ -6,7 +6,7 @@ import {
   type ReportDialogProps,
 } from "@gemel/ui/ReportDialog";
 import { UnmatchDialog } from "@gemel/ui/UnmatchDialog";
-import type { SafetyFlow } from "../../flows/use-safety.ts";
+import type { SafetyFlow } from "../../flows/people/use-safety.ts";
 import { useCalled } from "./use-called.ts";
 
 type Report = Parameters<ReportDialogProps["onConfirm"]>[0];

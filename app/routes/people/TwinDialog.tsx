@@ -5,13 +5,12 @@ import { Button } from "@gemel/ui/Button";
 import { Dialog } from "@gemel/ui/Dialog";
 import { Notice } from "@gemel/ui/Notice";
 import { Stack } from "@gemel/ui/Stack";
-import { useSession } from "../../flows/use-session.ts";
-import type { TwinModalFlow } from "../../flows/use-twin-modal.ts";
+import { useSession } from "../../flows/session/use-session.ts";
+import type { TwinModalFlow } from "../../flows/people/use-twin-modal.ts";
+import { openingFailures } from "./opening-failures.ts";
 import { useCalled } from "./use-called.ts";
 
-const failures = { unreachable: "error.network", failed: "error.unexpected" } as const;
-
-/** Before the first word with somebody's twin: that an AI will speak, and for whom. */
+/** Shown before the first message to a twin: that an AI will speak, and for whom. */
 export default function TwinDialog({ twin }: { twin: TwinModalFlow }) {
   const intl = useIntl();
   const called = useCalled();
@@ -47,7 +46,9 @@ export default function TwinDialog({ twin }: { twin: TwinModalFlow }) {
           </p>
           {isSeen && <p>{intl.formatMessage({ id: "people.twin.seen" }, { name })}</p>}
           {twin.failure && (
-            <Notice tone="danger">{intl.formatMessage({ id: failures[twin.failure] })}</Notice>
+            <Notice tone="danger">
+              {intl.formatMessage({ id: openingFailures[twin.failure] })}
+            </Notice>
           )}
         </Stack>
       )}

@@ -2,5 +2,6 @@
 export const openingFailures = {
   gone: "people.opening.gone",
   unreachable: "error.network",
+  dayUsedUp: "error.dailyLimit",
   failed: "error.unexpected",
 } as const;

@@ -1,9 +1,22 @@
 import type { CandidateCardProps } from "@gemel/ui/CandidateCard";
-import type { Candidate } from "../../flows/use-feed.ts";
+import type { Candidate } from "../../flows/people/use-feed.ts";
+
+type ShownMember = Pick<
+  Candidate,
+  | "nickname"
+  | "age_years"
+  | "sex"
+  | "children_status"
+  | "pets_status"
+  | "child_intent"
+  | "pet_intent"
+  | "city"
+  | "country"
+>;
 
 /** What a card shows of somebody; what they prefer not to say is not told. */
 export const personOf = (
-  { nickname, age_years, sex, children_status, pets_status, city, country, ...wishes }: Candidate,
+  { nickname, age_years, sex, children_status, pets_status, city, country, ...wishes }: ShownMember,
   more: Pick<CandidateCardProps["person"], "picture" | "isTwinOpen">,
 ): CandidateCardProps["person"] => ({
   name: nickname,

@@ -1,8 +1,8 @@
 import { useIntl } from "@gemel/i18n";
 import { useCallback } from "react";
-import type { Candidate } from "../../flows/use-feed.ts";
+import type { Candidate } from "../../flows/people/use-feed.ts";
 
-/** How somebody is called, also who has told no name. */
+/** The name of a member, also of one without a nickname. */
 export function useCalled(): (user: Pick<Candidate, "nickname">) => string {
   const intl = useIntl();
   return useCallback(

@@ -1,7 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import { useToasts } from "@gemel/ui/Toast";
 import { useState } from "react";
-import type { DecisionHost } from "../../flows/use-feed.ts";
+import type { DecisionHost } from "../../flows/people/use-feed.ts";
 import { likeRefusals } from "./like-refusals.ts";
 import { useCalled } from "./use-called.ts";
 
@@ -12,8 +12,8 @@ const notUndone = {
 } as const;
 
 /**
- * Tells what became of likes and passes. A card that came back because its call failed is told to
- * screen readers alone, and so is one that stays away: who sees it, sees it.
+ * Shows the outcome of likes and passes. A card that came back because its call failed is announced to
+ * screen readers only, and so is a card that stays away: both are visible.
  */
 export function useDecisionNews() {
   const intl = useIntl();

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import type { LikeRefusal } from "../../flows/decisions.ts";
+import type { LikeRefusal } from "../../flows/people/decisions.ts";
 import { useBusy } from "../../flows/use-busy.ts";
-import type { Candidate } from "../../flows/use-feed.ts";
+import type { Candidate } from "../../flows/people/use-feed.ts";
 
 /**
- * A first message that goes along with a like. What was written to somebody stays as long as the
- * page does: a like that failed, was taken back or was called off costs no word.
+ * A first message that goes along with a like. The text for each candidate is kept as long as the
+ * page does: it survives a like that failed, was taken back or was cancelled.
  */
 export function useFirstMessage(onSend: (user: Candidate, message: string) => void) {
   const [user, setUser] = useState<Candidate | null>(null);
@@ -18,7 +18,7 @@ export function useFirstMessage(onSend: (user: Candidate, message: string) => vo
     Object.values(drafts).some((draft) => draft.trim() !== ""),
   );
   return {
-    /** To whom; stays while the dialog closes. */
+    /** The addressee; stays while the dialog closes. */
     user,
     isOpen,
     draft: user ? (drafts[user.id] ?? "") : "",

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
-import type { OpenedConversation } from "../../flows/conversation.ts";
+import type { OpenedConversation } from "../../flows/talk/conversation.ts";
 
-/** Goes to a conversation and tells the chat with whom it is. */
+/** Goes to a conversation and gives the chat its type and name. */
 export function useGoToChat(): (conversation: OpenedConversation) => void {
   const navigate = useNavigate();
   return useCallback(

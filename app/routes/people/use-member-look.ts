@@ -1,11 +1,11 @@
 import type { QuickViewProps } from "@gemel/ui/QuickView";
-import type { Candidate } from "../../flows/use-feed.ts";
-import { usePicture } from "../../flows/use-picture.ts";
-import { useQuickView } from "../../flows/use-quick-view.ts";
-import { isTwinOpen, type TwinStage } from "../../flows/use-twin-modal.ts";
+import type { Candidate } from "../../flows/people/use-feed.ts";
+import { usePicture } from "../../flows/profile/use-picture.ts";
+import { useQuickView } from "../../flows/people/use-quick-view.ts";
+import { isTwinOpen, type TwinStage } from "../../flows/people/use-twin-modal.ts";
 import { fitOf, personOf } from "./person-of.ts";
 
-/** All that somebody tells, fetched by their nickname when a look at them opens. */
+/** The profile of a member, fetched by nickname when a quick view opens. */
 export function useMemberLook(
   nickname: string | null,
   stage: TwinStage,

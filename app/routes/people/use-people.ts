@@ -1,10 +1,10 @@
 import { useIntl } from "@gemel/i18n";
 import { useToasts } from "@gemel/ui/Toast";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useConversationOpening } from "../../flows/use-conversation-opening.ts";
-import type { Candidate } from "../../flows/use-feed.ts";
-import { useSafety } from "../../flows/use-safety.ts";
-import { useTwinModal } from "../../flows/use-twin-modal.ts";
+import { useConversationOpening } from "../../flows/talk/use-conversation-opening.ts";
+import type { Candidate } from "../../flows/people/use-feed.ts";
+import { useSafety } from "../../flows/people/use-safety.ts";
+import { useTwinModal } from "../../flows/people/use-twin-modal.ts";
 import { openingFailures } from "./opening-failures.ts";
 import { useCalled } from "./use-called.ts";
 import { useFirstMessage } from "./use-first-message.ts";
@@ -16,7 +16,7 @@ interface Host {
   onLike: (user: Candidate, message: string) => void;
 }
 
-/** What can be done about somebody in a list beyond a like and a pass. `PeopleDialogs` shows it. */
+/** The actions on a person in a list beyond a like and a pass. `PeopleDialogs` shows it. */
 export function usePeople({ onGone, onLike }: Host) {
   const intl = useIntl();
   const called = useCalled();
@@ -33,7 +33,7 @@ export function usePeople({ onGone, onLike }: Host) {
         toasts.add({
           text: intl.formatMessage({ id: "people.safety.ended" }, { name: called(user) }),
         });
-      // Lists name nobody without an id.
+      // Only a candidate with an id is in a list.
       if (user.id !== null) onGone(user);
     },
   });
@@ -63,7 +63,7 @@ export function usePeople({ onGone, onLike }: Host) {
   }, [failure, intl, add, close]);
 
   const advice = {
-    /** About whom Duo is asked. */
+    /** The candidate about whom Duo is asked. */
     user: advised,
     open: setAdvised,
     close: () => setAdvised(null),

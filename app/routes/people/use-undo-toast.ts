@@ -1,7 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import { useToasts } from "@gemel/ui/Toast";
 import { useEffect, useEffectEvent } from "react";
-import type { Decision } from "../../flows/decisions.ts";
+import type { Decision } from "../../flows/people/decisions.ts";
 import { useCalled } from "./use-called.ts";
 
 const texts = { like: "people.undo.liked", pass: "people.undo.passed" } as const;

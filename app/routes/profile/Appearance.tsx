@@ -6,8 +6,8 @@ import { StatusLine } from "@gemel/ui/StatusLine";
 import { Stack } from "@gemel/ui/Stack";
 import { TextArea } from "@gemel/ui/TextArea";
 import { useIntl, type MessageId } from "@gemel/i18n";
-import { usePicture } from "../../flows/use-picture.ts";
-import type { PictureFailure } from "../../flows/use-profile-editing.ts";
+import { usePicture } from "../../flows/profile/use-picture.ts";
+import type { PictureFailure } from "../../flows/profile/use-profile-editing.ts";
 import { heightLimits, weightLimits } from "./limits.ts";
 import type { ProfileFieldsProps } from "./PersonalInfo.tsx";
 
@@ -24,12 +24,12 @@ export interface AppearanceProps extends ProfileFieldsProps {
   choosePicture: (file: File) => void;
 }
 
-/** The tab "appearance and media" (SPEC.md section 3). */
+/** The tab "appearance and media" (docs/product.md section 2). */
 export default function Appearance({ draft, change, picture, choosePicture }: AppearanceProps) {
   const intl = useIntl();
   const pictureUrl = usePicture(draft.profile_picture_url);
   return (
-    <Stack gap={12}>
+    <Stack gap={8}>
       <PictureField
         label={intl.formatMessage({ id: "profile.picture.label" })}
         pictureUrl={pictureUrl ?? null}

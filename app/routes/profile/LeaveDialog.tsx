@@ -1,6 +1,6 @@
 import { ConfirmDialog } from "@gemel/ui/ConfirmDialog";
 import { useIntl } from "@gemel/i18n";
-import type { useProfileEditing } from "../../flows/use-profile-editing.ts";
+import type { useProfileEditing } from "../../flows/profile/use-profile-editing.ts";
 
 export interface LeaveDialogProps {
   leaving: ReturnType<typeof useProfileEditing>["leaving"];

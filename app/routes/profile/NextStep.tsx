@@ -2,16 +2,15 @@ import { useIntl, WithMessages } from "@gemel/i18n";
 import { LinkButton } from "@gemel/ui/LinkButton";
 import { Notice } from "@gemel/ui/Notice";
 import { Stack } from "@gemel/ui/Stack";
-import { Suspense } from "react";
 
 /** The way on from a profile that is complete. */
-export const NextStep = () => (
-  <Suspense>
+export default function NextStep() {
+  return (
     <WithMessages bundles={["home"]}>
       <Step />
     </WithMessages>
-  </Suspense>
-);
+  );
+}
 
 function Step() {
   const intl = useIntl();

@@ -8,8 +8,8 @@ import { Stack } from "@gemel/ui/Stack";
 import { Switch } from "@gemel/ui/Switch";
 import { TextField } from "@gemel/ui/TextField";
 import { useIntl } from "@gemel/i18n";
-import type { NicknameStatus } from "../../flows/use-nickname-check.ts";
-import type { FieldChange, Profile } from "../../flows/use-profile-editing.ts";
+import type { NicknameStatus } from "../../flows/profile/use-nickname-check.ts";
+import type { FieldChange, Profile } from "../../flows/profile/use-profile-editing.ts";
 import { useChoices } from "./use-choices.ts";
 
 export interface ProfileFieldsProps {
@@ -25,13 +25,16 @@ interface PersonalInfoProps extends ProfileFieldsProps {
 /** Judged by the flow, which has the catalogue's words for what is missing; the browser has others. */
 const required = { isRequired: true, validationBehavior: "aria" } as const;
 
-/** The tab "personal info" (SPEC.md section 3). */
+/** The tab "personal info" (docs/product.md section 2). */
 export function PersonalInfo({ draft, change, ...nickname }: PersonalInfoProps) {
   const intl = useIntl();
   const choices = useChoices();
   return (
-    <Stack gap={12}>
-      <FieldGroup title={intl.formatMessage({ id: "profile.section.identity" })}>
+    <Stack gap={8}>
+      <FieldGroup
+        title={intl.formatMessage({ id: "profile.needed.title" })}
+        note={intl.formatMessage({ id: "profile.needed.note" })}
+      >
         <NicknameField
           name="nickname"
           {...required}
@@ -45,7 +48,9 @@ export function PersonalInfo({ draft, change, ...nickname }: PersonalInfoProps) 
           name="birth_date"
           {...required}
           label={intl.formatMessage({ id: "profile.birthDate" })}
-          description={intl.formatMessage({ id: "profile.birthDateHint" })}
+          description={intl.formatMessage({
+            id: nickname.isNicknameFixed ? "profile.birthDateHint" : "profile.birthDateFirst",
+          })}
           value={draft.birth_date}
           onChange={(value) => change({ key: "birth_date", value })}
         />

@@ -1,21 +1,27 @@
+import { Card } from "@gemel/ui/Card";
 import { ErrorState } from "@gemel/ui/ErrorState";
 import { Form } from "@gemel/ui/Form";
 import { FormActions } from "@gemel/ui/FormActions";
 import { Page } from "@gemel/ui/Page";
 import { Skeleton } from "@gemel/ui/Skeleton";
+import { Split } from "@gemel/ui/Split";
 import { Stack } from "@gemel/ui/Stack";
 import { Tabs } from "@gemel/ui/Tabs";
 import { useIntl } from "@gemel/i18n";
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import { useProfileEditing, type Profile as Draft } from "../../flows/use-profile-editing.ts";
-import { useProfileVoice } from "../../flows/use-profile-voice.ts";
-import { useSession, type User } from "../../flows/use-session.ts";
-import { useAnswered } from "../../shell/use-answered.ts";
-import { useFlashText } from "../../shell/use-flash-text.ts";
-import { useLeaveGuard } from "../../shell/use-leave-guard.ts";
-import { useTab } from "../../shell/use-tab.ts";
-import { Appearance, LeaveDialog, preloadParts, Twin, Voice } from "./later-parts.tsx";
-import { NextStep } from "./NextStep.tsx";
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import {
+  useProfileEditing,
+  type Profile as Draft,
+} from "../../flows/profile/use-profile-editing.ts";
+import { useProfileVoice } from "../../flows/profile/use-profile-voice.ts";
+import { useSession, type User } from "../../flows/session/use-session.ts";
+import { useAnswered } from "../../shell/forms/use-answered.ts";
+import { useFlashText } from "../../shell/frame/use-flash-text.ts";
+import { useLeaveGuard } from "../../shell/forms/use-leave-guard.ts";
+import { useTab } from "../../shell/place/use-tab.ts";
+import { Appearance, LeaveDialog, NextStep, preloadParts, Twin, Voice } from "./later-parts.tsx";
+import { OwnProfile, type ProfilePart } from "./OwnProfile.tsx";
 import { PersonalInfo } from "./PersonalInfo.tsx";
 import { profileErrors } from "./profile-errors.ts";
 
@@ -26,6 +32,14 @@ export default function ProfilePage() {
 
 const tabs = ["personal", "appearance", "twin", "voice"] as const;
 type Tab = (typeof tabs)[number];
+
+/** Where each part of the card is added. */
+const placeOfPart: Record<ProfilePart, { tab: Tab; field?: string }> = {
+  voice: { tab: "voice" },
+  picture: { tab: "appearance" },
+  bio: { tab: "appearance", field: "bio" },
+  life: { tab: "personal", field: "children_status" },
+};
 
 /** The tab of each field that is not on the first. */
 const tabOfField: Readonly<Record<string, Tab>> = {
@@ -45,18 +59,13 @@ function Profile({ user }: { user: User }) {
     onSaved: (completed) => show(completed ? "profile.completed" : "profile.saved", "success"),
   });
   const { leaving } = editing;
-  const isComplete = user.onboarding_status === "profile_completed";
-  useAnswered(isComplete);
+  useAnswered(user.onboarding_status === "profile_completed");
   useLeaveGuard(leaving.isHeld, leaving.ask);
   useEffect(() => {
     if (leaving.isHeld) preloadParts();
   }, [leaving.isHeld]);
   return (
-    <Page
-      width="text"
-      title={intl.formatMessage({ id: "profile.title" })}
-      lead={intl.formatMessage({ id: "profile.lead" })}
-    >
+    <Page isTight title={intl.formatMessage({ id: "profile.title" })}>
       {editing.phase === "loadFailed" && (
         <ErrorState
           title={intl.formatMessage({ id: "profile.error.load" })}
@@ -65,10 +74,7 @@ function Profile({ user }: { user: User }) {
       )}
       {editing.phase === "loading" && <ProfileSkeleton />}
       {editing.phase === "ready" && editing.draft && (
-        <Stack gap={6}>
-          {isComplete && <NextStep />}
-          <ProfileForm editing={editing} draft={editing.draft} user={user} />
-        </Stack>
+        <ProfileForm editing={editing} draft={editing.draft} user={user} />
       )}
       <LeaveDialog leaving={leaving} />
     </Page>
@@ -107,82 +113,135 @@ function ProfileForm({ editing, draft, user }: ProfileFormProps) {
     if (refused) setTab(tabOfField[refused] ?? "personal");
   }
 
-  // The voice message has no fields: it is saved by its own button.
-  const hasFields = tab !== "voice";
+  const form = useRef<HTMLFormElement>(null);
+  const seek = (part: ProfilePart) => {
+    const place = placeOfPart[part];
+    flushSync(() => setTab(place.tab));
+    const field = place.field && form.current?.querySelector<HTMLElement>(`[name=${place.field}]`);
+    const opened = form.current?.querySelector<HTMLElement>('[role=tab][aria-selected="true"]');
+    (field || opened)?.focus();
+  };
+
+  const status = user.onboarding_status;
+  // The twin's preview stands where the card does, once it is there.
+  const [aside, setAside] = useState<HTMLElement | null>(null);
+  const [hasPreview, setHasPreview] = useState(false);
+  const foot = <FormActions state={saveState} onDiscard={editing.discard} />;
+  const withFoot = (fields: ReactNode) => (
+    <Card padding="form">
+      {fields}
+      {foot}
+    </Card>
+  );
   return (
-    <Form
-      error={error}
-      errors={errors}
-      hasRequiredNote={tab === "personal"}
-      onPointerDown={preloadParts}
-      onSubmit={(event) => {
-        event.preventDefault();
-        editing.save();
-      }}
-    >
-      <Tabs
-        label={intl.formatMessage({ id: "profile.tabs.label" })}
-        selectedKey={tab}
-        onSelectionChange={(key) => setTab(key as Tab)}
-        items={[
-          {
-            id: "personal",
-            label: intl.formatMessage({ id: "profile.tabs.personal" }),
-            content: (
-              <PersonalInfo
-                draft={draft}
-                change={editing.change}
-                isNicknameFixed={editing.isNicknameFixed}
-                nicknameStatus={editing.nicknameStatus}
-              />
-            ),
-          },
-          {
-            id: "appearance",
-            label: intl.formatMessage({ id: "profile.tabs.appearance" }),
-            content: (
-              <Appearance
-                draft={draft}
-                change={editing.change}
-                picture={editing.picture}
-                choosePicture={editing.choosePicture}
-              />
-            ),
-          },
-          {
-            id: "twin",
-            label: intl.formatMessage({ id: "profile.tabs.twin" }),
-            content: (
-              <Twin
-                draft={draft}
-                change={editing.change}
-                status={user.onboarding_status}
-                hasSharing={user.capabilities.includes("twin_sharing")}
-              />
-            ),
-          },
-          {
-            id: "voice",
-            label: intl.formatMessage({ id: "profile.tabs.voice" }),
-            content: <Voice voice={voice} />,
-          },
-        ]}
-      />
-      {(hasFields || saveState !== "saved") && (
-        <FormActions state={saveState} onDiscard={editing.discard} />
-      )}
-    </Form>
+    <Split
+      ratio="card"
+      align="start"
+      start={
+        <Stack gap={3}>
+          {status === "profile_completed" && <NextStep />}
+          <div>
+            <div ref={setAside} />
+            {!hasPreview && (
+              <OwnProfile draft={draft} isNew={status === "registered"} onSeek={seek} />
+            )}
+          </div>
+        </Stack>
+      }
+      end={
+        <Form
+          ref={form}
+          error={error}
+          errors={errors}
+          onPointerDown={preloadParts}
+          onSubmit={(event) => {
+            event.preventDefault();
+            editing.save();
+          }}
+        >
+          <Tabs
+            isDense
+            isFitted
+            label={intl.formatMessage({ id: "profile.tabs.label" })}
+            selectedKey={tab}
+            onSelectionChange={(key) => setTab(key as Tab)}
+            items={[
+              {
+                id: "personal",
+                label: intl.formatMessage({ id: "profile.tabs.personal" }),
+                content: withFoot(
+                  <PersonalInfo
+                    draft={draft}
+                    change={editing.change}
+                    isNicknameFixed={editing.isNicknameFixed}
+                    nicknameStatus={editing.nicknameStatus}
+                  />,
+                ),
+              },
+              {
+                id: "appearance",
+                label: intl.formatMessage({ id: "profile.tabs.appearance" }),
+                content: withFoot(
+                  <Appearance
+                    draft={draft}
+                    change={editing.change}
+                    picture={editing.picture}
+                    choosePicture={editing.choosePicture}
+                  />,
+                ),
+              },
+              {
+                id: "twin",
+                label: intl.formatMessage({ id: "profile.tabs.twin" }),
+                content: (
+                  <Twin
+                    draft={draft}
+                    change={editing.change}
+                    status={status}
+                    hasSharing={user.capabilities.includes("twin_sharing")}
+                    aside={aside}
+                    onPreview={setHasPreview}
+                    foot={foot}
+                    isUnsaved={saveState !== "saved"}
+                  />
+                ),
+              },
+              {
+                id: "voice",
+                label: intl.formatMessage({ id: "profile.tabs.voice" }),
+                // The voice message has no fields: it is saved by its own button.
+                content: (
+                  <Card padding="form">
+                    <Voice voice={voice} />
+                    {saveState !== "saved" && foot}
+                  </Card>
+                ),
+              },
+            ]}
+          />
+        </Form>
+      }
+    />
   );
 }
 
 function ProfileSkeleton() {
   return (
     <div aria-busy="true">
-      <Stack gap={6}>
-        <Skeleton />
-        <Skeleton />
-        <Skeleton />
-      </Stack>
+      <Split
+        ratio="card"
+        align="start"
+        start={
+          <Card padding="form">
+            <Skeleton count={3} />
+          </Card>
+        }
+        end={
+          <Card padding="form">
+            <Skeleton shape="control" count={4} />
+          </Card>
+        }
+      />
     </div>
   );
 }

@@ -6,12 +6,16 @@ import { Inline } from "@gemel/ui/Inline";
 import { Notice } from "@gemel/ui/Notice";
 import { Stack } from "@gemel/ui/Stack";
 import { type IntlShape, useIntl } from "@gemel/i18n";
-import { type TwinTalk, type TwinTalksFlow, useTwinTalks } from "../../flows/use-twin-talks.ts";
+import {
+  type TwinTalk,
+  type TwinTalksFlow,
+  useTwinTalks,
+} from "../../flows/profile/use-twin-talks.ts";
 import { failureText } from "../settings/failure-text.ts";
 import { TabSkeleton } from "./TabSkeleton.tsx";
 
 const nameOf = (talk: TwinTalk | null, intl: IntlShape): string =>
-  talk?.nickname ?? intl.formatMessage({ id: "profile.twin.talkers.gone" });
+  talk?.nickname ?? intl.formatMessage({ id: "twin.talkers.gone" });
 
 /** Who talked with the member's twin, and the way to end it. */
 export function TwinTalks() {
@@ -19,24 +23,24 @@ export function TwinTalks() {
   const flow = useTwinTalks();
   return (
     <FieldGroup
-      title={intl.formatMessage({ id: "profile.twin.talkers.title" })}
-      note={intl.formatMessage({ id: "profile.twin.talkers.note" })}
+      title={intl.formatMessage({ id: "twin.talkers.title" })}
+      note={intl.formatMessage({ id: "twin.talkers.note" })}
     >
       {flow.phase === "loading" && <TabSkeleton />}
       {flow.phase === "loadFailed" && (
         <ErrorState
           headingLevel={2}
-          title={intl.formatMessage({ id: "profile.twin.talkers.loadFailed" })}
+          title={intl.formatMessage({ id: "twin.talkers.loadFailed" })}
           onRetry={flow.retry}
         />
       )}
       {flow.phase === "ready" && <TalkList flow={flow} />}
       <ConfirmDialog
         title={intl.formatMessage(
-          { id: "profile.twin.talkers.askTitle" },
+          { id: "twin.talkers.askTitle" },
           { name: nameOf(flow.asked, intl) },
         )}
-        confirmLabel={intl.formatMessage({ id: "profile.twin.talkers.end" })}
+        confirmLabel={intl.formatMessage({ id: "twin.talkers.end" })}
         isOpen={flow.isAsking}
         isPending={flow.isEnding}
         onConfirm={flow.end}
@@ -44,7 +48,7 @@ export function TwinTalks() {
           if (!isOpen) flow.keep();
         }}
       >
-        {intl.formatMessage({ id: "profile.twin.talkers.askBody" })}
+        {intl.formatMessage({ id: "twin.talkers.askBody" })}
       </ConfirmDialog>
     </FieldGroup>
   );
@@ -54,7 +58,7 @@ function TalkList({ flow }: { flow: TwinTalksFlow }) {
   const intl = useIntl();
   const { talks, asked, failure } = flow;
   if (talks.length === 0) {
-    return <p>{intl.formatMessage({ id: "profile.twin.talkers.none" })}</p>;
+    return <p>{intl.formatMessage({ id: "twin.talkers.none" })}</p>;
   }
   return (
     <Stack>
@@ -68,7 +72,7 @@ function TalkList({ flow }: { flow: TwinTalksFlow }) {
       {failure !== null && (
         <Notice tone="danger">
           {intl.formatMessage(
-            { id: failureText(failure, "profile.twin.talkers.failed") },
+            { id: failureText(failure, "twin.talkers.failed") },
             { name: nameOf(asked, intl) },
           )}
         </Notice>
@@ -86,23 +90,20 @@ function TalkRow({ talk, onEnd }: { talk: TwinTalk; onEnd: () => void }) {
       <div>
         <strong>{name}</strong>
         <p>
-          {intl.formatMessage(
-            { id: "profile.twin.talkers.facts" },
-            { count: talk.message_count, date },
-          )}
+          {intl.formatMessage({ id: "twin.talkers.facts" }, { count: talk.message_count, date })}
         </p>
       </div>
       {talk.running ? (
         <Button
           kind="quiet"
           size="small"
-          aria-label={intl.formatMessage({ id: "profile.twin.talkers.endOf" }, { name })}
+          aria-label={intl.formatMessage({ id: "twin.talkers.endOf" }, { name })}
           onPress={onEnd}
         >
-          {intl.formatMessage({ id: "profile.twin.talkers.end" })}
+          {intl.formatMessage({ id: "twin.talkers.end" })}
         </Button>
       ) : (
-        <span>{intl.formatMessage({ id: "profile.twin.talkers.ended" })}</span>
+        <span>{intl.formatMessage({ id: "twin.talkers.ended" })}</span>
       )}
     </Inline>
   );

@@ -1,7 +1,7 @@
 import type { Choices } from "@gemel/mock/handlers";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, spyOn, waitFor } from "storybook/test";
-import { toPcm16, wavOf } from "../../flows/recorder/wav.ts";
+import { expect, screen, spyOn, waitFor, within } from "storybook/test";
+import { toPcm16, wavOf } from "../../flows/sound/recorder/wav.ts";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
 import { germanOnPhone, memberScreenAt } from "../../shell/testing/screen.ts";
@@ -194,7 +194,8 @@ export const Script: Story = {
   parameters: at({ getVoiceScript: "english" }),
   play: async (context) => {
     await openScript(context);
-    await waitFor(() => expect(screen.getAllByRole("region")).toHaveLength(2));
+    const dialog = await screen.findByRole("dialog");
+    await waitFor(() => expect(within(dialog).getAllByRole("region")).toHaveLength(2));
     await screen.findByText("Saoirse Ní B.");
   },
 };

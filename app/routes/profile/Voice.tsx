@@ -5,8 +5,8 @@ import { RecordButton } from "@gemel/ui/RecordButton";
 import { VoiceMessageField } from "@gemel/ui/VoiceMessageField";
 import { useEffect, useState } from "react";
 import { useBusy } from "../../flows/use-busy.ts";
-import type { ProfileVoice } from "../../flows/use-profile-voice.ts";
-import { useRecorder } from "../../flows/use-recorder.ts";
+import type { ProfileVoice } from "../../flows/profile/use-profile-voice.ts";
+import { useRecorder } from "../../flows/sound/use-recorder.ts";
 import { VoiceNotice } from "./VoiceNotice.tsx";
 import { VoiceScript } from "./VoiceScript.tsx";
 
@@ -14,7 +14,7 @@ export interface VoiceProps {
   voice: ProfileVoice;
 }
 
-/** The tab "voice" (SPEC.md sections 2 and 4). */
+/** The tab "voice" (docs/product.md sections 2 and 4). */
 export default function Voice({ voice }: VoiceProps) {
   const intl = useIntl();
   const { phase, draft, savedVersion, progress, stop } = voice;
@@ -30,7 +30,7 @@ export default function Voice({ voice }: VoiceProps) {
     if (seenPhase === "recording") setScriptOpen(false);
   }
 
-  // Nobody is recorded on a tab that they have left; what they said is kept.
+  // Leaving the tab stops the recording and keeps it.
   useEffect(() => stop, [stop]);
 
   const { level, elapsedMs } = recorder;

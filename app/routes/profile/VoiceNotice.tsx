@@ -1,7 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import { Notice } from "@gemel/ui/Notice";
 import { StatusLine } from "@gemel/ui/StatusLine";
-import type { ProfileVoice } from "../../flows/use-profile-voice.ts";
+import type { ProfileVoice } from "../../flows/profile/use-profile-voice.ts";
 import { interruptedProblem, voiceProblem } from "./voice-problems.ts";
 
 /** What became of the last thing that was done with the voice message. */

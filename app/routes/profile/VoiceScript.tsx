@@ -3,8 +3,8 @@ import { EmptyState } from "@gemel/ui/EmptyState";
 import { ErrorState } from "@gemel/ui/ErrorState";
 import { VoiceScriptDialog } from "@gemel/ui/VoiceScriptDialog";
 import { lazy, Suspense, type ReactNode } from "react";
-import { useVoiceScript } from "../../flows/use-voice-script.ts";
-import { useLanguage } from "../../shell/Language.tsx";
+import { useVoiceScript } from "../../flows/profile/use-voice-script.ts";
+import { useLanguage } from "../../shell/frame/Language.tsx";
 
 const loadText = () => import("./ScriptText.tsx");
 const ScriptText = lazy(loadText);
@@ -15,7 +15,7 @@ interface VoiceScriptProps {
   onClose: () => void;
 }
 
-/** The window with the voice script; it is fetched anew each time, for the profile may have changed. */
+/** The window with the voice script, which is fetched each time: the profile may have changed. */
 export function VoiceScript({ recorder, onClose }: VoiceScriptProps) {
   const intl = useIntl();
   const { locale } = useLanguage();

@@ -1,4 +1,4 @@
-import { laterDialog, laterPart } from "../../shell/later.tsx";
+import { laterDialog, laterPart } from "../../shell/failures/later.tsx";
 import type { AppearanceProps } from "./Appearance.tsx";
 import type { LeaveDialogProps } from "./LeaveDialog.tsx";
 import { TabSkeleton } from "./TabSkeleton.tsx";
@@ -11,6 +11,7 @@ const loadTwin = () => import("./Twin.tsx");
 const loadVoice = () => import("./Voice.tsx");
 
 export const Appearance = laterPart<AppearanceProps>(loadAppearance, <TabSkeleton />);
+export const NextStep = laterPart<object>(() => import("./NextStep.tsx"), null);
 export const Twin = laterPart<TwinProps>(loadTwin, <TabSkeleton />);
 export const Voice = laterPart<VoiceProps>(loadVoice, <TabSkeleton />);
 export const LeaveDialog = laterDialog<LeaveDialogProps>(loadLeaveDialog, ({ leaving }) => ({

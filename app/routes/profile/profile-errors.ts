@@ -1,5 +1,5 @@
 import type { IntlShape, MessageId } from "@gemel/i18n";
-import type { SaveFailure } from "../../flows/use-profile-editing.ts";
+import type { SaveFailure } from "../../flows/profile/use-profile-editing.ts";
 import { heightLimits, weightLimits } from "./limits.ts";
 
 /** What the form shows of a failed save: a sentence for the whole, and one per field. */
@@ -16,7 +16,7 @@ const missingTexts = {
   sex: "profile.error.birthDateAndSex",
 } as const satisfies Record<string, MessageId>;
 
-/** SPEC.md sections 5 and 8, in the member's language. */
+/** docs/product.md sections 5 and 8, in the member's language. */
 export function profileErrors(failure: SaveFailure | null, intl: IntlShape): ProfileErrors {
   const say = (id: MessageId): string => intl.formatMessage({ id });
   switch (failure?.kind) {
@@ -55,7 +55,7 @@ export function profileErrors(failure: SaveFailure | null, intl: IntlShape): Pro
   }
 }
 
-/** The server speaks of a field in its own language; the member hears of it in theirs. */
+/** The server names a field in its own language; the member reads it in theirs. */
 function invalidText(field: string, intl: IntlShape): string {
   switch (field) {
     case "height_cm":

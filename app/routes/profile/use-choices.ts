@@ -1,5 +1,10 @@
 import { useIntl, type MessageId } from "@gemel/i18n";
-import { childrenStatuses, intents, petsStatuses, sexes } from "../../flows/use-profile-editing.ts";
+import {
+  childrenStatuses,
+  intents,
+  petsStatuses,
+  sexes,
+} from "../../flows/profile/use-profile-editing.ts";
 
 /** The choices of the profile's questions, in the member's language. */
 export function useChoices() {

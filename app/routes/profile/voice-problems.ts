@@ -1,6 +1,6 @@
 import type { MessageId } from "@gemel/i18n";
-import type { VoiceFailure } from "../../flows/use-profile-voice.ts";
-import type { RecorderFailure } from "../../flows/use-recorder.ts";
+import type { VoiceFailure } from "../../flows/profile/use-profile-voice.ts";
+import type { RecorderFailure } from "../../flows/sound/use-recorder.ts";
 
 /** What happened, and what the member can do about it. */
 export interface VoiceProblem {
@@ -24,7 +24,7 @@ const recordingProblems: Record<RecordingReason, VoiceProblem> = {
 
 type SavingReason = Extract<VoiceFailure, { during: "saving" }>["reason"];
 
-/** SPEC.md sections 5 and 8, in ids of texts. */
+/** docs/product.md sections 5 and 8, in ids of texts. */
 export function voiceProblem(failure: VoiceFailure): VoiceProblem {
   switch (failure.during) {
     case "recording":

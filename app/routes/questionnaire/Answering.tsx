@@ -7,7 +7,10 @@ import { QuestionnaireProgress } from "@gemel/ui/QuestionnaireProgress";
 import { Stack } from "@gemel/ui/Stack";
 import { useIntl } from "@gemel/i18n";
 import { useEffect, useRef } from "react";
-import type { QuestionnaireFlow, ShownQuestion } from "../../flows/use-questionnaire.ts";
+import type {
+  QuestionnaireFlow,
+  ShownQuestion,
+} from "../../flows/questionnaire/use-questionnaire.ts";
 import { questionError } from "./question-error.ts";
 
 interface AnsweringProps {
@@ -40,6 +43,7 @@ export function Answering({ flow, shown }: AnsweringProps) {
         {...place}
         questionId={question.id}
         text={question.text}
+        takesFocus={flow.hasPaused}
         error={error && intl.formatMessage({ id: error })}
       >
         {question.question_type === "choice" ? (
@@ -53,13 +57,21 @@ export function Answering({ flow, shown }: AnsweringProps) {
             isDisabled={isSending || isWaiting}
           />
         ) : (
-          <OpenAnswer
-            key={question.id}
-            value={answer.text}
-            onChange={(text) => flow.write(question.id, text)}
-            wasRefused={shown.isMissing}
-            isDisabled={isSending || isWaiting}
-          />
+          <>
+            {/* Above the field: on a phone the buttons cover what is below it. */}
+            {shown.doubt && (
+              <Notice title={intl.formatMessage({ id: "result.doubt.title" })}>
+                {intl.formatMessage({ id: `result.doubt.${shown.doubt}` })}
+              </Notice>
+            )}
+            <OpenAnswer
+              key={question.id}
+              value={answer.text}
+              onChange={(text) => flow.write(question.id, text)}
+              wasRefused={shown.isMissing}
+              isDisabled={isSending || isWaiting}
+            />
+          </>
         )}
       </QuestionCard>
       {isWaiting && (

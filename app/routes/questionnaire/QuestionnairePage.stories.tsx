@@ -55,16 +55,24 @@ const submit: Play = async (context) => {
   await context.userEvent.click(context.canvas.getByRole("button", { name: "Submit" }));
 };
 
-/** Answers the four choices, each of which goes on by itself. */
-const toOpenQuestion: Play = async (context) => {
-  for (const id of [
-    "1 of 2 in Everyday",
-    "2 of 2 in Everyday",
-    "1 of 2 in Being",
-    "2 of 2 in Being",
-  ]) {
-    await context.canvas.findByRole("heading", { level: 2, name: new RegExp(id, "i") });
+/** Answers the two choices of a part, each of which goes on by itself, up to the pause after it. */
+const toPauseAfter = async (
+  context: Parameters<Play>[0],
+  part: string,
+  goOn = "Go on",
+): Promise<void> => {
+  for (const number of [1, 2]) {
+    const name = new RegExp(`${number} \\w+ 2 .*${part}`, "i");
+    await context.canvas.findByRole("heading", { level: 2, name });
     await answerOnly(context);
+  }
+  await context.canvas.findByRole("button", { name: goOn });
+};
+
+const toOpenQuestion: Play = async (context) => {
+  for (const part of ["Everyday", "Being"]) {
+    await toPauseAfter(context, part);
+    await context.userEvent.click(context.canvas.getByRole("button", { name: "Go on" }));
   }
   await context.canvas.findByRole("textbox");
 };
@@ -112,6 +120,11 @@ export const Unanswered: Story = {
   },
 };
 
+/** Between two parts: what was chosen so far, counted. */
+export const Pause: Story = { play: (context) => toPauseAfter(context, "Everyday") };
+
+export const PauseOnPhone: Story = { ...Pause, globals: { viewport: { value: "phone" } } };
+
 export const Open: Story = { play: toOpenQuestion };
 
 export const OpenTooShort: Story = {
@@ -121,6 +134,33 @@ export const OpenTooShort: Story = {
     await context.userEvent.click(context.canvas.getByRole("button", { name: "Next" }));
     await context.canvas.findByText(/at least 10 characters/);
   },
+};
+
+/** Asked about once more; the second press goes on with it. */
+export const OpenDoubted: Story = {
+  play: async (context) => {
+    await toOpenQuestion(context);
+    await context.userEvent.type(context.canvas.getByRole("textbox"), "asdf asdf asdf");
+    await context.userEvent.click(context.canvas.getByRole("button", { name: "Next" }));
+    await context.canvas.findByText("Is that what you want to say?");
+  },
+};
+
+export const OpenDoubtedGermanOnPhone: Story = {
+  parameters: questionnaireAt({ getQuestionnaire: "german" }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    for (const part of ["Alltag", "Nähe"]) {
+      await toPauseAfter(context, part, "Weitermachen");
+      await userEvent.click(canvas.getByRole("button", { name: "Weitermachen" }));
+    }
+    for (const name of ["Weiter", "Absenden"]) {
+      await userEvent.type(await canvas.findByRole("textbox"), "Am See, im Regen, mit Brot.");
+      await userEvent.click(canvas.getByRole("button", { name }));
+    }
+    await canvas.findByText("Möchtest du das so sagen?");
+  },
+  globals: germanOnPhone,
 };
 
 export const Last: Story = {
@@ -159,11 +199,9 @@ export const AnswerRefused: Story = {
   parameters: questionnaireAt({ submitAnswers: "mostIsLeast" }),
   play: async (context) => {
     await toOpenQuestion(context);
-    for (const name of ["Next", "Submit"]) {
-      await context.userEvent.type(
-        await context.canvas.findByRole("textbox"),
-        "By the sea, in the rain.",
-      );
+    const words = { Next: "By the sea, in the rain.", Submit: "That I sing to the tomatoes." };
+    for (const [name, text] of Object.entries(words)) {
+      await context.userEvent.type(await context.canvas.findByRole("textbox"), text);
       await context.userEvent.click(context.canvas.getByRole("button", { name }));
     }
     await context.canvas.findByText(/This answer could not be accepted/);
@@ -176,6 +214,33 @@ export const AlreadyComplete: Story = {
   parameters: questionnaireAt({ getMe: "onboardingComplete", getCompletionStatus: "completed" }),
   play: async ({ canvas }) => {
     await canvas.findByText("You have already answered the questionnaire");
+    await canvas.findByText(/You can answer again from February 19, 2027 on/);
+  },
+};
+
+/** 90 days later, new answers are taken in the place of the old ones. */
+export const AnswerAgain: Story = {
+  parameters: questionnaireAt({ getMe: "onboardingComplete", getCompletionStatus: "againOpen" }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "Answer again" });
+  },
+};
+
+export const AnswerAgainGermanOnPhone: Story = {
+  parameters: questionnaireAt({ getMe: "onboardingComplete", getCompletionStatus: "againOpen" }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "Noch einmal beantworten" });
+  },
+  globals: germanOnPhone,
+};
+
+/** It begins with no answer, whatever was chosen the first time. */
+export const AnsweringAgain: Story = {
+  ...AnswerAgain,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Answer again" }));
+    await canvas.findByText(/You begin from the start/);
+    for (const radio of await canvas.findAllByRole("radio")) await expect(radio).not.toBeChecked();
   },
 };
 

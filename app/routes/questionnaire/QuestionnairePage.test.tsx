@@ -8,7 +8,7 @@ import type { Gemel } from "../../flows/create-gemel.ts";
 import { GemelProvider } from "../../flows/gemel.tsx";
 import { answerWith } from "../../flows/testing/answer-with.ts";
 import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
-import { LanguageProvider, useLanguage } from "../../shell/Language.tsx";
+import { LanguageProvider, useLanguage } from "../../shell/frame/Language.tsx";
 import { DisplayBoundary } from "./DisplayBoundary.tsx";
 import QuestionnairePage from "./QuestionnairePage.tsx";
 
@@ -92,6 +92,25 @@ test("a reload comes back to the same question and the same answers", async () =
   await expect.element(side(after, /^Fits least/, 2)).toBeChecked();
 });
 
+test("between two parts there is a pause, once, and the next question has the focus after it", async () => {
+  const screen = await open({ getQuestionnaire: "english" });
+  for (const place of [/2 of 2 in Everyday/, /and as many are not/]) {
+    await answerChoice(screen);
+    await expect.element(screen.getByRole("heading", { name: place })).toHaveFocus();
+  }
+  await expect.element(screen.getByRole("radio").first()).not.toBeInTheDocument();
+  await screen.getByRole("button", { name: "Go on" }).click();
+  const question = screen.getByRole("heading", { level: 2 });
+  await expect.element(question).toHaveFocus();
+  await screen.getByRole("button", { name: "Back" }).click();
+  await expect.element(screen.getByRole("heading", { name: /2 of 2 in Everyday/ })).toHaveFocus();
+  await screen.getByRole("button", { name: "Next" }).click();
+  await expect
+    .element(screen.getByRole("heading", { name: /2 of 2 in Everyday/ }))
+    .not.toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "Go on" })).not.toBeInTheDocument();
+});
+
 test("another language keeps the question and what is chosen", async () => {
   const screen = await open({ getQuestionnaire: "english" });
   await side(screen, /^Fits most/, 3).click();
@@ -134,6 +153,23 @@ test("a question that cannot be drawn is told, and can be tried again", async ()
   isBroken = false;
   await screen.getByRole("button", { name: "Try again" }).click();
   await expect.element(screen.getByText("The question")).toBeVisible();
+});
+
+test("answering again begins without answers, and a reload keeps what was begun", async () => {
+  const choices = {
+    getMe: "onboardingComplete",
+    getCompletionStatus: "againOpen",
+    getQuestionnaire: "english",
+  } as const;
+  const before = await open(choices);
+  await before.getByRole("button", { name: "Answer again" }).click();
+  await expect.element(before.getByText(/You begin from the start/)).toBeVisible();
+  expect(before.getByRole("radio", { checked: true }).elements()).toEqual([]);
+  await side(before, /^Fits most/, 1).click();
+  await before.unmount();
+
+  const after = await open(choices);
+  await expect.element(side(after, /^Fits most/, 1)).toBeChecked();
 });
 
 test("whoever has answered is led on to people", async () => {

@@ -1,19 +1,24 @@
+import { Button } from "@gemel/ui/Button";
 import { EmptyState } from "@gemel/ui/EmptyState";
 import { ErrorState } from "@gemel/ui/ErrorState";
 import { Inline } from "@gemel/ui/Inline";
 import { Link } from "@gemel/ui/Link";
 import { LinkButton } from "@gemel/ui/LinkButton";
 import { Page } from "@gemel/ui/Page";
-import { fallbackLocale, isOfferedLocale, useIntl } from "@gemel/i18n";
+import { Interlude } from "@gemel/ui/Interlude";
+import { fallbackLocale, isOfferedLocale, type MessageId, useIntl } from "@gemel/i18n";
 import { useNavigate } from "react-router";
-import { useQuestionnaire } from "../../flows/use-questionnaire.ts";
-import { useSession, type User } from "../../flows/use-session.ts";
-import { useLanguage } from "../../shell/Language.tsx";
+import {
+  type QuestionnaireFlow,
+  useQuestionnaire,
+} from "../../flows/questionnaire/use-questionnaire.ts";
+import { useSession, type User } from "../../flows/session/use-session.ts";
+import { useLanguage } from "../../shell/frame/Language.tsx";
 import { Answering } from "./Answering.tsx";
 import { DisplayBoundary } from "./DisplayBoundary.tsx";
 import { QuestionnaireSkeleton } from "./QuestionnaireSkeleton.tsx";
 
-/** One question at a time (SPEC.md sections 2 and 4). */
+/** One question at a time (docs/product.md sections 2 and 4). */
 export default function QuestionnairePage() {
   const { user } = useSession();
   return user && <Questionnaire key={user.id} user={user} />;
@@ -35,7 +40,13 @@ function Questionnaire({ user }: { user: User }) {
       isDense
       isHeadHidden={phase === "answering" && shown?.isFirst === false}
       title={intl.formatMessage({ id: "questionnaire.title" })}
-      lead={phase === "complete" ? null : intl.formatMessage({ id: "questionnaire.lead" })}
+      lead={
+        phase === "complete"
+          ? null
+          : intl.formatMessage({
+              id: flow.isAgain ? "result.again.lead" : "questionnaire.lead",
+            })
+      }
     >
       {phase === "loading" && <QuestionnaireSkeleton />}
       {phase === "statusUnknown" && (
@@ -50,28 +61,60 @@ function Questionnaire({ user }: { user: User }) {
           onRetry={flow.retry}
         />
       )}
-      {phase === "complete" && <AlreadyComplete status={user.onboarding_status} />}
+      {phase === "complete" && (
+        <AlreadyComplete
+          status={user.onboarding_status}
+          renewal={flow.renewal}
+          onAgain={flow.again}
+        />
+      )}
       {phase === "answering" && shown && (
         <DisplayBoundary>
-          <Answering flow={flow} shown={shown} />
+          {flow.pause ? (
+            <Interlude {...flow.pause} onNext={flow.goOn} />
+          ) : (
+            <Answering flow={flow} shown={shown} />
+          )}
         </DisplayBoundary>
       )}
     </Page>
   );
 }
 
-function AlreadyComplete({ status }: { status: User["onboarding_status"] }) {
+interface AlreadyCompleteProps {
+  status: User["onboarding_status"];
+  renewal: QuestionnaireFlow["renewal"];
+  onAgain: () => void;
+}
+
+function AlreadyComplete({ status, renewal, onAgain }: AlreadyCompleteProps) {
   const intl = useIntl();
   const home = intl.formatMessage({ id: "questionnaire.complete.action" });
+  const text = (id: MessageId) => intl.formatMessage({ id });
+  if (renewal?.state === "open") {
+    return (
+      <EmptyState
+        title={text("result.again.title")}
+        action={
+          <Inline gap={6} justify="center">
+            <Button onPress={onAgain}>{text("result.again.action")}</Button>
+            <Link href="/" standalone>
+              {home}
+            </Link>
+          </Inline>
+        }
+      >
+        {text("result.again.open")}
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
-      title={intl.formatMessage({ id: "questionnaire.complete.title" })}
+      title={text("questionnaire.complete.title")}
       action={
         status === "onboarding_complete" ? (
           <Inline gap={6} justify="center">
-            <LinkButton href="/discover">
-              {intl.formatMessage({ id: "likes.empty.action" })}
-            </LinkButton>
+            <LinkButton href="/discover">{text("likes.empty.action")}</LinkButton>
             <Link href="/" standalone>
               {home}
             </Link>
@@ -81,7 +124,16 @@ function AlreadyComplete({ status }: { status: User["onboarding_status"] }) {
         )
       }
     >
-      {intl.formatMessage({ id: "questionnaire.complete.body" })}
+      {text("questionnaire.complete.body")}
+      {renewal?.state === "later" && (
+        <>
+          {" "}
+          {intl.formatMessage(
+            { id: "result.again.later" },
+            { date: intl.formatDate(renewal.from, { dateStyle: "long" }) },
+          )}
+        </>
+      )}
     </EmptyState>
   );
 }

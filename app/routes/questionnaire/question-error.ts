@@ -1,8 +1,8 @@
 import type { MessageId } from "@gemel/i18n";
-import type { ShownQuestion, SubmitFailure } from "../../flows/use-questionnaire.ts";
+import type { ShownQuestion, SubmitFailure } from "../../flows/questionnaire/use-questionnaire.ts";
 
 const failureTexts: Record<SubmitFailure, MessageId | null> = {
-  // Told beside the button, for as long as it is so.
+  // Shown beside the button, as long as it lasts.
   unreachable: null,
   rate_limited: "error.rateLimited.soon",
   failed: "questionnaire.error.submit",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
 import { germanOnPhone, screenAt } from "../../shell/testing/screen.ts";
@@ -65,7 +65,46 @@ export const Mismatch: Story = {
   play: async (context) => {
     await fill("linen and")(context);
     await context.canvas.findByText("Passwords do not match");
-    await expect(context.canvas.getByRole("button", { name: "Register" })).toBeDisabled();
+    const button = context.canvas.getByRole("button", { name: "Register" });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await context.userEvent.click(button);
+    await context.canvas.findByRole("link", { name: "Confirm password: Passwords do not match" });
+    await expect(context.canvas.getByLabelText("Confirm password")).toHaveFocus();
+  },
+};
+
+/** The button can be pressed: it sends nothing, and says what is missing. */
+export const Missing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("textbox"), "noor.haddad@example.com");
+    await userEvent.click(canvas.getByRole("button", { name: "Register" }));
+    const summary = await canvas.findByRole("group", { name: "2 entries need another look" });
+    await expect(
+      within(summary)
+        .getAllByRole("link")
+        .map((link) => link.textContent),
+    ).toEqual([
+      "Password: Please fill in this field.",
+      "Confirm password: Please fill in this field.",
+    ]);
+    await expect(canvas.getByLabelText("Password")).toHaveFocus();
+  },
+};
+
+export const MissingGermanOnPhone: Story = {
+  globals: germanOnPhone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Registrieren" }));
+    await canvas.findByText("3 Angaben fehlen noch oder stimmen nicht");
+  },
+};
+
+/** Most stay with the language of their browser. */
+export const AnotherLanguage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText("English", { selector: "span" }));
+    await userEvent.selectOptions(canvas.getByLabelText("Preferred language"), "Italiano");
+    await canvas.findByText("Italiano", { selector: "span" });
   },
 };
 
@@ -111,12 +150,30 @@ export const Success: Story = {
     await context.canvas.findByText(/You will be taken to the login in \d seconds?/);
     await expect(context.canvas.getByRole("heading", { level: 1 })).toHaveFocus();
     await expect(window.scrollY).toBe(0);
+    await context.canvas.findByText("noor.haddad@example.com");
+  },
+};
+
+export const SentAgain: Story = {
+  parameters: screenAt("/register"),
+  play: async (context) => {
+    await Success.play?.(context);
+    const again = context.canvas.getByRole("button", { name: "Send the link again" });
+    await context.userEvent.click(again);
+    await context.canvas.findByText(/waiting to be verified, the link is on its way/);
+    await context.canvas.findByText(/You will be taken to the login in \d seconds?/);
   },
 };
 
 export const GermanOnPhone: Story = {
   globals: germanOnPhone,
-  play: shows("Roboter-Check erledigt."),
+  play: async (context) => {
+    await shows("Roboter-Check erledigt.")(context);
+    const { bottom } = context.canvas
+      .getByRole("button", { name: "Registrieren" })
+      .getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(740);
+  },
 };
 
 export const RightToLeft: Story = { ...RobotCheckReady, globals: { direction: "rtl" } };

@@ -1,5 +1,6 @@
 import { Button } from "@gemel/ui/Button";
 import { Form } from "@gemel/ui/Form";
+import { Fold } from "@gemel/ui/Fold";
 import { NativeSelect } from "@gemel/ui/NativeSelect";
 import {
   autonyms,
@@ -10,17 +11,17 @@ import {
 } from "@gemel/i18n";
 import { useState, type FormEvent } from "react";
 import { useNavigate } from "react-router";
-import { useRegistration } from "../../flows/use-registration.ts";
-import { EmailField } from "../../shell/EmailField.tsx";
-import { besideForm } from "../../shell/beside-form.tsx";
-import { FormPage } from "../../shell/FormPage.tsx";
-import { useLanguage } from "../../shell/Language.tsx";
+import { useRegistration } from "../../flows/session/use-registration.ts";
+import { EmailField } from "../../shell/forms/EmailField.tsx";
+import { besideForm } from "../../shell/forms/beside-form.tsx";
+import { FormPage } from "../../shell/forms/FormPage.tsx";
+import { useLanguage } from "../../shell/frame/Language.tsx";
 import { RegistrationSent } from "./RegistrationSent.tsx";
 import { RobotCheck } from "./RobotCheck.tsx";
 import { useRegistrationErrors } from "./use-registration-errors.ts";
-import { canBeSent, NewPasswordFields, noPassword } from "../../shell/NewPasswordFields.tsx";
-import { useAnswered } from "../../shell/use-answered.ts";
-import { textLink } from "../../shell/text-link.tsx";
+import { canBeSent, NewPasswordFields, noPassword } from "../../shell/forms/NewPasswordFields.tsx";
+import { useAnswered } from "../../shell/forms/use-answered.ts";
+import { textLink } from "../../shell/forms/text-link.tsx";
 
 const languageOptions = locales.map((value) => ({ value, label: autonyms[value], lang: value }));
 
@@ -37,7 +38,7 @@ export default function Register() {
   );
 
   useAnswered(registration.phase === "success");
-  if (registration.phase === "success") return <RegistrationSent {...registration} />;
+  if (registration.phase === "success") return <RegistrationSent email={email} {...registration} />;
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -58,14 +59,30 @@ export default function Register() {
           value={newPassword}
           onChange={setNewPassword}
         />
-        <NativeSelect
-          name="preferred_language"
-          label={intl.formatMessage({ id: "auth.register.language" })}
-          description={intl.formatMessage({ id: "auth.register.languageHint" })}
-          options={languageOptions}
-          value={language}
-          onChange={setLanguage}
-        />
+        <Fold
+          summary={intl.formatMessage(
+            { id: "auth.register.languageLine" },
+            { language: <span lang={language}>{autonyms[language]}</span> },
+          )}
+        >
+          <NativeSelect
+            name="preferred_language"
+            label={intl.formatMessage({ id: "auth.register.language" })}
+            description={intl.formatMessage({ id: "auth.register.languageHint" })}
+            options={languageOptions}
+            value={language}
+            onChange={setLanguage}
+          />
+        </Fold>
+        <Button
+          type="submit"
+          size="large"
+          fullWidth
+          aria-disabled={!email || !canBeSent(newPassword)}
+          isPending={registration.phase === "submitting"}
+        >
+          {intl.formatMessage({ id: "auth.register.submit" })}
+        </Button>
         <RobotCheck
           phase={registration.robotCheck}
           provider={registration.robotProvider}
@@ -75,15 +92,6 @@ export default function Register() {
           {intl.formatMessage({ id: "auth.register.terms" }, besideForm("/terms-of-service"))}{" "}
           {intl.formatMessage({ id: "auth.register.privacy" }, besideForm("/privacy-policy"))}
         </p>
-        <Button
-          type="submit"
-          size="large"
-          fullWidth
-          isDisabled={!email || !canBeSent(newPassword)}
-          isPending={registration.phase === "submitting"}
-        >
-          {intl.formatMessage({ id: "auth.register.submit" })}
-        </Button>
       </Form>
     </FormPage>
   );

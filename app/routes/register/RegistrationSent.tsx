@@ -1,25 +1,47 @@
 import { Button } from "@gemel/ui/Button";
+import { EmailAddress } from "@gemel/ui/EmailAddress";
+import { Inline } from "@gemel/ui/Inline";
 import { Stack } from "@gemel/ui/Stack";
 import { useIntl } from "@gemel/i18n";
-import { FormPage } from "../../shell/FormPage.tsx";
+import { useLinkRequest } from "../../flows/session/use-link-request.ts";
+import { FormPage } from "../../shell/forms/FormPage.tsx";
+import { textLink } from "../../shell/forms/text-link.tsx";
 
 interface RegistrationSentProps {
+  /** What was entered. */
+  email: string;
   secondsLeft: number;
   goNow: () => void;
 }
 
-/** The answer to every registration; it says nothing about the address. */
-export function RegistrationSent({ secondsLeft, goNow }: RegistrationSentProps) {
+/** The answer to every registration; it does not say whether the address is known. */
+export function RegistrationSent({ email, secondsLeft, goNow }: RegistrationSentProps) {
   const intl = useIntl();
+  const { phase, requestLink } = useLinkRequest("resendVerification");
   return (
     <FormPage title={intl.formatMessage({ id: "auth.mailed.title" })}>
       <Stack gap={6}>
         <p role="status">{intl.formatMessage({ id: "auth.register.success.body" })}</p>
+        <p role="status">
+          {phase === "sent"
+            ? intl.formatMessage({ id: "auth.verify.resend.done" }, textLink("/register"))
+            : intl.formatMessage(
+                { id: "auth.register.success.mail" },
+                { address: <EmailAddress address={email} /> },
+              )}
+        </p>
         {/* Not announced: a voice that counts every second would say nothing else. */}
         <p>{intl.formatMessage({ id: "auth.redirect" }, { seconds: secondsLeft })}</p>
-        <Button kind="secondary" onPress={goNow}>
-          {intl.formatMessage({ id: "auth.goToLogin" })}
-        </Button>
+        <Inline>
+          <Button kind="secondary" onPress={goNow}>
+            {intl.formatMessage({ id: "auth.goToLogin" })}
+          </Button>
+          {phase !== "sent" && (
+            <Button kind="quiet" isPending={phase === "sending"} onPress={() => requestLink(email)}>
+              {intl.formatMessage({ id: "auth.verify.resend.submit" })}
+            </Button>
+          )}
+        </Inline>
       </Stack>
     </FormPage>
   );

@@ -2,7 +2,7 @@ import { Button } from "@gemel/ui/Button";
 import { Notice } from "@gemel/ui/Notice";
 import { StatusLine } from "@gemel/ui/StatusLine";
 import { useIntl } from "@gemel/i18n";
-import type { RobotCheckPhase, RobotProvider } from "../../flows/use-registration.ts";
+import type { RobotCheckPhase, RobotProvider } from "../../flows/session/use-registration.ts";
 
 interface RobotCheckProps {
   phase: RobotCheckPhase;

@@ -1,5 +1,5 @@
 import type { MessageId } from "@gemel/i18n";
-import type { RegistrationFailure, RobotProvider } from "../../flows/use-registration.ts";
+import type { RegistrationFailure, RobotProvider } from "../../flows/session/use-registration.ts";
 
 const shared = {
   email_taken: "auth.register.error.emailTaken",
@@ -22,7 +22,7 @@ const withRecaptcha: Record<RegistrationFailure, MessageId> = {
   robot_not_ready: "auth.recaptcha.notReadyError",
 };
 
-/** SPEC.md section 8; reCAPTCHA is only named where it is the check in use. */
+/** docs/product.md section 8; reCAPTCHA is only named where it is the check in use. */
 export const registrationFailureTexts: Record<
   RobotProvider,
   Record<RegistrationFailure, MessageId>

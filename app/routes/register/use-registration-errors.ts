@@ -1,6 +1,6 @@
 import { useIntl } from "@gemel/i18n";
-import type { RegistrationFailure, RobotProvider } from "../../flows/use-registration.ts";
-import { useFormErrors } from "../../shell/use-form-errors.ts";
+import type { RegistrationFailure, RobotProvider } from "../../flows/session/use-registration.ts";
+import { useFormErrors } from "../../shell/forms/use-form-errors.ts";
 import { registrationFailureTexts } from "./registration-failure-texts.ts";
 
 /** The field that a failure is about; the others concern the form as a whole. */
@@ -10,7 +10,7 @@ const fields: Partial<Record<RegistrationFailure, string>> = {
   password_refused: "password",
 };
 
-/** Why nobody was registered, as a `Form` takes it. */
+/** Why a registration failed, as a `Form` takes it. */
 export function useRegistrationErrors(
   failure: RegistrationFailure | null,
   provider: RobotProvider,

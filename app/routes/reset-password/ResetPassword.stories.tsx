@@ -43,6 +43,17 @@ export const Mismatch: Story = {
   },
 };
 
+/** The button can be pressed: it sends nothing, and says what is missing. */
+export const Missing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole("button", { name: "Save password" });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(button);
+    await canvas.findByRole("group", { name: "2 entries need another look" });
+    await expect(canvas.getByLabelText("New password")).toHaveFocus();
+  },
+};
+
 export const Submitting: Story = {
   parameters: screenAt(mailedLink, { api: { resetPassword: "loading" } }),
   play: save,

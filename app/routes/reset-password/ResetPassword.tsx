@@ -6,11 +6,11 @@ import { Stack } from "@gemel/ui/Stack";
 import { useIntl } from "@gemel/i18n";
 import { useState, type FormEvent } from "react";
 import { useNavigate } from "react-router";
-import { usePasswordReset } from "../../flows/use-password-reset.ts";
-import { FormPage } from "../../shell/FormPage.tsx";
-import { canBeSent, NewPasswordFields, noPassword } from "../../shell/NewPasswordFields.tsx";
-import { useAnswered } from "../../shell/use-answered.ts";
-import { useQuery } from "../../shell/use-query.ts";
+import { usePasswordReset } from "../../flows/session/use-password-reset.ts";
+import { FormPage } from "../../shell/forms/FormPage.tsx";
+import { canBeSent, NewPasswordFields, noPassword } from "../../shell/forms/NewPasswordFields.tsx";
+import { useAnswered } from "../../shell/forms/use-answered.ts";
+import { useQuery } from "../../shell/place/use-query.ts";
 import { useResetErrors } from "./use-reset-errors.ts";
 
 export default function ResetPassword() {
@@ -71,7 +71,7 @@ export default function ResetPassword() {
           type="submit"
           size="large"
           fullWidth
-          isDisabled={!canBeSent(newPassword)}
+          aria-disabled={!canBeSent(newPassword)}
           isPending={reset.phase === "submitting"}
         >
           {intl.formatMessage({ id: "auth.reset.submit" })}

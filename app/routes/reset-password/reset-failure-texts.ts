@@ -1,5 +1,5 @@
 import type { MessageId } from "@gemel/i18n";
-import type { ResetFailure } from "../../flows/use-password-reset.ts";
+import type { ResetFailure } from "../../flows/session/use-password-reset.ts";
 
 export const resetFailureTexts: Record<ResetFailure["kind"], MessageId> = {
   link_invalid: "auth.reset.error.invalid",

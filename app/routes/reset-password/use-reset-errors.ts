@@ -1,6 +1,6 @@
 import { useIntl } from "@gemel/i18n";
-import type { ResetFailure } from "../../flows/use-password-reset.ts";
-import { useFormErrors } from "../../shell/use-form-errors.ts";
+import type { ResetFailure } from "../../flows/session/use-password-reset.ts";
+import { useFormErrors } from "../../shell/forms/use-form-errors.ts";
 import { resetFailureTexts } from "./reset-failure-texts.ts";
 
 const ofPassword: ReadonlySet<ResetFailure["kind"]> = new Set([

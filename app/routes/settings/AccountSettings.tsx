@@ -1,12 +1,15 @@
 import { ErrorState } from "@gemel/ui/ErrorState";
 import { useIntl } from "@gemel/i18n";
 import type { ReactNode } from "react";
-import type { AccountSettings as Settings, SettingsFlow } from "../../flows/use-settings.ts";
+import type {
+  AccountSettings as Settings,
+  SettingsFlow,
+} from "../../flows/settings/use-settings.ts";
 import { Loading } from "./Loading.tsx";
 
 interface AccountSettingsProps {
   flow: SettingsFlow;
-  /** How many controls are on their way. */
+  /** How many controls are loading. */
   count: number;
   children: (settings: Settings) => ReactNode;
 }

@@ -8,7 +8,11 @@ import { Stack } from "@gemel/ui/Stack";
 import { StatusLine } from "@gemel/ui/StatusLine";
 import { type IntlShape, useIntl } from "@gemel/i18n";
 import { useEffect, useRef } from "react";
-import { type Block, type BlockListFlow, useBlockList } from "../../flows/use-block-list.ts";
+import {
+  type Block,
+  type BlockListFlow,
+  useBlockList,
+} from "../../flows/settings/use-block-list.ts";
 import { failureText } from "./failure-text.ts";
 import { Loading } from "./Loading.tsx";
 
@@ -23,6 +27,10 @@ export function Blocks() {
     <SettingsSection
       id="blocks"
       title={intl.formatMessage({ id: "settings.blocks.title" })}
+      summary={
+        flow.phase === "ready" &&
+        intl.formatMessage({ id: "settings.blocks.summary" }, { count: flow.blocks.length })
+      }
       note={intl.formatMessage({ id: "settings.blocks.hint" })}
     >
       {flow.phase === "loading" && <Loading count={1} />}

@@ -2,11 +2,11 @@ import { Button } from "@gemel/ui/Button";
 import { SettingsSection } from "@gemel/ui/SettingsSection";
 import { Stack } from "@gemel/ui/Stack";
 import { useIntl } from "@gemel/i18n";
-import { useAccountDeletion } from "../../flows/use-account-deletion.ts";
-import { useFlash } from "../../flows/use-flash.ts";
-import { useSession } from "../../flows/use-session.ts";
-import { textLink } from "../../shell/text-link.tsx";
-import { useDeparture } from "../../shell/use-departure.ts";
+import { useAccountDeletion } from "../../flows/settings/use-account-deletion.ts";
+import { useFlash } from "../../flows/session/use-flash.ts";
+import { useSession } from "../../flows/session/use-session.ts";
+import { textLink } from "../../shell/forms/text-link.tsx";
+import { useDeparture } from "../../shell/place/use-departure.ts";
 import { DeletionDialog } from "./DeletionDialog.tsx";
 
 /** What deleting the account means, and the way there. */
@@ -24,7 +24,11 @@ export function Deletion() {
       }),
   });
   return (
-    <SettingsSection id="deletion" title={intl.formatMessage({ id: "settings.deletion.title" })}>
+    <SettingsSection
+      id="deletion"
+      title={intl.formatMessage({ id: "settings.deletion.title" })}
+      summary={intl.formatMessage({ id: "settings.deletion.summary" })}
+    >
       <Stack gap={3} as="ul">
         <li>{intl.formatMessage({ id: "settings.deletion.atOnce" })}</li>
         <li>{intl.formatMessage({ id: "settings.deletion.return" })}</li>

@@ -4,7 +4,7 @@ import { Form } from "@gemel/ui/Form";
 import { PasswordField } from "@gemel/ui/PasswordField";
 import { useIntl } from "@gemel/i18n";
 import { useId, useMemo, useState } from "react";
-import type { DeletionFlow } from "../../flows/use-account-deletion.ts";
+import type { DeletionFlow } from "../../flows/settings/use-account-deletion.ts";
 import { failureText } from "./failure-text.ts";
 
 /** Asks for the password and whether it is meant, before the account is deleted. */

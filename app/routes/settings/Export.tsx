@@ -11,7 +11,7 @@ import {
   useDataExport,
   type DataExportFailure,
   type DataExportFlow,
-} from "../../flows/use-data-export.ts";
+} from "../../flows/settings/use-data-export.ts";
 import { ExportDialog } from "./ExportDialog.tsx";
 import { failureText } from "./failure-text.ts";
 import { Loading } from "./Loading.tsx";
@@ -25,6 +25,7 @@ export function Export() {
     <SettingsSection
       id="export"
       title={intl.formatMessage({ id: "settings.export.title" })}
+      summary={intl.formatMessage({ id: "settings.export.summary" })}
       note={intl.formatMessage({ id: "settings.export.body" })}
     >
       {flow.phase === "loading" && <Loading count={1} />}

@@ -3,7 +3,7 @@ import { Form } from "@gemel/ui/Form";
 import { PasswordField } from "@gemel/ui/PasswordField";
 import { useIntl } from "@gemel/i18n";
 import { useId, useMemo, useState } from "react";
-import type { DataExportFlow } from "../../flows/use-data-export.ts";
+import type { DataExportFlow } from "../../flows/settings/use-data-export.ts";
 
 /** Asks for the password before a copy of everything about the member is made. */
 export function ExportDialog({ flow }: { flow: DataExportFlow }) {

@@ -7,23 +7,39 @@ import { Stack } from "@gemel/ui/Stack";
 import { autonyms, locales, useIntl, type MessageId } from "@gemel/i18n";
 import { themeChoices, type ThemeChoice } from "@gemel/ui/ThemeSwitcher";
 import { useState } from "react";
-import type { AccountLanguage, SettingsFlow } from "../../flows/use-settings.ts";
-import { useLanguage } from "../../shell/Language.tsx";
-import { useTheme } from "../../shell/theme.ts";
-import { useFlashText } from "../../shell/use-flash-text.ts";
+import type { AccountLanguage, SettingsFlow } from "../../flows/settings/use-settings.ts";
+import { useLanguage } from "../../shell/frame/Language.tsx";
+import { useTheme } from "../../shell/platform/theme.ts";
+import { useFlashText } from "../../shell/frame/use-flash-text.ts";
 import { AccountSettings } from "./AccountSettings.tsx";
 import { SettingsFailureNotice } from "./SettingsFailureNotice.tsx";
 
 /** The language of the account and of this browser, and the theme of this browser. */
 export function LanguageAndAppearance({ flow }: { flow: SettingsFlow }) {
   const intl = useIntl();
+  const [theme] = useTheme();
+  const language = flow.settings?.preferred_language;
   return (
-    <SettingsSection id="language" title={intl.formatMessage({ id: "settings.language.title" })}>
+    <SettingsSection
+      id="language"
+      title={intl.formatMessage({ id: "settings.language.title" })}
+      summary={
+        language &&
+        intl.formatMessage(
+          { id: "settings.language.summary" },
+          {
+            language: autonyms[language],
+            theme: intl.formatMessage({ id: themeTexts[theme] }),
+          },
+        )
+      }
+    >
       <Stack gap={6}>
+        <Theme />
+        {/* Last: the notice about another language moves what is below it. */}
         <AccountSettings flow={flow} count={1}>
           {(settings) => <Language flow={flow} account={settings.preferred_language} />}
         </AccountSettings>
-        <Theme />
       </Stack>
     </SettingsSection>
   );

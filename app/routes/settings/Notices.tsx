@@ -2,17 +2,25 @@ import { SettingsSection } from "@gemel/ui/SettingsSection";
 import { Stack } from "@gemel/ui/Stack";
 import { Switch } from "@gemel/ui/Switch";
 import { useIntl } from "@gemel/i18n";
-import type { MailNotices, SettingsFlow } from "../../flows/use-settings.ts";
+import type { MailNotices, SettingsFlow } from "../../flows/settings/use-settings.ts";
 import { AccountSettings } from "./AccountSettings.tsx";
 import { SettingsFailureNotice } from "./SettingsFailureNotice.tsx";
 
 /** Which notices come by mail. */
 export function Notices({ flow }: { flow: SettingsFlow }) {
   const intl = useIntl();
+  const all = flow.settings && Object.values(flow.settings.notices);
   return (
     <SettingsSection
       id="notices"
       title={intl.formatMessage({ id: "settings.notices.title" })}
+      summary={
+        all &&
+        intl.formatMessage(
+          { id: "settings.notices.summary" },
+          { count: all.filter(Boolean).length, all: all.length },
+        )
+      }
       note={intl.formatMessage({ id: "settings.notices.always" })}
     >
       <AccountSettings flow={flow} count={3}>

@@ -7,9 +7,9 @@ import { SettingsSection } from "@gemel/ui/SettingsSection";
 import { useIntl } from "@gemel/i18n";
 import { useCallback, useState } from "react";
 import { useBusy } from "../../flows/use-busy.ts";
-import { usePasswordChange } from "../../flows/use-password-change.ts";
-import { NewPasswordFields, noPassword } from "../../shell/NewPasswordFields.tsx";
-import { useLeaveGuard } from "../../shell/use-leave-guard.ts";
+import { usePasswordChange } from "../../flows/settings/use-password-change.ts";
+import { NewPasswordFields, noPassword } from "../../shell/forms/NewPasswordFields.tsx";
+import { useLeaveGuard } from "../../shell/forms/use-leave-guard.ts";
 import { usePasswordErrors } from "./use-password-errors.ts";
 
 /** Setting a new password, for whoever knows the one that holds. */
@@ -27,7 +27,11 @@ export function Password({ onChanged }: { onChanged: () => void }) {
   const { error, errors } = usePasswordErrors(flow.failure);
   const isTyped = [current, ...Object.values(newPassword)].some((text) => text !== "");
   return (
-    <SettingsSection id="password" title={intl.formatMessage({ id: "settings.password.title" })}>
+    <SettingsSection
+      id="password"
+      title={intl.formatMessage({ id: "settings.password.title" })}
+      summary={intl.formatMessage({ id: "settings.password.summary" })}
+    >
       <Form
         error={error}
         errors={errors}

@@ -8,8 +8,8 @@ import { Stack } from "@gemel/ui/Stack";
 import { StatusLine } from "@gemel/ui/StatusLine";
 import { useIntl } from "@gemel/i18n";
 import { useEffect, useRef, useState } from "react";
-import type { SessionListFlow } from "../../flows/use-session-list.ts";
-import { useSignOut } from "../../shell/use-sign-out.ts";
+import type { SessionListFlow } from "../../flows/settings/use-session-list.ts";
+import { useSignOut } from "../../shell/frame/use-sign-out.ts";
 import { failureText } from "./failure-text.ts";
 import { Loading } from "./Loading.tsx";
 
@@ -20,6 +20,10 @@ export function Sessions({ flow }: { flow: SessionListFlow }) {
     <SettingsSection
       id="sessions"
       title={intl.formatMessage({ id: "settings.sessions.title" })}
+      summary={
+        flow.phase === "ready" &&
+        intl.formatMessage({ id: "settings.sessions.summary" }, { count: flow.sessions.length })
+      }
       note={intl.formatMessage({ id: "settings.sessions.hint" })}
     >
       {flow.phase === "loading" && <Loading count={4} />}

@@ -1,6 +1,6 @@
 import { Notice } from "@gemel/ui/Notice";
 import { useIntl } from "@gemel/i18n";
-import type { SettingsFailure, SettingsFlow } from "../../flows/use-settings.ts";
+import type { SettingsFailure, SettingsFlow } from "../../flows/settings/use-settings.ts";
 import { failureText } from "./failure-text.ts";
 
 interface SettingsFailureNoticeProps {

@@ -5,8 +5,9 @@ import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
 import { germanOnPhone, memberScreenAt } from "../../shell/testing/screen.ts";
 
-const settingsOf = (api: Choices = {}) =>
-  memberScreenAt("/settings", { getMe: "onboardingComplete", ...api });
+/** The settings with one group open; else a desktop opens the first, and a phone none. */
+const settingsOf = (api: Choices = {}, group = "") =>
+  memberScreenAt(`/settings#${group}`, { getMe: "onboardingComplete", ...api });
 
 const meta = {
   title: "Screens/Settings",
@@ -20,9 +21,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story["play"]>;
 
-/** Every section has what it asked for. */
+/** Every group has what it asked for, the closed ones too. */
 const loaded: Play = async ({ canvas }) => {
-  await canvas.findAllByRole("switch");
+  await canvas.findAllByRole("switch", { hidden: true });
   await canvas.findByText(/^(This device|Dieses Gerät)$/);
   await waitFor(() => expect(document.querySelectorAll("[aria-busy=true]")).toHaveLength(0));
 };
@@ -71,9 +72,9 @@ const pressDownload: Play = async (context) => {
 
 const askToDelete: Play = async (context) => {
   await loaded(context);
-  await context.userEvent.click(
-    context.canvas.getByRole("button", { name: /^(Delete my account|Mein Konto löschen)$/ }),
-  );
+  const name = /^(Delete my account|Mein Konto löschen)$/;
+  const deletion = within(context.canvas.getByRole("region", { name }));
+  await context.userEvent.click(deletion.getByRole("button", { name }));
   await screen.findByRole("alertdialog");
 };
 
@@ -90,7 +91,26 @@ const confirmDeletion: Play = async (context) => {
 
 export const Many: Story = { parameters: settingsOf({ getSessions: "several" }), play: loaded };
 
-export const ManyGermanOnPhone: Story = { ...Many, globals: germanOnPhone };
+export const ManyGermanOnPhone: Story = {
+  ...Many,
+  globals: germanOnPhone,
+  play: async (context) => {
+    await loaded(context);
+    await expect(context.canvas.getByText("3 von 3 an")).toBeVisible();
+    const { bottom } = context.canvas
+      .getByRole("button", { name: "Mein Konto löschen", expanded: false })
+      .getBoundingClientRect();
+    // All groups are in the first window.
+    await expect(bottom).toBeLessThan(740);
+  },
+};
+
+/** The sessions are open. */
+export const SessionsGermanOnPhone: Story = {
+  parameters: settingsOf({ getSessions: "several" }, "sessions"),
+  globals: germanOnPhone,
+  play: loaded,
+};
 
 export const RightToLeft: Story = { ...Many, globals: { direction: "rtl" } };
 
@@ -108,24 +128,24 @@ const unblock: Play = async (context) => {
 };
 
 export const BlockedSeveral: Story = {
-  parameters: settingsOf({ getBlocks: "several" }),
+  parameters: settingsOf({ getBlocks: "several" }, "blocks"),
   play: says(/^Somebody who is gone$/),
 };
 
 export const BlockedNobody: Story = {
-  parameters: settingsOf({ getBlocks: "none" }),
+  parameters: settingsOf({ getBlocks: "none" }, "blocks"),
   play: says(/^You have blocked nobody/),
 };
 
 export const UnblockQuestion: Story = {
-  parameters: settingsOf({ getBlocks: "one" }),
+  parameters: settingsOf({ getBlocks: "one" }, "blocks"),
   play: askToUnblock,
 };
 
 export const UnblockQuestionGermanOnPhone: Story = { ...UnblockQuestion, globals: germanOnPhone };
 
 export const Unblocked: Story = {
-  parameters: settingsOf({ getBlocks: "one" }),
+  parameters: settingsOf({ getBlocks: "one" }, "blocks"),
   play: async (context) => {
     await unblock(context);
     await context.canvas.findByText("Rainer T. is unblocked.");
@@ -134,7 +154,7 @@ export const Unblocked: Story = {
 };
 
 export const NotUnblocked: Story = {
-  parameters: settingsOf({ getBlocks: "one", unblockProfile: "internal" }),
+  parameters: settingsOf({ getBlocks: "one", unblockProfile: "internal" }, "blocks"),
   play: async (context) => {
     await unblock(context);
     await context.canvas.findByText(/^That did not work: Rainer T\. is still blocked/);
@@ -152,7 +172,7 @@ export const WithoutBlocks: Story = {
 };
 
 export const Newcomer: Story = {
-  parameters: memberScreenAt("/settings", { getMe: "registered", getSessions: "one" }),
+  parameters: memberScreenAt("/settings#sessions", { getMe: "registered", getSessions: "one" }),
   play: says(/^You are signed in nowhere else/),
 };
 
@@ -176,20 +196,23 @@ export const LoadFailed: Story = {
     getExport: "internal",
   }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole("alert")).toHaveLength(5));
+    await waitFor(() => expect(canvas.getAllByRole("alert", { hidden: true })).toHaveLength(5));
   },
 };
 
 export const AllNoticesOff: Story = {
-  parameters: settingsOf({ getSettings: "allOff" }),
+  parameters: settingsOf({ getSettings: "allOff" }, "notices"),
   play: loaded,
 };
 
 /** The app is in English here, the account speaks Italian. */
-export const AnotherLanguageHere: Story = { play: says(/^On this device you chose English/) };
+export const AnotherLanguageHere: Story = {
+  parameters: settingsOf({}, "language"),
+  play: says(/^On this device you chose English/),
+};
 
 export const LanguageChosen: Story = {
-  parameters: settingsOf({ updateSettings: "allOff" }),
+  parameters: settingsOf({ updateSettings: "allOff" }, "language"),
   play: async (context) => {
     await takeGerman(context);
     await context.canvas.findByRole("heading", { level: 1, name: "Einstellungen" });
@@ -197,7 +220,7 @@ export const LanguageChosen: Story = {
 };
 
 export const NoticeNotSaved: Story = {
-  parameters: settingsOf({ updateSettings: "internal" }),
+  parameters: settingsOf({ updateSettings: "internal" }, "notices"),
   play: async (context) => {
     await switchOff(context);
     await context.canvas.findByText(/^That could not be saved/);
@@ -206,6 +229,7 @@ export const NoticeNotSaved: Story = {
 };
 
 export const PasswordChanged: Story = {
+  parameters: settingsOf({}, "password"),
   play: async (context) => {
     await changePassword(context);
     await context.canvas.findByText(/^Your password is changed/);
@@ -213,7 +237,7 @@ export const PasswordChanged: Story = {
 };
 
 export const PasswordWrong: Story = {
-  parameters: settingsOf({ changePassword: "wrongPassword" }),
+  parameters: settingsOf({ changePassword: "wrongPassword" }, "password"),
   play: async (context) => {
     await changePassword(context);
     await context.canvas.findByRole("link", { name: /This is not your current password/ });
@@ -221,7 +245,7 @@ export const PasswordWrong: Story = {
 };
 
 export const PasswordGuessable: Story = {
-  parameters: settingsOf({ changePassword: "guessablePassword" }),
+  parameters: settingsOf({ changePassword: "guessablePassword" }, "password"),
   play: async (context) => {
     await changePassword(context);
     await context.canvas.findByRole("link", { name: /^New password: .* too easy to guess/ });
@@ -229,7 +253,7 @@ export const PasswordGuessable: Story = {
 };
 
 export const PasswordTooOften: Story = {
-  parameters: settingsOf({ changePassword: "rateLimited" }),
+  parameters: settingsOf({ changePassword: "rateLimited" }, "password"),
   play: async (context) => {
     await changePassword(context);
     await context.canvas.findByRole("group", { name: /^Too many attempts/ });
@@ -237,6 +261,7 @@ export const PasswordTooOften: Story = {
 };
 
 export const SignedOutElsewhere: Story = {
+  parameters: settingsOf({}, "sessions"),
   play: async (context) => {
     await signOutElsewhere(context);
     await context.canvas.findByText("That device is signed out.");
@@ -244,7 +269,7 @@ export const SignedOutElsewhere: Story = {
 };
 
 export const NotSignedOut: Story = {
-  parameters: settingsOf({ endSession: "internal" }),
+  parameters: settingsOf({ endSession: "internal" }, "sessions"),
   play: async (context) => {
     await signOutElsewhere(context);
     await context.canvas.findByText(/^That device could not be signed out/);
@@ -252,6 +277,7 @@ export const NotSignedOut: Story = {
 };
 
 export const AskingAboutOthers: Story = {
+  parameters: settingsOf({}, "sessions"),
   play: async (context) => {
     await loaded(context);
     await context.userEvent.click(
@@ -278,28 +304,28 @@ const confirmExport: Play = async (context) => {
 };
 
 export const ExportPreparing: Story = {
-  parameters: settingsOf({ getExport: "preparing" }),
+  parameters: settingsOf({ getExport: "preparing" }, "export"),
   play: says(/^Your copy is being made/),
 };
 
 export const ExportReady: Story = {
-  parameters: settingsOf({ getExport: "ready" }),
+  parameters: settingsOf({ getExport: "ready" }, "export"),
   play: says(/^Your copy is ready: 4\.8 MB/),
 };
 
 export const ExportReadyGermanOnPhone: Story = {
-  parameters: settingsOf({ getExport: "ready" }),
+  parameters: settingsOf({ getExport: "ready" }, "export"),
   globals: germanOnPhone,
   play: says(/^Deine Kopie ist fertig: 4,8 MB/),
 };
 
 export const ExportFailed: Story = {
-  parameters: settingsOf({ getExport: "failed" }),
+  parameters: settingsOf({ getExport: "failed" }, "export"),
   play: says(/^Your last copy could not be made/),
 };
 
 export const ExportTooOften: Story = {
-  parameters: settingsOf({ getExport: "none", requestExport: "rateLimited" }),
+  parameters: settingsOf({ getExport: "none", requestExport: "rateLimited" }, "export"),
   play: async (context) => {
     await loaded(context);
     await confirmExport(context);
@@ -309,7 +335,7 @@ export const ExportTooOften: Story = {
 };
 
 export const AskingForExport: Story = {
-  parameters: settingsOf({ getExport: "none" }),
+  parameters: settingsOf({ getExport: "none" }, "export"),
   play: async (context) => {
     await loaded(context);
     await askForExport(context);
@@ -322,7 +348,7 @@ export const AskingForExportGermanOnPhone: Story = {
 };
 
 export const ExportWrongPassword: Story = {
-  parameters: settingsOf({ getExport: "ready", requestExport: "wrongPassword" }),
+  parameters: settingsOf({ getExport: "ready", requestExport: "wrongPassword" }, "export"),
   play: async (context) => {
     await loaded(context);
     await confirmExport(context);
@@ -331,7 +357,7 @@ export const ExportWrongPassword: Story = {
 };
 
 export const Downloading: Story = {
-  parameters: settingsOf({ getExport: "ready", getExportFile: "loading" }),
+  parameters: settingsOf({ getExport: "ready", getExportFile: "loading" }, "export"),
   play: async (context) => {
     await pressDownload(context);
     await context.canvas.findByRole("progressbar");
@@ -339,7 +365,7 @@ export const Downloading: Story = {
 };
 
 export const DownloadFailed: Story = {
-  parameters: settingsOf({ getExport: "ready", getExportFile: "internal" }),
+  parameters: settingsOf({ getExport: "ready", getExportFile: "internal" }, "export"),
   play: async (context) => {
     await pressDownload(context);
     await context.canvas.findByText(/^The file could not be downloaded/);
@@ -347,19 +373,23 @@ export const DownloadFailed: Story = {
 };
 
 export const ExportExpired: Story = {
-  parameters: settingsOf({ getExport: "ready", getExportFile: "notFound" }),
+  parameters: settingsOf({ getExport: "ready", getExportFile: "notFound" }, "export"),
   play: async (context) => {
     await pressDownload(context);
     await context.canvas.findByText(/^That copy is gone/);
   },
 };
 
-export const AskingToDelete: Story = { play: askToDelete };
+export const AskingToDelete: Story = { parameters: settingsOf({}, "deletion"), play: askToDelete };
 
-export const AskingToDeleteGermanOnPhone: Story = { play: askToDelete, globals: germanOnPhone };
+export const AskingToDeleteGermanOnPhone: Story = {
+  parameters: settingsOf({}, "deletion"),
+  play: askToDelete,
+  globals: germanOnPhone,
+};
 
 export const DeletionWrongPassword: Story = {
-  parameters: settingsOf({ deleteAccount: "wrongPassword" }),
+  parameters: settingsOf({ deleteAccount: "wrongPassword" }, "deletion"),
   play: async (context) => {
     await confirmDeletion(context);
     await screen.findByRole("link", { name: /This is not your current password/ });
@@ -367,7 +397,7 @@ export const DeletionWrongPassword: Story = {
 };
 
 export const DeletionFailed: Story = {
-  parameters: settingsOf({ deleteAccount: "internal" }),
+  parameters: settingsOf({ deleteAccount: "internal" }, "deletion"),
   play: async (context) => {
     await confirmDeletion(context);
     await screen.findByRole("group", { name: /^Your account could not be deleted/ });
@@ -375,6 +405,7 @@ export const DeletionFailed: Story = {
 };
 
 export const Deleted: Story = {
+  parameters: settingsOf({}, "deletion"),
   play: async (context) => {
     await confirmDeletion(context);
     await context.canvas.findByText(/^Your account is deleted\. Until/);

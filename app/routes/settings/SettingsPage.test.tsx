@@ -15,7 +15,7 @@ beforeAll(async () => {
     import("../front/Front.tsx"),
     import("../home/Home.tsx"),
     import("../profile/ProfilePage.tsx"),
-    import("../../shell/MemberHeader.tsx"),
+    import("../../shell/frame/MemberHeader.tsx"),
   ]);
 }, 60_000);
 
@@ -38,16 +38,24 @@ const json = (body: unknown): Response => Response.json(body);
 const answersOf = (id: keyof typeof operations, name: string): unknown =>
   operations[id].answers[name]?.body;
 
+/** Opens a group; on a phone all are closed at first. */
+const openGroup = (screen: Screen, name: string) =>
+  screen.getByRole("button", { name, exact: true }).click();
+
 const section = (screen: Screen, name: string) => screen.getByRole("region", { name });
 const notice = (screen: Screen, name: string) => screen.getByRole("switch", { name });
 
 test.each(["registered", "profileCompleted", "questionnaireCompleted"] as const)(
-  "is open to a member who is %s, by the link in the header",
+  "is open to a member who is %s, by the link of their own entry",
   async (getMe) => {
     const { screen, place } = await visit({ getMe }, undefined, "/profile");
+    const you = screen.getByRole("button", { name: "You", exact: true });
+    await you.click();
     await screen.getByRole("link", { name: "Settings" }).click();
     await expect.element(screen.getByRole("heading", { name: "Settings" })).toHaveFocus();
     expect(place().path).toBe("/settings");
+    await expect.element(you).toHaveAttribute("aria-current", "true");
+    await you.click();
     await expect
       .element(screen.getByRole("link", { name: "Settings" }))
       .toHaveAttribute("aria-current", "page");
@@ -59,10 +67,13 @@ test("what the account has set and did not load is said where it is missing, and
   const down: Respond = ({ url }) =>
     isUp || !url.endsWith("/me/settings") ? undefined : new Response(null, { status: 500 });
   const { screen } = await visit({}, down);
+  await openGroup(screen, "Language and appearance");
   const language = section(screen, "Language and appearance");
   const told = "Your settings could not be loaded.Try again";
   await expect.element(language.getByRole("alert")).toHaveTextContent(told);
+  await openGroup(screen, "Email notices");
   await expect.element(section(screen, "Email notices").getByRole("alert")).toHaveTextContent(told);
+  await openGroup(screen, "Language and appearance");
   isUp = true;
   await language.getByRole("button", { name: "Try again" }).click();
   await expect.element(language.getByRole("combobox")).toBeVisible();
@@ -72,6 +83,7 @@ test("what the account has set and did not load is said where it is missing, and
 describe("the language", () => {
   test("changes here at once, is saved, and known to the whole app", async () => {
     const { screen, backend, gemel } = await visit({ updateSettings: "allOff" });
+    await openGroup(screen, "Language and appearance");
     const list = section(screen, "Language and appearance").getByRole("combobox");
     await list.selectOptions("de");
     await expect
@@ -86,6 +98,7 @@ describe("the language", () => {
 
   test("of another choice in this browser is told, and taken back by a button", async () => {
     const { screen } = await visit();
+    await openGroup(screen, "Language and appearance");
     const told = screen.getByText(/^On this device you chose English/);
     await expect.element(told).toBeVisible();
     await screen.getByRole("button", { name: "Use Italiano here too" }).click();
@@ -99,6 +112,8 @@ describe("the language", () => {
 describe("a notice", () => {
   test("is switched at once and sent alone", async () => {
     const { screen, backend } = await visit({ updateSettings: "allOff" });
+    await expect.element(screen.getByText("3 of 3 on")).toBeVisible();
+    await openGroup(screen, "Email notices");
     await expect.element(notice(screen, "A new match")).toBeChecked();
     notice(screen, "A new match").element().focus();
     await userEvent.keyboard(" ");
@@ -111,6 +126,7 @@ describe("a notice", () => {
 
 describe("the password", () => {
   async function fill(screen: Screen): Promise<void> {
+    await openGroup(screen, "Password");
     await screen.getByLabelText("Current password").fill("tre gatti sul tetto");
     await screen.getByLabelText("New password", { exact: true }).fill("quattro gatti");
     await screen.getByLabelText("Repeat the new password").fill("quattro gatti");
@@ -147,7 +163,9 @@ describe("the password", () => {
 
   test("that is typed and not saved holds the page", async () => {
     const { screen, place } = await visit();
+    await openGroup(screen, "Password");
     await screen.getByLabelText("Current password").fill("tre gatti");
+    await screen.getByRole("button", { name: "You", exact: true }).click();
     await screen.getByRole("link", { name: "Profile" }).click();
     await expect.element(screen.getByRole("alertdialog")).toBeVisible();
     expect(place().path).toBe("/settings");
@@ -156,11 +174,17 @@ describe("the password", () => {
   });
 });
 
+test("an address that names none of the sections, as the skip link's, opens the first", async () => {
+  await page.viewport(1280, 800);
+  const { screen } = await visit({}, undefined, "/settings#main");
+  await expect.element(screen.getByRole("region", { name: /^Language/ })).toBeVisible();
+});
+
 describe("devices", () => {
   const ios = "Sign out Mobile Safari on iOS";
 
   test("are signed out one by one; the focus stays in the list", async () => {
-    const { screen, backend } = await visit();
+    const { screen, backend } = await visit({}, undefined, "/settings#sessions");
     await screen.getByRole("button", { name: ios }).click();
     await expect.element(screen.getByText("That device is signed out.")).toBeVisible();
     expect(screen.getByRole("button", { name: ios }).elements()).toEqual([]);
@@ -171,7 +195,7 @@ describe("devices", () => {
   });
 
   test("are all signed out but this, after a question", async () => {
-    const { screen, backend } = await visit();
+    const { screen, backend } = await visit({}, undefined, "/settings#sessions");
     const press = screen.getByRole("button", { name: "Sign out everywhere else" });
     await press.click();
     await screen
@@ -186,7 +210,7 @@ describe("devices", () => {
   });
 
   test("of which this is one is left as by the header's button", async () => {
-    const { screen, backend, place } = await visit();
+    const { screen, backend, place } = await visit({}, undefined, "/settings#sessions");
     await screen.getByRole("button", { name: "Sign out Firefox on Linux" }).click();
     await expect.poll(() => place().path).toBe("/");
     await expect.poll(() => backend.sentTo("POST", /logout$/).length).toBe(1);
@@ -198,10 +222,13 @@ describe("devices", () => {
 describe("the copy of the member's data", () => {
   test("is asked for, and found ready when the member looks again", async () => {
     let isReady = false;
-    const { screen } = await visit({ getExport: "none" }, (request) =>
-      isReady && request.method === "GET" && request.url.endsWith("/me/export")
-        ? json(answersOf("getExport", "ready"))
-        : undefined,
+    const { screen } = await visit(
+      { getExport: "none" },
+      (request) =>
+        isReady && request.method === "GET" && request.url.endsWith("/me/export")
+          ? json(answersOf("getExport", "ready"))
+          : undefined,
+      "/settings#export",
     );
     await screen.getByRole("button", { name: "Prepare my data" }).click();
     const dialog = screen.getByRole("alertdialog");
@@ -214,7 +241,7 @@ describe("the copy of the member's data", () => {
   });
 
   test("comes as a file with a name", async () => {
-    const { screen, backend } = await visit({ getExport: "ready" });
+    const { screen, backend } = await visit({ getExport: "ready" }, undefined, "/settings#export");
     const saved: string[] = [];
     const onClick = (event: Event): void => {
       if (!(event.target instanceof HTMLAnchorElement) || !event.target.download) return;
@@ -236,7 +263,7 @@ describe("the copy of the member's data", () => {
 
 describe("deleting the account", () => {
   async function confirm(screen: Screen): Promise<void> {
-    await screen.getByRole("button", { name: "Delete my account" }).click();
+    await screen.getByRole("region").getByRole("button", { name: "Delete my account" }).click();
     const dialog = screen.getByRole("alertdialog");
     await dialog.getByLabelText("Current password").fill("tre gatti");
     dialog.getByRole("checkbox").element().focus();
@@ -245,15 +272,17 @@ describe("deleting the account", () => {
   }
 
   test("needs a password and that it is meant", async () => {
-    const { screen, backend } = await visit();
-    await screen.getByRole("button", { name: "Delete my account" }).click();
+    const { screen, backend } = await visit({}, undefined, "/settings#deletion");
+    await screen.getByRole("region").getByRole("button", { name: "Delete my account" }).click();
     await screen.getByRole("button", { name: "Delete account" }).click();
-    await expect.element(screen.getByRole("group", { name: /^2 entries/ })).toHaveFocus();
+    await expect.element(screen.getByRole("group", { name: /^2 entries/ })).toBeVisible();
+    const dialog = screen.getByRole("alertdialog");
+    await expect.element(dialog.getByLabelText("Current password")).toHaveFocus();
     expect(backend.sentTo("POST", /deletion$/)).toEqual([]);
   });
 
   test("signs out, forgets the member here, and says until when they can come back", async () => {
-    const { screen, backend, gemel, place } = await visit();
+    const { screen, backend, gemel, place } = await visit({}, undefined, "/settings#deletion");
     const id = gemel.session.getSnapshot().context.user?.id;
     localStorage.setItem(`profileDraft:${id}`, "{}");
     await confirm(screen);

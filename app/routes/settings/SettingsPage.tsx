@@ -1,9 +1,12 @@
 import { EmailAddress } from "@gemel/ui/EmailAddress";
 import { Page } from "@gemel/ui/Page";
+import { SettingsGroups } from "@gemel/ui/SettingsGroups";
 import { useIntl } from "@gemel/i18n";
-import { useSession, type User } from "../../flows/use-session.ts";
-import { useSessionList } from "../../flows/use-session-list.ts";
-import { useSettings } from "../../flows/use-settings.ts";
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { useSession, type User } from "../../flows/session/use-session.ts";
+import { useSessionList } from "../../flows/settings/use-session-list.ts";
+import { useSettings } from "../../flows/settings/use-settings.ts";
 import { Blocks } from "./Blocks.tsx";
 import { Deletion } from "./Deletion.tsx";
 import { Export } from "./Export.tsx";
@@ -18,27 +21,40 @@ export default function SettingsPage() {
   return user && <Settings key={user.id} user={user} />;
 }
 
+const sections: readonly string[] = [
+  "language",
+  "notices",
+  "password",
+  "sessions",
+  "blocks",
+  "export",
+  "deletion",
+];
+
 function Settings({ user }: { user: User }) {
   const intl = useIntl();
   const settings = useSettings();
   const sessions = useSessionList();
+  const { hash } = useLocation();
+  const [open, setOpen] = useState(() => sections.find((id) => hash === `#${id}`) ?? null);
   useAnchor();
   return (
     <Page
-      width="text"
       title={intl.formatMessage({ id: "shell.nav.settings" })}
       lead={intl.formatMessage(
         { id: "settings.lead" },
         { email: <EmailAddress address={user.email} /> },
       )}
     >
-      <LanguageAndAppearance flow={settings} />
-      <Notices flow={settings} />
-      <Password onChanged={sessions.reload} />
-      <Sessions flow={sessions} />
-      {user.capabilities.includes("blocks") && <Blocks />}
-      <Export />
-      <Deletion />
+      <SettingsGroups open={open} onOpenChange={setOpen} first="language">
+        <LanguageAndAppearance flow={settings} />
+        <Notices flow={settings} />
+        <Password onChanged={sessions.reload} />
+        <Sessions flow={sessions} />
+        {user.capabilities.includes("blocks") && <Blocks />}
+        <Export />
+        <Deletion />
+      </SettingsGroups>
     </Page>
   );
 }

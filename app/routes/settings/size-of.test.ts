@@ -16,6 +16,6 @@ test.each([
   expect(said("en", bytes)).toBe(text);
 });
 
-test("is told as the language tells it", () => {
+test("is written in the way of the language", () => {
   expect(said("fr", 4_820_311)).toMatch(/^4,8\sMo$/);
 });

@@ -1,6 +1,6 @@
 import { useIntl, type MessageId } from "@gemel/i18n";
-import type { PasswordChangeFailure } from "../../flows/use-password-change.ts";
-import { useFormErrors } from "../../shell/use-form-errors.ts";
+import type { PasswordChangeFailure } from "../../flows/settings/use-password-change.ts";
+import { useFormErrors } from "../../shell/forms/use-form-errors.ts";
 import { failureText } from "./failure-text.ts";
 
 interface Said {

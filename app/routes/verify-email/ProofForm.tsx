@@ -3,8 +3,8 @@ import { Form } from "@gemel/ui/Form";
 import { PasswordField } from "@gemel/ui/PasswordField";
 import { useIntl, type MessageId } from "@gemel/i18n";
 import { useMemo, type FormEvent } from "react";
-import type { ProofFailure } from "../../flows/use-email-verification.ts";
-import { textLink } from "../../shell/text-link.tsx";
+import type { ProofFailure } from "../../flows/session/use-email-verification.ts";
+import { textLink } from "../../shell/forms/text-link.tsx";
 
 interface ProofFormProps {
   isSending: boolean;

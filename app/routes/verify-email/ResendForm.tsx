@@ -2,7 +2,7 @@ import { Button } from "@gemel/ui/Button";
 import { Form } from "@gemel/ui/Form";
 import { useIntl } from "@gemel/i18n";
 import type { FormEvent } from "react";
-import { EmailField } from "../../shell/EmailField.tsx";
+import { EmailField } from "../../shell/forms/EmailField.tsx";
 
 interface ResendFormProps {
   isSending: boolean;

@@ -4,12 +4,12 @@ import { Notice } from "@gemel/ui/Notice";
 import { Spinner } from "@gemel/ui/Spinner";
 import { Stack } from "@gemel/ui/Stack";
 import { useIntl } from "@gemel/i18n";
-import { useEmailVerification } from "../../flows/use-email-verification.ts";
-import { useLinkRequest } from "../../flows/use-link-request.ts";
-import { FormPage } from "../../shell/FormPage.tsx";
-import { textLink } from "../../shell/text-link.tsx";
-import { useAnswered } from "../../shell/use-answered.ts";
-import { useQuery } from "../../shell/use-query.ts";
+import { useEmailVerification } from "../../flows/session/use-email-verification.ts";
+import { useLinkRequest } from "../../flows/session/use-link-request.ts";
+import { FormPage } from "../../shell/forms/FormPage.tsx";
+import { textLink } from "../../shell/forms/text-link.tsx";
+import { useAnswered } from "../../shell/forms/use-answered.ts";
+import { useQuery } from "../../shell/place/use-query.ts";
 import { ProofForm } from "./ProofForm.tsx";
 import { ResendForm } from "./ResendForm.tsx";
 

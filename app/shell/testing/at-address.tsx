@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { GemelProvider } from "../../flows/gemel.tsx";
 import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
-import { LanguageProvider, type Language } from "../Language.tsx";
+import { LanguageProvider, type Language } from "../frame/Language.tsx";
 import type { Screen } from "./screen.ts";
 import { taggedLanguage } from "./tagged-language.ts";
 

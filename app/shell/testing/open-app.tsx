@@ -8,7 +8,7 @@ import { GemelProvider } from "../../flows/gemel.tsx";
 import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
 import { FakeSocket } from "../../flows/testing/fake-socket.ts";
 import { App } from "../App.tsx";
-import { LanguageProvider } from "../Language.tsx";
+import { LanguageProvider } from "../frame/Language.tsx";
 import { taggedLanguage } from "./tagged-language.ts";
 
 let gemel: Gemel | undefined;

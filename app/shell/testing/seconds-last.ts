@@ -1,7 +1,7 @@
 /**
  * Makes every second that a flow counts last something else, so that a story need not wait for it.
  *
- * @param howLong - "nothing": all have passed before anybody can press a button; "forever": none passes
+ * @param howLong - "nothing": all have passed before a button can be pressed; "forever": none passes
  * @returns what puts it back
  */
 export function secondsLast(howLong: "nothing" | "forever"): () => void {

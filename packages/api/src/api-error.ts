@@ -4,7 +4,7 @@ import type { ErrorCode, ErrorDetail } from "./contract.ts";
  * Why a call failed, as a value. Narrow by `kind`, then by `code`.
  *
  * - `http`: the server answered with an error.
- * - `network`: no answer, or something that is none (a half answer, a page of somebody else's proxy).
+ * - `network`: no valid answer (none, an incomplete one, or the page of a proxy).
  * - `aborted`: the caller changed its mind. Say nothing to the member.
  */
 export type ApiError =

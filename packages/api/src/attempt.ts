@@ -2,7 +2,7 @@ import type { Result } from "./api-error.ts";
 import { readError, readFailure } from "./read-error.ts";
 import type { Reader } from "./values/reader.ts";
 
-interface Exchange {
+export interface Exchange {
   readonly data?: unknown;
   readonly error?: unknown;
   readonly response: Response;

@@ -7,10 +7,10 @@ import { createSession, type Session } from "./session/session.ts";
 import { sessionMiddleware } from "./session/session-middleware.ts";
 import type { TokenStore } from "./session/token-store.ts";
 
-/** Seconds before its expiry at which a token is renewed (SPEC.md section 9). */
+/** Seconds before its expiry at which a token is renewed (docs/product.md section 9). */
 export const refreshMargin = 60;
 
-/** The same before a spoken question, whose upload may take a while (SPEC.md section 9). */
+/** The same before a spoken question, whose upload may take a while (docs/product.md section 9). */
 const voiceQueryMargin = 45;
 
 const marginOf = (path: string): number =>
@@ -26,7 +26,7 @@ export interface ClientOptions {
   readonly tokenStore?: TokenStore;
   /** @default the platform's, looked up at each call */
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** Told when the server has ended the session; the token is gone by then. */
+  /** Called when the server has ended the session; the token is gone by then. */
   readonly onSignedOut?: () => void;
   /** The language of the member, sent as `Accept-Language`. @default the browser's */
   readonly language?: () => string;

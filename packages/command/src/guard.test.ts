@@ -1,7 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, it } from "vitest";
 
@@ -36,12 +44,17 @@ it("says in one line what is missing, and nothing where all is there", () => {
   expect(guarded("24.1.0")).toEqual({ status: 0, stdout: "", stderr: "" });
 });
 
-it("stands before every script", () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
-    readonly scripts: Readonly<Record<string, string>>;
-  };
-  const bare = Object.entries(scripts).filter(
-    ([, command]) => !command.startsWith("node packages/command/guard.mjs && "),
-  );
-  expect(bare).toEqual([]);
+it("stands before every script, of the workspaces too", () => {
+  const folders = globSync(["packages/*/", "machines/", "app/"], { cwd: root });
+  const unguarded = ["", ...folders].flatMap((workspace) => {
+    const { scripts = {} } = JSON.parse(
+      readFileSync(join(root, workspace, "package.json"), "utf8"),
+    ) as {
+      scripts?: Record<string, string>;
+    };
+    const path = relative(join(root, workspace), join(root, "packages/command/guard.mjs"));
+    return Object.values(scripts).filter((command) => !command.startsWith(`node ${path} && `));
+  });
+  expect(folders).toContain("packages/server");
+  expect(unguarded).toEqual([]);
 });

@@ -10,13 +10,15 @@ export const MENDABLE = 2;
  * Runs a command to its end and sets the exit code: 2, with one line, for what its user can mend. A fault
  * of ours is thrown, and shows where it is.
  * @param main returns the exit code, nothing for 0
+ * @param args what was given after the command's name
  */
 export async function runCommand<Options extends ParseArgsOptionsConfig>(
   line: CommandLine<Options>,
   main: (given: Given<Options>) => Promise<number | void> | number | void,
+  args: readonly string[] = process.argv.slice(2),
 ): Promise<void> {
   try {
-    const given = readArguments(line, process.argv.slice(2));
+    const given = readArguments(line, args);
     if (given === "help") console.log(`${line.usage}\n\n${line.about}`);
     else process.exitCode = (await main(given)) ?? 0;
   } catch (error) {

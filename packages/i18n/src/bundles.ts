@@ -7,9 +7,11 @@ export const bundles = {
   home: ["home"],
   contact: ["contact"],
   profile: ["profile"],
+  twin: ["twin"],
   settings: ["settings"],
   moderation: ["moderation"],
   starters: ["starters"],
+  result: ["result"],
   member: ["charts", "people", "discover", "likes", "questionnaire", "chat", "media"],
 } as const;
 

@@ -30,7 +30,7 @@ const furtherModule = (names: readonly string[]): string => {
   return `export const further = { ${entries.join(", ")} };`;
 };
 
-/** The modules that tell where texts are, by what follows the prefix. */
+/** The modules with the places of texts, by the part after the prefix. */
 const sourceModules: Readonly<Record<string, string>> = {
   "": coreModule(allLocales, "further"),
   "/further": furtherModule(allLocales),

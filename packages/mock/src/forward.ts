@@ -43,7 +43,7 @@ export async function forwardToPrism(
   });
   outgoing.on("response", (answered) => {
     const status = answered.statusCode ?? 502;
-    const file = operation && bytesOf(operation, status, prefer);
+    const file = operation && bytesOf(operation, target.pathname, status, prefer);
     if (!file) {
       response.writeHead(status, answered.headers);
       answered.pipe(response);

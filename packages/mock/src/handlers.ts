@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse, type HttpHandler } from "msw";
 import { refusalOf } from "./live/admit.ts";
 import { socket } from "./live/socket.ts";
-import type { Answer, Operation } from "./operation.ts";
+import { type Answer, type Operation, pictureAt } from "./operation.ts";
 import { type AnswerName, type OperationId, operations } from "./operations.ts";
 import { responseOf } from "./response-of.ts";
 
@@ -19,7 +19,7 @@ function findAnswer(id: string, { answers }: Operation, name: string | undefined
   throw new Error(`${id} has no example "${name}"; it has ${Object.keys(answers).join(", ")}`);
 }
 
-type Answering = () => Response | Promise<Response>;
+type Answering = (pathname: string) => Response | Promise<Response>;
 
 interface Route {
   readonly method: string;
@@ -36,7 +36,9 @@ function answering(id: OperationId, choice: string | undefined): Answering {
   }
   if (choice === "unreachable") return () => HttpResponse.error();
   const answer = findAnswer(id, operations[id], choice);
-  return () => responseOf(answer);
+  if (choice !== undefined) return () => responseOf(answer);
+  const answers = Object.values(operations[id].answers);
+  return (pathname) => responseOf(pictureAt(answers, pathname) ?? answer);
 }
 
 const routeOf = (method: string, path: string, answer: Answering): Route => ({
@@ -75,7 +77,7 @@ export function handlers(choices: Choices = {}): HttpHandler[] {
   return [
     http.all(
       ({ request }) => find(request) !== undefined,
-      ({ request }) => find(request)?.answer(),
+      ({ request }) => find(request)?.answer(new URL(request.url).pathname.replace(/^\/api/, "")),
     ),
   ];
 }

@@ -17,3 +17,13 @@ export interface Operation {
   readonly path: string;
   readonly answers: Readonly<Record<string, Answer>>;
 }
+
+/** One of several pictures, always the same for an address: examples of members have different faces. */
+export function pictureAt(answers: readonly Answer[], pathname: string): Answer | undefined {
+  const pictures = answers.filter(
+    ({ status, mediaType, base64 }) =>
+      status === 200 && mediaType?.startsWith("image/") && base64 !== undefined,
+  );
+  const sum = [...pathname].reduce((total, char) => total + char.charCodeAt(0), 0);
+  return pictures[sum % pictures.length];
+}

@@ -1,4 +1,4 @@
-import type { Answer, Operation } from "./operation.ts";
+import { type Answer, type Operation, pictureAt } from "./operation.ts";
 import { operations } from "./operations.ts";
 
 function matches({ path }: Operation, pathname: string): boolean {
@@ -20,7 +20,7 @@ function preferredAnswer(operation: Operation, prefer = ""): Answer | undefined 
 }
 
 /**
- * What to tell Prism. It gets the `code` that belongs to the example, because alone it would look
+ * The `Prefer` header for Prism. It gets the `code` that belongs to the example, because alone it would look
  * for it among the successes only; and of an answer without a JSON body the `code` only, because it
  * knows no such example.
  */
@@ -31,15 +31,18 @@ export function completePrefer(operation: Operation, prefer: string): string {
   return answer.body === undefined ? code : `${prefer}, ${code}`;
 }
 
-/** The file that an operation answers with, which Prism cannot show. */
+/** The file that an operation answers a path with, which Prism cannot show. */
 export function bytesOf(
   operation: Operation,
+  pathname: string,
   status: number,
   prefer?: string,
 ): { readonly bytes: Buffer; readonly mediaType: string } | undefined {
   const preferred = preferredAnswer(operation, prefer);
   const answers = preferred ? [preferred] : Object.values(operation.answers);
-  const { base64, mediaType } = answers.find((one) => one.status === status && one.base64) ?? {};
+  const picture = status === 200 ? pictureAt(answers, pathname) : undefined;
+  const { base64, mediaType } =
+    picture ?? answers.find((one) => one.status === status && one.base64) ?? {};
   if (base64 === undefined || mediaType === undefined) return undefined;
   return { bytes: Buffer.from(base64, "base64"), mediaType };
 }

@@ -17,30 +17,30 @@ afterAll(() => mock.close());
 const connect = (query: Record<string, string>, path = "/api/ws/chat", { url } = mock) =>
   new WebSocket(`${new URL(path, url.replace("http", "ws"))}?${new URLSearchParams(query)}`);
 
-/** What a client hears until the connection ends or it has heard enough. */
+/** Collects the frames of a client until the connection ends or there are enough. */
 async function listen(client: WebSocket, enough: number): Promise<unknown[]> {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   await new Promise<void>((resolve, reject) => {
     client.on("error", reject);
     client.on("close", (code) => {
-      heard.push({ closed: code });
+      received.push({ closed: code });
       resolve();
     });
     client.on("message", (data: Buffer) => {
-      heard.push(JSON.parse(data.toString()));
-      if (heard.length === enough) resolve();
+      received.push(JSON.parse(data.toString()));
+      if (received.length === enough) resolve();
     });
   });
   client.terminate();
-  return heard;
+  return received;
 }
 
 test.each(["/api/ws/chat", "/ws/chat"])("at %s the twin thinks and answers", async (path) => {
   const client = connect(asked, path);
-  const heard = listen(client, 3);
+  const received = listen(client, 3);
   await once(client, "open");
   client.send(JSON.stringify({ conversation_id: twin, content: "Ciao" }));
-  expect(await heard).toMatchObject([
+  expect(await received).toMatchObject([
     { type: "message", content: "Ciao", sender_id: "3d7a5c90-b1e2-4f68-9c04-5e8f1b2a6d04" },
     { type: "status", conversation_id: twin },
     { type: "message", conversation_id: twin, role: "assistant" },
@@ -57,8 +57,8 @@ test("script= chooses what is played", async () => {
 
 test("all zeros hear what concerns the member", async () => {
   const zeros = "00000000-0000-0000-0000-000000000000";
-  const heard = await listen(connect({ ...asked, conversation_id: zeros }), 4);
-  expect(heard).toMatchObject([
+  const received = await listen(connect({ ...asked, conversation_id: zeros }), 4);
+  expect(received).toMatchObject([
     { event: "twin_ready" },
     { event: "like" },
     { event: "match" },
@@ -93,7 +93,7 @@ test("an upgrade elsewhere is refused", async () => {
   expect(response.statusCode).toBe(404);
 });
 
-test("a request that asks for no upgrade hears what is spoken here", async () => {
+test("a request without an upgrade gets a hint at the protocol", async () => {
   for (const path of ["/api/ws/chat", "/ws/chat"]) {
     const response = await fetch(new URL(path, mock.url));
     expect(response.status).toBe(426);

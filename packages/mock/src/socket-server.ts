@@ -23,7 +23,7 @@ function createRefusal(incoming: IncomingMessage, stream: Duplex): ServerRespons
 }
 
 interface LiveServer {
-  /** Tells every client that the server stops. */
+  /** Closes every client, because the server stops. */
   readonly close: () => void;
 }
 

@@ -5,7 +5,7 @@ import { desirability, leftOut } from "./design/judgements.ts";
 import { sourceItems, traitOfDomain } from "./design/source-items.ts";
 import { readCommitted, statementsSource } from "./generate-statements.ts";
 
-test("the statements are those of the package; npm run generate makes them anew", async () => {
+test("the statements are those of the package; npm run generate rewrites them", async () => {
   expect(await readCommitted()).toBe(statementsSource());
 });
 

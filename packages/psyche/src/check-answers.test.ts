@@ -133,7 +133,7 @@ test("refuses a question that is not of the form, and a question answered twice"
   ]);
 });
 
-test("tells everything that is wrong at once", () => {
+test("reports every problem at once", () => {
   const wrong = withChanged("values-1", {
     most_appropriate_answer_id: null,
     least_appropriate_answer_id: "nothing",

@@ -49,7 +49,7 @@ const member = fc
     return { ...all, ...(Object.fromEntries(parts) as Partial<MemberInputs>) };
   });
 
-/** Stated once more: a changed weight is a decision, not a slip. */
+/** Stated again: a changed weight is a decision, not a slip. */
 const weights = { social: 0.15, values: 0.2, emotional: 0.25, lifestyle: 0.15, longterm: 0.25 };
 
 test("the overall score is the weighted mean of the sides", () => {
@@ -69,7 +69,7 @@ test("the overall score is the weighted mean of the sides", () => {
 const first = (): MemberInputs => whole[0] ?? nothing;
 const second = (): MemberInputs => whole[1] ?? nothing;
 
-describe("whatever two members have told", () => {
+describe("for any two members", () => {
   test("the order of the two changes nothing", () => {
     fc.assert(
       fc.property(member, member, (a, b) => {
@@ -112,7 +112,7 @@ describe("whatever two members have told", () => {
 });
 
 describe("what is missing", () => {
-  test("leaves everything null when nothing is told, and says that it is unsure", () => {
+  test("leaves everything null without answers, and reports the uncertainty", () => {
     expect(compatibility(nothing, nothing)).toEqual({
       overall: null,
       completeness: 0,
@@ -127,7 +127,7 @@ describe("what is missing", () => {
     expect(compatibility(first(), nothing).overall).toBeNull();
   });
 
-  test("never counts as agreement: two who tell nothing of a trait are not alike in it", () => {
+  test("never counts as agreement: two members without answers on a trait are not alike in it", () => {
     const quiet = { ...first(), traits: nothing.traits, pastimes: null };
     expect(compatibility(quiet, quiet).social).toBeNull();
     expect(compatibility(first(), first()).social).toBeGreaterThan(70);

@@ -30,22 +30,22 @@ export {
   tellsApart,
 } from "./compatibility/reasons.ts";
 export type { Compatibility } from "./compatibility/together.ts";
-export { varyReasons } from "./compatibility/vary-reasons.ts";
+export { cardsRemembered, reasonCode, varyReasons } from "./compatibility/vary-reasons.ts";
 
 const rounded = (score: number | null): number | null =>
   score === null ? null : Math.round(score);
 
 /**
- * How well two members fit, from what both have told. It is the start of a conversation and no
+ * How well two members fit, from the answers of both. It is the start of a conversation and no
  * prediction: what couples say of themselves before they meet foretells little of how they get on
  * (Joel, S., Eastwick, P. W., & Finkel, E. J. (2017). Is romantic desire predictable? Psychological
  * Science, 28, 1478-1489).
  *
  * Every side is a weighted mean of named inputs, each with a fit around one half for a pair drawn by
- * chance; the functions of the sides say which and why. What one of the two has not told is left out,
- * lowers `completeness` and adds to the error; it never counts as agreement. What is not told of children
- * and pets counts as the mean of such pairs instead, so that neither score nor completeness tells who keeps
- * it back. A side of which nothing is told is null. The two may be given in either order.
+ * chance; the functions of the sides say which and why. An input without an answer of both is left out,
+ * lowers `completeness` and adds to the error; it never counts as agreement. A missing answer on children
+ * and pets counts as the mean of such pairs instead, so that neither score nor completeness reveals a
+ * withheld answer. A side without answers is null. The two may be given in either order.
  */
 export function compatibility(a: MemberInputs, b: MemberInputs): Compatibility {
   const sides = sidesOf(a, b);

@@ -11,7 +11,7 @@ export interface LoveLanguageScore {
   readonly standardError: number;
 }
 
-/** A score per language; null where it was asked too seldom to tell. */
+/** A score per language; null where it was asked too seldom. */
 export type LoveLanguageScores = Readonly<Record<LoveLanguage, LoveLanguageScore | null>>;
 
 export interface LoveLanguages {
@@ -74,7 +74,7 @@ function together(
  * Hawkins, G. E. (2016). A formal and empirical comparison of two score measures for best-worst
  * scaling. Journal of Choice Modelling, 21, 15-24.
  *
- * The scores of a direction average 50: they tell what comes before what, not how much somebody loves.
+ * The scores of a direction average 50: they show an order, not how much a person loves.
  */
 export function scoreLoveLanguages(responses: readonly QuestionResponse[]): LoveLanguages {
   const giving = direction("love-giving", responses);
@@ -91,7 +91,7 @@ export function scoreLoveLanguages(responses: readonly QuestionResponse[]): Love
   };
 }
 
-/** How far from the middle a language must be to be told as a member's, in points of its score. */
+/** How far from the middle a language must be to be shown as a member's, in points of its score. */
 const leastDistance = 10;
 
 /** The languages with the highest score, more than one where they share it; none where none is off the middle. */

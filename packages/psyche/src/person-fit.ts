@@ -11,11 +11,11 @@ import { traitSets } from "./trait-sets.ts";
 /** How the marks of a member agree with each other; all by the marks alone. */
 export interface PersonFit {
   /**
-   * Mean log-probability of a set of personality statements by the traits that the other sets tell, above
+   * Mean log-probability of a set of personality statements by the traits from the other sets, above
    * that of chance. 0 is chance.
    */
   readonly held: number;
-  /** The same of the questions of a topic, by the preferences that the other questions of the topic tell. */
+  /** The same of the questions of a topic, by the preferences from the other questions of the topic. */
   readonly topic: number;
   /** The largest share of questions that repeat the two places marked a fixed number of questions before, 0 to 1. */
   readonly lag: number;
@@ -26,9 +26,10 @@ const byChance = -Math.log(12);
 
 /** Mean log-probability of each set, predicted by all others, above chance. */
 function heldOut(sets: readonly MarkedSet[], assumptions: Assumptions): readonly number[] {
+  const mode = findMode(sets, assumptions);
   return sets.map((set, index) => {
     const others = sets.filter((_other, place) => place !== index);
-    return logProbability(set, findMode(others, assumptions)) - byChance;
+    return logProbability(set, findMode(others, assumptions, mode)) - byChance;
   });
 }
 
@@ -91,11 +92,11 @@ export const personFit = (responses: readonly QuestionResponse[]): PersonFit => 
 export const regression = { constant: -1.85, held: 7.5, topic: 11 } as const;
 
 /**
- * One careless member in eight, the upper end of the 10 to 12 % that are found among people who answer
+ * One careless member in nine, of the 10 to 12 % that are found among people who answer
  * online: Meade, A. W., & Craig, S. B. (2012). Identifying careless responses in survey data. Psychological
  * Methods, 17, 437-455.
  */
-const carefulForOneCareless = 7;
+const carefulForOneCareless = 8;
 
 /** Of careful simulated members one in a thousand repeats .34 of the places. */
 const mostRepeated = 0.4;
@@ -109,8 +110,8 @@ const leastMarks = 30;
  */
 export function trustIn(responses: readonly QuestionResponse[]): number {
   if (marksOf(choices, responses).length < leastMarks) return 1;
-  const { held, topic, lag } = personFit(responses);
-  if (lag > mostRepeated) return 0;
+  if (lagOf(responses) > mostRepeated) return 0;
+  const { held, topic } = personFit(responses);
   const { constant } = regression;
   const score = constant + regression.held * held + regression.topic * topic;
   return 1 / (1 + Math.exp(-score) / carefulForOneCareless);

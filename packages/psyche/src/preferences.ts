@@ -60,7 +60,7 @@ export function preferences<T extends Exclude<Topic, "love-giving" | "love-recei
   ) as Preferences<CategoryOf<T>>;
 }
 
-/** How far above the average of its kind something must be, in logits, to be told as liked. */
+/** How far above the average of its kind something must be, in logits, to be shown as liked. */
 export const leastLiking = 0.3;
 
 /** What comes first among preferences, unless it hardly does. */

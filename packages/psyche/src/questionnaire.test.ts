@@ -86,7 +86,7 @@ describe.each(languages)("in %s", (language) => {
     expect(statements.filter((text) => !text.endsWith("."))).toEqual([]);
   });
 
-  test("keeps to the house's typography and address", () => {
+  test("keeps to Gemel's typography and form of address", () => {
     expect(texts.filter((text) => /['"–—]| - /.test(text))).toEqual([]);
     expect(texts.filter((text) => formal[language].test(text))).toEqual([]);
     expect(texts.filter((text) => / [?!;]/.test(text) || / :/.test(text))).toEqual([]);

@@ -118,7 +118,7 @@ const built = Object.fromEntries(
  * (https://ipip.ori.org), in the translations of `@bigfive-org/questions`. Within a set the statements
  * are of four traits, of both key directions, and about equally desirable; across sets every trait is
  * met in both directions, so that a score is more than a rank among the member's own. No data on
- * desirability were at hand: it is balanced by key and by judgement.
+ * desirability were available: it is balanced by key and by judgement.
  */
 export const questionnaire = (language: Language): Questionnaire => built[language];
 

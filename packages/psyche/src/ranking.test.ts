@@ -30,8 +30,8 @@ const wishes = () => ({
 /** Simulated members, of whom any answer may be missing. */
 const members = drawMembers(60, 0.65, random).map(({ responses }, index): MemberInputs => {
   const kept = index % 3;
-  const told = responses.filter(() => kept === 0 || random.below(4) < kept);
-  return { ...answerInputs(told), children: wishes(), pets: wishes() };
+  const answered = responses.filter(() => kept === 0 || random.below(4) < kept);
+  return { ...answerInputs(answered), children: wishes(), pets: wishes() };
 });
 const prepare = (member: MemberInputs): RankingInputs =>
   rankingInputs(rankingNumbers(member), member);
@@ -52,7 +52,7 @@ test("the ranking score is the overall score that is shown before a match, for a
   expect(withoutScore).toBeLessThan(pairs.length / 2);
 });
 
-test("who has told nothing has no score", () => {
+test("a member without answers has no score", () => {
   const untold = { has: null, wants: null };
   const silent = prepare({ ...answerInputs([]), children: untold, pets: untold });
   expect(rankingScore(silent, silent)).toBeNull();

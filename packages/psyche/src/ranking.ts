@@ -54,7 +54,7 @@ const topicAt = { values: 0, pastimes: 4, plans: 8, bond: 12 } as const;
 const company = at.liked + topicAt.pastimes + 1;
 
 /**
- * Works out what ranking needs of a member's answers: 50 numbers, NaN where the member has told nothing.
+ * Works out what ranking needs of a member's answers: 50 numbers, NaN without an answer.
  * They are kept, for as many members as there are to rank.
  */
 export function rankingNumbers(inputs: AnswerInputs): Float32Array {
@@ -94,7 +94,7 @@ export function rankingInputs(numbers: Float32Array, profile: ProfileInputs): Ra
 
 /**
  * The overall score of `discreetCompatibility` before noise and steps, by the same rules, and nothing else: no
- * reasons and no errors, so that it costs half a microsecond and everybody can be ranked. A test holds
+ * reasons and no errors, so that it costs half a microsecond and all members can be ranked. A test holds
  * the two together. Null where there is no overall score.
  */
 export function rankingScore(a: RankingInputs, b: RankingInputs): number | null {
@@ -173,7 +173,7 @@ function clear(side: SideSum): void {
   side.exclusion = 1;
 }
 
-/** Adds one input, unless one of the two has not told what it needs. @param left the part of its weight that counts */
+/** Adds one input, unless one of the two has not answered it. @param left the part of its weight that counts */
 function add(side: SideSum, weight: number, fit: number, left = 1): void {
   if (Number.isNaN(fit)) return;
   side.known += weight;

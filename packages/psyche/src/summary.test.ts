@@ -49,7 +49,7 @@ const loving = (
 
 const idsOf = (profile: Profile): string[] => summaryParts(profile).map(({ id }) => id);
 
-/** Each text without its area, with what it is told with. */
+/** Each text without its area, with its parameters. */
 const said = (profile: Profile): string[] =>
   summaryParts(profile).map(({ id, params }) =>
     [id.replace("insights.", ""), ...Object.values(params)].join(" "),
@@ -89,7 +89,7 @@ describe("traits", () => {
     expect(three.join()).not.toContain("agreeableness");
   });
 
-  test("none is the most marked beside one as far off that is not told", () => {
+  test("none is the most marked beside an equally strong one that is not shown", () => {
     expect(said(profileOf({ openness: 0.53, extraversion: 0.5 }, { standardError: 0.3 }))[1]).toBe(
       "trait.openness.high.body clear no",
     );
@@ -115,7 +115,7 @@ describe("sureness", () => {
     expect(said(profileOf({}, { confidence: 0.4 }))[1]).toBe("even.body leaning");
   });
 
-  test("with little told nothing is made up", () => {
+  test("with few answers nothing is invented", () => {
     const nothing = ["unsure.title", "unsure.body", "try.title", "try.ask_one_more"];
     expect(said(profileOf({ openness: 2 }, { confidence: 0.29 }))).toEqual([
       ...nothing,
@@ -167,7 +167,7 @@ describe("preferences", () => {
     return said({ ...profileOf({}), values: all }).filter((text) => text.startsWith("days."));
   };
 
-  test("the first is told where it leads, else both, and nothing where it hardly is one", () => {
+  test("the first is shown where it leads, else both, and nothing where it is weak", () => {
     expect(valuing({ care: 0.9 })).toEqual(["days.title", "days.value clear care"]);
     expect(valuing({ care: 0.4 })[1]).toBe("days.value leaning care");
     expect(valuing({ freedom: 0.8, care: 0.7 })[1]).toBe("days.value_level clear freedom care");
@@ -175,7 +175,7 @@ describe("preferences", () => {
   });
 });
 
-test("what to try goes with the first trait told that has a suggestion, else with love", () => {
+test("the suggestion is for the first shown trait that has one, else for love", () => {
   expect(idsOf(profileOf({ openness: 1.5, neuroticism: 1 }))).toContain(
     "insights.try.say_half_aloud",
   );

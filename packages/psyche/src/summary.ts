@@ -61,15 +61,15 @@ export const readProfile = (responses: readonly QuestionResponse[]): Profile => 
   seesScores: topicFit(responses) >= leastTopicFit,
 });
 
-function traitParts({ told, leading, isMost }: Standouts, isTentative: boolean): SummaryPart[] {
-  if (told.length === 0)
+function traitParts({ shown, leading, isMost }: Standouts, isTentative: boolean): SummaryPart[] {
+  if (shown.length === 0)
     return [
       heading("insights.even.title"),
       paragraph("insights.even.body", { sure: isTentative ? "leaning" : "clear" }),
     ];
-  const combination = combinationOf(told);
+  const combination = combinationOf(shown);
   return [
-    ...told
+    ...shown
       .slice(0, leading)
       .flatMap(({ trait, pole, sure }) => [
         heading(`insights.trait.${trait}.${pole}.title`, { sure }),
@@ -78,15 +78,15 @@ function traitParts({ told, leading, isMost }: Standouts, isTentative: boolean):
     ...(leading > 1
       ? [paragraph("insights.level", { count: leading === 2 ? "two" : "three" })]
       : []),
-    ...told
+    ...shown
       .slice(leading)
       .map(({ trait, pole, sure }) => paragraph(`insights.trait.${trait}.${pole}.also`, { sure })),
     ...(combination ? [paragraph(combination.id, { sure: combination.sure })] : []),
   ];
 }
 
-/** What a text says of a front; of two that are level, its other form. */
-function tell(make: Part, id: FrontId, front: Front<string> | undefined): SummaryPart[] {
+/** The part for a front; for two level ones, the text's other form. */
+function partOf(make: Part, id: FrontId, front: Front<string> | undefined): SummaryPart[] {
   if (front === undefined) return [];
   const { sure, keys } = front;
   const [one, other] = keys;
@@ -95,7 +95,7 @@ function tell(make: Part, id: FrontId, front: Front<string> | undefined): Summar
   ];
 }
 
-/** How far from 50 a love language must be to be told, in points of the scale. */
+/** How far from 50 a love language must be to be shown, in points of the scale. */
 const leastLove = 10;
 
 /** What is furthest from the middle of a direction, at the upper end or at the lower one. */
@@ -121,10 +121,10 @@ function loveParts({ given, hoped, last }: LoveFronts): SummaryPart[] {
     ...(same
       ? [item("insights.love.both", same)]
       : [
-          ...tell(item, "insights.love.giving", given),
-          ...tell(item, "insights.love.receiving", hoped),
+          ...partOf(item, "insights.love.giving", given),
+          ...partOf(item, "insights.love.receiving", hoped),
         ]),
-    ...tell(item, "insights.love.last", last),
+    ...partOf(item, "insights.love.last", last),
   ];
   return items.length === 0 ? [] : [heading("insights.love.title"), ...items];
 }
@@ -150,8 +150,8 @@ function favourite<Key extends string>(
 
 function dayParts({ values, pastimes }: Profile, isTentative: boolean): SummaryPart[] {
   const parts = [
-    ...tell(paragraph, "insights.days.value", favourite(values, isTentative)),
-    ...tell(paragraph, "insights.days.pastime", favourite(pastimes, isTentative)),
+    ...partOf(paragraph, "insights.days.value", favourite(values, isTentative)),
+    ...partOf(paragraph, "insights.days.pastime", favourite(pastimes, isTentative)),
   ];
   return parts.length === 0 ? [] : [heading("insights.days.title"), ...parts];
 }
@@ -168,7 +168,7 @@ function findings(profile: Profile, isTentative: boolean): SummaryPart[] {
     ...loveParts({ given, hoped, last }),
     ...dayParts(profile, isTentative),
     heading("insights.try.title"),
-    paragraph(suggestionFor(found.told, given, hoped)),
+    paragraph(suggestionFor(found.shown, given, hoped)),
   ];
 }
 

@@ -111,7 +111,7 @@ describe("what does not speak of personality changes nothing", () => {
     const [first] = only;
     if (first === undefined) throw new Error("no answers");
     const noise: QuestionResponse[] = [
-      { ...first, question_id: "somebody-else-1" },
+      { ...first, question_id: "another-1" },
       {
         ...first,
         most_appropriate_answer_id: first.least_appropriate_answer_id,

@@ -16,8 +16,8 @@ export type { TraitScore, TraitScores } from "./model/trait-scores.ts";
  * a person when keys are mixed: Brown, A., & Maydeu-Olivares, A. (2011). Item response modeling of
  * forced-choice questionnaires. Educational and Psychological Measurement, 71, 460-502.
  *
- * The reference population is the model's own. Nobody has calibrated it on people, so a score says
- * where somebody stands in the model, not among other members. How far it can be trusted is in the
+ * The reference population is the model's own. It is not calibrated on people, so a score says
+ * where a person stands in the model, not among other members. How far it can be trusted is in the
  * report of `npm run psyche:report`.
  *
  * Missing answers widen the errors and pull towards the middle. Answers to other questions change no

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { runCommand } from "@gemel/command/run-command";
-import { placeKey } from "../src/services/places/place-key.ts";
+import { placeKey } from "../src/places/place-key.ts";
 
 /** Smaller ones are in the table where they are the seat of something. */
 const LEAST_PEOPLE = 1_000;
@@ -49,7 +49,7 @@ function generate(file: string): void {
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     },
   });
-  writeFileSync(new URL("../src/services/places/generated/places.tsv.br", import.meta.url), packed);
+  writeFileSync(new URL("../src/places/generated/places.tsv.br", import.meta.url), packed);
   console.log(`${table.size} names, ${text.length} bytes, packed ${packed.length}`);
 }
 

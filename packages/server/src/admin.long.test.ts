@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { runScript } from "./testing/run-script.ts";
-import { spawnServer } from "./testing/spawn-server.ts";
+import { runScript } from "./testing/process/run-script.ts";
+import { spawnServer } from "./testing/process/spawn-server.ts";
 
 const email = "robin@demo.example";
 
@@ -48,6 +48,6 @@ it("says that an address has no account", async () => {
   expect(await admin("name", "nobody@demo.example")).toEqual({
     code: 2,
     stdout: "",
-    stderr: expect.stringMatching(/^nobody has an account with "nobody@demo.example": .*\n$/),
+    stderr: expect.stringMatching(/^there is no account with "nobody@demo.example": .*\n$/),
   });
 }, 60_000);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { runScript } from "./testing/run-script.ts";
+import { runScript } from "./testing/process/run-script.ts";
 
 const usage = "npm run admin -- name EMAIL | remove EMAIL | adult EMAIL | list";
 

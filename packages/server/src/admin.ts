@@ -4,18 +4,19 @@ import type { Kysely } from "kysely";
 import type { Config } from "./config/config.ts";
 import { readConfig } from "./config/read-config.ts";
 import { runCommand } from "./run-command.ts";
-import { emailKey } from "./services/accounts/email-key.ts";
-import { systemClock } from "./services/clock.ts";
-import { deriveKey } from "./services/derive-key.ts";
-import { nameAdmin, removeAdmin } from "./services/moderation/name-admin.ts";
-import { createAddressHashes } from "./services/standing/address-hashes.ts";
-import { createAccountStore } from "./stores/account-store.ts";
-import { createAuditStore } from "./stores/audit-store.ts";
-import { readAuthSecret } from "./stores/auth-secret.ts";
-import { migrate } from "./stores/migrate.ts";
-import { openDatabase } from "./stores/open-database.ts";
-import { createRefusedMinorStore } from "./stores/refused-minor-store.ts";
-import type { Schema } from "./stores/schema.ts";
+import { emailKey } from "./foundation/email-key.ts";
+import { systemClock } from "./foundation/clock.ts";
+import { deriveKey } from "./foundation/secrets.ts";
+import { nameAdmin, removeAdmin } from "./features/moderation/audit.ts";
+import { createAddressHashes } from "./features/account-status/address-hashes.ts";
+import { accountStore } from "./features/accounts/store.ts";
+import type { Account } from "./features/accounts/account.ts";
+import { moderationStore } from "./features/moderation/store.ts";
+import { admitAdult } from "./features/account-status/minors.ts";
+import { readAuthSecret } from "./config/auth-secret.ts";
+import { migrate } from "./database/migrate.ts";
+import { openDatabase } from "./database/open-database.ts";
+import type { Schema } from "./database/schema.ts";
 
 /** Does what is asked on the configured database. */
 async function administer(
@@ -24,22 +25,31 @@ async function administer(
 ): Promise<string> {
   await using opened = new AsyncDisposableStack();
   const config = readConfig(process.env);
-  const { db, patient, close } = await openDatabase(config, (error) => console.error(error));
+  const { db, untimedDb, close } = await openDatabase(config, (error) => console.error(error));
   opened.defer(close);
-  await migrate(patient);
+  await migrate(untimedDb);
   if (command === "list") return await list(db);
-  return command === "adult" ? await admit(db, config, email) : await change(db, command, email);
+  return db.transaction().execute(async (transaction) => {
+    const account = await accountStore(transaction).findByEmail(emailKey(email));
+    if (account === undefined)
+      throw new MendableError(
+        `there is no account with "${email}": look for a slip, or let them register first`,
+      );
+    if (command === "adult") return await admit(transaction, config, account);
+    await change(transaction, command, account.id);
+    return command === "name" ? `${email} is an admin.` : `${email} is no admin.`;
+  });
 }
 
 /** Lifts a refusal by age. */
 async function admit(
   db: Kysely<Schema>,
   { authSecret, dataDir }: Config,
-  email: string,
+  { id, email }: Pick<Account, "id" | "email">,
 ): Promise<string> {
   const secret = authSecret ?? (await readAuthSecret(dataDir));
-  const hash = createAddressHashes(deriveKey(secret, "address")).hash(email);
-  if (await createRefusedMinorStore(db).lift(hash))
+  const addressHash = createAddressHashes(deriveKey(secret, "address")).hash(email);
+  if (await admitAdult(db, { id, addressHash }, systemClock()))
     return `${email} may state an adult's birth date.`;
   throw new MendableError(
     `"${email}" was not refused as too young: look for a slip, or let them save their profile first`,
@@ -47,26 +57,17 @@ async function admit(
 }
 
 async function list(db: Kysely<Schema>): Promise<string> {
-  const admins = await createAccountStore(db).findAdmins();
+  const admins = await moderationStore(db).findAdmins();
   return admins.length === 0 ? "There is no admin yet." : admins.join("\n");
 }
 
-function change(db: Kysely<Schema>, command: "name" | "remove", email: string): Promise<string> {
-  return db.transaction().execute(async (transaction) => {
-    const stores = {
-      accounts: createAccountStore(transaction),
-      audit: createAuditStore(transaction),
-    };
-    const account = await stores.accounts.findByEmail(emailKey(email));
-    if (account === undefined)
-      throw new MendableError(
-        `nobody has an account with "${email}": look for a slip, or let them register first`,
-      );
-    const now = systemClock();
-    if (command === "name") await nameAdmin(stores, account.id, now);
-    else await removeAdmin(stores, account.id, now);
-    return command === "name" ? `${email} is an admin.` : `${email} is no admin.`;
-  });
+async function change(
+  db: Kysely<Schema>,
+  command: "name" | "remove",
+  userId: string,
+): Promise<void> {
+  if (command === "name") await nameAdmin(db, userId, systemClock());
+  else await removeAdmin(db, userId, systemClock());
 }
 
 const usage = "npm run admin -- name EMAIL | remove EMAIL | adult EMAIL | list";

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Config } from "./config/config.ts";
 import { DEMO_PASSWORD, type DemoMember } from "./demo/demo-members.ts";
 import { version } from "./operating/version.ts";
-import { outboxFolder } from "./stores/create-mailer.ts";
+import { outboxFolder } from "./mail/create-mailer.ts";
 
 const READY = "Gemel is ready";
 

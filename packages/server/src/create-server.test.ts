@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createCaller } from "./testing/call.ts";
-import { openMemoryDatabase } from "./testing/memory-database.ts";
+import { openMemoryDatabase } from "./testing/database/memory-database.ts";
 import { newEmail, registration } from "./testing/new-member.ts";
 import { startTestServer } from "./testing/test-server.ts";
 

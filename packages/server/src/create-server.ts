@@ -1,28 +1,38 @@
 import { fileURLToPath } from "node:url";
-import { sql } from "kysely";
+import { type LogEvent, sql } from "kysely";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { Config } from "./config/config.ts";
-import { createParts } from "./create-parts.ts";
-import { createApp } from "./http/create-app.ts";
+import { createServices } from "./create-services.ts";
+import { createApp } from "./create-app.ts";
 import { createLogger } from "./http/logger.ts";
 import { freeDiskOf } from "./operating/free-disk.ts";
 import { scopeFields } from "./operating/scope.ts";
 import { createTelemetry } from "./operating/telemetry.ts";
-import { watchJobs } from "./operating/watch-parts.ts";
-import { watchStatements } from "./operating/watch-statements.ts";
+import { watchJobs } from "./operating/watch-services.ts";
 import type { ServerOptions } from "./server-options.ts";
 import { startHousekeeping } from "./housekeeping.ts";
-import { jobHandlers } from "./services/jobs/job-handlers.ts";
-import type { Parts } from "./services/parts.ts";
-import { systemRepeat } from "./services/repeat.ts";
-import { startJobQueue } from "./stores/job-queue.ts";
-import { migrate } from "./stores/migrate.ts";
-import { readMigrationsAhead, readMigrationState } from "./stores/migration-state.ts";
-import { openDatabase } from "./stores/open-database.ts";
-import { createStores } from "./stores/create-stores.ts";
-import { createRedisCounts } from "./stores/redis-counts.ts";
-import { openRedis, redisPrefix } from "./stores/redis-link.ts";
+import { jobHandlers } from "./job-handlers.ts";
+import type { Services } from "./services.ts";
+import { systemRepeat } from "./foundation/repeat.ts";
+import { startJobQueue } from "./jobs/job-queue.ts";
+import { migrate } from "./database/migrate.ts";
+import { readMigrationsAhead, readMigrationState } from "./database/migration-state.ts";
+import { openDatabase } from "./database/open-database.ts";
+import { withJobs } from "./database/db.ts";
+import { createRedisCounts } from "./redis/redis-counts.ts";
+import { openRedis, redisPrefix } from "./redis/redis-link.ts";
+import type { Watching } from "./operating/watch-work.ts";
+
+/** Hears of every statement of the stores, for the `log` of Kysely. Their values stay where they are. */
+const watchStatements =
+  ({ metrics, tracing }: Watching) =>
+  ({ level, query, queryDurationMillis: ms }: LogEvent): void => {
+    const failed = level === "error";
+    metrics.statement(ms / 1_000, failed);
+    const attributes = { "db.system.name": "postgresql", "db.query.text": query.sql };
+    tracing.note({ name: query.query.kind, kind: "client", attributes }, ms, failed);
+  };
 
 export type { Config, ServerOptions };
 
@@ -30,7 +40,7 @@ export type { Config, ServerOptions };
 export interface Server {
   /** For `app.inject()` in tests. */
   readonly app: FastifyInstance;
-  readonly parts: Parts;
+  readonly services: Services;
   /** Resolves when what begins with a start and is not waited for is done: the first round of housekeeping. */
   readonly settled: Promise<void>;
   /** Listens as configured. @returns the URL that people open */
@@ -61,8 +71,8 @@ export async function createServer(config: Config, options: ServerOptions = {}):
   const log = watchStatements(telemetry);
   const database = await (options.openDatabase?.(log) ?? openDatabase(config, onError, log));
   opened.defer(() => database.close());
-  await migrate(database.patient);
-  const ahead = await readMigrationsAhead(database.patient);
+  await migrate(database.untimedDb);
+  const ahead = await readMigrationsAhead(database.untimedDb);
   if (ahead.length > 0) logger.warn({ ahead }, "the database is ahead of this version");
   const queue = await startJobQueue(database, onError);
   opened.defer(() => queue.stop());
@@ -85,7 +95,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
   opened.defer(() => redis?.close());
 
   let siteUrl = config.publicUrl ?? localUrl(config.port);
-  const parts = await createParts(config, options, {
+  const services = await createServices(config, options, {
     database,
     queue,
     redis,
@@ -93,7 +103,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     onError,
     telemetry,
   });
-  opened.defer(() => parts.mailer.close());
+  opened.defer(() => services.mailer.close());
   // Before what its jobs work with goes: mails and live news are sent to the end.
   opened.defer(() => queue.stop());
   const askDatabase = () => sql`select 1`.execute(database.db);
@@ -111,7 +121,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     config,
     options,
     logger,
-    parts,
+    services,
     askDatabase,
     counts: redis && createRedisCounts(redis),
     appDir,
@@ -126,21 +136,21 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     },
   });
   opened.defer(() => app.close());
-  await queue.work(watchJobs(jobHandlers(parts), telemetry));
-  opened.defer(() => parts.answerer.close());
-  opened.defer(() => parts.summaryWriter.close());
-  await parts.answerer.resume();
-  const patientParts = { ...parts, ...createStores(database.patient, queue) };
-  const housekeeping = startHousekeeping(patientParts, options.repeat ?? systemRepeat, onError);
+  await queue.work(watchJobs(jobHandlers(services), telemetry));
+  opened.defer(() => services.answerer.close());
+  opened.defer(() => services.summaryWriter.close());
+  await services.answerer.resume();
+  const untimedServices = { ...services, ...withJobs(database.untimedDb, queue.jobs) };
+  const housekeeping = startHousekeeping(untimedServices, options.repeat ?? systemRepeat, onError);
   opened.defer(housekeeping.stop);
-  // Where there are many, reading everybody takes seconds that nobody need wait for.
-  const filling = parts.pool.current().catch(onError);
+  // Where there are many, reading all members takes seconds; no call waits for it.
+  const filling = services.pool.current().catch(onError);
   opened.defer(async () => void (await filling));
 
   const closing = opened.move();
   return {
     app,
-    parts,
+    services,
     logger,
     settled: housekeeping.firstRound,
     listen: async () => {

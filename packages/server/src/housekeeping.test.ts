@@ -1,36 +1,34 @@
 import { expect, it } from "vitest";
+import { withJobs } from "./database/db.ts";
 import { startHousekeeping } from "./housekeeping.ts";
-import type { LeaseStore } from "./services/leases/lease-store.ts";
-import { openMemoryDatabase } from "./testing/memory-database.ts";
+import { intercept } from "./testing/database/intercept.ts";
+import { openMemoryDatabase } from "./testing/database/memory-database.ts";
 import { createTestRepeat } from "./testing/test-repeat.ts";
 import { useTestServer } from "./testing/use-test-server.ts";
 
 const context = useTestServer(openMemoryDatabase);
 
 it("is one process' work, and anybody's again where that fails", async () => {
-  const { parts } = context().server;
+  const { server } = context();
+  const { services } = server;
+  await server.settled;
   const rounds: string[] = [];
   const errors: unknown[] = [];
-  let holder: string | undefined;
-  const leases: LeaseStore = {
-    ...parts.stores.leases,
-    take: async (_name, by) => (holder ??= by) === by,
-    release: async (_name, by) => void (holder = holder === by ? undefined : holder),
-  };
+  const free = () => services.db.deleteFrom("leases").execute();
   const start = (name: string, fault?: Error) => {
     const { repeat, tick } = createTestRepeat();
-    const pool: typeof parts.stores.pool = {
-      ...parts.stores.pool,
-      eraseGone: async () => {
-        rounds.push(name);
-        if (fault !== undefined) throw fault;
-      },
-    };
-    const stores = { ...parts.stores, leases, pool };
-    const { stop } = startHousekeeping({ ...parts, stores }, repeat, (error) => errors.push(error));
+    const { db } = withJobs(services.db.withoutPlugins(), () => services.db.jobs);
+    intercept(db, async (sql, run) => {
+      if (!sql.startsWith('delete from "member_changes"')) return run();
+      rounds.push(name);
+      if (fault !== undefined) throw fault;
+      return run();
+    });
+    const { stop } = startHousekeeping({ ...services, db }, repeat, (error) => errors.push(error));
     return { stop, tick };
   };
   const fault = new Error("no");
+  await free();
   const one = start("one", fault);
   await one.stop();
   expect([rounds, errors]).toEqual([["one"], [fault]]);
@@ -39,9 +37,9 @@ it("is one process' work, and anybody's again where that fails", async () => {
   for (const { tick } of [two, three, two]) tick();
   await Promise.all([two.stop(), three.stop()]);
   expect(rounds).toEqual(["one", "two"]);
-  holder = undefined;
+  await free();
   const four = start("four");
-  holder = undefined;
+  await free();
   four.tick();
   await four.stop();
   expect([rounds, errors]).toEqual([["one", "two", "four", "four"], [fault]]);

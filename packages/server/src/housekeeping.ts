@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { eraseExpired } from "./services/erase-expired.ts";
-import { refreshInsights } from "./services/insights/refresh-insights.ts";
-import type { Parts } from "./services/parts.ts";
-import { keepLooks } from "./services/profiles/keep-looks.ts";
-import type { Repeat } from "./services/repeat.ts";
-import { markSuspended } from "./services/standing/mark-suspended.ts";
+import { eraseExpired } from "./erase-expired.ts";
+import { refreshInsights } from "./features/insights/refresh-insights.ts";
+import type { Services } from "./services.ts";
+import { dropEmptyWords } from "./features/twins/sharing.ts";
+import { keepLooks } from "./features/profiles/nickname.ts";
+import type { Repeat } from "./foundation/repeat.ts";
+import { markSuspended } from "./features/account-status/suspension.ts";
+import { leaseStore } from "./jobs/lease-store.ts";
 
 /** A round is an hour's, of whichever process begins it. */
 const ROUND_SECONDS = 3_600;
@@ -24,21 +26,21 @@ interface Housekeeping {
  * process of the site. A round that fails is begun again soon, by any of them.
  */
 export function startHousekeeping(
-  parts: Parts,
+  services: Services,
   repeat: Repeat,
   onError: (error: unknown) => void,
 ): Housekeeping {
-  const { leases } = parts.stores;
+  const leases = leaseStore(services.db);
   const leaving = new AbortController();
   const clean = async (): Promise<void> => {
     // The lease is a round's and not a process': it keeps this one from the next as well.
     const round = randomUUID();
     if (!(await leases.take(LEASE, round, ROUND_SECONDS))) return;
     try {
-      await eraseExpired(parts);
-      await keepLooks(parts);
-      await markSuspended(parts);
-      await refreshInsights(parts, leaving.signal);
+      await eraseExpired(services);
+      await keepLooks(services);
+      await markSuspended(services);
+      await refreshInsights(services, leaving.signal, dropEmptyWords);
     } catch (error) {
       await leases.release(LEASE, round);
       throw error;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "./demo/demo-members.ts";
 import { signInOverHttp } from "./testing/sign-in-over-http.ts";
-import { spawnServer } from "./testing/spawn-server.ts";
+import { spawnServer } from "./testing/process/spawn-server.ts";
 
 let folder = "";
 beforeAll(async () => {

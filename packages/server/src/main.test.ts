@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { spawnServer } from "./testing/spawn-server.ts";
+import { spawnServer } from "./testing/process/spawn-server.ts";
 
 it.each([
   [{ PORT: "many" }, 'PORT: must be a whole number from 0 to 65535, not "many"\n'],

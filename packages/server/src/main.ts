@@ -5,9 +5,9 @@ import { readConfig } from "./config/read-config.ts";
 import { createServer } from "./create-server.ts";
 import { seedCrowd } from "./demo/crowd/seed-crowd.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
-import { reportFailure } from "./describe-failure.ts";
+import { reportFailure } from "./operating/describe-failure.ts";
 import { announceStart } from "./announce-start.ts";
-import type { Parts } from "./services/parts.ts";
+import type { Services } from "./services.ts";
 
 /** How long it may take to finish what it is doing. */
 const GRACE_MS = 25_000;
@@ -44,20 +44,20 @@ async function serve(): Promise<void> {
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
   try {
-    const members = config.demo === "off" ? [] : await seedDemo(server.parts);
+    const members = config.demo === "off" ? [] : await seedDemo(server.services);
     announceStart(config, await server.listen(), members, server.logger);
-    if (config.demo === "on") crowd = addCrowd(server.parts, leaving.signal);
+    if (config.demo === "on") crowd = addCrowd(server.services, leaving.signal);
   } catch (error) {
     await server.close();
     throw error;
   }
 }
 
-/** Nobody waits for the crowd: the server serves meanwhile, and goes on serving if it fails. */
-async function addCrowd(parts: Parts, signal: AbortSignal): Promise<void> {
+/** No call waits for the crowd: the server serves meanwhile, and goes on serving if it fails. */
+async function addCrowd(services: Services, signal: AbortSignal): Promise<void> {
   try {
     const started = performance.now();
-    const added = await seedCrowd(parts, signal);
+    const added = await seedCrowd(services, signal);
     const seconds = Math.round((performance.now() - started) / 1_000);
     if (added > 0) console.log(`${added} more demo members moved in, in ${seconds} s.`);
   } catch (error) {
@@ -71,7 +71,7 @@ await runCommand(
   {
     usage: "npm start",
     about: `Builds what is missing or outdated of the app and serves it, /api and /ws. What can be set are variables of the
-environment: README.md lists them under "Configuration".`,
+environment: docs/configuration.md lists them.`,
   },
   () => serve().catch(fail),
 );

@@ -1,8 +1,8 @@
 import { readConfig } from "./config/read-config.ts";
 import { runCommand } from "./run-command.ts";
-import { migrate, rehearse } from "./stores/migrate.ts";
-import { readMigrationsAhead } from "./stores/migration-state.ts";
-import { openDatabase } from "./stores/open-database.ts";
+import { migrate, rehearse } from "./database/migrate.ts";
+import { readMigrationsAhead } from "./database/migration-state.ts";
+import { openDatabase } from "./database/open-database.ts";
 
 await runCommand(
   {
@@ -15,13 +15,13 @@ await runCommand(
   },
   async ({ options }) => {
     await using opened = new AsyncDisposableStack();
-    const { patient, close } = await openDatabase(readConfig(process.env), (error) =>
+    const { untimedDb, close } = await openDatabase(readConfig(process.env), (error) =>
       console.error(error),
     );
     opened.defer(close);
-    const names = await (options.rehearse ? rehearse(patient) : migrate(patient));
+    const names = await (options.rehearse ? rehearse(untimedDb) : migrate(untimedDb));
     if (names.length === 0) {
-      const ahead = await readMigrationsAhead(patient);
+      const ahead = await readMigrationsAhead(untimedDb);
       return ahead.length === 0
         ? "There is nothing to migrate."
         : `There is nothing to migrate: the database is ahead of this version by ${ahead.join(", ")}.`;

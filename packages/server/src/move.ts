@@ -7,7 +7,7 @@ import { move, type MoveOrder } from "./transfer/move.ts";
 import { totalOf } from "./transfer/total-of.ts";
 import { runCommand } from "./run-command.ts";
 
-/** What to do next. The URLs may hold passwords, and whoever reads this has just typed them. */
+/** What to do next. The URLs may hold passwords, and the reader has just typed them. */
 const describe = ({ dataDir, s3 }: MoveOrder, total: string): string =>
   [
     `${total} have moved, each table held against its sum. Start Gemel with`,
@@ -15,7 +15,7 @@ const describe = ({ dataDir, s3 }: MoveOrder, total: string): string =>
     s3 === undefined
       ? `  DATA_DIR      ${dataDir}, where the media are; several machines need them in a bucket`
       : "  MEDIA_URL     the value of --media",
-    `  AUTH_SECRET   what is in ${join(dataDir, "auth-secret")}, unless it was set: else everybody signs in anew`,
+    `  AUTH_SECRET   what is in ${join(dataDir, "auth-secret")}, unless it was set: else all members sign in again`,
     "The folder is as it was; erase it when the new database serves.",
   ].join("\n");
 

@@ -1,7 +1,7 @@
 import type { ParseArgsOptionsConfig } from "node:util";
 import type { CommandLine, Given } from "@gemel/command/arguments";
 import { runCommand as run } from "@gemel/command/run-command";
-import { reportFailure } from "./describe-failure.ts";
+import { reportFailure } from "./operating/describe-failure.ts";
 
 /**
  * Runs a command of an operator to its end, as every command runs; no secret of the environment is printed.

@@ -5,13 +5,13 @@ import { readConfig } from "./config/read-config.ts";
 import { runCommand } from "./run-command.ts";
 import { DEMO_PASSWORD } from "./demo/demo-members.ts";
 import { domainOf, type SeedOrder, seedMembers } from "./demo/crowd/seed-members.ts";
-import { systemClock } from "./services/clock.ts";
-import { deriveKey } from "./services/derive-key.ts";
-import { createPasswords } from "./services/passwords/passwords.ts";
-import { createMemberImport } from "./stores/member-import.ts";
-import { migrate } from "./stores/migrate.ts";
-import { openDatabase } from "./stores/open-database.ts";
-import { openMediaStore } from "./stores/open-media-store.ts";
+import { systemClock } from "./foundation/clock.ts";
+import { deriveKey } from "./foundation/secrets.ts";
+import { createPasswords } from "./features/accounts/password-hashes.ts";
+import { memberImport } from "./demo/member-import.ts";
+import { migrate } from "./database/migrate.ts";
+import { openDatabase } from "./database/open-database.ts";
+import { openMediaStore } from "./media/open-media-store.ts";
 
 const MOST = 10_000_000;
 
@@ -22,18 +22,18 @@ async function seed(order: SeedOrder): Promise<string> {
   }
   const started = performance.now();
   await using opened = new AsyncDisposableStack();
-  const { patient: db, close } = await openDatabase(config, (error) => console.error(error));
+  const { untimedDb: db, close } = await openDatabase(config, (error) => console.error(error));
   opened.defer(close);
   await migrate(db);
-  const parts = {
+  const services = {
     clock: systemClock,
     media: await openMediaStore(config),
     passwords: createPasswords(deriveKey(String(order.seed), "password-salt")),
-    add: (members: Parameters<ReturnType<typeof createMemberImport>["add"]>[0]) =>
-      db.transaction().execute((transaction) => createMemberImport(transaction).add(members)),
-    hasMember: async (id: string) => (await createMemberImport(db).known([id])).has(id),
+    add: (members: Parameters<ReturnType<typeof memberImport>["add"]>[0]) =>
+      db.transaction().execute((transaction) => memberImport(transaction).add(members)),
+    hasMember: async (id: string) => (await memberImport(db).known([id])).has(id),
   };
-  await seedMembers(parts, order, (added) => {
+  await seedMembers(services, order, (added) => {
     if (added > 0 && added % 10_000 === 0) console.log(`${added} members`);
   });
   // What is where in so many new rows, the database would find out only minutes later.

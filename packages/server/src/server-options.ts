@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "kysely";
 import type { DestinationStream } from "pino";
-import type { Ai } from "./services/ai/ai.ts";
-import type { Clock } from "./services/clock.ts";
-import type { Mailer } from "./services/mail/mailer.ts";
-import type { PasswordCost } from "./services/passwords/passwords.ts";
-import type { Repeat } from "./services/repeat.ts";
-import type { Database } from "./stores/database.ts";
+import type { Ai } from "./ai/ai.ts";
+import type { Clock } from "./foundation/clock.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import type { PasswordCost } from "./features/accounts/password-hashes.ts";
+import type { Repeat } from "./foundation/repeat.ts";
+import type { Database } from "./database/database.ts";
 
 /** What a caller of `createServer` may put in the place of the real thing. */
 export interface ServerOptions {
@@ -27,7 +27,7 @@ export interface ServerOptions {
     /** Over how many milliseconds those who missed something are sent back. @default 5000 */
     readonly comebackMs?: number;
   };
-  /** Waits before who has asked too often is told. @default about a second */
+  /** Waits before the refusal of a caller who asks too often. @default about a second */
   readonly holdRefusal?: () => Promise<unknown>;
   /** @default the mailer of the configuration */
   readonly mailer?: Mailer;

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { addEmptyCluster } from "./testing/empty-cluster.ts";
-import { openLive } from "./testing/live-client.ts";
-import { spawnServer, type SpawnedServer } from "./testing/spawn-server.ts";
+import { addEmptyCluster } from "./testing/database/empty-cluster.ts";
+import { openLive } from "./testing/live/live-client.ts";
+import { spawnServer, type SpawnedServer } from "./testing/process/spawn-server.ts";
 
 const credentials = JSON.stringify({
   email: "chiara@demo.example",
@@ -45,7 +45,7 @@ it("says at once that it goes, serves on, sends sockets away, and finishes what 
   expect(await server.ended).toMatchObject({ code: 0, stderr: "" });
 }, 180_000);
 
-it("goes at once when it is told again", async () => {
+it("goes at once at a second signal", async () => {
   server = spawnServer({ DATA_DIR: folder, DEMO: "named", DRAIN_SECONDS: "300" });
   const url = await server.url;
   server.process.kill("SIGTERM");

@@ -37,7 +37,7 @@ export function style(
 }
 
 /**
- * vanilla-extract's `globalStyle`, in a cascade layer. For elements that nobody of ours renders;
+ * vanilla-extract's `globalStyle`, in a cascade layer. For elements that no component of ours renders;
  * a component has a class.
  *
  * @param layer @default "components"

@@ -26,7 +26,9 @@ beforeAll(() => import("./styles.ts"));
 afterEach(async () => {
   delete root.dataset["theme"];
   delete root.dataset["density"];
-  await cdp().send("Emulation.setEmulatedMedia", { media: "", features: [] });
+  // As the tests' browser is started.
+  const features = [{ name: "prefers-reduced-motion", value: "reduce" }];
+  await cdp().send("Emulation.setEmulatedMedia", { media: "", features });
 });
 
 /** The computed value of a style that reads tokens. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { readContract } from "../../../packages/server/src/http/contract.ts";
-import { openMemoryDatabase } from "../../../packages/server/src/testing/memory-database.ts";
-import { createTestVoice } from "../../../packages/server/src/testing/test-voice.ts";
+import { openMemoryDatabase } from "../../../packages/server/src/testing/database/memory-database.ts";
+import { createTestVoice } from "../../../packages/server/src/testing/uploads/test-voice.ts";
 import { useTestServer } from "../../../packages/server/src/testing/use-test-server.ts";
 import { type Relation, relations } from "./relations.ts";
 import type { Row } from "./row.ts";
@@ -28,7 +28,7 @@ describe("every operation by every relation", () => {
 
   const inWords = ({ status, body }: Answer): string =>
     body.error_code === undefined ? `${status}` : `${status} ${body.error_code}`;
-  /** All that somebody can tell two answers apart by. */
+  /** Everything by which two answers can differ. */
   const whole = ({ status, headers, bytes }: Answer) => ({
     status,
     headers: Object.fromEntries(
@@ -54,7 +54,7 @@ describe("every operation by every relation", () => {
       const text = given.bytes.toString();
       if (world.traces.some((trace) => text.includes(trace))) named.push(relation);
       if (![401, 403, 404].includes(given.status)) continue;
-      // Of what is refused nobody learns whether it is there.
+      // A refusal must not reveal whether the target exists.
       expect(whole(given), relation).toEqual(whole(await answer(row, relation, nothing())));
     }
     expect(answers).toEqual(row.answers);

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { composeCopy } from "../../../packages/server/src/features/export/compose-copy.ts";
 import { addPeople } from "../../../packages/server/src/testing/add-people.ts";
-import { openLive } from "../../../packages/server/src/testing/live-client.ts";
-import { openMemoryDatabase } from "../../../packages/server/src/testing/memory-database.ts";
+import { openLive } from "../../../packages/server/src/testing/live/live-client.ts";
+import { openMemoryDatabase } from "../../../packages/server/src/testing/database/memory-database.ts";
 import { signIn } from "../../../packages/server/src/testing/new-member.ts";
 import { block } from "../../../packages/server/src/testing/say.ts";
-import { setFiles } from "../../../packages/server/src/testing/set-files.ts";
-import { joinTalk } from "../../../packages/server/src/testing/talk.ts";
-import { createTestVoice } from "../../../packages/server/src/testing/test-voice.ts";
+import { setFiles } from "../../../packages/server/src/testing/uploads/set-files.ts";
+import { joinTalk } from "../../../packages/server/src/testing/live/talk.ts";
+import { createTestVoice } from "../../../packages/server/src/testing/uploads/test-voice.ts";
 import { useTestServer } from "../../../packages/server/src/testing/use-test-server.ts";
 import type { Row } from "./row.ts";
 import { rows } from "./rows.ts";
@@ -14,9 +15,10 @@ import { type Asker, meet, type Member, nothing, type Targets } from "./world.ts
 
 /** What every answer has of its own. */
 const ownHeaders = ["date", "x-request-id", "content-length", "etag"];
+const moments = /"\d{4}-\d{2}-\d{2}T[\d:.]+Z"/g;
 /** Lists and facts that name others, without naming whom they are about in the request. */
 const isLook = (call: string): boolean => call.startsWith("GET ");
-/** Random in every answer, and about nobody. */
+/** Operations with random answers that concern no member. */
 const random = ["getContactStamp", "getRobotCheck"];
 
 interface Parted {
@@ -24,13 +26,13 @@ interface Parted {
   readonly targets: Targets;
   /** What was open when it ended: how it closed. */
   readonly closed: readonly unknown[];
-  /** What the member was told of live. */
-  readonly told: unknown;
+  /** The frame that the member received live. */
+  readonly notice: unknown;
 }
 
 /**
  * Two members with the same past with Ada: she ends the match with one, and blocks the other. Neither may
- * find anything by which to tell which was done (DESIGN.md, decision 19).
+ * find out which of the two happened (docs/decisions/0021).
  */
 describe("a block is an unmatch to whom it meets", () => {
   const context = useTestServer(openMemoryDatabase, { PORT: "0" }, { ai: createTestVoice().ai });
@@ -52,7 +54,7 @@ describe("a block is an unmatch to whom it meets", () => {
       })),
     );
     const [one, two] = others;
-    if (!first || !one || !two) throw new Error("somebody is missing");
+    if (!first || !one || !two) throw new Error("a member is missing");
     ada = first;
     await setFiles(context(), ada.token);
     unmatched = await part(one, (matchId) => `DELETE /matches/${matchId}`);
@@ -71,10 +73,15 @@ describe("a block is an unmatch to whom it meets", () => {
     const { status } = await call(how(things.matchId), { token: ada.token });
     expect(status).toBe(204);
     const closed = await Promise.all(talks.map((talk) => talk.closedInTime()));
-    const told = await whole.frames.next();
+    const notice = await whole.frames.next();
     whole.socket.terminate();
     const targets = { ...nothing(), ...things, userId: ada.id, nickname: ada.nickname };
-    return { member, targets, closed, told: inGeneral(JSON.stringify(told), { member, targets }) };
+    return {
+      member,
+      targets,
+      closed,
+      notice: inGeneral(JSON.stringify(notice), { member, targets }),
+    };
   }
 
   /** A text without what is of this member alone. */
@@ -130,11 +137,49 @@ describe("a block is an unmatch to whom it meets", () => {
     );
   };
 
-  it("in what was open, and what is told", () => {
+  it("in open connections, and in live notices", () => {
     expect(blocked.closed).toEqual(unmatched.closed);
     const ended = { code: 4403, reason: "conversation ended" };
     expect(blocked.closed).toEqual([ended, ended, ended]);
-    expect(blocked.told).toEqual(unmatched.told);
+    expect(blocked.notice).toEqual(unmatched.notice);
+  });
+
+  it("in their own copies of what is kept about them", async () => {
+    const { services } = context().server;
+    const copyOf = async ({ member, targets }: Parted) => {
+      const files: (readonly [string, string])[] = [];
+      for await (const { path, bytes } of composeCopy(services, member.id)) {
+        const pieces: Buffer[] = [];
+        for await (const piece of bytes) pieces.push(Buffer.from(piece));
+        const text = Buffer.concat(pieces).toString(path.endsWith(".json") ? "utf8" : "base64");
+        files.push([path, inGeneral(text, { member, targets }).replaceAll(moments, "<time>")]);
+      }
+      return files;
+    };
+    const copy = await copyOf(blocked);
+    expect(copy.map(([path]) => path)).toContain("conversations/0001.json");
+    expect(copy).toEqual(await copyOf(unmatched));
+  });
+
+  it("in what a browser that has a picture or recording is answered", async () => {
+    for (const kind of ["picture", "voice"]) {
+      const answers = [];
+      for (const { member, targets } of [blocked, unmatched]) {
+        const path = `GET /profile/${kind}/${targets.userId}`;
+        const { headers: own } = await context().call(path, { token: ada.token });
+        for (const headers of [
+          { "if-none-match": String(own["etag"]) },
+          { "if-none-match": "*" },
+          { "if-modified-since": new Date("2100-01-01").toUTCString() },
+          { range: "bytes=0-0" },
+        ]) {
+          const { status, bytes } = await context().call(path, { token: member.token, headers });
+          answers.push([status, bytes.length]);
+        }
+      }
+      expect(answers.slice(0, 4)).toEqual(answers.slice(4));
+      expect(new Set(answers.map(([status]) => status))).toEqual(new Set([404]));
+    }
   });
 
   // Every operation has a row; one that is added is tried here by itself.

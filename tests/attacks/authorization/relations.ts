@@ -1,5 +1,5 @@
 /**
- * What somebody who asks is to Ada, about whom and about whose things they ask; the farthest first, so
+ * The relation of the caller to Ada, who owns the requested data. The most distant relation is first, so
  * that who is refused has asked before who changes something.
  */
 export const relations = [

@@ -18,7 +18,7 @@ export interface Row {
   /** @param targets whom and what it is about: Ada's, or such as never were */
   readonly ask: (targets: Targets, asker: Asker) => Ask;
   readonly answers: Answers;
-  /** To whom the answer may name Ada, beside herself. @default nobody */
+  /** The relations, beside Ada herself, whose answer may name Ada. @default none */
   readonly names?: readonly Relation[];
 }
 
@@ -35,7 +35,7 @@ export const anyone = (answer: string, others: Partial<Answers> = {}): Answers =
   ...others,
 });
 
-/** Whoever has a session is answered alike. */
+/** Every member with a session gets the same answer. */
 export const insiders = (answer: string, others: Partial<Answers> = {}): Answers => ({
   anonymous: UNAUTHORIZED,
   suspended: UNAUTHORIZED,
@@ -44,7 +44,7 @@ export const insiders = (answer: string, others: Partial<Answers> = {}): Answers
   ...others,
 });
 
-/** Whoever is not kept away is answered alike; to the others there is nothing. */
+/** Every member without a block gets the same answer; for the others the target does not exist. */
 export const unblocked = (answer: string, others: Partial<Answers> = {}): Answers =>
   insiders(answer, { blocked: NOT_FOUND, blocker: NOT_FOUND, ...others });
 

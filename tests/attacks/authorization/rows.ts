@@ -1,4 +1,4 @@
-import type { OperationId } from "../../../packages/server/src/operations/operation.ts";
+import type { OperationId } from "../../../packages/server/src/http/operation.ts";
 import type { Row } from "./row.ts";
 import { accountRows, doorRows, leavingRows } from "./rows/account.ts";
 import { moderationRows } from "./rows/moderation.ts";

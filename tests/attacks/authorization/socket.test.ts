@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { WHOLE_MEMBER } from "../../../packages/server/src/services/live/whole-member.ts";
-import { openLive, refuseLive } from "../../../packages/server/src/testing/live-client.ts";
-import { openMemoryDatabase } from "../../../packages/server/src/testing/memory-database.ts";
-import { createTestVoice } from "../../../packages/server/src/testing/test-voice.ts";
+import { WHOLE_MEMBER } from "../../../packages/server/src/live/live-connection.ts";
+import { openLive, refuseLive } from "../../../packages/server/src/testing/live/live-client.ts";
+import { openMemoryDatabase } from "../../../packages/server/src/testing/database/memory-database.ts";
+import { createTestVoice } from "../../../packages/server/src/testing/uploads/test-voice.ts";
 import { useTestServer } from "../../../packages/server/src/testing/use-test-server.ts";
 import { type Relation, relations } from "./relations.ts";
 import { type Answers, insiders, only } from "./row.ts";
@@ -45,7 +45,7 @@ describe("the live connection by every relation", () => {
     await live.closed;
     return "open";
   };
-  /** All that somebody can tell two refusals apart by. */
+  /** Everything by which two refusals can differ. */
   const refuse = async (relation: Relation, conversationId: string) => {
     const { status, body, headers } = await refuseLive(url, {
       query: queryOf(relation, conversationId),

@@ -1,6 +1,6 @@
 import { randomUUID, randomInt } from "node:crypto";
-import type { Schemas } from "../../../packages/server/src/operations/schemas.ts";
-import { nameAdmin } from "../../../packages/server/src/services/moderation/name-admin.ts";
+import type { Schemas } from "@gemel/api";
+import { nameAdmin } from "../../../packages/server/src/features/moderation/audit.ts";
 import { addPeople } from "../../../packages/server/src/testing/add-people.ts";
 import { askByVoice } from "../../../packages/server/src/testing/ask-by-voice.ts";
 import { wav } from "../../../packages/server/src/testing/audio/wav.ts";
@@ -13,8 +13,8 @@ import {
   type TestMember,
 } from "../../../packages/server/src/testing/new-member.ts";
 import { block, like } from "../../../packages/server/src/testing/say.ts";
-import { sendNote } from "../../../packages/server/src/testing/send-note.ts";
-import { setFiles } from "../../../packages/server/src/testing/set-files.ts";
+import { sendNote } from "../../../packages/server/src/testing/uploads/send-note.ts";
+import { setFiles } from "../../../packages/server/src/testing/uploads/set-files.ts";
 import type { TestContext } from "../../../packages/server/src/testing/use-test-server.ts";
 import { type Relation, relations } from "./relations.ts";
 
@@ -28,9 +28,9 @@ export interface Targets {
   readonly noteId: string;
   /** A talk with a twin. */
   readonly twinId: string;
-  /** A talk of somebody else with the twin. */
+  /** A conversation of another member with the twin. */
   readonly talkId: string;
-  /** Where a twin's answer can be heard. */
+  /** The URL of the recording of a twin's answer. */
   readonly replyId: string;
   /** A talk with the advisor. */
   readonly adviceId: string;
@@ -54,14 +54,14 @@ export interface World {
   readonly askers: Readonly<Record<Relation, Asker>>;
   /** What is Ada's. Who was matched with her asks for what was theirs together. */
   readonly targets: Readonly<Record<Relation, Targets>>;
-  /** How an answer would tell of Ada. */
+  /** Texts that would reveal Ada in an answer. */
   readonly traces: readonly string[];
 }
 
 /** Ids of what never was. */
 export const nothing = (): Targets => ({
   userId: randomUUID(),
-  nickname: `Nobody ${randomInt(2 ** 47)}`,
+  nickname: `Unknown ${randomInt(2 ** 47)}`,
   matchId: randomUUID(),
   conversationId: randomUUID(),
   noteId: randomUUID(),
@@ -82,13 +82,13 @@ export async function makeWorld(context: TestContext): Promise<World> {
   const members = new Map<string, Member>();
   for (const [index, name] of [...relations, "spare"].entries()) {
     const person = people[index];
-    if (person === undefined) throw new Error(`nobody is ${name}`);
+    if (person === undefined) throw new Error(`no person is named ${name}`);
     const member = await signIn(context.call, person.email);
     members.set(name, { ...member, nickname: person.nickname });
   }
   const of = (name: Relation | "spare"): Member => {
     const member = members.get(name);
-    if (member === undefined) throw new Error(`nobody is ${name}`);
+    if (member === undefined) throw new Error(`no member is named ${name}`);
     return member;
   };
   const ada = of("owner");
@@ -103,7 +103,7 @@ export async function makeWorld(context: TestContext): Promise<World> {
   };
   await ask(ada, block(of("blocked")));
   await ask(of("blocker"), block(ada));
-  await nameAdmin(server.parts.stores, of("admin").id, server.clock.now());
+  await nameAdmin(server.services.db, of("admin").id, server.clock.now());
   await suspend(context, of("suspended"));
   await deleteAccount(context, of("deleted"));
   const stamps = new Map<Relation, string>();

@@ -91,7 +91,7 @@ it("locks every package with the hash of its content", async () => {
   expect(unlocked.map(([path]) => path)).toEqual([]);
 });
 
-it("lets a package run a script at its installation only where somebody decided so", async () => {
+it("lets a package run a script at its installation only with an approval", async () => {
   const { allowScripts = {} }: Manifest = await readJson("package.json");
   const wanting = (await locked()).filter(([, { hasInstallScript }]) => hasInstallScript);
   const names = new Set(wanting.map(([path]) => path.split("node_modules/").at(-1)));

@@ -1,7 +1,7 @@
 import { randomUUID, randomInt } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { leastCost } from "../../../packages/server/src/services/passwords/passwords.ts";
-import { openMemoryDatabase } from "../../../packages/server/src/testing/memory-database.ts";
+import { leastCost } from "../../../packages/server/src/features/accounts/password-hashes.ts";
+import { openMemoryDatabase } from "../../../packages/server/src/testing/database/memory-database.ts";
 import { addPeople } from "../../../packages/server/src/testing/add-people.ts";
 import {
   newEmail,
@@ -10,13 +10,13 @@ import {
   type TestMember,
 } from "../../../packages/server/src/testing/new-member.ts";
 import { block } from "../../../packages/server/src/testing/say.ts";
-import { setFiles } from "../../../packages/server/src/testing/set-files.ts";
+import { setFiles } from "../../../packages/server/src/testing/uploads/set-files.ts";
 import { useTestServer } from "../../../packages/server/src/testing/use-test-server.ts";
 import type { CallOptions } from "../../../packages/server/src/testing/call.ts";
 import { isWhole } from "../whole.ts";
 import { median } from "./median.ts";
 
-/** Somebody whom a stranger asks about: a member who keeps the stranger away, or nobody. */
+/** The target of a stranger's request: a member who blocks the stranger, or an unknown id. */
 interface Subject {
   readonly email: string;
   readonly id: string;
@@ -25,7 +25,7 @@ interface Subject {
 
 type Question = (subject: Subject) => readonly [call: string, options: CallOptions];
 
-/** What could tell who is a member, or whom somebody has blocked. */
+/** The requests that could reveal who is a member, or who has blocked the stranger. */
 const questions: Readonly<Record<string, Question>> = {
   register: ({ email }) => ["POST /auth/register", { body: registration(email) }],
   "sign in": ({ email }) => ["POST /auth/login", { body: { email, password: "not the password" } }],
@@ -39,7 +39,7 @@ const questions: Readonly<Record<string, Question>> = {
 
 const tries = isWhole ? 2_000 : 3;
 
-describe("whether somebody is a member", () => {
+describe("whether an address or id is a member's", () => {
   const context = useTestServer(openMemoryDatabase, {}, { passwordCost: leastCost });
   let stranger: TestMember;
   let member: Subject;
@@ -48,7 +48,7 @@ describe("whether somebody is a member", () => {
   beforeAll(async () => {
     const { call } = context();
     const [ada, dan] = await addPeople(context(), [{}, {}]);
-    if (ada === undefined || dan === undefined) throw new Error("nobody was added");
+    if (ada === undefined || dan === undefined) throw new Error("no member was added");
     stranger = await signIn(call, dan.email);
     const { token } = await signIn(call, ada.email);
     await setFiles(context(), token);
@@ -59,14 +59,14 @@ describe("whether somebody is a member", () => {
     if (isWhole) console.table(figures);
   });
 
-  const nobody = (): Subject => ({
+  const unknownSubject = (): Subject => ({
     email: newEmail(),
     id: randomUUID(),
     nickname: `Member ${randomInt(2 ** 47)}`,
   });
 
   it.each(Object.entries(questions))(
-    "is not told by: %s",
+    "is not revealed by: %s",
     { timeout: 3_600_000 },
     async (name, question) => {
       const { call } = context();
@@ -84,13 +84,13 @@ describe("whether somebody is a member", () => {
         const secret = /=[\w-]{43};/;
         return {
           ms,
-          told: { status, headers: same, cookie: String(cookie).replace(secret, ""), body },
+          visible: { status, headers: same, cookie: String(cookie).replace(secret, ""), body },
         };
       };
       const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
       for (let count = 0; count < tries; count += 1) {
-        const [known, unknown] = [await ask(member), await ask(nobody())];
-        expect(known.told).toEqual(unknown.told);
+        const [known, unknown] = [await ask(member), await ask(unknownSubject())];
+        expect(known.visible).toEqual(unknown.visible);
         times.known.push(known.ms);
         times.unknown.push(unknown.ms);
       }

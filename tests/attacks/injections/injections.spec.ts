@@ -86,12 +86,12 @@ test("no text that one writes runs, leads away or becomes an element where anoth
   const [mine, theirs, watching] = await Promise.all(
     [robin, chiara, admin].map((person) => Client.signIn(backend, person)),
   );
-  if (!mine || !theirs || !watching) throw new Error("somebody cannot sign in");
+  if (!mine || !theirs || !watching) throw new Error("a member cannot sign in");
   const { id: robinId } = await mine.call<Schemas["User"]>("GET", "/me");
 
   await test.step("plant", async () => {
     await fillProfile(mine);
-    // Who lives nowhere finds everybody; whose city is none is found by nobody from elsewhere.
+    // A member without a country finds every member; members elsewhere do not find an unknown city.
     const nowhere = { Valid: false, String: "" };
     await watching.call("PUT", "/me/profile", { profile: { country: nowhere, city: nowhere } });
     await theirs.call("PUT", "/me/profile", { profile: { city: text(short[2] ?? "") } });

@@ -100,10 +100,7 @@ test("no text of a message to us is anything but text in the mail, or in the out
   expect(attacks).toEqual([]);
 });
 
-test("no address that somebody registers runs in the mail that it gets", async ({
-  context,
-  backend,
-}) => {
+test("no registered address runs as code in its own mail", async ({ context, backend }) => {
   const attacks = await watchContext(context, backend.url);
   for (const email of addresses) {
     await register(backend, "en", { email, password: "correct horse battery" });

@@ -29,9 +29,9 @@ export async function watchContext(
   );
   await context.addInitScript(() => {
     addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
-      const tell = (window as unknown as { gemelRefused: (...told: string[]) => void })
+      const report = (window as unknown as { gemelRefused: (...details: string[]) => void })
         .gemelRefused;
-      tell(effectiveDirective, `${blockedURI} ${sample}`);
+      report(effectiveDirective, `${blockedURI} ${sample}`);
     });
   });
   context.on("request", (request) => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Schemas } from "../../../packages/server/src/operations/schemas.ts";
-import { eraseExpired } from "../../../packages/server/src/services/erase-expired.ts";
+import type { Schemas } from "@gemel/api";
+import { admitAdult } from "../../../packages/server/src/features/account-status/minors.ts";
+import { eraseExpired } from "../../../packages/server/src/erase-expired.ts";
 import { completeMember } from "../../../packages/server/src/testing/complete-member.ts";
 import { deleteAccount, restore, suspend } from "../../../packages/server/src/testing/leave.ts";
-import { openMemoryDatabase } from "../../../packages/server/src/testing/memory-database.ts";
+import { openMemoryDatabase } from "../../../packages/server/src/testing/database/memory-database.ts";
 import { addReport, moderate, newAdmin } from "../../../packages/server/src/testing/moderate.ts";
 import {
   newEmail,
@@ -15,20 +16,22 @@ import {
   type TestMember,
 } from "../../../packages/server/src/testing/new-member.ts";
 import { block, like, report, undo } from "../../../packages/server/src/testing/say.ts";
-import { setFiles } from "../../../packages/server/src/testing/set-files.ts";
+import { setFiles } from "../../../packages/server/src/testing/uploads/set-files.ts";
 import {
   fillTalk,
   readConversations,
   twoTalking,
-} from "../../../packages/server/src/testing/talk.ts";
+} from "../../../packages/server/src/testing/live/talk.ts";
 import { tokenOf } from "../../../packages/server/src/testing/test-mailbox.ts";
 import { twoMatched, twoMembers } from "../../../packages/server/src/testing/two-members.ts";
 import { useTestServer } from "../../../packages/server/src/testing/use-test-server.ts";
+import { messageStore } from "../../../packages/server/src/features/messages/store.ts";
+import { accountStatusStore } from "../../../packages/server/src/features/account-status/status-store.ts";
 
 const DAY = 24 * 60 * 60;
 const HARASSMENT = { reason: "harassment" } as const;
 
-/** In each, eve means harm and ada is who can tell of it. */
+/** In each test Eve does harm, and Ada can report it. */
 describe("a measure is the person's", () => {
   const context = useTestServer(openMemoryDatabase);
 
@@ -38,7 +41,7 @@ describe("a measure is the person's", () => {
 
   const countFiles = async () => {
     let count = 0;
-    for await (const _ of context().server.parts.media.names()) count += 1;
+    for await (const _ of context().server.services.media.names()) count += 1;
     return count;
   };
 
@@ -62,7 +65,7 @@ describe("a measure is the person's", () => {
   };
   const later = async (days: number) => {
     context().server.clock.advance(days * DAY);
-    await eraseExpired(context().server.parts);
+    await eraseExpired(context().server.services);
   };
   const again = async (member: TestMember) => signIn(context().call, member.email);
 
@@ -86,7 +89,7 @@ describe("a measure is the person's", () => {
         await call(`DELETE /conversations/${talk?.conversation_id}`, eve);
       },
     ],
-  ])("whoever %s can be reported with what was said, and blocked", async (_how, flee) => {
+  ])("a member who %s can be reported with the messages, and blocked", async (_how, flee) => {
     const { ada, eve, matchId } = await threatened();
     await flee(eve, ada, matchId);
     const [talk] = (await readConversations(context().call, ada.token)).items;
@@ -130,7 +133,7 @@ describe("a measure is the person's", () => {
 
   it("a flood pushes out neither the first words, those ada answered, nor those she names", async () => {
     const { ada, eve, ...talk } = await threatened();
-    const { messages } = context().server.parts.stores;
+    const messages = messageStore(context().server.services.db);
     const flood = (count: number) => fillTalk(context(), { ...talk, ada: eve, ben: eve }, count);
     const say = async (sender: TestMember, text: string) => {
       const id = crypto.randomUUID();
@@ -215,7 +218,7 @@ describe("a measure is the person's", () => {
     expect([refused.status, refused.body.error_code]).toEqual([403, "account_suspended"]);
   });
 
-  it("a deleted account is warned, and hears of it when it comes back", async () => {
+  it("a deleted account is warned, and sees the warning after its return", async () => {
     const { ada, eve } = await threatened();
     const id = await addReport(context(), ada, eve);
     await deleteAccount(context(), eve);
@@ -263,14 +266,14 @@ describe("a measure is the person's", () => {
       const ada = await completeMember(context());
       await call(like(ada), eve, { message: "Obscene words" });
       const id = await addReport(context(), ada, eve);
-      const { clock, parts } = context().server;
+      const { clock, services } = context().server;
       const suspendNow = async () => {
         const admin = moderate(context(), await newAdmin(context()));
         await admin.decide(id, "suspend");
       };
       const steps = [
         async () => {
-          await parts.stores.accounts.delete(eve.id, clock.now());
+          await accountStatusStore(services.db).delete(eve.id, clock.now());
           await later(30);
         },
         suspendNow,
@@ -337,9 +340,18 @@ describe("a measure is the person's", () => {
     expect(forged.status).toBe(200);
     // The other has an address that was refused in that browser, and stays so in any.
     expect((await states(other, yearsAgo(27))).status).toBe(422);
-    await context().server.parts.stores.refusedMinors.lift(
-      context().server.parts.addressHashes.hash(other.email),
-    );
+    const { addressHashes, clock, db } = context().server.services;
+    const refusal = { id: other.id, addressHash: addressHashes.hash(other.email) };
+    expect(await admitAdult(db, refusal, clock())).toBe(true);
+    expect(await admitAdult(db, refusal, clock())).toBe(true);
+    const { trail } = moderate(context(), await newAdmin(context()));
+    const noted = (await trail("?limit=100")).read().items;
+    expect(noted.filter(({ action }) => action === "admit_adult")).toMatchObject([
+      { moderator: null, subject: { id: other.id }, note: "" },
+    ]);
+    const adult = await newMember(context());
+    const none = { id: adult.id, addressHash: addressHashes.hash(adult.email) };
+    expect(await admitAdult(db, none, clock())).toBe(false);
     expect((await states(other, yearsAgo(27), { cookie })).status).toBe(200);
     expect((await states(eve, yearsAgo(27))).status).toBe(422);
     await later(4 * 366);
@@ -403,7 +415,7 @@ describe("a measure is the person's", () => {
     }
   });
 
-  it("a reporter whose reports are dismissed is known by it, and moves nobody up", async () => {
+  it("reports of a reporter with dismissed reports get no higher priority", async () => {
     const [ada, eve] = await twoMembers(context());
     const [one, two] = await twoMembers(context());
     const admin = moderate(context(), await newAdmin(context()));

@@ -1,21 +1,21 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
-import { pixelBomb } from "../../../packages/server/src/testing/pixel-bomb.ts";
+import { pixelBomb } from "../../../packages/server/src/testing/uploads/pixel-bomb.ts";
 
-/** What must never be served again: where and with what a file was made, and what somebody hid in it. */
-export const CANARY = "47.3769N 8.5417E GemelCam";
+/** A text in the metadata or hidden content of a file, which must never be served again. */
+export const LEAK_PROBE = "47.3769N 8.5417E GemelCam";
 
-const script = `<script>gemelRan("${CANARY}")</script>`;
+const script = `<script>gemelRan("${LEAK_PROBE}")</script>`;
 const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
 const picture = sharp({
   create: { width: 48, height: 32, channels: 3, background: "#9E1F40", noise },
 });
 
 const exif = {
-  IFD0: { Make: CANARY, Model: CANARY, Software: script },
-  IFD3: { GPSLatitudeRef: "N", GPSLatitude: "47/1 22/1 37/1", GPSAreaInformation: CANARY },
+  IFD0: { Make: LEAK_PROBE, Model: LEAK_PROBE, Software: script },
+  IFD3: { GPSLatitudeRef: "N", GPSLatitude: "47/1 22/1 37/1", GPSAreaInformation: LEAK_PROBE },
 };
-const xmp = `<?xpacket begin=""?><x:xmpmeta xmlns:x="adobe:ns:meta/">${CANARY}</x:xmpmeta>`;
+const xmp = `<?xpacket begin=""?><x:xmpmeta xmlns:x="adobe:ns:meta/">${LEAK_PROBE}</x:xmpmeta>`;
 
 const plain = (side: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width: side, height: side, channels, background: "#a12" } });
@@ -53,7 +53,7 @@ function claimingAll(bytes: Buffer): Buffer {
 
 const unfolding = (megabytes: number): Buffer => deflateSync(Buffer.alloc(megabytes * 1024 * 1024));
 
-/** Pictures that are something else as well, and tell what they should not: drawn again or refused. */
+/** Pictures that are also another file type and carry metadata: drawn again or refused. */
 export const polyglots: Readonly<Record<string, () => Promise<Buffer>>> = {
   "a jpeg with where it was taken": () => telling().jpeg().toBuffer(),
   "a png with where it was taken": () => telling().png().toBuffer(),
@@ -64,11 +64,11 @@ export const polyglots: Readonly<Record<string, () => Promise<Buffer>>> = {
   "a png with a text of a page": async () =>
     withChunk(await png(), "tEXt", Buffer.from(`Comment\0${script}`)),
   "a png with a program of PHP": async () =>
-    withChunk(await png(), "pHPx", Buffer.from(`<?php echo "${CANARY}"; ?>`)),
+    withChunk(await png(), "pHPx", Buffer.from(`<?php echo "${LEAK_PROBE}"; ?>`)),
   "a jpeg that begins a zip": async () =>
-    Buffer.concat([await jpeg(), Buffer.from("PK\u0003\u0004"), Buffer.from(CANARY)]),
+    Buffer.concat([await jpeg(), Buffer.from("PK\u0003\u0004"), Buffer.from(LEAK_PROBE)]),
   "a jpeg that is a pdf too": async () =>
-    withSegment(await jpeg(), 0xfe, Buffer.from(`%PDF-1.7 ${CANARY}`)),
+    withSegment(await jpeg(), 0xfe, Buffer.from(`%PDF-1.7 ${LEAK_PROBE}`)),
 };
 
 /** Pictures that take more than they give: all refused. */

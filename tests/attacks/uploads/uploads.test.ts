@@ -7,15 +7,15 @@ import { readRecording } from "../../../packages/server/src/testing/audio/contai
 import { SECRET, told } from "../../../packages/server/src/testing/audio/recordings.ts";
 import { redPicture } from "../../../packages/server/src/testing/audio/red-picture.ts";
 import { wav } from "../../../packages/server/src/testing/audio/wav.ts";
-import { form } from "../../../packages/server/src/testing/form.ts";
-import { openMemoryDatabase } from "../../../packages/server/src/testing/memory-database.ts";
-import { sendNote } from "../../../packages/server/src/testing/send-note.ts";
-import { setFiles } from "../../../packages/server/src/testing/set-files.ts";
-import { type TestTalk, twoTalking } from "../../../packages/server/src/testing/talk.ts";
+import { form } from "../../../packages/server/src/testing/uploads/form.ts";
+import { openMemoryDatabase } from "../../../packages/server/src/testing/database/memory-database.ts";
+import { sendNote } from "../../../packages/server/src/testing/uploads/send-note.ts";
+import { setFiles } from "../../../packages/server/src/testing/uploads/set-files.ts";
+import { type TestTalk, twoTalking } from "../../../packages/server/src/testing/live/talk.ts";
 import { useTestServer } from "../../../packages/server/src/testing/use-test-server.ts";
 import { isWhole } from "../whole.ts";
 import { mutate } from "./mutate.ts";
-import { bombs, CANARY, foldedTexts, impostors, jpeg, png, polyglots } from "./pictures.ts";
+import { bombs, LEAK_PROBE, foldedTexts, impostors, jpeg, png, polyglots } from "./pictures.ts";
 
 const MEGABYTE = 1024 * 1024;
 /** What a file may make the process grow by; the largest picture that we draw has 64 million pixels. */
@@ -72,7 +72,7 @@ describe("uploads", () => {
   };
 
   it.each(Object.entries({ ...polyglots, ...foldedTexts }))(
-    "draw %s anew, or refuse it, and keep nothing that it told",
+    "draw %s again, or refuse it, and keep none of its metadata",
     async (_name, make) => {
       const bytes = await make();
       let status = 0;
@@ -81,7 +81,7 @@ describe("uploads", () => {
       expect(grown).toBeLessThan(MOST_GROWTH);
       expect(isWebp(await servedPicture())).toBe(true);
       for (const file of await kept()) {
-        expect(file.includes(CANARY)).toBe(false);
+        expect(file.includes(LEAK_PROBE)).toBe(false);
         expect(file.includes("<script>")).toBe(false);
       }
     },
@@ -98,7 +98,7 @@ describe("uploads", () => {
     expect(await servedPicture()).toEqual(former);
   });
 
-  it.each(Object.entries(told))("write %s anew without what it told", async (_name, make) => {
+  it.each(Object.entries(told))("write %s again without its metadata", async (_name, make) => {
     const bytes = await make();
     expect(bytes.includes(SECRET)).toBe(true);
     expect(await uploadVoice(bytes)).toBe(200);
@@ -129,7 +129,7 @@ describe("uploads", () => {
     expect(await servedVoice()).toEqual(former);
   });
 
-  it("write a wav that says it has hours anew as long as it is", async () => {
+  it("write a wav with a false length of hours again with its real length", async () => {
     const bytes = wav();
     expect(await uploadVoice(claimingHours(bytes))).toBe(200);
     expect((await readRecording(await servedVoice())).end).toBeCloseTo(1, 1);
@@ -155,7 +155,7 @@ describe("uploads", () => {
         }
       });
       expect(grown).toBeLessThan(MOST_GROWTH);
-      for (const file of await kept()) expect(file.includes(CANARY)).toBe(false);
+      for (const file of await kept()) expect(file.includes(LEAK_PROBE)).toBe(false);
     },
   );
 

@@ -85,11 +85,11 @@ async function warmUp(bench: JSHandle<BenchPage>): Promise<void> {
   });
 }
 
-/** Bytes of the script heap that are left when what nobody needs is gone. */
+/** Bytes of the script heap after a garbage collection. */
 async function collectedHeap(cdp: CDPSession): Promise<number> {
   await cdp.send("HeapProfiler.collectGarbage");
   const { metrics } = await cdp.send("Performance.getMetrics");
   const used = metrics.find(({ name }) => name === "JSHeapUsedSize");
-  if (used === undefined) throw new Error("The browser does not tell its heap");
+  if (used === undefined) throw new Error("The browser does not report its heap");
   return used.value;
 }

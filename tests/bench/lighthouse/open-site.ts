@@ -11,7 +11,7 @@ import { letIn } from "../../screens/let-in.ts";
 /** The backend and two browsers, of a visitor and of a member, that Lighthouse can steer. */
 export interface Site {
   readonly url: string;
-  /** The member's conversation with somebody: its id. */
+  /** The id of a conversation of the member. */
   readonly conversation: string;
   /** Where a browser is steered. */
   portOf(isSignedIn: boolean): number;
@@ -24,7 +24,7 @@ export async function openSite(): Promise<Site> {
   const visitor = await openBrowser(backend.url);
   const member = await openBrowser(backend.url);
   const conversations = await letIn(member.context, "onboarding_complete");
-  if (conversations === undefined) throw new Error("The member talks to nobody");
+  if (conversations === undefined) throw new Error("The member has no conversation");
   // Lighthouse opens pages of its own, without what a page is prepared with: the sign-in has to be stored.
   const page = await member.context.newPage();
   await page.goto("/home", { waitUntil: "networkidle" });

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Server } from "@gemel/server";
-import { textParts } from "../../../packages/server/src/services/messages/message.ts";
+import { textParts } from "../../../packages/server/src/live/delivery.ts";
 import { addCrowd } from "../add-crowd.ts";
 import { addPair, type Speaker } from "../talk/add-pairs.ts";
+import { accountStore } from "../../../packages/server/src/features/accounts/store.ts";
+import { messageStore } from "../../../packages/server/src/features/messages/store.ts";
+import { likeStore } from "../../../packages/server/src/features/likes/store.ts";
 
 /** Pairs of callers. */
 const PAIRS = 10;
@@ -29,40 +32,40 @@ export interface Members {
   readonly others: readonly string[];
 }
 
-type Parts = Server["parts"];
+type Services = Server["services"];
 
 /**
  * Fills an empty database with members. Some of them, with the filters that members have, are to call: they
  * can sign in, are liked, and have talked with each other in pairs.
  */
-export async function addMembers(parts: Parts, count: number): Promise<Members> {
-  const { usual, others } = await addCrowd(parts, count, 2 * PAIRS);
-  const hash = await parts.passwords.hash(PASSWORD);
+export async function addMembers(services: Services, count: number): Promise<Members> {
+  const { usual, others } = await addCrowd(services, count, 2 * PAIRS);
+  const hash = await services.passwords.hash(PASSWORD);
   const callers: Caller[] = [];
   for (let index = 0; index < usual.length; index += 2) {
     const [one, other] = usual.slice(index, index + 2);
-    if (one === undefined || other === undefined) throw new Error("somebody has nobody to talk to");
-    const pair = await addPair(parts, one, other);
-    await addMessages(parts, pair);
+    if (one === undefined || other === undefined) throw new Error("a member has no partner");
+    const pair = await addPair(services, one, other);
+    await addMessages(services, pair);
     callers.push(
       ...pair.map((speaker) => ({ ...speaker, email: `${speaker.memberId}@crowd.example` })),
     );
   }
   for (const { memberId } of callers) {
-    await parts.stores.accounts.setPassword(memberId, hash);
-    await addLikes(parts, memberId, others.slice(-LIKES));
+    await accountStore(services.db).setPassword(memberId, hash);
+    await addLikes(services, memberId, others.slice(-LIKES));
   }
   return { callers, others };
 }
 
 const addMessages = (
-  { clock, transaction }: Parts,
+  { clock, transaction }: Services,
   [one, other]: readonly [Speaker, Speaker],
 ): Promise<void> =>
-  transaction(async ({ messages }) => {
+  transaction(async (db) => {
     for (let count = 0; count < MESSAGES; count++) {
       const { memberId: senderId, conversationId } = count % 2 === 0 ? one : other;
-      await messages.add(
+      await messageStore(db).add(
         {
           ...textParts,
           id: randomUUID(),
@@ -79,13 +82,13 @@ const addMessages = (
   });
 
 const addLikes = (
-  { clock, transaction }: Parts,
+  { clock, transaction }: Services,
   candidateId: string,
   memberIds: readonly string[],
 ): Promise<void> =>
-  transaction(async ({ likes }) => {
+  transaction(async (db) => {
     const decidedAt = new Date(clock().getTime() - DAY_MS);
     for (const memberId of memberIds) {
-      await likes.save({ memberId, candidateId, action: "like", message: null, decidedAt });
+      await likeStore(db).save({ memberId, candidateId, action: "like", message: null, decidedAt });
     }
   });

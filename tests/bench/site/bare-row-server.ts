@@ -1,5 +1,5 @@
 import fastify from "fastify";
-import { openPostgres } from "../../../packages/server/src/stores/open-postgres.ts";
+import { openPostgres } from "../../../packages/server/src/database/open-postgres.ts";
 
 /** A Fastify route that reads one row and does nothing else: what machine, framework and database allow. */
 const { db, close } = await openPostgres(process.env["DATABASE_URL"] ?? "", console.error);

@@ -16,7 +16,7 @@ export interface Inspected {
   readonly env: Readonly<Record<"NODE_OPTIONS", string>>;
   /**
    * Looks into the process once it runs. @param closing lets go of it, which must be before it is stopped
-   * @returns collects everything that nobody refers to, and reads what is left
+   * @returns runs a garbage collection, and reads the memory that is left
    */
   attach(closing: AsyncDisposableStack): Promise<() => Promise<HeldMemory>>;
 }

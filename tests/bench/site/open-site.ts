@@ -6,7 +6,7 @@ import { readConfig } from "@gemel/server/config";
 import {
   createScratchDatabase,
   runSql,
-} from "../../../packages/server/src/testing/scratch-postgres.ts";
+} from "../../../packages/server/src/testing/database/scratch-postgres.ts";
 import { addMembers, type Members } from "./add-members.ts";
 
 /** A site with members on PostgreSQL, whose processes are yet to be started. */
@@ -33,7 +33,7 @@ export async function openSite(closing: AsyncDisposableStack, count: number): Pr
   };
   const server = await createServer(readConfig(settings));
   try {
-    return { settings, members: await addMembers(server.parts, count) };
+    return { settings, members: await addMembers(server.services, count) };
   } finally {
     await server.close();
     // What is where in so many new rows, PostgreSQL would find out only minutes later.

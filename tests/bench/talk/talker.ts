@@ -20,12 +20,12 @@ interface Frame {
 }
 
 /**
- * One member on one connection, who does what SPEC.md section 4 asks of a client: repeats what was not
+ * One member on one connection, who does what docs/product.md section 4 asks of a client: repeats what was not
  * acknowledged and goes on after the last cursor that was seen.
  */
 export class Talker {
   /** Texts of the other, as they came. */
-  readonly heard: string[] = [];
+  readonly received: string[] = [];
   /** Texts of their own that the server has acknowledged. */
   readonly acknowledged: string[] = [];
   /** Times that the server could not replay what was missed. */
@@ -72,7 +72,7 @@ export class Talker {
     url.searchParams.set("token", token);
     if (this.#cursor !== undefined) url.searchParams.set("cursor", this.#cursor);
     const socket = new WebSocket(url, { perMessageDeflate: false });
-    // What was missed may come with the answer to the upgrade, before whoever waits for that goes on.
+    // Missed messages may arrive with the answer to the upgrade, so the listener is added first.
     socket.on("message", (data) => this.#read(String(data)));
     await new Promise<void>((resolve, reject) => {
       socket.once("open", resolve);
@@ -83,7 +83,7 @@ export class Talker {
     for (const [id, text] of this.#waiting) this.#send(id, text);
   }
 
-  /** Connects again after 1 s, doubling to 30 s, a fifth shorter at most, until it is open or told to stop. */
+  /** Connects again after 1 s, doubling to 30 s, a fifth shorter at most, until it is open or stopped. */
   async reconnect(stop?: AbortSignal): Promise<void> {
     for (let delay = 1_000; ; delay = Math.min(2 * delay, 30_000)) {
       if (stop?.aborted) return;
@@ -148,7 +148,7 @@ export class Talker {
   #hear(id: string, text: string): void {
     if (this.#known.has(id) || text.startsWith(this.#name)) return;
     this.#known.add(id);
-    this.heard.push(text);
+    this.received.push(text);
     const sentAt = this.#books.sentAt.get(text);
     if (sentAt !== undefined) this.#books.took.push(performance.now() - sentAt);
   }

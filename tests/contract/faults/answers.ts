@@ -1,4 +1,4 @@
-import type { Answer } from "../proxy/exchange.ts";
+import type { Answer } from "@gemel/contract/exchange";
 import type { Fault } from "./fault.ts";
 import {
   bodyOf,

@@ -1,4 +1,4 @@
-import type { Answer, Request } from "../proxy/exchange.ts";
+import type { Answer, Request } from "@gemel/contract/exchange";
 import type { SocketFault } from "./plant-socket.ts";
 
 /** Answers a request; `next` asks the backend. */

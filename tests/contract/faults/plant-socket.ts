@@ -1,5 +1,5 @@
 import { type RawData, WebSocket, WebSocketServer } from "ws";
-import { passSocket } from "../proxy/pass-socket.ts";
+import { passSocket } from "@gemel/contract/pass-socket";
 
 export type Frame = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import type { Answer, Request } from "../proxy/exchange.ts";
+import type { Answer, Request } from "@gemel/contract/exchange";
 import type { Fault } from "./fault.ts";
 import {
   accept,
@@ -116,7 +116,7 @@ export const requestFaults = {
   },
   "accepts-forged-token": {
     operation: "getMe",
-    description: "Believes an access token whoever signed it.",
+    description: "Accepts an access token with any signature.",
     plant: () => {
       let known: Answer | undefined;
       return {
@@ -160,7 +160,7 @@ export const requestFaults = {
   },
   "accepts-unfinished-member": {
     operation: "getDiscoverFeed",
-    description: "Shows people to members who have not told who they are.",
+    description: "Shows candidates to members without a complete profile.",
     plant: only("getDiscoverFeed", async (request, next) => {
       const answer = await next(request);
       return answer.status === 403 ? json(200, { items: [] }) : answer;

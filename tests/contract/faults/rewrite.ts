@@ -1,4 +1,4 @@
-import type { Answer, Request } from "../proxy/exchange.ts";
+import type { Answer, Request } from "@gemel/contract/exchange";
 import type { Handler, Planted } from "./fault.ts";
 
 type Body = Readonly<Record<string, unknown>>;

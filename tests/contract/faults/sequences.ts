@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Answer, Request } from "../proxy/exchange.ts";
+import type { Answer, Request } from "@gemel/contract/exchange";
 import type { Fault } from "./fault.ts";
 import {
   bodyOf,
@@ -64,9 +64,9 @@ export const sequenceFaults = {
       return next(isWhole ? withBody(request, { ...body, password: randomUUID() }) : request);
     }),
   },
-  "login-tells-unknown": {
+  "login-reveals-unknown": {
     operation: "login",
-    description: "Tells an unknown address from a wrong password.",
+    description: "Answers differently for an unknown address and a wrong password.",
     plant: () => {
       const known = new Set<string>();
       return {
@@ -82,9 +82,9 @@ export const sequenceFaults = {
       };
     },
   },
-  "register-tells-known": {
+  "register-reveals-known": {
     operation: "register",
-    description: "Tells a known address from a new one.",
+    description: "Answers differently for a known address and a new one.",
     plant: () => {
       const known = new Set<string>();
       return {
@@ -135,7 +135,7 @@ export const sequenceFaults = {
   },
   "blocked-differs-from-absent": {
     operation: "getCandidateByNickname",
-    description: "Tells a blocked member from an absent one.",
+    description: "Answers differently for a blocked member and an unknown one.",
     plant: () => {
       let isAnyBlocked = false;
       return {
@@ -147,7 +147,7 @@ export const sequenceFaults = {
           },
           getCandidateByNickname: async (request, next) => {
             const answer = await next(request);
-            const isAbsent = decodeURIComponent(lastOf(request)) === "Nobody has this name";
+            const isAbsent = decodeURIComponent(lastOf(request)) === "Unknown nickname";
             if (answer.status !== 404 || isAbsent || !isAnyBlocked) return answer;
             return error(404, "not_found", "This member has blocked you.");
           },

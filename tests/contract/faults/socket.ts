@@ -97,12 +97,12 @@ export const socketFaults = {
   },
   "resume-forgets": {
     operation,
-    description: "Replays nothing to whoever comes back with a cursor.",
+    description: "Replays nothing to a client that reconnects with a cursor.",
     plant: () => ({ socket: { open: (query) => query.delete("cursor") } }),
   },
   "socket-without-token": {
     operation,
-    description: "Connects whoever has no token.",
+    description: "Connects a client without a token.",
     plant: () => {
       let known: string | undefined;
       return {

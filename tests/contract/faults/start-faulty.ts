@@ -1,7 +1,7 @@
-import type { Contract } from "../runner/contract/contract.ts";
-import type { Operation } from "../runner/contract/operation.ts";
-import type { Answer, Request } from "../proxy/exchange.ts";
-import { type Proxy, startProxy } from "../proxy/start-proxy.ts";
+import type { Contract } from "@gemel/contract/contract";
+import type { Operation } from "@gemel/contract/operation";
+import type { Answer, Request } from "@gemel/contract/exchange";
+import { type Proxy, startProxy } from "@gemel/contract/start-proxy";
 import type { Handler } from "./fault.ts";
 import { type FaultName, faults } from "./faults.ts";
 import { plantSocket } from "./plant-socket.ts";
@@ -36,8 +36,8 @@ export async function startFaulty(
         forward,
       )(request),
     pass: plantSocket(planted.flatMap(({ socket }) => socket ?? [])),
-    upstream: { base: new URL("/api", url), patience: 30_000 },
+    upstream: { base: new URL("/api", url), timeoutMs: 30_000 },
     port: 0,
-    tell: () => undefined,
+    report: () => undefined,
   });
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
-import { readContract } from "../runner/contract/contract.ts";
-import type { Results } from "../runner/report/results.ts";
-import { run } from "../runner/run.ts";
+import { readContract } from "@gemel/contract/contract";
+import type { Results } from "@gemel/contract/results";
+import { run } from "@gemel/contract/run";
 import type { FaultName } from "../faults/faults.ts";
 import { placesOfAll } from "../faults/group-faults.ts";
 import { startFaulty } from "../faults/start-faulty.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { readConfig } from "../../../packages/server/src/config/read-config.ts";
 import { createServer } from "../../../packages/server/src/create-server.ts";
 import { seedDemo } from "../../../packages/server/src/demo/seed-demo.ts";
-import { openMemoryDatabase } from "../../../packages/server/src/testing/memory-database.ts";
+import { openMemoryDatabase } from "../../../packages/server/src/testing/database/memory-database.ts";
 import { cheapPasswords } from "../../../packages/server/src/testing/test-server.ts";
 import { startAiServer } from "../../ai-server/start-ai-server.ts";
 
@@ -51,7 +51,7 @@ export async function startReference(): Promise<Reference> {
     log: { write: () => undefined },
   });
   await server.settled;
-  await seedDemo(server.parts);
+  await seedDemo(server.services);
   return {
     url: await server.listen(),
     members,

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../../../app/scripts/free-port.ts";
-import { addEmptyCluster } from "../../../packages/server/src/testing/empty-cluster.ts";
+import { addEmptyCluster } from "../../../packages/server/src/testing/database/empty-cluster.ts";
 import { Outbox } from "./outbox.ts";
 
 const repository = resolve(import.meta.dirname, "../../..");
@@ -32,7 +32,7 @@ export class Backend {
     this.#settings = settings;
   }
 
-  /** Starts on an empty database, without demo members and without limits unless told so. */
+  /** Starts on an empty database, without demo members and without limits by default. */
   static async start(settings: BackendSettings = {}): Promise<Backend> {
     const dataDir = await mkdtemp(join(tmpdir(), "gemel-journey-"));
     await addEmptyCluster(dataDir);

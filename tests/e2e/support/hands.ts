@@ -5,7 +5,7 @@ import type { Keyboard } from "./keyboard.ts";
 export interface Hands {
   /** Follows a link, presses a button. */
   press(target: Locator): Promise<void>;
-  /** Presses a button of what is told in passing, before it is gone. */
+  /** Presses a button of a toast, before it disappears. */
   pressInToast(target: Locator): Promise<void>;
   /** Replaces what a text field holds. */
   fill(field: Locator, text: string): Promise<void>;
@@ -23,7 +23,7 @@ export interface Hands {
 
 /**
  * Where there is touch, react-aria keeps a list transparent until the phone's keyboard is up, or
- * has had its time to be: nobody can pick from it before.
+ * has had its time to be: the user cannot pick from it before.
  */
 async function expectShown(option: Locator): Promise<void> {
   await expect(option).toBeVisible();

@@ -61,7 +61,7 @@ function collectFaults(page: Page, faults: string[]): void {
 /** The browser's note of a socket that the app closes before it is open; whether it is, is chance. */
 const leftEarly = /WebSocket is closed before the connection is established/;
 
-/** Follows every page of a browser. @returns fails when one of them reported what nobody expected */
+/** Watches every page of a browser. @returns fails when one of them reported an unexpected message */
 function watchFaults(context: BrowserContext, expected: RegExp | undefined): () => void {
   const faults: string[] = [];
   context.on("page", (page) => collectFaults(page, faults));

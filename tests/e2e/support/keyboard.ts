@@ -37,7 +37,7 @@ export class Keyboard {
     throw new Error(`Tab reaches none of ${group.toString()}`);
   }
 
-  /** Goes to what is told in passing, from wherever the focus is, and presses something there. */
+  /** Moves the focus to the toast, from any element, and presses something there. */
   async pressInToast(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
     await this.#page.keyboard.press("F6");

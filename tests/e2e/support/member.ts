@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Schemas } from "@gemel/api";
 import type { OfferedLocale } from "@gemel/i18n";
-import { solveAltcha } from "../../../app/flows/robot-check/altcha.ts";
+import { solveAltcha } from "../../../app/flows/session/robot-check/altcha.ts";
 import type { Backend } from "./backend.ts";
 
 /** What someone signs in with. */
@@ -10,7 +10,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Credentials that nobody has yet. */
+/** New credentials. */
 export const newCredentials = (): Credentials => ({
   email: `${randomUUID()}@example.com`,
   password: "correct horse battery",

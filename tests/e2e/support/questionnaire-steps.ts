@@ -4,7 +4,7 @@ import { questionnaire } from "@gemel/psyche/questionnaire";
 import type { OfferedLocale } from "@gemel/i18n";
 import type { Visit } from "./visit.ts";
 
-/** A question as the page shows it, and what somebody answers. */
+/** A question as the page shows it, and the answer. */
 export interface AnsweredQuestion {
   readonly text: string;
   readonly answer: { readonly most: string; readonly least: string } | { readonly words: string };

@@ -40,7 +40,7 @@ export async function watchHeadings(page: Page): Promise<() => Promise<string[]>
   return async () => [...new Set(await page.evaluate(() => window.seenHeadings))];
 }
 
-/** Whether the heading on the page is the very one that was sent: taken over, not drawn anew. */
+/** Whether the heading on the page is the very one that was sent: taken over, not rendered again. */
 export const isTakenOver = (page: Page): Promise<boolean> =>
   page.evaluate(
     () => window.sentHeading !== null && window.sentHeading === document.querySelector("main h1"),

@@ -72,8 +72,10 @@ export async function expectCurrentStep(
   { page, t }: Visit,
   title: "home.guide.registered.title" | "home.guide.profile_completed.title",
 ): Promise<void> {
-  const guide = page.getByRole("region", { name: t("home.start.title") });
-  const step = guide.getByRole("listitem").filter({ hasText: t(title) });
-  await expect(step).toHaveAttribute("aria-current", "step");
+  await expect(page.getByRole("region", { name: t(title) })).toBeVisible();
+  const step = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .and(page.locator("[aria-current=step]"));
   await expect(step).toContainText(t("ui.onboardingGuide.current"));
 }

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { amplitudeOf } from "../../../app/flows/recorder/testing/tones.ts";
-import { toPcm16, wavOf } from "../../../app/flows/recorder/wav.ts";
+import { amplitudeOf } from "../../../app/flows/sound/recorder/testing/tones.ts";
+import { toPcm16, wavOf } from "../../../app/flows/sound/recorder/wav.ts";
 
 const sampleRate = 16_000;
 
-/** The frequencies that `hear` tells apart, in Hz. */
+/** The frequencies that `hear` distinguishes, in Hz. */
 const frequencies = Array.from({ length: 96 }, (_, index) => 100 + 20 * index);
 
 /** A wav of one tone, as loud as a near voice. */
@@ -34,9 +34,9 @@ export async function hear(page: Page, file: Buffer): Promise<Sound> {
     },
     [file.toString("base64"), sampleRate] as const,
   );
-  const heard = Float32Array.from(samples);
+  const recorded = Float32Array.from(samples);
   const loudest = frequencies
-    .map((frequency) => ({ frequency, amplitude: amplitudeOf(frequency, heard, sampleRate) }))
+    .map((frequency) => ({ frequency, amplitude: amplitudeOf(frequency, recorded, sampleRate) }))
     .reduce((one, other) => (other.amplitude > one.amplitude ? other : one));
-  return { seconds: heard.length / sampleRate, ...loudest };
+  return { seconds: recorded.length / sampleRate, ...loudest };
 }

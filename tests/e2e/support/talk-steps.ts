@@ -22,7 +22,7 @@ export async function write(side: Side, text: string): Promise<void> {
 }
 
 /** Waits until a message is there, once. */
-export async function hears(side: Side, text: string): Promise<void> {
+export async function expectMessage(side: Side, text: string): Promise<void> {
   await expect(messages(side).getByText(text, { exact: true })).toHaveCount(1);
 }
 

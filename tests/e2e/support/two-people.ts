@@ -41,7 +41,7 @@ async function like(calls: Calls, { name }: Person, message: string | undefined)
   return id;
 }
 
-/** Goes to the feed, in which somebody is once the server has taken them in. @returns their card */
+/** Goes to the feed, which shows a new member after the server has added them. @returns their card */
 export async function discover({ page }: Visit, name: string): Promise<Locator> {
   const card = page.getByRole("article", { name });
   await expect(async () => {

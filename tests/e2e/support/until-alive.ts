@@ -10,7 +10,7 @@ interface Fiber {
 const hydrating = 0b1_0000_0000_0000;
 
 /**
- * Waits until the app has taken over what was sent: before, a link loads its page anew, and a button
+ * Waits until the app has hydrated the sent page: before, a link reloads its page, and a button
  * does nothing. React marks each element when it begins with it, and the part around it until it is through.
  */
 export async function untilAlive(target: Locator): Promise<void> {

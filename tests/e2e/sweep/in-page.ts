@@ -6,7 +6,7 @@ declare global {
     look: {
       /** What is seen of an element: an input that is out of sight is seen as what stands for it. */
       seen: (element: Element) => Element;
-      /** Words by which somebody finds an element. */
+      /** A text by which a user finds an element. */
       describe: (element: Element) => string;
     };
   }

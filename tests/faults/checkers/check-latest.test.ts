@@ -12,7 +12,7 @@ it.each([1, undefined])("counts an acknowledged write that %s has replaced as lo
   expect(checkLatest(written, found)).toEqual({ ...losses, lost: 1 });
 });
 
-it("does not take what nobody has written", () => {
+it("does not accept a value that was never written", () => {
   expect(checkLatest(written, 4)).toEqual({ ...losses, outOfOrder: 1 });
 });
 

@@ -1,7 +1,7 @@
 import type { Losses } from "./losses.ts";
 
 /**
- * Compares what somebody wrote one after the other with what is there.
+ * Compares the writes of one member with the stored values.
  * @param acknowledged the numbers of the writes that were acknowledged
  * @param found the numbers of those that are there, in the order in which they are shown. One that was not
  *   acknowledged may be among them: its answer can have been lost.

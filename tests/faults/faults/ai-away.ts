@@ -1,5 +1,5 @@
 import type { Schemas } from "@gemel/api";
-import { joinTalk, textsOf } from "../../../packages/server/src/testing/talk.ts";
+import { joinTalk, textsOf } from "../../../packages/server/src/testing/live/talk.ts";
 import type { AiFault } from "../../ai-server/fault.ts";
 import { spokenQuestion } from "../../ai-server/script.ts";
 import { startAiServer } from "../../ai-server/start-ai-server.ts";

@@ -1,5 +1,5 @@
 import type { Schemas } from "@gemel/api";
-import type { Mail } from "../../../packages/server/src/services/mail/mailer.ts";
+import type { Mail } from "../../../packages/server/src/mail/mailer.ts";
 import { tokenOf } from "../../../packages/server/src/testing/test-mailbox.ts";
 import type { Outcome } from "../fault.ts";
 import { Load } from "../load/load.ts";
@@ -32,7 +32,7 @@ const MAIL_SECONDS = 60;
  */
 async function followLinks(visitor: Account, url: string, sent: readonly Mail[]): Promise<string> {
   const [first] = sent;
-  if (first === undefined) return "nobody got a link";
+  if (first === undefined) return "no visitor got a link";
   const { password } = registrationOf(first.to);
   const follow = (mail: Mail) =>
     visitor.try(url, "POST", "/verify-email", { token: tokenOf(mail), password });
@@ -45,8 +45,8 @@ async function followLinks(visitor: Account, url: string, sent: readonly Mail[])
 }
 
 /**
- * Has the clock of a site jump while members talk and visitors register: whoever's token is out of time by it
- * is told so and signs in again, and whose link is, registers again; messages stay in their order and never
+ * Changes the clock of a site while members talk and visitors register. A member with an expired token
+ * gets a 401 and signs in again; a visitor with an expired link registers again; messages keep their order and never
  * go back in time; mails leave once.
  * @param between so much is acknowledged between two jumps
  */
@@ -67,8 +67,9 @@ export async function jumpClock(closing: AsyncDisposableStack, between: number):
   for (const jump of jumps) {
     if (!(await load.goesOn(between))) wrong.push("it does not go on");
     ahead += jump;
-    const told = await member.try(url, "GET", "/me");
-    if (told !== "200" && told !== "401 unauthorized") wrong.push(`after a jump it says ${told}`);
+    const answer = await member.try(url, "GET", "/me");
+    if (answer !== "200" && answer !== "401 unauthorized")
+      wrong.push(`after a jump it says ${answer}`);
     for (const account of cast.writers) await account.signIn(url);
   }
   if (!(await load.goesOn(between))) wrong.push("it does not go on in the end");

@@ -14,16 +14,16 @@ const MEGABYTES = 256;
 const LEFT_BYTES = 64 * 1024;
 /** So much is acknowledged before and after. */
 const BETWEEN = 150;
-const PATIENCE_SECONDS = 60;
-/** What everybody is told who writes meanwhile. */
+const TIMEOUT_SECONDS = 60;
+/** The answer to every write during the fault. */
 const UNAVAILABLE = "503 unavailable";
 
 export const missingForPostgresDisk = async (): Promise<string | undefined> =>
   (await missingPostgres()) ?? (await missingSmallDisk());
 
 /**
- * Fills the disk under the embedded database while members write: they are told so, reading goes on, and once
- * there is room the site goes on by itself with all that it acknowledged.
+ * Fills the disk under the embedded database while members write: writes fail with 503, reading goes on, and once
+ * there is room the site goes on by itself with every acknowledged write.
  */
 export async function fillEmbeddedDisk(closing: AsyncDisposableStack): Promise<Outcome> {
   const disk = await mountSmallDisk(closing, MEGABYTES);
@@ -51,16 +51,16 @@ async function fillDisk(
   await load.open();
   if (!(await load.goesOn(BETWEEN))) wrong.push("it does not go on with room");
   await disk.fill(LEFT_BYTES);
-  const isFull = await until(() => load.refusals.size > 0, PATIENCE_SECONDS);
-  if (!isFull) wrong.push("nobody is told that the disk is full");
-  const told = await cast.writers[0].try(gemel.url, "GET", "/me/profile");
-  if (told !== "200") wrong.push(`reading is answered with ${told} while the disk is full`);
+  const isFull = await until(() => load.refusals.size > 0, TIMEOUT_SECONDS);
+  if (!isFull) wrong.push("no write was refused while the disk is full");
+  const answer = await cast.writers[0].try(gemel.url, "GET", "/me/profile");
+  if (answer !== "200") wrong.push(`reading is answered with ${answer} while the disk is full`);
   await disk.free();
   if (!(await load.goesOn(BETWEEN))) wrong.push("it does not go on once there is room");
   const losses = await load.finish();
   const refused = load.refusals.get(UNAVAILABLE) ?? 0;
   return {
-    done: `disk of the database full, ${refused} writes told that it is`,
+    done: `disk of the database full, ${refused} writes refused`,
     losses,
     wrong: [...wrong, ...load.refusalsBut(UNAVAILABLE), ...gemel.breakdowns],
   };

@@ -10,7 +10,7 @@ import { openSite } from "../site.ts";
 
 const modes: readonly StopMode[] = ["fast", "immediate"];
 const ROUNDS = 6;
-/** What everybody is told meanwhile. */
+/** The answer to every call during the fault. */
 const UNAVAILABLE = "503 unavailable";
 /** So much is acknowledged between two faults. */
 const BETWEEN = 150;
@@ -18,9 +18,9 @@ const BETWEEN = 150;
 const BACK_SECONDS = 30;
 
 /**
- * Stops PostgreSQL under load, as an operator does and as a crash does, and starts it again: meanwhile
- * everybody is told `unavailable` and nothing else, then the site goes on by itself, and what was
- * acknowledged is there. Whoever registered gets one mail.
+ * Stops PostgreSQL under load, as an operator does and as a crash does, and starts it again. During the fault
+ * every answer is `unavailable`; then the site goes on by itself, and every acknowledged
+ * write is there. Each new account gets one mail.
  */
 export async function restartPostgres(closing: AsyncDisposableStack): Promise<Outcome> {
   const postgres = await startPostgresCluster(closing);
@@ -33,8 +33,8 @@ export async function restartPostgres(closing: AsyncDisposableStack): Promise<Ou
   const gemel = await Gemel.on(site.settings);
   closing.defer(() => gemel.kill());
   await gemel.start();
-  const [somebody] = site.cast.writers;
-  const visitor = new Writer(somebody, registrations(smtp.taken));
+  const [member] = site.cast.writers;
+  const visitor = new Writer(member, registrations(smtp.taken));
   const load = new Load(closing, site.cast, gemel.url, [...usualWriters(site.cast), visitor]);
   const wrong: string[] = [];
   await load.open();
@@ -44,8 +44,8 @@ export async function restartPostgres(closing: AsyncDisposableStack): Promise<Ou
     if (!(await load.goesOn(BETWEEN))) wrong.push("it does not go on");
     await postgres.stop(modes[round % modes.length] ?? "fast");
     if (await gemel.isReady()) wrong.push("it says that it is ready without a database");
-    const told = await somebody.try(gemel.url, "GET", "/me");
-    if (told !== UNAVAILABLE) wrong.push(`without a database it answers ${told}`);
+    const answer = await member.try(gemel.url, "GET", "/me");
+    if (answer !== UNAVAILABLE) wrong.push(`without a database it answers ${answer}`);
     await postgres.start();
     if (!(await until(() => gemel.isReady(), BACK_SECONDS))) wrong.push("it does not come back");
   }
@@ -53,7 +53,7 @@ export async function restartPostgres(closing: AsyncDisposableStack): Promise<Ou
   const losses = await load.finish();
   const refused = load.refusals.get(UNAVAILABLE) ?? 0;
   return {
-    done: `${ROUNDS} restarts of PostgreSQL under load, ${refused} writes told that it is away`,
+    done: `${ROUNDS} restarts of PostgreSQL under load, ${refused} writes refused`,
     losses,
     wrong: [...wrong, ...load.refusalsBut(UNAVAILABLE), ...gemel.breakdowns],
   };

@@ -7,7 +7,7 @@ const BETWEEN = 100;
 
 /**
  * Restarts three processes one after the other, as an upgrade does, while members talk: each message reaches
- * its reader once and in order, and nobody is refused.
+ * its reader once and in order, and no call is refused.
  */
 export async function restartInTurn(closing: AsyncDisposableStack): Promise<Outcome> {
   const { gemels, load, finish } = await openSeveral(closing);
@@ -24,7 +24,7 @@ export async function restartInTurn(closing: AsyncDisposableStack): Promise<Outc
   const { losses, faults } = await finish();
   const slowestMs = Math.max(...gemels.map(({ slowestReadyMs }) => slowestReadyMs));
   return {
-    // Told, not judged: no member waits for a start while the others answer, which keep the machine busy.
+    // Printed, not judged: the other processes answer during a start, and keep the machine busy.
     done: `${ROUNDS * gemels.length} restarts of ${gemels.length} processes in turn under load, each ready within ${(slowestMs / 1_000).toFixed(1)} s`,
     losses,
     wrong: [...wrong, ...faults],

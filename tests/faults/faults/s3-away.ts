@@ -1,5 +1,5 @@
-import { recordingOf } from "../../../packages/server/src/testing/send-note.ts";
-import { startS3Server } from "../../../packages/server/src/testing/s3-server.ts";
+import { recordingOf } from "../../../packages/server/src/testing/uploads/send-note.ts";
+import { startS3Server } from "../../../packages/server/src/testing/s3/s3-server.ts";
 import type { Outcome } from "../fault.ts";
 import { Load, usualWriters } from "../load/load.ts";
 import { until } from "../load/until.ts";
@@ -9,17 +9,17 @@ import { Gemel } from "../processes/gemel.ts";
 import { openSite } from "../site.ts";
 
 const ROUNDS = 3;
-/** What is told to whoever sends or opens a file meanwhile. */
+/** The answer to every upload and download during the fault. */
 const UNAVAILABLE = "503 unavailable";
 /** So many voice notes are sent between two faults, and so many refused. */
 const NOTES = 5;
-/** So much of everything else is acknowledged meanwhile. */
+/** The number of other calls acknowledged during a fault. */
 const BETWEEN = 60;
-const PATIENCE_SECONDS = 60;
+const TIMEOUT_SECONDS = 60;
 
 /**
- * Takes the storage away from under a site to which members send voice notes: they are told so, everything
- * else goes on, and when it is back every note that was taken can be heard.
+ * Takes the storage away from under a site to which members send voice notes: uploads fail with 503, everything
+ * else goes on, and after the fault every acknowledged note can be fetched.
  */
 export async function takeS3Away(closing: AsyncDisposableStack): Promise<Outcome> {
   const s3 = await startS3Server();
@@ -33,29 +33,30 @@ export async function takeS3Away(closing: AsyncDisposableStack): Promise<Outcome
   closing.defer(() => gemel.kill());
   await gemel.start();
   const { url } = gemel;
-  const [somebody] = cast.writers;
-  const notes = new Writer(somebody, voiceNotes(somebody));
+  const [member] = cast.writers;
+  const notes = new Writer(member, voiceNotes(member));
   const load = new Load(closing, cast, url, [...usualWriters(cast), notes]);
   const wrong: string[] = [];
   await load.open();
   const isSending = () => {
     const enough = notes.acknowledged.length + NOTES;
-    return until(() => notes.acknowledged.length >= enough, PATIENCE_SECONDS);
+    return until(() => notes.acknowledged.length >= enough, TIMEOUT_SECONDS);
   };
   const isRefusing = () => {
     const count = () => notes.refusals.get(UNAVAILABLE) ?? 0;
     const enough = count() + NOTES;
-    return until(() => count() >= enough, PATIENCE_SECONDS);
+    return until(() => count() >= enough, TIMEOUT_SECONDS);
   };
   for (let round = 0; round < ROUNDS && wrong.length === 0; round++) {
     await load.renew();
     if (!(await isSending())) wrong.push("no voice note is taken with storage");
     await s3.leave();
     if (!(await isRefusing())) wrong.push("voice notes are not refused without storage");
-    const [note] = await notesOf(somebody, url);
+    const [note] = await notesOf(member, url);
     const [, path = ""] = note === undefined ? [] : recordingOf(note).split(" ");
-    const told = await somebody.try(url, "GET", path);
-    if (told !== UNAVAILABLE) wrong.push(`without storage a recording is answered with ${told}`);
+    const answer = await member.try(url, "GET", path);
+    if (answer !== UNAVAILABLE)
+      wrong.push(`without storage a recording is answered with ${answer}`);
     if (!(await load.goesOn(BETWEEN))) wrong.push("nothing else goes on without storage");
     await s3.comeBack();
   }
@@ -63,7 +64,7 @@ export async function takeS3Away(closing: AsyncDisposableStack): Promise<Outcome
   const losses = await load.finish();
   const refused = notes.refusals.get(UNAVAILABLE) ?? 0;
   return {
-    done: `storage away ${ROUNDS} times, ${notes.acknowledged.length} voice notes taken, ${refused} told that it is`,
+    done: `storage away ${ROUNDS} times, ${notes.acknowledged.length} voice notes taken, ${refused} refused`,
     losses,
     wrong: [...wrong, ...load.refusalsBut(UNAVAILABLE), ...gemel.breakdowns],
   };

@@ -9,9 +9,9 @@ import { openSite } from "../site.ts";
 
 /** So many mails are refused by a server that is busy. */
 const REFUSED = 10;
-/** So much is acknowledged meanwhile. */
+/** The number of calls acknowledged during a fault. */
 const BETWEEN = 100;
-const PATIENCE_SECONDS = 60;
+const TIMEOUT_SECONDS = 60;
 
 /**
  * Takes the mail server away while visitors register, then has it say that it is busy: registering goes on,
@@ -31,7 +31,7 @@ export async function takeSmtpAway(closing: AsyncDisposableStack): Promise<Outco
   if (!(await load.goesOn(BETWEEN))) wrong.push("it does not go on without a mail server");
   smtp.setBusy(true);
   await smtp.comeBack();
-  const isRefused = await until(() => smtp.refused >= REFUSED, PATIENCE_SECONDS);
+  const isRefused = await until(() => smtp.refused >= REFUSED, TIMEOUT_SECONDS);
   if (!isRefused) wrong.push("no mail is tried again");
   if (!(await load.goesOn(BETWEEN))) wrong.push("it does not go on with a busy mail server");
   smtp.setBusy(false);

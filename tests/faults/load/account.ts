@@ -4,10 +4,10 @@ import type { Speaker } from "../../bench/talk/add-pairs.ts";
 /** The password of everybody who signs in. */
 export const PASSWORD = "one password for everybody here";
 
-/** After this long somebody signs in again: an access token lasts ten minutes. */
+/** The time after which a member signs in again: an access token lasts ten minutes. */
 const RENEW_AFTER_MS = 4 * 60_000;
-/** Nobody waits longer for an answer, whatever is away. */
-const PATIENCE_MS = 30_000;
+/** The timeout of a call, also during a fault. */
+const TIMEOUT_MS = 30_000;
 
 /** A member who calls the site over HTTP. */
 export class Account implements Speaker {
@@ -53,7 +53,7 @@ export class Account implements Speaker {
         ...(body !== undefined && !form && { "content-type": "application/json" }),
       },
       ...(body !== undefined && { body: form ? body : JSON.stringify(body) }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   }
 

@@ -2,6 +2,7 @@ import { createServer } from "@gemel/server";
 import { readConfig } from "@gemel/server/config";
 import { addPairs } from "../../bench/talk/add-pairs.ts";
 import { Account, PASSWORD } from "./account.ts";
+import { accountStore } from "../../../packages/server/src/features/accounts/store.ts";
 
 /** Who is there. */
 export interface Cast {
@@ -23,14 +24,14 @@ export async function addCast(
   { pairs, others }: CastSize,
 ): Promise<Cast> {
   const log = { write: () => undefined };
-  const { parts, close } = await createServer(readConfig(settings), { log });
+  const { services, close } = await createServer(readConfig(settings), { log });
   try {
-    const speakers = await addPairs(parts, pairs + Math.ceil(others / 2));
+    const speakers = await addPairs(services, pairs + Math.ceil(others / 2));
     const writers = speakers.slice(0, 2 * pairs).map((speaker) => new Account(speaker));
-    const hash = await parts.passwords.hash(PASSWORD);
-    for (const { memberId } of writers) await parts.stores.accounts.setPassword(memberId, hash);
+    const hash = await services.passwords.hash(PASSWORD);
+    for (const { memberId } of writers) await accountStore(services.db).setPassword(memberId, hash);
     const [one, other, ...more] = writers;
-    if (one === undefined || other === undefined) throw new Error("nobody writes");
+    if (one === undefined || other === undefined) throw new Error("there is no writer");
     return {
       writers: [one, other, ...more],
       others: speakers.slice(2 * pairs).map(({ memberId }) => memberId),

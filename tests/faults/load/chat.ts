@@ -1,5 +1,5 @@
 import type { Schemas } from "@gemel/api";
-import { textsOf } from "../../../packages/server/src/testing/talk.ts";
+import { textsOf } from "../../../packages/server/src/testing/live/talk.ts";
 import { type Books, Talker } from "../../bench/talk/talker.ts";
 import { checkSequence } from "../checkers/check-sequence.ts";
 import { addLosses, type Losses } from "../checkers/losses.ts";
@@ -32,7 +32,7 @@ export class Chat {
     const talkers = writers.map((account) => new Talker(account, url, books));
     this.#all = writers.map((account, index) => {
       const [talker, partner] = [talkers[index], talkers[index % 2 === 0 ? index + 1 : index - 1]];
-      if (talker === undefined || partner === undefined) throw new Error("somebody talks alone");
+      if (talker === undefined || partner === undefined) throw new Error("a talker has no partner");
       return { account, talker, partner };
     });
   }
@@ -50,7 +50,7 @@ export class Chat {
     await Promise.all(this.talkers.map((talker) => talker.connect()));
   }
 
-  /** Connects whoever is cut again, as the contract tells clients to, until it is told to stop. */
+  /** Reconnects closed connections, as the contract requires of clients, until it is stopped. */
   async stayConnected(stop: AbortSignal): Promise<void> {
     stop.addEventListener("abort", () => this.drop(), { once: true });
     await Promise.all(
@@ -68,22 +68,26 @@ export class Chat {
     for (const talker of this.talkers) talker.drop();
   }
 
-  /** Waits until everything that was said is acknowledged and heard, as long as more of it arrives. */
+  /** Waits until every message is acknowledged and received, as long as more messages arrive. */
   async settle(): Promise<void> {
     const isSettled = ({ talker, partner }: Speaking): boolean =>
-      talker.isDone && partner.heard.length >= talker.said;
-    const heard = (): number => this.talkers.reduce((sum, talker) => sum + talker.heard.length, 0);
+      talker.isDone && partner.received.length >= talker.said;
+    const received = (): number =>
+      this.talkers.reduce((sum, talker) => sum + talker.received.length, 0);
     let before: number;
     do {
-      before = heard();
-    } while (!(await until(() => this.#all.every(isSettled), SETTLE_SECONDS)) && heard() > before);
+      before = received();
+    } while (
+      !(await until(() => this.#all.every(isSettled), SETTLE_SECONDS)) &&
+      received() > before
+    );
   }
 
   /** What of all that was said did not reach the other, once and in its order. */
   checkHeard(): Losses {
     return addLosses(
       this.#all.map(({ talker, partner }) =>
-        checkSequence(Array.from({ length: talker.said }).keys(), partner.heard.map(numberOf)),
+        checkSequence(Array.from({ length: talker.said }).keys(), partner.received.map(numberOf)),
       ),
     );
   }

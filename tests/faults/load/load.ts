@@ -8,7 +8,7 @@ import { Writer } from "./writer.ts";
 
 /** How long each rests between two writes. */
 const REST_MS = 100;
-/** Whoever has so many messages to send again waits with the next, as slow as the site may be. */
+/** A talker with so many unacknowledged messages waits before the next, also on a slow site. */
 const MOST_WAITING = 20;
 /** A site on which nothing is acknowledged for so long has stopped, in seconds. */
 const GOES_ON_SECONDS = 60;
@@ -34,7 +34,7 @@ export class Load {
   #connected = Promise.resolve();
 
   /**
-   * @param closing ends it when whoever began it does not
+   * @param closing ends the load if the caller does not
    * @param url where everybody calls
    * @param writers who writes besides those who talk
    */
@@ -88,7 +88,7 @@ export class Load {
     this.begin();
   }
 
-  /** Everybody begins to write. Whoever has no live connection says it once there is one. */
+  /** Starts all writers. A talker without a live connection sends its message once there is one. */
   begin(): void {
     this.#stopping = new AbortController();
     const { signal } = this.#stopping;
@@ -103,7 +103,7 @@ export class Load {
       againAndAgain(() => writer.write(this.#url), REST_MS, signal),
     );
     this.#running = Promise.all([...talking, ...writing]);
-    // Whoever waits for the end hears of it.
+    // The caller that waits for the end gets the error.
     this.#running.catch(() => undefined);
   }
 
@@ -124,7 +124,7 @@ export class Load {
     return until(() => this.chat.talkers.every(({ isOpen }) => isOpen), GOES_ON_SECONDS);
   }
 
-  /** Ends it all, then checks what is kept and what everybody has heard. */
+  /** Ends the load, then checks the stored data and the received messages. */
   async finish(): Promise<Losses> {
     await this.rest();
     await this.chat.settle();

@@ -4,14 +4,14 @@ import { until } from "./until.ts";
 import type { Writing } from "./writer.ts";
 
 /** How long the last mails may take: a try that failed rests for a minute or two by then, in seconds. */
-const PATIENCE_SECONDS = 240;
+const TIMEOUT_SECONDS = 240;
 
 const addressOf = (number: number): string => `visitor-${number}@example.com`;
 
-/** What somebody sends who would like an account. */
+/** The body of a registration. */
 export const registrationOf = (email: string) => ({
   email,
-  password: "a password for somebody new",
+  password: "a password for a new account",
   preferred_language: "en",
   recaptcha_token: "none",
 });
@@ -32,7 +32,7 @@ export function registrations(taken: readonly TakenMail[]): Writing {
     body: (number) => registrationOf(addressOf(number)),
     check: async (_account, _url, { acknowledged }) => {
       const check = () => checkSequence(acknowledged, found());
-      await until(() => check().lost === 0, PATIENCE_SECONDS);
+      await until(() => check().lost === 0, TIMEOUT_SECONDS);
       return check();
     },
   };

@@ -16,7 +16,7 @@ export async function until(
   return true;
 }
 
-/** Does something again and again, with a rest in between, until it is told to stop. */
+/** Repeats an action, with a pause in between, until it is stopped. */
 export async function againAndAgain(
   act: () => void | Promise<void>,
   restMs: number,

@@ -1,6 +1,6 @@
 import type { Schemas } from "@gemel/api";
 import { wav } from "../../../packages/server/src/testing/audio/wav.ts";
-import { recordingOf } from "../../../packages/server/src/testing/send-note.ts";
+import { recordingOf } from "../../../packages/server/src/testing/uploads/send-note.ts";
 import { checkSequence } from "../checkers/check-sequence.ts";
 import type { Account } from "./account.ts";
 import type { Writing } from "./writer.ts";
@@ -9,7 +9,7 @@ const start = "00000000-0000-4000-8000-";
 
 const nameOf = (number: number): string => start + String(number).padStart(12, "0");
 
-/** Sends one voice note after the other into one's conversation; each is to be heard there. */
+/** Sends one voice note after the other into the member's conversation; each must be available there. */
 export const voiceNotes = ({ conversationId }: Account): Writing => ({
   method: "POST",
   path: () => `/conversations/${conversationId}/messages/audio`,

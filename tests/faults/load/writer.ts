@@ -1,7 +1,7 @@
 import type { Losses } from "../checkers/losses.ts";
 import { type Account, describeAnswer } from "./account.ts";
 
-/** What somebody writes, each time with the next number. */
+/** A write of a member, each time with the next number. */
 export interface Writing {
   readonly method: "POST" | "PUT";
   path(number: number): string;
@@ -18,7 +18,7 @@ interface Written {
   readonly tried: number;
 }
 
-/** Somebody who writes one thing after the other, and again what was not acknowledged. */
+/** A client that writes values one after the other, and repeats unacknowledged ones. */
 export class Writer {
   readonly acknowledged: number[] = [];
   /** How often a write was refused, by status and error code. */
@@ -32,7 +32,7 @@ export class Writer {
     this.#writing = writing;
   }
 
-  /** Writes the next. Where no answer comes, nobody knows whether it is kept. */
+  /** Writes the next. Without an answer it is unknown whether it is stored. */
   async write(url: string): Promise<void> {
     const { method, path, body } = this.#writing;
     const number = this.acknowledged.length;

@@ -2,12 +2,12 @@ import { freePort } from "../../../app/scripts/free-port.ts";
 import {
   type SpawnedServer,
   spawnServer,
-} from "../../../packages/server/src/testing/spawn-server.ts";
+} from "../../../packages/server/src/testing/process/spawn-server.ts";
 import { until } from "../load/until.ts";
 
 export type Settings = Readonly<Record<string, string>>;
 
-/** Whoever is not ready by then never will be, in seconds. */
+/** The timeout of a start, in seconds. */
 const GIVE_UP_SECONDS = 60;
 
 /** The server as a process of its own, on the same port whenever it starts. */
@@ -16,7 +16,7 @@ export class Gemel {
   readonly url: string;
   /** How long the slowest start took until it was ready, in ms. */
   slowestReadyMs = 0;
-  /** What each process wrote that ended without being told to. */
+  /** The output of each process that ended unexpectedly. */
   readonly breakdowns: string[] = [];
   readonly #settings: Settings;
   #server: SpawnedServer | undefined;
@@ -58,7 +58,7 @@ export class Gemel {
     await this.#end("SIGKILL");
   }
 
-  /** Tells it to stop. @throws Error when it does not end well */
+  /** Stops it. @throws Error when it does not end well */
   async stop(): Promise<void> {
     const end = await this.#end("SIGTERM");
     if (end !== undefined && end.code !== 0) {

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { freePort } from "../../../app/scripts/free-port.ts";
 import { findPostgresPrograms, hasProgram, run } from "./programs.ts";
 
-/** How PostgreSQL is told to stop: `fast` cuts connections and writes all down, `immediate` is a crash. */
+/** How PostgreSQL is stopped: `fast` cuts connections and writes all down, `immediate` is a crash. */
 export type StopMode = "fast" | "immediate";
 
-/** A PostgreSQL server that nobody else uses. */
+/** A PostgreSQL server for this run only. */
 export interface PostgresCluster {
   /** For `DATABASE_URL`. */
   readonly url: string;

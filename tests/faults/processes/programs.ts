@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { access, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { unlessMissing } from "../../../packages/server/src/stores/unless-missing.ts";
+import { unlessMissing } from "../../../packages/server/src/foundation/files.ts";
 
 export const run = promisify(execFile);
 

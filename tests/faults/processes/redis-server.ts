@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { freePort } from "../../../app/scripts/free-port.ts";
 import { hasProgram } from "./programs.ts";
 
-/** A Redis server that nobody else uses. It keeps nothing on the disk. */
+/** A Redis server for this run only. It keeps nothing on the disk. */
 export interface RedisServer {
   /** For `REDIS_URL`. */
   readonly url: string;

@@ -49,10 +49,10 @@ it("passes connections on to the server that listens", async () => {
 it("keeps what is delayed in its order", async () => {
   const socket = await talkThrough();
   network.delay(10);
-  let heard = "";
-  socket.on("data", (bytes) => (heard += String(bytes)));
+  let received = "";
+  socket.on("data", (bytes) => (received += String(bytes)));
   for (const letter of "order") socket.write(letter);
-  await expect.poll(() => heard).toBe("order");
+  await expect.poll(() => received).toBe("order");
   socket.destroy();
 });
 

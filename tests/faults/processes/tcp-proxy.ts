@@ -14,7 +14,7 @@ export interface TcpProxy {
   delay(ms: number): void;
   /** Cuts every connection, as a network does: both ends get a reset. @returns how many */
   cut(): number;
-  /** Ends one direction of every connection: that side is told that nothing more comes. @returns how many */
+  /** Ends one direction of every connection: that side receives an end of the stream. @returns how many */
   halfClose(side: Side): number;
   close(): Promise<void>;
 }

@@ -48,6 +48,22 @@ export const accepted: Planted[] = [
     file: "packages/server/src/ok-mail.ts",
     code: 'import { createIntl } from "@gemel/i18n/server"; createIntl;',
   },
+  {
+    file: "packages/server/src/features/likes/ok.ts",
+    code: 'import { endMatch } from "../matches/rules.ts"; endMatch;',
+  },
+  {
+    file: "packages/server/src/features/likes/ok.test.ts",
+    code: 'import { matchStore } from "../matches/store.ts"; matchStore;',
+  },
+  {
+    file: "packages/server/src/features/likes/ok-shared.ts",
+    code: 'import type { Services } from "../../services.ts"; import { pairOf } from "../../foundation/pair.ts"; export type A = Services; pairOf;',
+  },
+  {
+    file: "packages/server/src/jobs/ok.ts",
+    code: 'import type { Database } from "../database/database.ts"; export type A = Database;',
+  },
   { file: "app/flows/use-ok.ts", code: 'import { useMachine } from "@xstate/react"; useMachine;' },
   {
     file: "app/flows/use-ok-too.ts",

@@ -1,42 +1,42 @@
 import type { Refused } from "./planted.ts";
 
-/** npm packages in rooms that may not use them. */
+/** npm packages in areas that may not use them. */
 export const refusedPackages: Refused[] = [
   {
     file: "machines/session/c.machine.ts",
     code: 'import { useState } from "react"; useState;',
     message:
-      'machines may not import "react". React lives in ui, i18n, app and .storybook; keep this room plain TypeScript.',
+      'machines may not import "react". React lives in ui, i18n, app and .storybook; keep this package plain TypeScript.',
   },
   {
     file: "packages/api/src/c.ts",
     code: 'import { useState } from "react"; useState;',
     message:
-      'api may not import "react". React lives in ui, i18n, app and .storybook; keep this room plain TypeScript.',
+      'api may not import "react". React lives in ui, i18n, app and .storybook; keep this package plain TypeScript.',
   },
   {
     file: "packages/theme/src/b.ts",
     code: 'import { useState } from "react"; useState;',
     message:
-      'theme may not import "react". React lives in ui, i18n, app and .storybook; keep this room plain TypeScript.',
+      'theme may not import "react". React lives in ui, i18n, app and .storybook; keep this package plain TypeScript.',
   },
   {
     file: "packages/ui/src/e.tsx",
     code: 'import { createMachine } from "xstate"; createMachine;',
     message:
-      'ui may not import "xstate". State machines live in machines/<flow> and are used through app/flows/use-<flow>.ts.',
+      'ui may not import "xstate". State machines live in machines/<flow> and are used through app/flows/<part>/use-<flow>.ts.',
   },
   {
     file: "machines/session/d.machine.ts",
     code: 'import { useMachine } from "@xstate/react"; useMachine;',
     message:
-      'machines may not import "@xstate/react". Only app/flows/use-<flow>.ts joins a machine and React.',
+      'machines may not import "@xstate/react". Only app/flows/<part>/use-<flow>.ts joins a machine and React.',
   },
   {
     file: "app/routes/e.tsx",
     code: 'import { useMachine } from "@xstate/react"; useMachine;',
     message:
-      'app/routes may not import "@xstate/react". Only app/flows/use-<flow>.ts joins a machine and React.',
+      'app/routes may not import "@xstate/react". Only app/flows/<part>/use-<flow>.ts joins a machine and React.',
   },
   {
     file: "app/flows/use-c.ts",

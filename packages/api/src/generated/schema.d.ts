@@ -36,9 +36,9 @@ export interface paths {
         put?: never;
         /**
          * Ask for an account
-         * @description A visitor asks for an account. The answer is the same whether or not the address is known, so that
-         *     nobody learns who is a member: a new address receives a verification link, the owner of a known one
-         *     is told by e-mail that somebody tried. A backend that prefers to say so answers 409
+         * @description A visitor asks for an account. The answer is the same whether or not the address is known, so that it
+         *     does not reveal who is a member: a new address receives a verification link, the owner of a known one
+         *     gets an e-mail about the attempt. A backend that prefers to say so answers 409
          *     `email_taken`; the reference backend never does.
          *
          *     The registration cookie shows later that the registration was made in this browser. Several registrations
@@ -153,7 +153,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for the verification link again
-         * @description Somebody who registered and lost the mail asks for the link again. The answer, and the time it takes, are
+         * @description A visitor who has registered and lost the mail asks for the link again. The answer, and the time it takes, are
          *     the same whether or not the address waits to be verified. Takes 5 a minute from one address.
          */
         post: operations["resendVerification"];
@@ -238,48 +238,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/me": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Who is signed in
-         * @description Tells the app whom it serves: the name to greet, the language to speak, how far onboarding has come
-         *     and therefore which pages open, and whether the member is an admin.
-         */
-        get: operations["getMe"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/me/warning": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Say that a warning was read
-         * @description The member has read that an admin warned them; `warned_at` is null from then on. Harmless where there is
-         *     none.
-         */
-        delete: operations["acknowledgeWarning"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/me/profile": {
         parameters: {
             query?: never;
@@ -289,7 +247,7 @@ export interface paths {
         };
         /**
          * Read one's own profile
-         * @description Everything the member has told about themself so far, as only they see it.
+         * @description The complete profile, as only the member sees it.
          */
         get: operations["getMyProfile"];
         /**
@@ -325,12 +283,12 @@ export interface paths {
          * Set one's own picture
          * @description Replaces the member's picture by a png or jpeg of at most 10 MB. The picture is judged by its
          *     content, whatever its name or declared type, and is kept without its metadata, so that it does not
-         *     tell where it was taken.
+         *     reveal where it was taken.
          */
         post: operations["uploadMyPicture"];
         /**
          * Remove one's own picture
-         * @description Takes the member's picture down and erases it. Whoever shows their face must be able to stop showing
+         * @description Takes the member's picture down and erases it. A member who shows their face must be able to stop showing
          *     it; without this call a picture could only ever be replaced. Removing none succeeds as well.
          */
         delete: operations["removeMyPicture"];
@@ -348,8 +306,8 @@ export interface paths {
         };
         /**
          * See a member's picture
-         * @description The picture of a member, for signed-in members only. Whoever has none, does not exist or is hidden
-         *     from the asking member answers alike.
+         * @description The picture of a member, for signed-in members only. A member who has none, does not exist or is hidden
+         *     from the caller gets the same answer.
          */
         get: operations["getProfilePicture"];
         put?: never;
@@ -378,8 +336,8 @@ export interface paths {
          * Set one's own voice message
          * @description Replaces the member's voice message by a recording of at most 60 seconds and 10 MB. The recording is
          *     judged by its content, whatever its name or declared type (an iOS WAV arrives named webm), and is
-         *     kept without its metadata, so that it does not tell where and with what it was made. Under 400 ms or
-         *     1200 bytes nobody has said anything: such a recording is refused. Recorders that stop by a clock of
+         *     kept without its metadata, so that it does not reveal where and with what it was made. Under 400 ms or
+         *     1200 bytes a recording counts as silent and is refused. Recorders that stop by a clock of
          *     their own stop a little late, so up to 61 seconds are taken.
          */
         post: operations["uploadMyVoice"];
@@ -432,7 +390,7 @@ export interface paths {
          *     Only numbers that the answers carry are given; the rest is left out, and `confidence` says how sure
          *     the whole is. Where the operator has set up an AI, it may have written the paragraphs, from the scores
          *     and not from what the member wrote. Open from `questionnaire_completed` on; while the answers are being analysed the answer
-         *     is 409, and a member who waits hears of the end by e-mail and over the live connection.
+         *     is 409, and a member who waits is notified of the end by e-mail and over the live connection.
          */
         get: operations["getProfileDigest"];
         put?: never;
@@ -452,13 +410,55 @@ export interface paths {
         };
         /**
          * Hear a member's voice message
-         * @description The voice message of a member, for signed-in members only; `voice_message_url` points here. Whoever
-         *     has none, does not exist or is hidden from the asking member answers alike.
+         * @description The voice message of a member, for signed-in members only; `voice_message_url` points here. A member who
+         *     has none, does not exist or is hidden from the caller gets the same answer.
          */
         get: operations["getProfileVoice"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is signed in
+         * @description The signed-in member: the name to greet, the language to use, the progress of onboarding
+         *     and therefore which pages open, and whether the member is an admin.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/warning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Say that a warning was read
+         * @description The member has read that an admin warned them; `warned_at` is null from then on. Harmless where there is
+         *     none.
+         */
+        delete: operations["acknowledgeWarning"];
         options?: never;
         head?: never;
         patch?: never;
@@ -501,7 +501,11 @@ export interface paths {
          * Hand in the answers
          * @description Takes the answers to the whole questionnaire at once: one response for each question, none twice.
          *     The member becomes `questionnaire_completed`, and the analysis begins; when it ends they become
-         *     `onboarding_complete`. Answers are handed in once. Until then they stay on the member's device.
+         *     `onboarding_complete`. Until then they stay on the member's device.
+         *
+         *     90 days after the last answers new ones are taken in their place; `GET /psy/completion-status` says when.
+         *     The member stays `onboarding_complete`, and result, twin, scores and matches stay as they are until the
+         *     new answers are analysed; then `twin_ready` is sent to the member's live connections.
          *     Open from `profile_completed` on.
          */
         post: operations["submitAnswers"];
@@ -520,7 +524,7 @@ export interface paths {
         };
         /**
          * See whether the questionnaire is answered
-         * @description Whether the member has handed in their answers, so that nobody begins a questionnaire that is done.
+         * @description Whether the member has handed in their answers, so that no member begins a finished questionnaire.
          *     Any session may ask, however far onboarding has come. A name that is none of ours answers 404.
          */
         get: operations["getCompletionStatus"];
@@ -568,11 +572,11 @@ export interface paths {
         /**
          * See who there is
          * @description A page of the members whom the saved filters let through and whose own filters let the member through,
-         *     those who fit best first; every sixth place goes to somebody who is new, so that nobody waits for ever.
-         *     Of the filters, distance counts one way: how far the member would go. Nobody appears whom the member
-         *     has liked or passed, is matched with, or has blocked, nor who has blocked them. The first page fixes
-         *     the order for a day; a cursor goes on in it, shows nobody twice and leaves nobody out, and is out of
-         *     date once other filters are saved. When nobody is left, `tightest_criterion` names the filter whose
+         *     those who fit best first; every sixth place goes to a new member, so that each one appears in time.
+         *     Of the filters, distance counts one way: how far the member would go. Excluded are members whom the member
+         *     has liked or passed, is matched with, or has blocked, and members who have blocked them. The first page fixes
+         *     the order for a day; a cursor goes on in it, shows each candidate once, and is out of
+         *     date once other filters are saved. In an empty feed, `tightest_criterion` names the filter whose
          *     loosening would bring the most people.
          */
         get: operations["getDiscoverFeed"];
@@ -594,8 +598,8 @@ export interface paths {
         /**
          * See one member by nickname
          * @description One member as a candidate, whether or not the filters let them through. Nicknames are compared without
-         *     regard to case, after trimming and Unicode normalisation (NFC). Whoever does not exist, is not to be
-         *     found yet, or is hidden from the asking member answers alike.
+         *     regard to case, after trimming and Unicode normalisation (NFC). A member who does not exist, is not to be
+         *     found yet, or is hidden from the caller gets the same answer.
          */
         get: operations["getCandidateByNickname"];
         put?: never;
@@ -616,12 +620,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Like somebody, or pass
-         * @description The member says yes or no to a candidate, or to somebody who likes them. A like that is returned is a
-         *     match, and both learn of it; a pass is told to nobody. Saying the same again is harmless and answers
+         * Like a member, or pass
+         * @description The member says yes or no to a candidate, or to a member who likes them. A like that is returned is a
+         *     match, and both learn of it; a pass is not shown to the other. Saying the same again is harmless and answers
          *     the same; the other word replaces the first one. Once there is a match, both words leave it as it is:
          *     `DELETE /matches/{id}` ends it. A first message that comes with a like once there is a match, since
-         *     the other was quicker, is a message of their conversation. The other is told of a like only after the time to undo it.
+         *     the other was quicker, is a message of their conversation. The other is notified of a like only after the time to undo it.
          *     A pair has one first message, whatever is said in between, and it has neither links nor contact
          *     details. Likes, and likes with a message, have a limit a day, which is lower for a new account.
          */
@@ -649,7 +653,7 @@ export interface paths {
          * See who likes one, or whom one likes
          * @description A page of likes, the newest first. `received` holds those that wait for the member's answer; a like, a
          *     pass, a block or a report takes an entry away. `given` holds those that the member gave, waiting or
-         *     returned. Whether somebody passed is told to nobody: such a like goes on waiting.
+         *     returned. A pass is not shown to the other: such a like goes on waiting.
          */
         get: operations["getLikes"];
         put?: never;
@@ -694,7 +698,7 @@ export interface paths {
         /**
          * End a match
          * @description Ends a match for both sides and closes their conversation: nothing more can be written in it, and it
-         *     is erased after 30 days. The two do not come across each other again. The other is not told why. Ending
+         *     is erased after 30 days. The two do not come across each other again. The other does not learn why. Ending
          *     it twice, or after a block has ended it, is harmless. A match that never was the member's own answers
          *     as if there were none.
          */
@@ -714,18 +718,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep somebody away
+         * Block a member
          * @description From now on the two do not exist for each other: not in the feed, not in likes, and their match, if
-         *     there is one, is over. The other is not told: to them it looks like an unmatch where there was a match,
+         *     there is one, is over. The other is not notified: to them it looks like an unmatch where there was a match,
          *     and else as if the member were gone. Blocking again is harmless. Open from the first session on,
          *     whatever else is not. Anybody with whom there was a like, a match or a conversation within 180 days can
          *     be blocked, whatever they have blocked or deleted since.
          */
         post: operations["blockProfile"];
         /**
-         * Keep somebody away no longer
+         * Unblock a member
          * @description Ends the member's own block. The two may come across each other again, unless they were a match or the
-         *     other keeps the member away. Likes that waited do not come back, and the other is not told. An id that
+         *     other keeps the member away. Likes that waited do not come back, and the other is not notified. An id that
          *     is not blocked or does not exist has the same answer.
          */
         delete: operations["unblockProfile"];
@@ -744,14 +748,81 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell us about somebody
-         * @description The member tells the people behind Gemel what is wrong with somebody; the other is not told. What the
-         *     two said to each other is kept as evidence, whatever the request names. A report alone keeps nobody
+         * Report a member
+         * @description The member reports another member to the people behind Gemel; the other is not notified. What the
+         *     two said to each other is kept as evidence, whatever the request names. A report alone keeps no member
          *     away: blocking does. Anybody with whom there was a like, a match or a conversation within 180 days can
          *     be reported, whatever was blocked, ended or deleted since. While a report waits for its decision, a
          *     further one of the same member about the same person is added to it.
          */
         post: operations["reportProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See whom one keeps away
+         * @description Whom the member has blocked, the latest first, 500 at most. A server that has this call and the one
+         *     that ends a block says so by `blocks` in the `capabilities` of the user.
+         */
+        get: operations["getBlocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversations/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report the other member of a conversation
+         * @description As `POST /profiles/{id}/report`, about the person with whom the member has or had the conversation: a
+         *     former member has no id that the member knows. Also for a conversation that has ended, that the member
+         *     has deleted, or whose other person has blocked them or deleted the account, for 180 days. A server that
+         *     has it says so by `conversation_safety` in the `capabilities` of the user. A conversation with an AI
+         *     answers as if there were none.
+         */
+        post: operations["reportConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversations/{id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the other person of a conversation away
+         * @description As `POST /profiles/{id}/block`, for the person with whom the member has or had the conversation. A former
+         *     member who comes back stays away. Harmless for a deleted member. Announced as
+         *     `POST /conversations/{id}/report` is.
+         */
+        post: operations["blockPartner"];
         delete?: never;
         options?: never;
         head?: never;
@@ -793,109 +864,12 @@ export interface paths {
         get?: never;
         /**
          * Change one's password
-         * @description Sets a new password. It signs out every other session, and the member is told by mail. Takes 5 tries a
+         * @description Sets a new password. It signs out every other session, and the member is notified by mail. Takes 5 tries a
          *     minute for one member, those to delete the account included: both ask for the same password.
          */
         put: operations["changePassword"];
         post?: never;
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/me/blocks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * See whom one keeps away
-         * @description Whom the member has blocked, the latest first, 500 at most. A server that has this call and the one
-         *     that ends a block says so by `blocks` in the `capabilities` of the user.
-         */
-        get: operations["getBlocks"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/me/twin/sharing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * See what one's twin may say to others
-         * @description The member's answers to the open questions, each with what others would hear of it and whether the
-         *     twin may say it. Nothing of it leaves before the member has confirmed it. A server that has the calls
-         *     under `/me/twin` says so by `twin_sharing` in the `capabilities` of the user.
-         */
-        get: operations["getTwinSharing"];
-        /**
-         * Confirm what one's twin may say to others
-         * @description Puts a decision about every open answer in the place of what was confirmed before, with the words that
-         *     the member saw. From now on the twin says to others exactly the words that are allowed, as long as the
-         *     answer stays the same; an answer that changes is not said until it is confirmed again. Answers that
-         *     are an AI's work at that moment are made anew. What was said before stays with the asker.
-         */
-        put: operations["confirmTwinSharing"];
-        post?: never;
-        /**
-         * Take back what one's twin may say to others
-         * @description The twin says nothing to others from now on, also where they are talking with it. What was said before
-         *     stays with the asker. Harmless where nothing was confirmed.
-         */
-        delete: operations["withdrawTwinSharing"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/me/twin/talks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * See who talked with one's twin
-         * @description Everybody else who said something to the member's twin, the latest first, 500 at most. What was said
-         *     stays theirs.
-         */
-        get: operations["getTwinTalks"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/me/twin/talks/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * End what somebody has to say to one's twin
-         * @description The asker sees the conversation as ended: they can read it, and neither go on nor begin again, before
-         *     the two are a match. Ending it twice is harmless.
-         */
-        delete: operations["endTwinTalk"];
         options?: never;
         head?: never;
         patch?: never;
@@ -963,7 +937,7 @@ export interface paths {
         /**
          * Ask for a copy of one's data
          * @description Starts making a ZIP file of everything that Gemel keeps about the member, as JSON and media files. The
-         *     member is told by mail when it is ready; it can be fetched for 7 days. Asking again while it is being
+         *     member is notified by mail when it is ready; it can be fetched for 7 days. Asking again while it is being
          *     made is harmless; a new one takes the place of the old. Takes 3 a day for one member, who gives the password:
          *     a session that was stolen is not enough.
          */
@@ -1005,12 +979,186 @@ export interface paths {
         put?: never;
         /**
          * Delete one's account
-         * @description Deletes the account of the member whose password is given. At once nobody sees them any more, every
-         *     session ends, and the member is told by mail. For 30 days signing in with `restore` brings everything
+         * @description Deletes the account of the member whose password is given. At once no member sees them any more, every
+         *     session ends, and the member is notified by mail. For 30 days signing in with `restore` brings everything
          *     back; then every row and file goes, and messages to others keep only a former member. Takes 5 tries a
          *     minute for one member, those to change the password included.
          */
         post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See the page that stops mails
+         * @description A page for people, in the member's language: what stops, and a button. Opening it stops nothing, because
+         *     mail scanners open links too. Every mail that is not about the account itself links here.
+         */
+        get: operations["getUnsubscribePage"];
+        put?: never;
+        /**
+         * Stop mails
+         * @description Stops the mails that the link came with, for good. The button of the page and a mail program's own
+         *     (`List-Unsubscribe-Post`, RFC 8058) both send a form here. Doing it again is harmless.
+         */
+        post: operations["unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/twin/sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what one's twin may say to others
+         * @description The member's answers to the open questions, each with what others would hear of it and whether the
+         *     twin may say it. Nothing of it leaves before the member has confirmed it. A server that has the calls
+         *     under `/me/twin` says so by `twin_sharing` in the `capabilities` of the user.
+         */
+        get: operations["getTwinSharing"];
+        /**
+         * Confirm what one's twin may say to others
+         * @description Puts a decision about every open answer in the place of what was confirmed before, with the words that
+         *     the member saw. From now on the twin says to others exactly the words that are allowed, as long as the
+         *     answer stays the same; an answer that changes is not said until it is confirmed again. Answers that
+         *     are an AI's work at that moment are made again. What was said before stays with the asker.
+         */
+        put: operations["confirmTwinSharing"];
+        post?: never;
+        /**
+         * Take back what one's twin may say to others
+         * @description The twin says nothing to others from now on, also where they are talking with it. What was said before
+         *     stays with the asker. Harmless where nothing was confirmed.
+         */
+        delete: operations["withdrawTwinSharing"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/twin/talks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See who talked with one's twin
+         * @description Everybody else who said something to the member's twin, the latest first, 500 at most. What was said
+         *     stays theirs.
+         */
+        get: operations["getTwinTalks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/twin/talks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End another member's conversation with one's twin
+         * @description The asker sees the conversation as ended: they can read it, and neither go on nor begin again, before
+         *     the two are a match. Ending it twice is harmless.
+         */
+        delete: operations["endTwinTalk"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/twins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Talk to a twin
+         * @description Opens the conversation with the member's own twin, or with a candidate's twin where its owner shares
+         *     it. A member who has that conversation already gets the same one.
+         *
+         *     To its owner a twin speaks from profile, scores and open answers. To others it speaks from what the card
+         *     shows, how the two fit and what the owner confirmed that it may say (`PUT /me/twin/sharing`), and only
+         *     as long as the owner shares it; to a former match it says nothing. The owner learns how many talk with
+         *     it (`twin_conversation_count`) and who (`GET /me/twin/talks`), and not what is said. Where no AI can
+         *     answer, it answers without one and says so.
+         */
+        post: operations["createTwinConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/twin/advice/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the advisor about a candidate
+         * @description Opens the conversation with the advisor Duo about one candidate. A member who has it already gets the same
+         *     one. A member is not their own candidate: one's own id answers as an unknown one.
+         *
+         *     The advisor speaks from the two cards and how the two fit, never from the candidate's answers. Where no
+         *     AI can answer, it answers without one and says so.
+         */
+        post: operations["startAdvice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/twin/advice/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an advice
+         * @description What was said in an advice, the newest page first; inside a page messages ascend by `sent_at`. The same
+         *     messages come with `/conversations/{id}/messages`.
+         */
+        get: operations["getAdviceHistory"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1088,9 +1236,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Hear a recording that was reported
-         * @description The reported member's voice message as it was then, or a voice note. That an admin heard it is noted in
-         *     the audit trail as opening the report, unless it says that of the last hour. For admins only.
+         * Get a recording that was reported
+         * @description The reported member's voice message as it was then, or a voice note. An access is recorded in
+         *     the audit trail as opening the report, at most once an hour. For admins only.
          */
         get: operations["getReportRecording"];
         put?: never;
@@ -1112,7 +1260,7 @@ export interface paths {
         put?: never;
         /**
          * Decide a report
-         * @description Dismisses the report, warns the reported member by mail, or suspends them: their sessions end, nobody
+         * @description Dismisses the report, warns the reported member by mail, or suspends them: their sessions end, no member
          *     sees them, and signing in answers `account_suspended`. A member who has deleted the account is warned
          *     when they come back, and one who is suspended does not come back, nor does a new account of the same
          *     address. A decision is revised by another one that names it in `revises`; a suspension ends by
@@ -1137,8 +1285,8 @@ export interface paths {
         put?: never;
         /**
          * End a suspension
-         * @description Lets a suspended member in again; the member is told by mail. Written into the audit trail. Harmless
-         *     for somebody who is not suspended. For admins only.
+         * @description Lets a suspended member in again; the member is notified by mail. Written into the audit trail. Harmless
+         *     for a member who is not suspended. For admins only.
          */
         post: operations["reinstateMember"];
         delete?: never;
@@ -1180,7 +1328,8 @@ export interface paths {
         /**
          * Release or discard held words
          * @description Decides about all words of a member that wait, up to the newest that the admin has seen. Released, those
-         *     to whom they were said see them on the likes that still wait; discarded, they never do. The member who
+         *     to whom they were said see them on the likes that still wait, and as a message of the conversation where
+         *     the two have matched since; discarded, they never do. The member who
          *     wrote them sees no difference. Written into the audit trail. For admins only.
          */
         post: operations["judgeHeldWords"];
@@ -1205,32 +1354,6 @@ export interface paths {
         get: operations["getAuditTrail"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/mail/unsubscribe": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * See the page that stops mails
-         * @description A page for people, in the member's language: what stops, and a button. Opening it stops nothing, because
-         *     mail scanners open links too. Every mail that is not about the account itself links here.
-         */
-        get: operations["getUnsubscribePage"];
-        put?: never;
-        /**
-         * Stop mails
-         * @description Stops the mails that the link came with, for good. The button of the page and a mail program's own
-         *     (`List-Unsubscribe-Post`, RFC 8058) both send a form here. Doing it again is harmless.
-         */
-        post: operations["unsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1270,7 +1393,7 @@ export interface paths {
         /**
          * Write to the people behind Gemel
          * @description Sends a message to the people behind Gemel, from a visitor or from a member. A member is answered at
-         *     the address of the account, a visitor at `email`. Robots are told by three signs: the hidden `website`
+         *     the address of the account, a visitor at `email`. Robots are detected by three signs: the hidden `website`
          *     is filled in, the form was sent within 5 seconds, or the stamp is none of ours. Without a session the
          *     call works as well; a session that has ended answers 401, so that a member's message is not taken for
          *     a visitor's.
@@ -1328,79 +1451,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/conversations/{id}/report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Tell us about the other person of a conversation
-         * @description As `POST /profiles/{id}/report`, about the person with whom the member has or had the conversation: a
-         *     former member has no id that the member knows. Also for a conversation that has ended, that the member
-         *     has deleted, or whose other person has blocked them or deleted the account, for 180 days. A server that
-         *     has it says so by `conversation_safety` in the `capabilities` of the user. A conversation with an AI
-         *     answers as if there were none.
-         */
-        post: operations["reportConversation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/conversations/{id}/block": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Keep the other person of a conversation away
-         * @description As `POST /profiles/{id}/block`, for the person with whom the member has or had the conversation. A former
-         *     member who comes back stays away. Harmless for somebody who is gone for good. Announced as
-         *     `POST /conversations/{id}/report` is.
-         */
-        post: operations["blockPartner"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/twins": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Talk to a twin
-         * @description Opens the conversation with the member's own twin, or with a candidate's twin where its owner shares
-         *     it. Whoever has that conversation already gets the same one.
-         *
-         *     To its owner a twin speaks from profile, scores and open answers. To others it speaks from what the card
-         *     shows, how the two fit and what the owner confirmed that it may say (`PUT /me/twin/sharing`), and only
-         *     as long as the owner shares it; to a former match it says nothing. The owner learns how many talk with
-         *     it (`twin_conversation_count`) and who (`GET /me/twin/talks`), and not what is said. Where no AI can
-         *     answer, it answers without one and says so.
-         */
-        post: operations["createTwinConversation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/conversations/from-match/{id}": {
         parameters: {
             query?: never;
@@ -1432,7 +1482,7 @@ export interface paths {
         /**
          * Read a conversation
          * @description The messages of a conversation, page by page. Page 1 has the newest; inside a page they ascend by
-         *     `sent_at`. Numbered pages shift while messages arrive; whoever goes on with `before` and the
+         *     `sent_at`. Numbered pages shift while messages arrive; a client that continues with `before` and the
          *     `next_cursor` of the page at hand sees nothing twice and misses nothing.
          */
         get: operations["getMessages"];
@@ -1480,51 +1530,6 @@ export interface paths {
          *     A client that follows `audio_url` as it stands needs to know nothing of this path.
          */
         get: operations["getMessageAudio"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/twin/advice/start": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask the advisor about somebody
-         * @description Opens the conversation with the advisor Duo about one candidate. Whoever has it already gets the same
-         *     one. Nobody is their own candidate: one's own id answers as an unknown one.
-         *
-         *     The advisor speaks from the two cards and how the two fit, never from the candidate's answers. Where no
-         *     AI can answer, it answers without one and says so.
-         */
-        post: operations["startAdvice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/twin/advice/{id}/history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read an advice
-         * @description What was said in an advice, the newest page first; inside a page messages ascend by `sent_at`. The same
-         *     messages come with `/conversations/{id}/messages`.
-         */
-        get: operations["getAdviceHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1588,7 +1593,7 @@ export interface paths {
         /**
          * Open the live connection
          * @description Upgrades to a WebSocket that belongs to one conversation, at `/api/ws/chat` and just as well at
-         *     `/ws/chat` of the same origin: `wss` where the page is https, else `ws`. `x-gemel-socket` tells
+         *     `/ws/chat` of the same origin: `wss` where the page is https, else `ws`. `x-gemel-socket` describes
          *     what the two sides send: text frames, each with one JSON value.
          *
          *     **Who may connect.** A browser cannot send a bearer header with an upgrade, so the access token goes
@@ -1760,21 +1765,21 @@ export interface components {
         };
         /** @description A sex or nothing, wrapped or plain. */
         NullableSex: components["schemas"]["NullSex"] | components["schemas"]["Sex"] | null;
-        /** @description Whether the member has children, where told. */
+        /** @description Whether the member has children, where given. */
         NullChildrenStatus: components["schemas"]["NullString"] & {
             /** @enum {string} */
             String?: "" | "prefers_not_to_say" | "has_children" | "does_not_have_children";
         };
         /** @description Whether the member has children, or nothing, wrapped or plain. */
         NullableChildrenStatus: components["schemas"]["NullChildrenStatus"] | components["schemas"]["ChildrenStatus"] | null;
-        /** @description Whether the member has pets, where told. */
+        /** @description Whether the member has pets, where given. */
         NullPetsStatus: components["schemas"]["NullString"] & {
             /** @enum {string} */
             String?: "" | "prefers_not_to_say" | "has_pets" | "does_not_have_pets";
         };
         /** @description Whether the member has pets, or nothing, wrapped or plain. */
         NullablePetsStatus: components["schemas"]["NullPetsStatus"] | components["schemas"]["PetsStatus"] | null;
-        /** @description What the member wants, where told. */
+        /** @description What the member wants, where given. */
         NullIntent: components["schemas"]["NullString"] & {
             /** @enum {string} */
             String?: "" | "yes" | "no" | "irrelevant" | "prefers_not_to_say" | "do_not_care";
@@ -1785,7 +1790,7 @@ export interface components {
         NullName: components["schemas"]["NullString"] & {
             String?: string;
         };
-        /** @description A country as its ISO 3166-1 alpha-2 code, where told. */
+        /** @description A country as its ISO 3166-1 alpha-2 code, where given. */
         NullCountry: components["schemas"]["NullString"] & {
             String?: string;
         };
@@ -1793,16 +1798,16 @@ export interface components {
         NullCity: components["schemas"]["NullString"] & {
             String?: string;
         };
-        /** @description What the member writes about themself, where told. */
+        /** @description What the member writes about themself, where given. */
         NullBio: components["schemas"]["NullString"] & {
             String?: string;
         };
-        /** @description A height in whole centimetres, 50 to 280, where told. */
+        /** @description A height in whole centimetres, 50 to 280, where given. */
         NullHeight: components["schemas"]["NullInt32"] & {
             /** Format: int32 */
             Int32?: number;
         };
-        /** @description A weight in kilograms, 20 to 400, to the nearest 0.1, where told. */
+        /** @description A weight in kilograms, 20 to 400, to the nearest 0.1, where given. */
         NullWeight: components["schemas"]["NullFloat64"] & {
             /** Format: double */
             Float64?: number;
@@ -1926,7 +1931,7 @@ export interface components {
         ForgotPasswordRequest: {
             email: components["schemas"]["Email"];
         };
-        /** @description Somebody asks for the verification link again. */
+        /** @description A visitor asks for the verification link again. */
         ResendVerificationRequest: {
             email: components["schemas"]["Email"];
         };
@@ -1936,7 +1941,7 @@ export interface components {
             password: components["schemas"]["Password"];
         };
         /**
-         * @description Somebody opens a verification link elsewhere than where they registered, and shows by the password that
+         * @description A visitor opens a verification link elsewhere than where they registered, and shows by the password that
          *     the registration is theirs.
          */
         VerificationRequest: {
@@ -1981,7 +1986,7 @@ export interface components {
             twin_share_pre_like?: components["schemas"]["NullableBool"];
             twin_share_on_match?: components["schemas"]["NullableBool"];
         };
-        /** @description What a member tells about themself. Everything may be missing. */
+        /** @description The profile of a member. Every field may be missing. */
         Profile: {
             first_name: components["schemas"]["NullableString"];
             last_name: components["schemas"]["NullableString"];
@@ -2069,7 +2074,7 @@ export interface components {
         NullablePictureUrl: components["schemas"]["NullString"] | string | null;
         /** @description Whether a nickname can be claimed. */
         NicknameAnswer: {
-            /** @description True when nobody has it, or the asking member does. */
+            /** @description True when it is free, or belongs to the caller. */
             available: boolean;
         };
         /** @description A form with one file. */
@@ -2149,7 +2154,7 @@ export interface components {
          * @description How strong something is, from 0 to 100.
          */
         Score: number;
-        /** @description A score, or null where the answers carry too little to tell. */
+        /** @description A score, or null where the answers are too few. */
         NullableScore: components["schemas"]["Score"] | null;
         /** @description What the answers say, in Markdown with headings of the second level. */
         InsightsText: string;
@@ -2230,7 +2235,7 @@ export interface components {
         Insights: {
             summary_md: components["schemas"]["InsightsText"];
             /**
-             * @description Who wrote `summary_md`: an AI, from the scores, or nobody but the texts of the app, also where the
+             * @description Who wrote `summary_md`: an AI, from the scores, or the texts of the app alone, also where the
              *     field is missing. What an AI wrote is to be labelled as that.
              * @enum {string}
              */
@@ -2325,9 +2330,22 @@ export interface components {
             completed: boolean;
             /**
              * Format: date-time
-             * @description When they were handed in, absent while they are not; nothing is lost without it.
+             * @description When they were handed in last, absent while they are not; nothing is lost without it.
              */
             completed_at?: string;
+            /**
+             * @description Whether new answers are taken in the place of these. `open`: now. `later`: from `again_from` on.
+             *     `analysing`: the answers that were handed in last are not analysed yet; a result from before them
+             *     stays until they are. Absent while there are no answers; a client without it shows the questionnaire
+             *     as done.
+             * @enum {string}
+             */
+            again?: "open" | "later" | "analysing";
+            /**
+             * Format: date-time
+             * @description With `later`, from when on new answers are taken; nothing is lost without it.
+             */
+            again_from?: string;
         };
         /**
          * @description How well two members fit by their answers: the start of a conversation, not a prediction. A score is
@@ -2335,7 +2353,7 @@ export interface components {
          *
          *     Before the two match it is discreet, so that no account can read another member's traits from it:
          *     `overall` has noise that stays the same for the two and comes in steps of 5, the sides come from the
-         *     choices on love, values, free time and plans alone and are 20, 50 or 80, and one reason is told. After
+         *     choices on love, values, free time and plans alone and are 20, 50 or 80, and one reason is shown. After
          *     a match all of it is exact.
          */
         Compatibility: {
@@ -2343,7 +2361,7 @@ export interface components {
             overall: components["schemas"]["NullableScore"];
             /**
              * Format: double
-             * @description How much of what the scores need both have told, 0 to 1.
+             * @description The part of the needed answers that both have given, 0 to 1.
              */
             completeness: number;
             /** @description Whether the scores rest on so little that they are to be shown with a caution. */
@@ -2384,9 +2402,9 @@ export interface components {
          */
         Candidate: {
             id: components["schemas"]["UserId"];
-            /** @description The name to show; nothing for somebody who is anonymous. */
+            /** @description The name to show; nothing for an anonymous member. */
             nickname: components["schemas"]["NullableString"];
-            /** @description How old they are today, in years. The birth date itself is told to nobody. */
+            /** @description How old they are today, in years. The birth date itself is never shown. */
             age_years: components["schemas"]["NullableInt32"];
             sex: components["schemas"]["NullableSex"];
             /** @description Where they live, as an ISO 3166-1 alpha-2 code. */
@@ -2450,8 +2468,8 @@ export interface components {
             /**
              * Format: int32
              * @description How far away they may live, in kilometres: between the centres of the two cities, in steps of five.
-             *     Where a city is unknown or not told, the same country is near and another is not; somebody who
-             *     tells no country is near to everybody.
+             *     Where a city is unknown or missing, the same country is near and another is not; a member
+             *     without a country is near to everybody.
              */
             max_distance_km: number;
             /** @description Whether only those are to be shown whose card says that they want children. */
@@ -2472,11 +2490,11 @@ export interface components {
         FeedAnswer: components["schemas"]["Feed"] | components["schemas"]["WrappedFeed"];
         /** @description A page of candidates. */
         Feed: {
-            /** @description The candidates, those who fit best first; nobody twice. */
+            /** @description The candidates, those who fit best first; each one once. */
             items: components["schemas"]["Candidate"][];
             next_cursor?: components["schemas"]["NextCursor"];
             /**
-             * @description Only when nobody is left: the filter that keeps the most people away. Null when none does. A client
+             * @description Only in an empty feed: the filter that excludes the most people. Null when none does. A client
              *     that does not know it suggests to loosen the filters, without saying which.
              */
             tightest_criterion?: components["schemas"]["CriterionName"] | null;
@@ -2498,7 +2516,7 @@ export interface components {
         LikeAction: "like" | "pass";
         /**
          * @description Where the two stand: the like waits for an answer, both like each other, or the member passed. Only the
-         *     one who passed is told so; in lists there is `pending` and `matched`.
+         *     one who passed sees that; in lists there is `pending` and `matched`.
          * @enum {string}
          */
         LikeStatus: "pending" | "matched" | "passed";
@@ -2510,7 +2528,7 @@ export interface components {
         LikeDirection: "received" | "given";
         /** @description The first message, in plain text. */
         LikeMessage: string;
-        /** @description What the member says to somebody. No body at all is a like. */
+        /** @description The reaction of the member to another member. No body at all is a like. */
         LikeRequest: {
             action?: components["schemas"]["LikeAction"];
             /**
@@ -2569,7 +2587,7 @@ export interface components {
         };
         /** @description A page of likes. */
         LikeList: {
-            /** @description The likes, the newest first; nobody twice. */
+            /** @description The likes, the newest first; each one once. */
             items: components["schemas"]["LikeEntry"][];
             next_cursor?: components["schemas"]["NextCursor"];
             /** @description How many likes there are in this direction. A client that does not know it counts what it has loaded. */
@@ -2593,7 +2611,7 @@ export interface components {
         };
         /** @description A page of matches. */
         MatchList: {
-            /** @description The matches, the newest first; nobody twice. */
+            /** @description The matches, the newest first; each one once. */
             items: components["schemas"]["Match"][];
             next_cursor?: components["schemas"]["NextCursor"];
             /** @description How many matches there are. A client that does not know it counts what it has loaded. */
@@ -2604,7 +2622,7 @@ export interface components {
          * @enum {string}
          */
         ReportReason: "harassment" | "spam" | "fake_profile" | "inappropriate" | "other";
-        /** @description What a member tells us about somebody. */
+        /** @description A report about a member. */
         ReportRequest: {
             reason: components["schemas"]["ReportReason"];
             /** @description What happened, in the member's words; may be empty. */
@@ -2622,7 +2640,7 @@ export interface components {
          *     the first messages, the newest, and those around the member's own.
          */
         MarkedMessages: components["schemas"]["MessageId"][];
-        /** @description What a member tells us about the other person of a conversation. */
+        /** @description A report about the other member of a conversation. */
         ConversationReport: {
             reason: components["schemas"]["ReportReason"];
             /** @description What happened, in the member's words; may be empty. */
@@ -2671,7 +2689,7 @@ export interface components {
         /** @description Somewhere a member is signed in. */
         SignedInSession: {
             id: components["schemas"]["SessionId"];
-            /** @description The browser by its name, as far as it tells; null when it does not. */
+            /** @description The browser by its name, if it sends one; else null. */
             browser: string | null;
             /** @description The operating system by its name; null when it is not known. */
             system: string | null;
@@ -2693,10 +2711,10 @@ export interface components {
             /** @description This session first, then the one used last. */
             items: components["schemas"]["SignedInSession"][];
         };
-        /** @description Somebody whom a member keeps away. */
+        /** @description A blocked member. */
         Block: {
             user_id: components["schemas"]["UserId"];
-            /** @description Null for somebody without one, and for somebody who is gone. */
+            /** @description Null for a member without one, and after deletion of the account. */
             nickname: string | null;
             /**
              * Format: date-time
@@ -2765,11 +2783,11 @@ export interface components {
             /** @description The latest first. */
             items: components["schemas"]["TwinTalk"][];
         };
-        /** @description Somebody who talked with the member's twin. */
+        /** @description A member who talked with the member's twin. */
         TwinTalk: {
             /** @description The conversation. */
             id: components["schemas"]["ConversationId"];
-            /** @description Null for somebody whom the member cannot find any more. */
+            /** @description Null for a member who cannot be found any more. */
             nickname: string | null;
             /**
              * Format: date-time
@@ -2838,7 +2856,7 @@ export interface components {
          */
         ModerationAction: "dismiss" | "warn" | "suspend";
         /**
-         * @description Whether a member may sign in. `deleted` is also somebody who is gone for good.
+         * @description Whether a member may sign in. `deleted` is also a permanently deleted member.
          * @enum {string}
          */
         Standing: "active" | "suspended" | "deleted";
@@ -2853,6 +2871,11 @@ export interface components {
         ReportSummary: {
             id: components["schemas"]["ReportId"];
             reason: components["schemas"]["ReportReason"];
+            /**
+             * @description How early it is to be read, by the gravest reason that the reporter gave.
+             * @enum {string}
+             */
+            severity: "high" | "medium" | "low";
             /** @description What happened, in the reporter's words; may be empty. */
             details: string;
             /**
@@ -2880,6 +2903,11 @@ export interface components {
                  */
                 dismissed: number;
             };
+            /**
+             * Format: int32
+             * @description How often the reported member was warned or suspended, this report not counted.
+             */
+            earlier_measures: number;
             decision: components["schemas"]["DecisionOrNull"];
         };
         /** @description What was decided; null while nothing was. */
@@ -2915,7 +2943,7 @@ export interface components {
             has_picture: boolean;
             /** @description Whether the voice message was kept. */
             has_voice: boolean;
-            /** @description What the reporter told later, the oldest first. */
+            /** @description The later reports of the reporter, the oldest first. */
             additions: components["schemas"]["ReportAddition"][];
             /** @description What there was about the reported member before, this report not counted. */
             earlier: {
@@ -2941,7 +2969,7 @@ export interface components {
                 suspensions: number;
             };
         };
-        /** @description What the reporter told later, with what had changed since. */
+        /** @description A later report of the reporter, with the changes since. */
         ReportAddition: {
             reason: components["schemas"]["ReportReason"];
             /** @description What happened, in the reporter's words; may be empty. */
@@ -3057,7 +3085,7 @@ export interface components {
              * @description What was done.
              * @enum {string}
              */
-            action: "open_report" | "dismiss" | "warn" | "suspend" | "reinstate" | "name_admin" | "remove_admin" | "release_words" | "discard_words";
+            action: "open_report" | "dismiss" | "warn" | "suspend" | "reinstate" | "name_admin" | "remove_admin" | "release_words" | "discard_words" | "admit_adult";
             /** @description Who did it; null for the operator's command. */
             moderator: components["schemas"]["MemberSummary"] | null;
             subject: components["schemas"]["MemberSummary"];
@@ -3103,7 +3131,7 @@ export interface components {
              * @description When the page was loaded by the visitor's clock, in milliseconds since 1970.
              */
             loaded_at: number;
-            /** @description A trap that people do not see; whoever fills it in is a robot. */
+            /** @description A trap that people do not see; a client that fills it in is a robot. */
             website: string;
             /** @description The sender's own id for this message. Who names none must not repeat a request that may have arrived. */
             client_msg_id?: components["schemas"]["ClientMessageId"];
@@ -3127,7 +3155,7 @@ export interface components {
             type: components["schemas"]["ConversationType"];
             /** @description Who the participant is; null for one's own twin, and for a former member. */
             participant_id: components["schemas"]["UserId"] | null;
-            /** @description The participant's nickname; nothing for one's own twin, and for somebody without a nickname. */
+            /** @description The participant's nickname; nothing for one's own twin, and for a member without a nickname. */
             participant_name: components["schemas"]["NullableString"];
             participant_picture_url: components["schemas"]["NullablePictureUrl"];
             /** @description What the participant writes about themself, in their own language. */
@@ -3155,7 +3183,7 @@ export interface components {
             match_id?: string | null;
             /**
              * Format: int32
-             * @description How many messages of others the member has not seen yet. Whoever fetches the newest page of a
+             * @description How many messages of others the member has not seen yet. A member who fetches the newest page of a
              *     conversation, or has its live connection open, has seen it.
              */
             unread_count?: number;
@@ -3322,7 +3350,7 @@ export interface components {
             client_msg_id?: components["schemas"]["ClientMessageId"];
         };
         /**
-         * @description What the server sends, told apart by `type`. Values that may be missing arrive plain; a client also
+         * @description The frames of the server, identified by `type`. Values that may be missing arrive plain; a client also
          *     reads their wrappers. A frame of another type, and one that cannot be read, is to be ignored.
          */
         ReceivedFrame: components["schemas"]["MessageFrame"] | components["schemas"]["StatusFrame"] | components["schemas"]["AckFrame"] | components["schemas"]["ErrorFrame"] | components["schemas"]["EventFrame"];
@@ -3361,7 +3389,7 @@ export interface components {
             /** @description The recording's media type. */
             mime_type?: components["schemas"]["NullableString"];
         };
-        /** @description What somebody in the conversation is doing right now. It is stored nowhere and replaced by the next status or message. */
+        /** @description What another member of the conversation is doing right now. It is stored nowhere and replaced by the next status or message. */
         StatusFrame: {
             /**
              * @description A status.
@@ -3594,7 +3622,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The cursor is none of ours, belongs to somebody else, or is out of date; begin with the first page. */
+        /** @description The cursor is none of ours, belongs to another member, or is out of date; begin with the first page. */
         InvalidCursor: {
             headers: {
                 [name: string]: unknown;
@@ -3806,7 +3834,7 @@ export interface components {
         SocketCandidate: components["schemas"]["UserId"];
         /**
          * @description The last `cursor` that the client saw in this conversation; what came after it is replayed first.
-         *     Without it nothing is replayed, and the history tells what was missed.
+         *     Without it nothing is replayed, and the history shows what was missed.
          * @example bTAwMDA0Mg
          */
         SocketCursor: components["schemas"]["Cursor"];
@@ -3908,7 +3936,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Heard. If the address can have an account, a link is on its way to it. */
+            /** @description Accepted. If the address can have an account, a link is on its way to it. */
             202: {
                 headers: {
                     "Set-Cookie": components["headers"]["RegistrationCookie"];
@@ -4085,7 +4113,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Heard. If the address has an account, a link is on its way to it. */
+            /** @description Accepted. If the address has an account, a link is on its way to it. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -4122,7 +4150,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Heard. If the address waits to be verified, a link is on its way to it. */
+            /** @description Accepted. If the address waits to be verified, a link is on its way to it. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -4344,56 +4372,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getMe: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The signed-in member. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["User"];
-                };
-            };
-            400: components["responses"]["ValidationFailed"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    acknowledgeWarning: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It is noted. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["ValidationFailed"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     getMyProfile: {
         parameters: {
             query?: never;
@@ -4444,7 +4422,7 @@ export interface operations {
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The nickname belongs to somebody else, or the member already has another. */
+            /** @description The nickname belongs to another member, or the member already has another. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4775,6 +4753,56 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acknowledgeWarning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is noted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getQuestionnaire: {
         parameters: {
             query?: never;
@@ -4838,7 +4866,10 @@ export interface operations {
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OnboardingIncomplete"];
-            /** @description The member has handed in answers before; those count. */
+            /**
+             * @description The member has handed in answers less than 90 days ago, or answers that are not analysed yet; those
+             *     count.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5338,7 +5369,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Heard. Somebody will look at it. */
+            /** @description Accepted. The team will look at it. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -5362,6 +5393,107 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBlocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The blocks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportConversation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The conversation.
+                 * @example e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01
+                 */
+                id: components["parameters"]["Conversation"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationReport"];
+            };
+        };
+        responses: {
+            /** @description Accepted. The team will look at it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    blockPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The conversation.
+                 * @example e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01
+                 */
+                id: components["parameters"]["Conversation"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are kept away. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -5458,176 +5590,6 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getBlocks: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The blocks. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BlockList"];
-                };
-            };
-            400: components["responses"]["ValidationFailed"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getTwinSharing: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What the twin may say, and to whom. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TwinSharing"];
-                };
-            };
-            400: components["responses"]["ValidationFailed"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    confirmTwinSharing: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TwinSharingDecision"];
-            };
-        };
-        responses: {
-            /** @description It is confirmed. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TwinSharing"];
-                };
-            };
-            400: components["responses"]["ValidationFailed"];
-            401: components["responses"]["Unauthorized"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** @description These are not all answers, or others would hear something else than the member saw. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    withdrawTwinSharing: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Nothing is confirmed. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TwinSharing"];
-                };
-            };
-            400: components["responses"]["ValidationFailed"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getTwinTalks: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Who talked with it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TwinTalkList"];
-                };
-            };
-            400: components["responses"]["ValidationFailed"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    endTwinTalk: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The conversation to end.
-                 * @example 2d9c4b1e-7f3a-4e58-8c6d-1a5b9e2f4c01
-                 */
-                id: components["schemas"]["ConversationId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It has ended. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["ValidationFailed"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -5827,6 +5789,350 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["WrongPassword"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUnsubscribePage: {
+        parameters: {
+            query: {
+                /**
+                 * @description The token of the link in the mail.
+                 * @example vK3mQ9dXr2LwT8yZpB5nHc7sJf4uAeG1
+                 */
+                token: components["parameters"]["LinkToken"];
+            };
+            header?: {
+                /**
+                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the button. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Page"];
+                };
+            };
+            400: components["responses"]["LinkInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query: {
+                /**
+                 * @description The token of the link in the mail.
+                 * @example vK3mQ9dXr2LwT8yZpB5nHc7sJf4uAeG1
+                 */
+                token: components["parameters"]["LinkToken"];
+            };
+            header?: {
+                /**
+                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UnsubscribeForm"];
+                "multipart/form-data": components["schemas"]["UnsubscribeForm"];
+            };
+        };
+        responses: {
+            /** @description The page that says that it is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Page"];
+                };
+            };
+            400: components["responses"]["LinkInvalid"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTwinSharing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the twin may say, and to whom. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwinSharing"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmTwinSharing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwinSharingDecision"];
+            };
+        };
+        responses: {
+            /** @description It is confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwinSharing"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description These are not all answers, or others would hear something else than the member saw. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawTwinSharing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwinSharing"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTwinTalks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who talked with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwinTalkList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endTwinTalk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The conversation to end.
+                 * @example 2d9c4b1e-7f3a-4e58-8c6d-1a5b9e2f4c01
+                 */
+                id: components["schemas"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTwinConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TwinRequest"];
+            };
+        };
+        responses: {
+            /** @description The conversation to go to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationOpened"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The member has not come far enough yet, or the owner does not share the twin now. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotReady"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["DayUsedUp"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startAdvice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdviceRequest"];
+            };
+        };
+        responses: {
+            /** @description The conversation to go to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationOpened"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OnboardingIncomplete"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["DayUsedUp"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdviceHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many messages a page has.
+                 * @example 40
+                 */
+                limit?: number;
+                /**
+                 * @description The `next_cursor` of the page at hand, for the messages before it; none for the newest.
+                 * @example YmVmb3JlLWEwMw
+                 */
+                cursor?: components["schemas"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The conversation.
+                 * @example e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01
+                 */
+                id: components["parameters"]["Conversation"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdviceHistory"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OnboardingIncomplete"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidCursor"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6202,85 +6508,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getUnsubscribePage: {
-        parameters: {
-            query: {
-                /**
-                 * @description The token of the link in the mail.
-                 * @example vK3mQ9dXr2LwT8yZpB5nHc7sJf4uAeG1
-                 */
-                token: components["parameters"]["LinkToken"];
-            };
-            header?: {
-                /**
-                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
-                 * @example de
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The page with the button. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": components["schemas"]["Page"];
-                };
-            };
-            400: components["responses"]["LinkInvalid"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    unsubscribe: {
-        parameters: {
-            query: {
-                /**
-                 * @description The token of the link in the mail.
-                 * @example vK3mQ9dXr2LwT8yZpB5nHc7sJf4uAeG1
-                 */
-                token: components["parameters"]["LinkToken"];
-            };
-            header?: {
-                /**
-                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
-                 * @example de
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/x-www-form-urlencoded": components["schemas"]["UnsubscribeForm"];
-                "multipart/form-data": components["schemas"]["UnsubscribeForm"];
-            };
-        };
-        responses: {
-            /** @description The page that says that it is done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": components["schemas"]["Page"];
-                };
-            };
-            400: components["responses"]["LinkInvalid"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     getContactStamp: {
         parameters: {
             query?: never;
@@ -6324,7 +6551,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Heard. The message is on its way. */
+            /** @description Accepted. The message is on its way. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -6423,124 +6650,6 @@ export interface operations {
             403: components["responses"]["OnboardingIncomplete"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    reportConversation: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description The language in which the member reads the app; a server that speaks it writes `message` in it.
-                 * @example de
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                /**
-                 * @description The conversation.
-                 * @example e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01
-                 */
-                id: components["parameters"]["Conversation"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConversationReport"];
-            };
-        };
-        responses: {
-            /** @description Heard. Somebody will look at it. */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
-                };
-            };
-            400: components["responses"]["ValidationFailed"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    blockPartner: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The conversation.
-                 * @example e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01
-                 */
-                id: components["parameters"]["Conversation"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description They are kept away. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["ValidationFailed"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    createTwinConversation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["TwinRequest"];
-            };
-        };
-        responses: {
-            /** @description The conversation to go to. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConversationOpened"];
-                };
-            };
-            400: components["responses"]["ValidationFailed"];
-            401: components["responses"]["Unauthorized"];
-            /** @description The member has not come far enough yet, or the owner does not share the twin now. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["NotReady"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["DayUsedUp"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6726,89 +6835,11 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    startAdvice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AdviceRequest"];
-            };
-        };
-        responses: {
-            /** @description The conversation to go to. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConversationOpened"];
-                };
-            };
-            400: components["responses"]["ValidationFailed"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OnboardingIncomplete"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["DayUsedUp"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getAdviceHistory: {
-        parameters: {
-            query?: {
-                /**
-                 * @description How many messages a page has.
-                 * @example 40
-                 */
-                limit?: number;
-                /**
-                 * @description The `next_cursor` of the page at hand, for the messages before it; none for the newest.
-                 * @example YmVmb3JlLWEwMw
-                 */
-                cursor?: components["schemas"]["Cursor"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The conversation.
-                 * @example e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01
-                 */
-                id: components["parameters"]["Conversation"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of messages. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdviceHistory"];
-                };
-            };
-            400: components["responses"]["ValidationFailed"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OnboardingIncomplete"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["InvalidCursor"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     askByVoice: {
         parameters: {
             query?: {
                 /**
-                 * @description Whether only to write the question down, for the member to read first: then nobody answers and
+                 * @description Whether only to write the question down, for the member to read first: then there is no answer and
                  *     nothing is stored.
                  * @example false
                  */
@@ -6850,7 +6881,7 @@ export interface operations {
             415: components["responses"]["NotAudio"];
             /**
              * @description The recording is too short (under 400 ms or 1200 bytes), longer than 60 seconds, or cannot be read;
-             *     nobody says anything in it; or the conversation is not of the type that `convType` says.
+             *     it is silent; or the conversation is not of the type that `convType` says.
              */
             422: {
                 headers: {
@@ -6926,7 +6957,7 @@ export interface operations {
                 candidate_user_id?: components["parameters"]["SocketCandidate"];
                 /**
                  * @description The last `cursor` that the client saw in this conversation; what came after it is replayed first.
-                 *     Without it nothing is replayed, and the history tells what was missed.
+                 *     Without it nothing is replayed, and the history shows what was missed.
                  * @example bTAwMDA0Mg
                  */
                 cursor?: components["parameters"]["SocketCursor"];
@@ -6969,5 +7000,335 @@ export interface operations {
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
+    };
+}
+export interface terms {
+    getRobotCheck: {
+        callers: "anyone";
+        defaults: never;
+    };
+    register: {
+        callers: "anyone";
+        defaults: never;
+    };
+    login: {
+        callers: "anyone";
+        defaults: never;
+    };
+    logout: {
+        callers: "anyone";
+        defaults: never;
+    };
+    refreshToken: {
+        callers: "anyone";
+        defaults: never;
+    };
+    forgotPassword: {
+        callers: "anyone";
+        defaults: never;
+    };
+    resendVerification: {
+        callers: "anyone";
+        defaults: never;
+    };
+    resetPassword: {
+        callers: "anyone";
+        defaults: never;
+    };
+    verifyEmail: {
+        callers: "anyone";
+        defaults: never;
+    };
+    verifyEmailByPassword: {
+        callers: "anyone";
+        defaults: never;
+    };
+    checkNickname: {
+        callers: "members";
+        defaults: never;
+    };
+    getMyProfile: {
+        callers: "members";
+        defaults: never;
+    };
+    updateMyProfile: {
+        callers: "members";
+        defaults: never;
+    };
+    uploadMyPicture: {
+        callers: "members";
+        defaults: never;
+    };
+    removeMyPicture: {
+        callers: "members";
+        defaults: never;
+    };
+    getProfilePicture: {
+        callers: "members";
+        defaults: never;
+    };
+    getMyVoice: {
+        callers: "members";
+        defaults: never;
+    };
+    uploadMyVoice: {
+        callers: "members";
+        defaults: never;
+    };
+    removeMyVoice: {
+        callers: "members";
+        defaults: never;
+    };
+    getVoiceScript: {
+        callers: "members";
+        defaults: "lang";
+    };
+    getProfileDigest: {
+        callers: "members";
+        defaults: "lang";
+    };
+    getProfileVoice: {
+        callers: "members";
+        defaults: never;
+    };
+    getMe: {
+        callers: "members";
+        defaults: never;
+    };
+    acknowledgeWarning: {
+        callers: "members";
+        defaults: never;
+    };
+    getQuestionnaire: {
+        callers: "members";
+        defaults: never;
+    };
+    submitAnswers: {
+        callers: "members";
+        defaults: never;
+    };
+    getCompletionStatus: {
+        callers: "members";
+        defaults: never;
+    };
+    getCriteria: {
+        callers: "members";
+        defaults: never;
+    };
+    updateCriteria: {
+        callers: "members";
+        defaults: never;
+    };
+    getDiscoverFeed: {
+        callers: "members";
+        defaults: "limit";
+    };
+    getCandidateByNickname: {
+        callers: "members";
+        defaults: never;
+    };
+    likeProfile: {
+        callers: "members";
+        defaults: never;
+    };
+    undoLike: {
+        callers: "members";
+        defaults: never;
+    };
+    getLikes: {
+        callers: "members";
+        defaults: "direction" | "limit";
+    };
+    getMatches: {
+        callers: "members";
+        defaults: "limit";
+    };
+    unmatch: {
+        callers: "members";
+        defaults: never;
+    };
+    blockProfile: {
+        callers: "members";
+        defaults: never;
+    };
+    unblockProfile: {
+        callers: "members";
+        defaults: never;
+    };
+    reportProfile: {
+        callers: "members";
+        defaults: never;
+    };
+    getBlocks: {
+        callers: "members";
+        defaults: never;
+    };
+    reportConversation: {
+        callers: "members";
+        defaults: never;
+    };
+    blockPartner: {
+        callers: "members";
+        defaults: never;
+    };
+    getSettings: {
+        callers: "members";
+        defaults: never;
+    };
+    updateSettings: {
+        callers: "members";
+        defaults: never;
+    };
+    changePassword: {
+        callers: "members";
+        defaults: never;
+    };
+    getSessions: {
+        callers: "members";
+        defaults: never;
+    };
+    endOtherSessions: {
+        callers: "members";
+        defaults: never;
+    };
+    endSession: {
+        callers: "members";
+        defaults: never;
+    };
+    getExport: {
+        callers: "members";
+        defaults: never;
+    };
+    requestExport: {
+        callers: "members";
+        defaults: never;
+    };
+    getExportFile: {
+        callers: "members";
+        defaults: never;
+    };
+    deleteAccount: {
+        callers: "members";
+        defaults: never;
+    };
+    getUnsubscribePage: {
+        callers: "anyone";
+        defaults: never;
+    };
+    unsubscribe: {
+        callers: "anyone";
+        defaults: never;
+    };
+    getTwinSharing: {
+        callers: "members";
+        defaults: never;
+    };
+    confirmTwinSharing: {
+        callers: "members";
+        defaults: never;
+    };
+    withdrawTwinSharing: {
+        callers: "members";
+        defaults: never;
+    };
+    getTwinTalks: {
+        callers: "members";
+        defaults: never;
+    };
+    endTwinTalk: {
+        callers: "members";
+        defaults: never;
+    };
+    createTwinConversation: {
+        callers: "members";
+        defaults: never;
+    };
+    startAdvice: {
+        callers: "members";
+        defaults: never;
+    };
+    getAdviceHistory: {
+        callers: "members";
+        defaults: "limit";
+    };
+    getReports: {
+        callers: "members";
+        defaults: "state" | "limit";
+    };
+    getReport: {
+        callers: "members";
+        defaults: never;
+    };
+    getReportPicture: {
+        callers: "members";
+        defaults: "addition";
+    };
+    getReportRecording: {
+        callers: "members";
+        defaults: never;
+    };
+    decideReport: {
+        callers: "members";
+        defaults: never;
+    };
+    reinstateMember: {
+        callers: "members";
+        defaults: never;
+    };
+    getHeldWords: {
+        callers: "members";
+        defaults: "limit";
+    };
+    judgeHeldWords: {
+        callers: "members";
+        defaults: never;
+    };
+    getAuditTrail: {
+        callers: "members";
+        defaults: "limit";
+    };
+    getContactStamp: {
+        callers: "anyone";
+        defaults: never;
+    };
+    sendContactMessage: {
+        callers: "both";
+        defaults: never;
+    };
+    getConversations: {
+        callers: "members";
+        defaults: "limit";
+    };
+    deleteConversation: {
+        callers: "members";
+        defaults: never;
+    };
+    openConversationFromMatch: {
+        callers: "members";
+        defaults: never;
+    };
+    getMessages: {
+        callers: "members";
+        defaults: "page" | "limit";
+    };
+    sendVoiceNote: {
+        callers: "members";
+        defaults: never;
+    };
+    getMessageAudio: {
+        callers: "members";
+        defaults: never;
+    };
+    askByVoice: {
+        callers: "members";
+        defaults: "review";
+    };
+    getVoiceReply: {
+        callers: "members";
+        defaults: never;
+    };
+    connectChat: {
+        callers: "anyone";
+        defaults: never;
     };
 }

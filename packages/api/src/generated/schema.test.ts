@@ -1,6 +1,20 @@
+import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { bundleContract, readCommittedContract } from "../../scripts/bundle-contract.ts";
 import { generateSchema, readCommittedSchema } from "../../scripts/generate.ts";
 
 test("the committed types are those of openapi.yaml (else: npm run generate)", async () => {
   expect(await readCommittedSchema()).toBe(await generateSchema());
 }, 30_000);
+
+test("the committed openapi.yaml is the bundle of contract/ (else: npm run generate)", async () => {
+  expect(await readCommittedContract()).toBe(await bundleContract());
+});
+
+test("every file of contract/ is a part of the bundle", async () => {
+  const folder = new URL("../../../../contract/", import.meta.url);
+  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".yaml"));
+  const root = await readFile(new URL("openapi.yaml", folder), "utf8");
+  const missing = files.filter((name) => name !== "openapi.yaml" && !root.includes(name.slice(0, -5)));
+  expect(missing).toEqual([]);
+});

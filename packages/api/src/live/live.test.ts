@@ -100,7 +100,10 @@ describe("what comes over the live connection", () => {
     ["an unknown type", JSON.stringify({ ...plain, type: "typing" })],
     ["a type that objects have anyway", JSON.stringify({ ...plain, type: "toString" })],
     ["no conversation", JSON.stringify({ type: "message", content: "Ciao", role: "user" })],
-    ["a message from nobody", JSON.stringify({ type: "message", conversation_id, content: "x" })],
+    [
+      "a message without a sender",
+      JSON.stringify({ type: "message", conversation_id, content: "x" }),
+    ],
     ["an acknowledgement of nothing", JSON.stringify({ type: "ack", conversation_id })],
   ])("%s is ignored", (_name, frame) => {
     expect(readFrame(frame)).toBeUndefined();

@@ -3,8 +3,8 @@ import { type ApiClient, refreshMargin } from "../client.ts";
 import { readRenewal } from "../operations/read-renewal.ts";
 
 /**
- * A token for one attempt at the live connection, with some life left. A browser cannot tell why an
- * upgrade was refused, so every attempt asks anew.
+ * A token for one attempt at the live connection, with some life left. A browser does not see why an
+ * upgrade was refused, so every attempt requests a token.
  *
  * @param refused - the token for which the server closed the connection (4401): another one is needed
  */

@@ -121,7 +121,7 @@ function read(json: unknown): LiveFrame {
 
 /**
  * Reads what came over the live connection. Whatever is no frame, or none of a type that this client
- * knows, gives undefined and is to be ignored (SPEC.md section 7).
+ * knows, gives undefined and is to be ignored (docs/product.md section 7).
  */
 export function readFrame(frame: string): LiveFrame | undefined {
   try {

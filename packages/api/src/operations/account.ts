@@ -1,44 +1,32 @@
-import type { Result } from "../api-error.ts";
-import { attempt } from "../attempt.ts";
+import { callsOf } from "../calls.ts";
 import type { ApiClient } from "../client.ts";
 import type { Schemas } from "../contract.ts";
-import { readRobotCheck, readTold, type Told } from "../values/account.ts";
+import { readConfirmation, readRobotCheck } from "../values/account.ts";
 import type { CallOptions } from "./call-options.ts";
 
 /** Signing up, and getting back in. */
-export function accountOperations({ http }: ApiClient) {
+export function accountOperations(client: ApiClient) {
+  const { get, post } = callsOf(client);
   return {
-    getRobotCheck: (options?: CallOptions): Promise<Result<Schemas["RobotCheck"]>> =>
-      attempt(http.GET("/auth/robot-check", { ...options }), readRobotCheck),
+    getRobotCheck: (options?: CallOptions) => get("/auth/robot-check", readRobotCheck, options),
 
-    register: (body: Schemas["RegisterRequest"], options?: CallOptions): Promise<Result<Told>> =>
-      attempt(http.POST("/auth/register", { body, ...options }), readTold),
+    register: (body: Schemas["RegisterRequest"], options?: CallOptions) =>
+      post("/auth/register", readConfirmation, { body, ...options }),
 
-    forgotPassword: (
-      body: Schemas["ForgotPasswordRequest"],
-      options?: CallOptions,
-    ): Promise<Result<Told>> =>
-      attempt(http.POST("/auth/forgot-password", { body, ...options }), readTold),
+    forgotPassword: (body: Schemas["ForgotPasswordRequest"], options?: CallOptions) =>
+      post("/auth/forgot-password", readConfirmation, { body, ...options }),
 
-    resendVerification: (
-      body: Schemas["ResendVerificationRequest"],
-      options?: CallOptions,
-    ): Promise<Result<Told>> =>
-      attempt(http.POST("/auth/resend-verification", { body, ...options }), readTold),
+    resendVerification: (body: Schemas["ResendVerificationRequest"], options?: CallOptions) =>
+      post("/auth/resend-verification", readConfirmation, { body, ...options }),
 
-    resetPassword: (
-      body: Schemas["ResetPasswordRequest"],
-      options?: CallOptions,
-    ): Promise<Result<Told>> =>
-      attempt(http.POST("/auth/reset-password", { body, ...options }), readTold),
+    resetPassword: (body: Schemas["ResetPasswordRequest"], options?: CallOptions) =>
+      post("/auth/reset-password", readConfirmation, { body, ...options }),
 
-    verifyEmail: (token: string, options?: CallOptions): Promise<Result<Told>> =>
-      attempt(http.GET("/verify-email", { params: { query: { token } }, ...options }), readTold),
+    verifyEmail: (token: string, options?: CallOptions) =>
+      get("/verify-email", readConfirmation, { params: { query: { token } }, ...options }),
 
-    verifyEmailByPassword: (
-      body: Schemas["VerificationRequest"],
-      options?: CallOptions,
-    ): Promise<Result<Told>> => attempt(http.POST("/verify-email", { body, ...options }), readTold),
+    verifyEmailByPassword: (body: Schemas["VerificationRequest"], options?: CallOptions) =>
+      post("/verify-email", readConfirmation, { body, ...options }),
   };
 }
 

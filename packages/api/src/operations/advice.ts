@@ -1,10 +1,7 @@
-import type { Result } from "../api-error.ts";
-import { attempt } from "../attempt.ts";
+import { callsOf } from "../calls.ts";
 import type { ApiClient } from "../client.ts";
-import type { Schemas } from "../contract.ts";
 import { readOpened } from "../values/conversation.ts";
-import { type Message, readMessages } from "../values/message.ts";
-import type { Page } from "../values/page.ts";
+import { readMessages } from "../values/message.ts";
 import type { CallOptions } from "./call-options.ts";
 
 export interface AdviceQuery {
@@ -15,25 +12,16 @@ export interface AdviceQuery {
 }
 
 /** The advisor's view of a candidate. */
-export function adviceOperations({ http }: ApiClient) {
+export function adviceOperations(client: ApiClient) {
+  const { get, post } = callsOf(client);
   return {
-    startAdvice: (
-      candidate_user_id: string,
-      options?: CallOptions,
-    ): Promise<Result<Schemas["ConversationOpened"]>> =>
-      attempt(
-        http.POST("/twin/advice/start", { body: { candidate_user_id }, ...options }),
-        readOpened,
-      ),
+    startAdvice: (candidate_user_id: string, options?: CallOptions) =>
+      post("/twin/advice/start", readOpened, { body: { candidate_user_id }, ...options }),
 
-    getAdviceHistory: async (
-      id: string,
-      query: AdviceQuery = {},
-      options?: CallOptions,
-    ): Promise<Result<Page<Message>>> => {
-      const params = { path: { id }, query };
-      const call = http.GET("/twin/advice/{id}/history", { params, ...options });
-      return attempt(call, readMessages);
-    },
+    getAdviceHistory: (id: string, query: AdviceQuery = {}, options?: CallOptions) =>
+      get("/twin/advice/{id}/history", readMessages, {
+        params: { path: { id }, query },
+        ...options,
+      }),
   };
 }

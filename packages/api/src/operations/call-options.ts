@@ -10,6 +10,3 @@ export interface CallOptions {
 export interface UploadOptions extends CallOptions {
   readonly onProgress?: OnProgress;
 }
-
-/** For calls of which only the success counts: whatever their answers carry is not parsed. */
-export const unread = { parseAs: "text" } as const;

@@ -1,5 +1,5 @@
 /**
- * The form of an upload. A recording is named as its kind of file is, because SPEC.md section 7 names it
+ * The form of an upload. A recording is named as its kind of file is, because docs/product.md section 7 names it
  * so; other values travel as text.
  */
 export function formOf(fields: Readonly<Record<string, Blob | string | number | undefined>>) {

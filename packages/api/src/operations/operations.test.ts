@@ -244,7 +244,7 @@ test("a saved profile is asked for where the answer to saving is empty", async (
   expect(requests).toHaveLength(2);
 });
 
-test("obtainToken tells a living token, a refusal and a missing answer apart", async () => {
+test("obtainToken distinguishes a valid token, a refusal and a missing answer", async () => {
   const living = signedIn(token, {});
   expect(await living.api.obtainToken()).toEqual({ ok: true, value: token });
 

@@ -1,8 +1,7 @@
-import type { Result } from "../api-error.ts";
-import { attempt } from "../attempt.ts";
+import { callsOf } from "../calls.ts";
 import type { ApiClient } from "../client.ts";
 import type { Schemas } from "../contract.ts";
-import { type Insights, readInsights } from "../values/insights.ts";
+import { readInsights } from "../values/insights.ts";
 import {
   readCompletionStatus,
   readQuestionnaire,
@@ -12,39 +11,27 @@ import type { Language } from "../values/user-choices.ts";
 import type { CallOptions } from "./call-options.ts";
 
 /** The questionnaire, and what it says about the member. */
-export function personalityOperations({ http }: ApiClient) {
+export function personalityOperations(client: ApiClient) {
+  const { get, post } = callsOf(client);
   return {
     /** @param name - with its version, `Light v1 - Streamlined` */
-    getQuestionnaire: (
-      name: string,
-      language: Language,
-      options?: CallOptions,
-    ): Promise<Result<Schemas["Questionnaire"]>> => {
-      const params = { path: { name, language } };
-      const call = http.GET("/psy/questionnaire/{name}/{language}", { params, ...options });
-      return attempt(call, readQuestionnaire);
-    },
+    getQuestionnaire: (name: string, language: Language, options?: CallOptions) =>
+      get("/psy/questionnaire/{name}/{language}", readQuestionnaire, {
+        params: { path: { name, language } },
+        ...options,
+      }),
 
-    submitAnswers: (
-      body: Schemas["AnswersRequest"],
-      options?: CallOptions,
-    ): Promise<Result<Schemas["CompletionStatus"]>> =>
-      attempt(http.POST("/psy/answers", { body, ...options }), readSubmission),
+    submitAnswers: (body: Schemas["AnswersRequest"], options?: CallOptions) =>
+      post("/psy/answers", readSubmission, { body, ...options }),
 
     /** @param version - the questionnaire's name. @default the current one */
-    getCompletionStatus: (
-      version?: string,
-      options?: CallOptions,
-    ): Promise<Result<Schemas["CompletionStatus"]>> => {
+    getCompletionStatus: (version?: string, options?: CallOptions) => {
       const query = version === undefined ? {} : { version };
-      const call = http.GET("/psy/completion-status", { params: { query }, ...options });
-      return attempt(call, readCompletionStatus);
+      return get("/psy/completion-status", readCompletionStatus, { params: { query }, ...options });
     },
 
     /** `not_ready` while the answers are being analysed. */
-    getProfileDigest: async (lang: Language, options?: CallOptions): Promise<Result<Insights>> => {
-      const call = http.GET("/me/profile-digest", { params: { query: { lang } }, ...options });
-      return attempt(call, readInsights);
-    },
+    getProfileDigest: (lang: Language, options?: CallOptions) =>
+      get("/me/profile-digest", readInsights, { params: { query: { lang } }, ...options }),
   };
 }

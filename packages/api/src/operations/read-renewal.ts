@@ -2,7 +2,7 @@ import type { Result } from "../api-error.ts";
 import { readError, readFailure } from "../read-error.ts";
 import type { Renewal } from "../session/renewal.ts";
 
-/** The outcome of asking for a token, as every other call tells it. */
+/** Converts the outcome of a token renewal to the result of a call. */
 export async function readRenewal(renewal: Renewal): Promise<Result<string>> {
   if (renewal.kind === "token") return { ok: true, value: renewal.token };
   if (renewal.kind === "signed-out") {

@@ -19,24 +19,26 @@ const chunks = (...parts: readonly string[]) =>
   });
 
 test("counts the bytes as they come, and changes none", async () => {
-  const told = answerWith(chunks("zip", "ped"), { headers: { "content-type": "application/zip" } });
-  const response = await receiveWithProgress((bytes) => told.push(bytes))(request);
+  const progress = answerWith(chunks("zip", "ped"), {
+    headers: { "content-type": "application/zip" },
+  });
+  const response = await receiveWithProgress((bytes) => progress.push(bytes))(request);
   expect(await response.text()).toBe("zipped");
-  expect(told).toEqual([3, 6]);
+  expect(progress).toEqual([3, 6]);
   expect(response.headers.get("content-type")).toBe("application/zip");
 });
 
-test("tells nothing of an answer that is an error", async () => {
-  const told = answerWith("{}", { status: 404 });
-  const response = await receiveWithProgress((bytes) => told.push(bytes))(request);
-  expect([response.status, await response.text(), told]).toEqual([404, "{}", []]);
+test("reports no progress for an error answer", async () => {
+  const progress = answerWith("{}", { status: 404 });
+  const response = await receiveWithProgress((bytes) => progress.push(bytes))(request);
+  expect([response.status, await response.text(), progress]).toEqual([404, "{}", []]);
 });
 
 test("a body that breaks off fails as it would without", async () => {
   const broken = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.error(new TypeError("connection lost")),
   });
-  const told = answerWith(broken);
-  const response = await receiveWithProgress((bytes) => told.push(bytes))(request);
+  const progress = answerWith(broken);
+  const response = await receiveWithProgress((bytes) => progress.push(bytes))(request);
   await expect(response.blob()).rejects.toThrow("connection lost");
 });

@@ -1,7 +1,7 @@
-/** Told how many bytes of an answer's body have come so far. */
+/** Receives the number of bytes of the answer's body so far. */
 export type OnReceived = (bytes: number) => void;
 
-/** A `fetch` for downloads that tells how far they are; the answer is otherwise the platform's own. */
+/** A `fetch` for downloads that reports progress; the answer is otherwise the platform's own. */
 export function receiveWithProgress(onReceived: OnReceived) {
   return async (request: Request): Promise<Response> => {
     const response = await globalThis.fetch(request);

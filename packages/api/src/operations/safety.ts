@@ -1,59 +1,32 @@
-import type { Result } from "../api-error.ts";
-import { attempt } from "../attempt.ts";
+import { callsOf } from "../calls.ts";
 import type { ApiClient } from "../client.ts";
 import type { Schemas } from "../contract.ts";
-import { type Block, readBlocks } from "../values/block.ts";
+import { readBlocks } from "../values/block.ts";
 import { nothing } from "../values/reader.ts";
-import { type CallOptions, unread } from "./call-options.ts";
+import type { CallOptions } from "./call-options.ts";
 
-/** Keeping somebody away, and telling us why. */
-export function safetyOperations({ http }: ApiClient) {
+/** Blocks and reports. */
+export function safetyOperations(client: ApiClient) {
+  const { get, post, remove } = callsOf(client);
   return {
-    blockProfile: async (id: string, options?: CallOptions): Promise<Result<undefined>> => {
-      const call = http.POST("/profiles/{id}/block", {
-        params: { path: { id } },
-        ...unread,
-        ...options,
-      });
-      return attempt(call, nothing);
-    },
+    blockProfile: (id: string, options?: CallOptions) =>
+      post("/profiles/{id}/block", nothing, { params: { path: { id } }, ...options }),
 
     /** Whom the member keeps away, where the server has the capability `blocks`. */
-    getBlocks: (options?: CallOptions): Promise<Result<readonly Block[]>> =>
-      attempt(http.GET("/me/blocks", { ...options }), readBlocks),
+    getBlocks: (options?: CallOptions) => get("/me/blocks", readBlocks, options),
 
-    unblockProfile: async (id: string, options?: CallOptions): Promise<Result<undefined>> => {
-      const params = { path: { id } };
-      const call = http.DELETE("/profiles/{id}/block", { params, ...unread, ...options });
-      return attempt(call, nothing);
-    },
+    unblockProfile: (id: string, options?: CallOptions) =>
+      remove("/profiles/{id}/block", nothing, { params: { path: { id } }, ...options }),
 
-    reportProfile: (
-      id: string,
-      body: Schemas["ReportRequest"],
-      options?: CallOptions,
-    ): Promise<Result<undefined>> => {
-      const params = { path: { id } };
-      const call = http.POST("/profiles/{id}/report", { params, body, ...unread, ...options });
-      return attempt(call, nothing);
-    },
+    reportProfile: (id: string, body: Schemas["ReportRequest"], options?: CallOptions) =>
+      post("/profiles/{id}/report", nothing, { params: { path: { id } }, body, ...options }),
 
     /** The other person of a conversation, where the server has the capability `conversation_safety`. */
-    reportConversation: (
-      id: string,
-      body: Schemas["ConversationReport"],
-      options?: CallOptions,
-    ): Promise<Result<undefined>> => {
-      const params = { path: { id } };
-      const call = http.POST("/conversations/{id}/report", { params, body, ...unread, ...options });
-      return attempt(call, nothing);
-    },
+    reportConversation: (id: string, body: Schemas["ConversationReport"], options?: CallOptions) =>
+      post("/conversations/{id}/report", nothing, { params: { path: { id } }, body, ...options }),
 
     /** The same. */
-    blockPartner: (id: string, options?: CallOptions): Promise<Result<undefined>> => {
-      const params = { path: { id } };
-      const call = http.POST("/conversations/{id}/block", { params, ...unread, ...options });
-      return attempt(call, nothing);
-    },
+    blockPartner: (id: string, options?: CallOptions) =>
+      post("/conversations/{id}/block", nothing, { params: { path: { id } }, ...options }),
   };
 }

@@ -65,7 +65,7 @@ async function upload() {
   return { result, shares, giveUp, requests, xhr };
 }
 
-test("sends the form with the token, and tells how far it is", async () => {
+test("sends the form with the token, and reports progress", async () => {
   const { result, shares, requests, xhr } = await upload();
   expect(xhr.opened).toBe("POST https://gemel.example/api/me/profile/voice");
   expect(xhr.withCredentials).toBe(true);

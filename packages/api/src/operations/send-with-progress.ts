@@ -1,4 +1,4 @@
-/** Told how much of a request's body is sent, 0 to 1. */
+/** Receives the sent part of the request's body, 0 to 1. */
 export type OnProgress = (share: number) => void;
 
 /** What `fetch` does with a failed connection and with an aborted call. */
@@ -20,7 +20,7 @@ const headersOf = (xhr: XMLHttpRequest): [string, string][] =>
     .filter(([name]) => name !== "");
 
 /**
- * A `fetch` for uploads that tells how far they are, which the platform's own cannot. Resolves and
+ * A `fetch` for uploads that reports progress, which the platform's own cannot. Resolves and
  * rejects as `fetch` does; for answers that are small, and never redirect.
  */
 export function sendWithProgress(onProgress: OnProgress) {

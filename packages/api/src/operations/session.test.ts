@@ -37,7 +37,7 @@ test("signing out takes the token along and removes it", async () => {
   expect(tokenStore.read()).toBeNull();
 });
 
-test("signing out removes the token though the server cannot be told", async () => {
+test("signing out removes the token though the server cannot be reached", async () => {
   const { api, tokenStore } = signedIn(token, {
     "POST /auth/logout": () => Promise.reject(new TypeError("fetch failed")),
   });

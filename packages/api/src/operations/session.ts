@@ -1,14 +1,16 @@
 import type { Result } from "../api-error.ts";
-import { attempt } from "../attempt.ts";
+import { callsOf } from "../calls.ts";
 import { type ApiClient, refreshMargin } from "../client.ts";
 import type { Schemas } from "../contract.ts";
 import { nothing } from "../values/reader.ts";
 import { readSignIn, readUser, type User } from "../values/user.ts";
-import { type CallOptions, unread } from "./call-options.ts";
+import type { CallOptions } from "./call-options.ts";
 import { readRenewal } from "./read-renewal.ts";
 
 /** Signing in and out, and who is signed in: what the first screen needs. */
-export function sessionOperations({ http, session, tokenStore }: ApiClient) {
+export function sessionOperations(client: ApiClient) {
+  const { session, tokenStore } = client;
+  const { get, post } = callsOf(client);
   return {
     /**
      * A token with at least `margin` seconds left, renewed where needed. Every call does this by
@@ -19,12 +21,11 @@ export function sessionOperations({ http, session, tokenStore }: ApiClient) {
     obtainToken: async (margin: number = refreshMargin): Promise<Result<string>> =>
       readRenewal(await session.freshToken(margin)),
 
-    getMe: async (options?: CallOptions): Promise<Result<User>> =>
-      attempt(http.GET("/me", { ...options }), readUser),
+    getMe: (options?: CallOptions) => get("/me", readUser, options),
 
     /** Signs in and stores the token. */
     login: async (body: Schemas["LoginRequest"], options?: CallOptions): Promise<Result<User>> => {
-      const signIn = await attempt(http.POST("/auth/login", { body, ...options }), readSignIn);
+      const signIn = await post("/auth/login", readSignIn, { body, ...options });
       if (!signIn.ok) return signIn;
       const { user, token } = signIn.value;
       tokenStore.write(token);
@@ -33,7 +34,7 @@ export function sessionOperations({ http, session, tokenStore }: ApiClient) {
 
     /** Signs out and removes the token, whatever the server answers. */
     logout: async (options?: CallOptions): Promise<Result<undefined>> => {
-      const result = await attempt(http.POST("/auth/logout", { ...unread, ...options }), nothing);
+      const result = await post("/auth/logout", nothing, options);
       tokenStore.remove();
       return result;
     },

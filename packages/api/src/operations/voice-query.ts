@@ -1,7 +1,6 @@
-import type { Result } from "../api-error.ts";
-import { attempt } from "../attempt.ts";
+import { callsOf } from "../calls.ts";
 import type { ApiClient } from "../client.ts";
-import { readVoiceReply, type VoiceReply } from "../values/voice-reply.ts";
+import { readVoiceReply } from "../values/voice-reply.ts";
 import type { CallOptions } from "./call-options.ts";
 import { formOf } from "./form-of.ts";
 
@@ -12,20 +11,19 @@ export interface VoiceQuery {
 }
 
 /** Speaking with a twin or the advisor. */
-export function voiceQueryOperations({ http }: ApiClient) {
+export function voiceQueryOperations(client: ApiClient) {
+  const { post } = callsOf(client);
   return {
     /** @param review - only the transcript, to be confirmed; nothing is sent on. @default false */
-    askByVoice: async (
+    askByVoice: (
       body: VoiceQuery,
       { review = false, ...options }: CallOptions & { readonly review?: boolean } = {},
-    ): Promise<Result<VoiceReply>> => {
-      const call = http.POST("/voice/query", {
+    ) =>
+      post("/voice/query", readVoiceReply, {
         params: { query: review ? { review } : {} },
         body,
         bodySerializer: formOf,
         ...options,
-      });
-      return attempt(call, readVoiceReply);
-    },
+      }),
   };
 }

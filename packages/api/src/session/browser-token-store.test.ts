@@ -27,14 +27,14 @@ test("keeps the token under authToken", () => {
   expect(store.read()).toBeNull();
 });
 
-test("tells of changes in other tabs until it is told to stop", () => {
+test("reports changes in other tabs until it is unsubscribed", () => {
   const storage = fakeStorage();
   const events = new EventTarget();
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
   vi.stubGlobal("removeEventListener", events.removeEventListener.bind(events));
-  const heard: (string | null)[] = [];
-  const stop = browserTokenStore().subscribe((token) => heard.push(token));
+  const tokens: (string | null)[] = [];
+  const stop = browserTokenStore().subscribe((token) => tokens.push(token));
 
   storage.setItem("authToken", "one");
   events.dispatchEvent(storageEvent("authToken"));
@@ -44,7 +44,7 @@ test("tells of changes in other tabs until it is told to stop", () => {
   stop();
   events.dispatchEvent(storageEvent("authToken"));
 
-  expect(heard).toEqual(["one", null]);
+  expect(tokens).toEqual(["one", null]);
 });
 
 test("keeps the token in memory where storage is refused", () => {

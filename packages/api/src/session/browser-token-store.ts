@@ -1,6 +1,6 @@
 import { memoryTokenStore, type TokenStore } from "./token-store.ts";
 
-/** The name under which the token is stored (SPEC.md section 3). */
+/** The name under which the token is stored (docs/product.md section 3). */
 export const tokenKey = "authToken";
 
 /** The browser's storage, or undefined where the member's settings refuse it. */

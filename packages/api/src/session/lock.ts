@@ -1,4 +1,4 @@
-/** Runs `work` while nobody else who asks for the same lock does. */
+/** Runs `work` while no other caller holds the same lock. */
 export type Lock = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
 /**

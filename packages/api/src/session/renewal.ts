@@ -1,7 +1,7 @@
 /** What came of asking for a fresh token. */
 export type Renewal =
   | { readonly kind: "token"; readonly token: string }
-  /** The server refused, and the token is gone; or the member signed out meanwhile. */
+  /** The server refused, and the token is gone; or the member signed out during the renewal. */
   | { readonly kind: "signed-out" }
   /** No answer, or one that says nothing about the session (5xx, 429): the token is kept. */
   | { readonly kind: "unanswered"; readonly response: Response }

@@ -186,17 +186,17 @@ test("a new verification link needs no session, not even one that has expired", 
   expect(requests).toEqual(["POST /auth/resend-verification"]);
 });
 
-test("whoever gives up waiting for the refresh is let go, the others are served", async () => {
+test("an aborted call stops waiting for the refresh, the others are served", async () => {
   const answer = Promise.withResolvers<Response>();
   const { api } = signedIn(expired, {
     "GET /me": me,
     "POST /auth/refresh-token": () => answer.promise,
   });
-  const patience = new AbortController();
-  const impatient = api.getMe({ signal: patience.signal });
+  const controller = new AbortController();
+  const aborted = api.getMe({ signal: controller.signal });
   const patient = api.getMe();
-  patience.abort();
-  expect(await impatient).toEqual({ ok: false, error: { kind: "aborted" } });
+  controller.abort();
+  expect(await aborted).toEqual({ ok: false, error: { kind: "aborted" } });
   answer.resolve(refreshes());
   expect((await patient).ok).toBe(true);
 });

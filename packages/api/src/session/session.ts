@@ -17,10 +17,10 @@ export interface Session {
   /**
    * A token with at least `margin` seconds left, renewed first where needed.
    *
-   * @param margin - seconds; 60 in general, 45 before a voice query (SPEC.md section 9)
+   * @param margin - seconds; 60 in general, 45 before a voice query (docs/product.md section 9)
    */
   freshToken(margin: number): Promise<Renewal>;
-  /** Replaces a token that the server refused, unless somebody has done so already. */
+  /** Replaces a token that the server refused, unless another call has done so already. */
   renew(stale: string): Promise<Renewal>;
   /** Removes a token that the server refuses although it is fresh, and says so. */
   end(refused: string): void;
@@ -50,9 +50,9 @@ export function createSession(options: SessionOptions): Session {
     const before = settledElsewhere(stale);
     if (before) return before;
     const renewal = await askForToken(requestToken);
-    // The member may have signed out, or in as somebody else, while the answer was on its way.
-    const meanwhile = settledElsewhere(stale);
-    if (meanwhile) return meanwhile;
+    // The member may have signed out, or in as another user, before the answer arrived.
+    const other = settledElsewhere(stale);
+    if (other) return other;
     if (renewal.kind === "token") {
       tokenStore.write(renewal.token);
       ahead = clockAhead(renewal.token, now());

@@ -32,7 +32,7 @@ test("tabs that find the same expired token refresh it once", async () => {
   expect([...one.requests, ...other.requests]).toContain(`GET /me ${fresh}`);
 });
 
-test("a token that another tab renewed meanwhile is used after a 401, without a refresh", async () => {
+test("a token that another tab has renewed is used after a 401, without a refresh", async () => {
   const stale = makeToken(600, "stale");
   const { api, requests, tokenStore } = signedIn(stale, {
     "GET /me": (request) => {
@@ -58,7 +58,7 @@ test("a member who signs out during the refresh stays out", async () => {
   expect(requests).toEqual(["POST /auth/refresh-token", "GET /me"]);
 });
 
-test("a refusal does not remove the token of somebody who signed in meanwhile", async () => {
+test("a refusal does not remove the token of a later sign-in", async () => {
   const { api, requests, tokenStore } = signedIn(expired, {
     "GET /me": () => json(200, noor),
     "POST /auth/refresh-token": () => {

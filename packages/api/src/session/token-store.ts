@@ -4,7 +4,7 @@ export interface TokenStore {
   write(token: string): void;
   remove(): void;
   /**
-   * Tells of changes made elsewhere (another tab), not of one's own.
+   * Reports changes by other tabs, not by this one.
    *
    * @returns a function that ends it
    */

@@ -2,28 +2,31 @@ import { expectTypeOf } from "vitest";
 import type { Api, ApiClient, ApiError, Result } from "@gemel/api";
 import { readFrame, writeFrame } from "@gemel/api/live";
 import type { Feed, Message, Page, Profile, User } from "@gemel/api/values";
+import { callsOf } from "../calls.ts";
+import { nothing } from "../values/reader.ts";
 
 /** Checked by the compiler, never run: a line that begins to compile fails `npm run typecheck`. */
-export async function typesOfTheContract({ http }: ApiClient, api: Api): Promise<void> {
+export async function typesOfTheContract(client: ApiClient, api: Api): Promise<void> {
+  const { get, post, put, remove } = callsOf(client);
   // @ts-expect-error a path that the contract does not have
-  await http.GET("/my");
+  await get("/my", nothing);
   // @ts-expect-error a method that the path does not have
-  await http.DELETE("/me");
+  await remove("/me", nothing);
   // @ts-expect-error the query parameter is required
-  await http.GET("/verify-email");
+  await get("/verify-email", nothing);
   // @ts-expect-error the query parameter has another name
-  await http.GET("/verify-email", { params: { query: { code: "x" } } });
+  await get("/verify-email", nothing, { params: { query: { code: "x" } } });
   // @ts-expect-error the path parameter is required
-  await http.GET("/profile/picture/{userId}", { params: { path: {} } });
+  await get("/profile/picture/{userId}", nothing, { params: { path: {} } });
   // @ts-expect-error the body is required
-  await http.POST("/auth/login");
+  await post("/auth/login", nothing);
   // @ts-expect-error a field of the body is missing
-  await http.POST("/auth/login", { body: { email: "a@example.com" } });
+  await post("/auth/login", nothing, { body: { email: "a@example.com" } });
   const credentials = { email: "a@example.com", password: "12345678" };
   // @ts-expect-error a language that Gemel does not speak
   await api.register({ ...credentials, preferred_language: "ja", recaptcha_token: "" });
   // @ts-expect-error plain values do not travel in updates
-  await http.PUT("/me/profile", { body: { profile: { city: "Torino" } } });
+  await put("/me/profile", nothing, { body: { profile: { city: "Torino" } } });
   // @ts-expect-error a sex that the contract does not have
   await api.updateMyProfile({ sex: "unknown" });
   // @ts-expect-error the picture has a call of its own
@@ -43,7 +46,7 @@ export async function typesOfTheContract({ http }: ApiClient, api: Api): Promise
   // @ts-expect-error the live connection is no call
   await api.connectChat();
 
-  const { data } = await http.GET("/me");
+  const { data } = await client.http.GET("/me");
   // @ts-expect-error without a look at the error there may be no data
   expectTypeOf(data.email).toBeString();
 

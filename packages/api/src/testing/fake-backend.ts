@@ -1,6 +1,5 @@
-import type { ClientOptions } from "../client.ts";
+import { type ClientOptions, createClient } from "../client.ts";
 import { createApi } from "../create-api.ts";
-import { createClient } from "../client.ts";
 import { memoryTokenStore } from "../session/token-store.ts";
 
 type Answer = (request: Request) => Response | Promise<Response>;
@@ -8,7 +7,7 @@ type Answer = (request: Request) => Response | Promise<Response>;
 /** The moment at which tests happen, in milliseconds since 1970. */
 export const now = 1_800_000_000_000;
 
-/** An unsigned token of ten minutes that lives so many seconds from `now`; `name` tells tokens apart. */
+/** An unsigned token of ten minutes that lives so many seconds from `now`; `name` makes tokens different. */
 export function makeToken(seconds: number, name = "member"): string {
   const exp = now / 1000 + seconds;
   const part = (value: object) => btoa(JSON.stringify(value)).replaceAll("=", "");

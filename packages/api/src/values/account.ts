@@ -30,12 +30,12 @@ export const readRobotCheck: Reader<Schemas["RobotCheck"]> = object<Schemas["Rob
 });
 
 /** A sentence for the member, where the server has one. */
-export interface Told {
+export interface Confirmation {
   readonly message: string | null;
 }
 
-/** Reads an answer that SPEC.md does not show, or of which only a message is: it may be empty. */
-export const readTold: Reader<Told> = (json) => ({
+/** Reads an answer that the specification does not show, or of which only a message is: it may be empty. */
+export const readConfirmation: Reader<Confirmation> = (json) => ({
   message: readWords(fieldsIn<Schemas["MessageAnswer"]>(json).message),
 });
 
@@ -43,6 +43,6 @@ export const readNicknameAnswer: Reader<Schemas["NicknameAnswer"]> = object({ av
 
 export const readContactStamp: Reader<Schemas["ContactStamp"]> = object({ stamp: text });
 
-/** Reads the name of a voice message; SPEC.md needs none where the answer is empty. */
+/** Reads the name of a voice message; the specification needs none where the answer is empty. */
 export const readVoiceName: Reader<string> = (json) =>
   readText(fieldsIn<Schemas["VoiceMessageAnswer"]>(json).voice_message_filename) ?? "";

@@ -3,7 +3,7 @@ import { readWords } from "./nullable.ts";
 import { fieldsOf, id, type Reader } from "./reader.ts";
 import { list, object, time } from "./readers.ts";
 
-/** Somebody whom the member keeps away; without a nickname for somebody who is gone. */
+/** A blocked member; without a nickname after deletion of the account. */
 export type Block = Schemas["Block"];
 
 const readItems = list<Block>(

@@ -14,10 +14,10 @@ import {
 } from "./profile-choices.ts";
 import { fieldsOf, id } from "./reader.ts";
 
-/** Another member as the signed-in one may see them; null where nothing is told. */
+/** Another member as the signed-in one may see them; null where the value is missing. */
 export interface Candidate {
   readonly id: string;
-  /** Null for somebody who is anonymous. */
+  /** Null for an anonymous member. */
   readonly nickname: string | null;
   readonly age_years: number | null;
   readonly sex: Sex | null;

@@ -25,7 +25,7 @@ function readReasons(json: unknown): Reasons | null {
   return Object.keys(reasons).length === 0 ? null : reasons;
 }
 
-/** Reads a compatibility; null where there is none. A completeness that is not told counts as whole. */
+/** Reads a compatibility; null where there is none. A missing completeness counts as 1. */
 export function readCompatibility(json: unknown): Compatibility | null {
   const raw = fieldsIn<Compatibility>(json);
   if (Object.keys(raw).length === 0) return null;

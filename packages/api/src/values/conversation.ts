@@ -28,7 +28,7 @@ export interface Conversation {
   readonly unread_count: number | null;
 }
 
-/** Whom a conversation is with, or about; null where nothing is told. */
+/** The participant or subject of a conversation; null where the value is missing. */
 export interface Participant {
   readonly id: string;
   readonly name: string | null;

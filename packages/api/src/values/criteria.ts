@@ -7,7 +7,7 @@ import { fieldsOf } from "./reader.ts";
 /** Whom a member would like to meet, as far as the server says so. */
 export type LoadedCriteria = Partial<Schemas["Criteria"]>;
 
-/** Reads criteria: what is missing, or no finite number, is left out (SPEC.md section 5). */
+/** Reads criteria: what is missing, or no finite number, is left out (docs/product.md section 5). */
 export function readCriteria(json: unknown): LoadedCriteria {
   const raw = fieldsOf<Schemas["Criteria"]>(json);
   const read = {

@@ -5,7 +5,7 @@ import { readChoice } from "./nullable.ts";
 import { type Page, pageOf } from "./page.ts";
 import { fieldsIn } from "./readers.ts";
 
-/** A name of a criterion, as the tightest one is told. */
+/** The name of a criterion in `tightest_criterion`. */
 export type Criterion = NonNullable<Schemas["Feed"]["tightest_criterion"]>;
 
 const criteria = all<Criterion>()([
@@ -21,7 +21,7 @@ const criteria = all<Criterion>()([
 
 /** Candidates, the best first. */
 export interface Feed extends Page<Candidate> {
-  /** Where nobody is left: the criterion that keeps the most people away. */
+  /** In an empty feed: the criterion that excludes the most people. */
   readonly tightest_criterion: Criterion | null;
 }
 

@@ -74,8 +74,8 @@ test("a candidate: wrapped, plain, and with the other names of the statuses", ()
     twin_available: true,
     scores_withheld: true,
   };
-  const told = { twin_available: true, scores_withheld: true };
-  expect(readCandidate(plain)).toEqual({ ...etienne, ...told });
+  const defaults = { twin_available: true, scores_withheld: true };
+  expect(readCandidate(plain)).toEqual({ ...etienne, ...defaults });
 });
 
 test("a list: as items or as a plain array, with and without an end", () => {

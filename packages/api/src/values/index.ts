@@ -17,7 +17,7 @@ export {
 export { type EditableProfile, type ProfileUpdate, writeProfile } from "./profile-update.ts";
 export { type Profile, readProfile, type SocialLink } from "./profile.ts";
 export { type Capability, readUser, type User } from "./user.ts";
-export { type Told } from "./account.ts";
+export { type Confirmation } from "./account.ts";
 export { type Block } from "./block.ts";
 export { type Candidate } from "./candidate.ts";
 export { type Compatibility } from "./compatibility.ts";

@@ -28,14 +28,14 @@ const groups = all<BarValue["group"]>()([
 
 const surenesses = all<Sureness>()(["little", "tentative", "steady"]);
 
-/** What the answers say about a member. What a backend does not tell is null, or not in a list. */
+/** The insights from a member's answers. A missing value is null, or not in a list. */
 export interface Insights {
   /** Markdown. */
   readonly summary_md: string;
   readonly is_by_ai: boolean;
   /** 0 to 100. */
   readonly radar: readonly RadarValue[];
-  /** 0 to 100. The group is `love_languages` where the directions are not told apart. */
+  /** 0 to 100. The group is `love_languages` where the directions are not separate. */
   readonly bars: readonly BarValue[];
   /** 0 to 1. */
   readonly confidence: number | null;
@@ -67,7 +67,7 @@ function readBarValue(json: unknown): BarValue | null {
   };
 }
 
-/** The names under which insights arrive, each alone (SPEC.md section 3). */
+/** The names under which insights arrive, each alone (docs/product.md section 3). */
 type ArrivingInsights = Schemas["InsightsAnswer"] | { profile_generatedAt: unknown };
 
 /**

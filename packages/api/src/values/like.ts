@@ -28,7 +28,7 @@ export interface Match {
   readonly match_id: string;
   readonly created_at: string;
   readonly user: Candidate;
-  /** Null until somebody opens a conversation, or where the backend does not say. */
+  /** Null until a member opens a conversation, or where the backend does not say. */
   readonly conversation_id: string | null;
 }
 
@@ -60,7 +60,7 @@ export function readMatch(json: unknown): Match {
   };
 }
 
-/** Reads what came of a like or a pass; SPEC.md does not show the answer, so it may be empty. */
+/** Reads what came of a like or a pass; the specification does not show the answer, so it may be empty. */
 export function readLikeAnswer(json: unknown): Schemas["LikeAnswer"] {
   const raw = fieldsIn<Schemas["LikeAnswer"]>(json);
   const match_id = readId(raw.match_id);

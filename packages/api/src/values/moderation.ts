@@ -37,12 +37,14 @@ const readReason = choice(
 const readReport: Reader<ReportSummary> = object<ReportSummary>({
   id,
   reason: readReason,
+  severity: choice(all<ReportSummary["severity"]>()(["high", "medium", "low"])),
   details: text,
   created_at: time,
   reporter: readMember,
   reported: readMember,
   reporters: count,
   reporter_history: object<ReportSummary["reporter_history"]>({ reports: count, dismissed: count }),
+  earlier_measures: count,
   decision: nullable(readDecision),
 });
 
@@ -103,6 +105,7 @@ const readAuditEntry: Reader<AuditEntry> = object<AuditEntry>({
       "remove_admin",
       "release_words",
       "discard_words",
+      "admit_adult",
     ]),
   ),
   moderator: nullable(readMember),

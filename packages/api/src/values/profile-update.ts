@@ -39,7 +39,7 @@ function writeText(text: string | null) {
   return wrapText(text && text.trim());
 }
 
-/** Links lacking platform or url are dropped (SPEC.md section 5). */
+/** Links lacking platform or url are dropped (docs/product.md section 5). */
 function writeSocialLinks(links: readonly SocialLink[]): SocialLink[] {
   return links
     .map(({ platform, url }) => ({ platform: platform.trim(), url: url.trim() }))

@@ -63,7 +63,7 @@ test("reads a plain profile alike", () => {
   expect(readProfile({ profile, nickname })).toEqual({ ...giulia, twin_conversation_count: null });
 });
 
-test("sharing the twin is on, and there are no links, where nothing is told", () => {
+test("without values, sharing the twin is on and there are no links", () => {
   const { nickname, twin_conversation_count: _, ...raw } = giulia;
   const profile = {
     ...raw,

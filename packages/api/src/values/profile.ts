@@ -16,7 +16,7 @@ import { fieldsIn } from "./readers.ts";
 
 export type SocialLink = Schemas["SocialLink"];
 
-/** A member's own profile in plain values; null where nothing is told. */
+/** A member's own profile in plain values; null where the value is missing. */
 export interface Profile {
   /** Set once. */
   readonly nickname: string | null;
@@ -46,7 +46,7 @@ export interface Profile {
   readonly twin_share_pre_like: boolean;
   /** @default true */
   readonly twin_share_on_match: boolean;
-  /** How many others have a conversation with the twin; null where the backend does not tell. */
+  /** How many others have a conversation with the twin; null where the backend does not send it. */
   readonly twin_conversation_count: number | null;
 }
 

@@ -37,18 +37,29 @@ export function readQuestionnaire(json: unknown): Questionnaire {
   };
 }
 
-const statusOf = (completed: boolean, json: unknown): CompletionStatus => {
-  const completed_at = readTime(json);
-  return completed_at === null ? { completed } : { completed, completed_at };
-};
+const againStates = all<NonNullable<CompletionStatus["again"]>>()(["open", "later", "analysing"]);
+
+type RawStatus = Partial<Record<keyof CompletionStatus, unknown>>;
+
+function statusOf(completed: boolean, raw: RawStatus): CompletionStatus {
+  const completed_at = readTime(raw.completed_at);
+  const again = readChoice(againStates, raw.again);
+  const again_from = readTime(raw.again_from);
+  return {
+    completed,
+    ...(completed_at !== null && { completed_at }),
+    ...(again !== null && { again }),
+    ...(again_from !== null && { again_from }),
+  };
+}
 
 export function readCompletionStatus(json: unknown): CompletionStatus {
   const raw = fieldsOf<CompletionStatus>(json);
-  return statusOf(flag(raw.completed), raw.completed_at);
+  return statusOf(flag(raw.completed), raw);
 }
 
-/** Reads what came of submitting: SPEC.md does not show the answer, so a success is enough. */
+/** Reads what came of submitting: the specification does not show the answer, so a success is enough. */
 export function readSubmission(json: unknown): CompletionStatus {
   const raw = fieldsIn<CompletionStatus>(json);
-  return statusOf(readBoolean(raw.completed) ?? true, raw.completed_at);
+  return statusOf(readBoolean(raw.completed) ?? true, raw);
 }

@@ -10,7 +10,7 @@ export type SharedAnswer = Schemas["SharedAnswer"];
 /** What a member lets the twin say to others, and to whom. */
 export type TwinSharing = Schemas["TwinSharing"];
 
-/** Somebody who talked with the member's twin; without a nickname for somebody who is gone. */
+/** A member who talked with the member's twin; without a nickname after deletion of the account. */
 export type TwinTalk = Schemas["TwinTalk"];
 
 export const readTwinSharing: Reader<TwinSharing> = object<TwinSharing>({

@@ -31,11 +31,11 @@ export interface User {
   readonly profile_picture_url: string | null;
   /** A warning waits to be read. */
   readonly is_warned: boolean;
-  /** What the server can do beyond SPEC.md, as far as this app knows it (DESIGN.md, decision 32). */
+  /** What the server can do beyond the specification, as far as this app knows it (docs/decisions/0004). */
   readonly capabilities: readonly Capability[];
 }
 
-/** A language by the first part of its code (SPEC.md section 9): `de-CH` and `de_AT` are German. */
+/** A language by the first part of its code (docs/product.md section 5): `de-CH` and `de_AT` are German. */
 const readLanguage = (json: unknown): Language | null =>
   readChoice(languages, readText(json)?.split(/[-_]/, 1)[0]);
 
@@ -61,7 +61,7 @@ export interface SignIn {
   readonly token: string;
 }
 
-/** Reads the answer of a login: without a token nobody is signed in. */
+/** Reads the answer of a login: without a token the user is not signed in. */
 export function readSignIn(json: unknown): SignIn {
   const raw = fieldsOf<Schemas["LoginAnswer"]>(json);
   return { user: readUser(raw.data), token: required(readWords)(raw.token) };

@@ -10,7 +10,7 @@ export interface VoiceReply {
   readonly assistant_text: string;
   /** For `getAudio`; null where the answer is not spoken. */
   readonly tts_url: string | null;
-  /** The ids of the two messages, where the backend tells them. */
+  /** The ids of the two messages, where the backend sends them. */
   readonly user_message_id: string | null;
   readonly assistant_message_id: string | null;
 }

@@ -1,4 +1,4 @@
-/** Wrappers for updates. Null clears: the value is then the zero of its type, which nobody reads. */
+/** Wrappers for updates. Null clears: the value is then the zero of its type, which is ignored. */
 
 /** Text; an empty one counts as none, because a form has no other way to say so. */
 export function wrapText<Text extends string>(

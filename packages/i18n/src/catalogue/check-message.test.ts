@@ -15,7 +15,7 @@ describe("checkId", () => {
 });
 
 describe("checkDescription", () => {
-  test("accepts what tells where a text stands and what its arguments are", () => {
+  test("accepts a description of the place and the arguments of a text", () => {
     const description = "Button that removes a row of links; {number} says which";
     expect(checkDescription(description, "Remove link {number, number}")).toEqual([]);
   });

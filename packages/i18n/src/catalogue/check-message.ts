@@ -17,7 +17,7 @@ const leaning =
   /\b(?:that|those|these) (?:banner|box|button|dialog|field|form|heading|link|list|notice|page|question|select|title)\b|^the same (?:as|button|for|group)\b/i;
 
 /**
- * What is wrong with a text's description, which has to tell somebody who cannot see the screen where
+ * The problems of a text's description. A translator who cannot see the screen must learn from it where
  * the text stands, what it does, and what each of its arguments is.
  */
 export function checkDescription(description: string, english: string): string[] {

@@ -6,7 +6,7 @@ import type { Locale } from "../locales.ts";
 /** Texts by id. */
 export type Catalogue = Readonly<Record<string, string>>;
 
-/** An English entry: the description tells translators where it stands and what it does. */
+/** An English entry: the description shows translators its place and purpose. */
 export interface DescribedMessage {
   readonly message: string;
   readonly description: string;

@@ -1,5 +1,5 @@
 /**
- * What nobody should have to type: curly apostrophes (an apostrophe before a brace is ICU's quoting
+ * Typography that translators need not type: curly apostrophes (an apostrophe before a brace is ICU's quoting
  * and stays), the narrow space that French sets before ? ! ; and the wider one before a colon, and
  * the space that German sets before an ellipsis.
  */

@@ -24,7 +24,7 @@ const scriptOf: Readonly<Record<string, ScriptName>> = {
   user: "userWritesBack",
 };
 
-/** What is played in a conversation where nobody chose: what suits its kind in the examples. */
+/** The default script of a conversation: the one for its type in the examples. */
 export function chooseScript(conversationId: string): ScriptName {
   if (conversationId === everyConversation) return "memberEvents";
   const { type = "user", participant_id } =

@@ -5,7 +5,7 @@ export interface Clock {
   readonly after: (milliseconds: number, run: () => void) => () => void;
 }
 
-// Taken when this is loaded: whoever stops the timers of a page after that does not stop the server.
+// Taken when the module loads, so that fake timers of a page do not stop the server.
 const { setTimeout: later, clearTimeout: callOff } = globalThis;
 
 export const realClock: Clock = {

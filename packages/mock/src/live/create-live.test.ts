@@ -20,28 +20,28 @@ async function connect(name?: ScriptName, { conversation = conversationId, token
   const query = new URLSearchParams({ conversation_id: conversation });
   if (token) query.set("token", exampleToken());
   const client = new WebSocket(`wss://gemel.example/api/ws/chat?${query}`);
-  const heard: unknown[] = [];
-  client.addEventListener("message", ({ data }) => heard.push(JSON.parse(String(data))));
-  client.addEventListener("close", ({ code }) => heard.push({ closed: code }));
+  const received: unknown[] = [];
+  client.addEventListener("message", ({ data }) => received.push(JSON.parse(String(data))));
+  client.addEventListener("close", ({ code }) => received.push({ closed: code }));
   await expect.poll(() => client.readyState).not.toBe(WebSocket.CONNECTING);
-  return { client, clock, live, heard };
+  return { client, clock, live, received };
 }
 
 test("without a script it accepts and is silent", async () => {
-  const { client, clock, heard } = await connect();
+  const { client, clock, received } = await connect();
   clock.pass(60_000);
-  expect([client.readyState, heard]).toEqual([WebSocket.OPEN, []]);
+  expect([client.readyState, received]).toEqual([WebSocket.OPEN, []]);
 });
 
 test("a script plays, and answers what the client sends", async () => {
-  const { client, clock, heard } = await connect("twinThinksAndAnswers");
+  const { client, clock, received } = await connect("twinThinksAndAnswers");
   client.send(JSON.stringify({ conversation_id: conversationId, content: "Ciao" }));
   const passing = () => {
     clock.pass(60_000);
-    return heard;
+    return received;
   };
   await expect.poll(passing).toHaveLength(3);
-  expect(heard).toMatchObject([
+  expect(received).toMatchObject([
     { type: "message", content: "Ciao", sender_id: "3d7a5c90-b1e2-4f68-9c04-5e8f1b2a6d04" },
     { type: "status" },
     { type: "message", content: socket.received.twinAnswer.content },
@@ -49,32 +49,32 @@ test("a script plays, and answers what the client sends", async () => {
 });
 
 test("a script for one conversation leaves the connection of all alone", async () => {
-  const { clock, heard } = await connect("twinThinks", { conversation: everyConversation });
+  const { clock, received } = await connect("twinThinks", { conversation: everyConversation });
   clock.pass(60_000);
   await Promise.resolve();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test("a test performs what it needs, where it belongs", async () => {
-  const { live, heard } = await connect();
+  const { live, received } = await connect();
   live.perform({ send: "eventMatch" });
   live.perform({ send: "twinAnswer" });
   live.perform({ close: 1001 });
-  await expect.poll(() => heard).toHaveLength(2);
-  expect(heard).toMatchObject([{ type: "message" }, { closed: 1001 }]);
+  await expect.poll(() => received).toHaveLength(2);
+  expect(received).toMatchObject([{ type: "message" }, { closed: 1001 }]);
 });
 
 test("without a token it breaks as a refused upgrade does", async () => {
-  const { client, heard } = await connect("twinThinks", { token: false });
+  const { client, received } = await connect("twinThinks", { token: false });
   await expect.poll(() => client.readyState).toBe(WebSocket.CLOSED);
-  expect(heard).toEqual([{ closed: 1006 }]);
+  expect(received).toEqual([{ closed: 1006 }]);
 });
 
 test("a binary frame closes the connection", async () => {
-  const { client, heard } = await connect();
+  const { client, received } = await connect();
   client.send(new Uint8Array([1, 2, 3]));
-  await expect.poll(() => heard).not.toEqual([]);
-  expect(heard).toEqual([{ closed: 1003 }]);
+  await expect.poll(() => received).not.toEqual([]);
+  expect(received).toEqual([{ closed: 1003 }]);
 });
 
 test("a script that there is not is refused with those that there are", () => {

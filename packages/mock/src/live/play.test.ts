@@ -12,29 +12,29 @@ const { twinThinksAndAnswers, userWritesBack, unparsableFrame, dropsAndReturns }
 
 function start(script: Script, cursor?: string) {
   const clock = createManualClock();
-  const { heard, connection } = createConnection({ conversationId, memberId: "giulia", cursor });
-  return { heard, clock, playback: play(script, connection, clock, new Map()) };
+  const { received, connection } = createConnection({ conversationId, memberId: "giulia", cursor });
+  return { received, clock, playback: play(script, connection, clock, new Map()) };
 }
 
 test("the twin acknowledges, thinks, and answers in time", () => {
-  const { heard, clock, playback } = start(twinThinksAndAnswers);
+  const { received, clock, playback } = start(twinThinksAndAnswers);
   say(playback, { conversationId, content: "Ciao", client_msg_id });
   clock.pass(0);
   const sent_at = "2026-11-21T12:00:00.000Z";
   const id = expect.stringMatching(/^[\da-f-]{36}$/);
   const ack = { type: "ack", conversation_id: conversationId, client_msg_id, id, sent_at };
-  expect(heard).toEqual([{ ...ack, cursor: "0-1" }]);
+  expect(received).toEqual([{ ...ack, cursor: "0-1" }]);
   clock.pass(300);
-  expect(heard.at(-1)).toEqual({
+  expect(received.at(-1)).toEqual({
     type: "status",
     conversation_id: conversationId,
     content: "thinking",
     role: "assistant",
   });
   clock.pass(1499);
-  expect(heard).toHaveLength(2);
+  expect(received).toHaveLength(2);
   clock.pass(1);
-  expect(heard.at(-1)).toEqual({
+  expect(received.at(-1)).toEqual({
     ...socket.received.twinAnswer,
     conversation_id: conversationId,
     id,
@@ -44,21 +44,21 @@ test("the twin acknowledges, thinks, and answers in time", () => {
 });
 
 test("a message that is sent again is acknowledged again and not answered again", () => {
-  const { heard, clock, playback } = start(userWritesBack);
+  const { received, clock, playback } = start(userWritesBack);
   const message = { conversationId, content: "Ciao", client_msg_id };
   say(playback, message);
   clock.pass(10_000);
   say(playback, message);
   clock.pass(10_000);
-  expect(heard).toHaveLength(3);
-  expect(heard[2]).toEqual(heard[0]);
+  expect(received).toHaveLength(3);
+  expect(received[2]).toEqual(received[0]);
 });
 
 test("who names no id gets the message itself", () => {
-  const { heard, clock, playback } = start(userWritesBack);
+  const { received, clock, playback } = start(userWritesBack);
   say(playback, { conversationId, content: "Ciao" });
   clock.pass(0);
-  expect(heard).toEqual([
+  expect(received).toEqual([
     expect.objectContaining({
       type: "message",
       conversation_id: conversationId,
@@ -67,34 +67,34 @@ test("who names no id gets the message itself", () => {
       sender_id: "giulia",
     }),
   ]);
-  expect(heard[0]).not.toHaveProperty("client_msg_id");
+  expect(received[0]).not.toHaveProperty("client_msg_id");
 });
 
 test("answers have ids of their own", () => {
-  const { heard, clock, playback } = start(scripts.userSpeaks);
+  const { received, clock, playback } = start(scripts.userSpeaks);
   say(playback, { conversationId, content: "Ciao", client_msg_id });
   clock.pass(10_000);
-  const ids = heard.map((frame) => (frame as { id: string }).id);
+  const ids = received.map((frame) => (frame as { id: string }).id);
   expect(new Set(ids).size).toBe(3);
 });
 
 test("an unparsable frame comes among good ones", () => {
-  const { heard, clock } = start(unparsableFrame);
+  const { received, clock } = start(unparsableFrame);
   clock.pass(1000);
-  expect(heard.map((frame) => typeof frame)).toEqual(["object", "string", "object"]);
+  expect(received.map((frame) => typeof frame)).toEqual(["object", "string", "object"]);
 });
 
 test("a status for every conversation keeps its zeros", () => {
-  const { heard, clock } = start(scripts.statusForEveryConversation);
+  const { received, clock } = start(scripts.statusForEveryConversation);
   clock.pass(0);
-  expect(heard).toEqual([socket.received.statusEverywhere]);
+  expect(received).toEqual([socket.received.statusEverywhere]);
 });
 
 describe("a drop", () => {
   const drop = () => {
-    const { heard, clock } = start(dropsAndReturns);
+    const { received, clock } = start(dropsAndReturns);
     clock.pass(60_000);
-    return heard;
+    return received;
   };
 
   test("ends the connection with 1001", () => {
@@ -103,20 +103,20 @@ describe("a drop", () => {
 
   test("is followed, on return, by what came after the cursor", () => {
     const [{ cursor }] = drop() as [{ cursor: string }];
-    const { heard, clock } = start(dropsAndReturns, cursor);
+    const { received, clock } = start(dropsAndReturns, cursor);
     clock.pass(60_000);
-    expect(heard).toEqual([
+    expect(received).toEqual([
       expect.objectContaining({ content: socket.received.message.content }),
       expect.objectContaining({ content: socket.received.plain.content }),
     ]);
-    const [{ cursor: last }] = heard as [{ cursor: string }];
+    const [{ cursor: last }] = received as [{ cursor: string }];
     expect(last).not.toBe(cursor);
   });
 });
 
 test("a cursor that the mock did not make brings a resync", () => {
-  const { heard } = start(twinThinksAndAnswers, "bTAxMDAwNg");
-  expect(heard).toEqual([
+  const { received } = start(twinThinksAndAnswers, "bTAxMDAwNg");
+  expect(received).toEqual([
     { type: "event", event: "resync", conversation_id: conversationId, cursor: "0-0" },
   ]);
 });
@@ -129,28 +129,28 @@ test.each([
   JSON.stringify({ conversation_id: conversationId, content: "a".repeat(4001) }),
   JSON.stringify({ conversation_id: "another", content: "Ciao" }),
 ])("a frame that is no message of this conversation is refused: %s", (text) => {
-  const { heard, clock, playback } = start(userWritesBack);
+  const { received, clock, playback } = start(userWritesBack);
   playback.receive(text);
   clock.pass(10_000);
-  expect(heard).toEqual([{ ...socket.received.errorInvalid, conversation_id: conversationId }]);
+  expect(received).toEqual([{ ...socket.received.errorInvalid, conversation_id: conversationId }]);
 });
 
 test("a refusal names the message that it is about", () => {
-  const { heard, clock, playback } = start(scripts.conversationIsClosed);
+  const { received, clock, playback } = start(scripts.conversationIsClosed);
   say(playback, { conversationId, content: "Ciao", client_msg_id });
   say(playback, { conversationId, content: "Ciao" });
   clock.pass(0);
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { ...socket.received.errorClosed, conversation_id: conversationId, client_msg_id },
     expect.not.objectContaining({ client_msg_id: expect.anything() }),
   ]);
 });
 
 test("nothing comes after the end", () => {
-  const { heard, clock, playback } = start(userWritesBack);
+  const { received, clock, playback } = start(userWritesBack);
   say(playback, { conversationId, content: "Ciao", client_msg_id });
   clock.pass(100);
   playback.stop();
   clock.pass(10_000);
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });

@@ -18,6 +18,6 @@ export interface Script {
   readonly plays: "in a conversation" | "for every conversation";
   /** Once, from the connection's opening on. */
   readonly onOpen?: readonly Step[];
-  /** Anew for each message that arrives. */
+  /** Repeated for each received message. */
   readonly onMessage?: readonly Step[];
 }

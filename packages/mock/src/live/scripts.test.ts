@@ -22,14 +22,14 @@ const names = Object.keys(scripts) as ScriptName[];
 test.each(names)("%s sends what the contract allows", (name) => {
   const clock = createManualClock();
   const memberId = "3d7a5c90-b1e2-4f68-9c04-5e8f1b2a6d04";
-  const { heard, connection } = createConnection({ conversationId, memberId });
+  const { received, connection } = createConnection({ conversationId, memberId });
   const playback = play(scripts[name], connection, clock, new Map());
   clock.pass(60_000);
   say(playback, { conversationId, content: "Ciao", client_msg_id });
   say(playback, { conversationId, content: "Ciao" });
   clock.pass(60_000);
-  expect(heard).not.toEqual([]);
-  for (const frame of heard) {
+  expect(received).not.toEqual([]);
+  for (const frame of received) {
     if (typeof frame !== "object" || frame === null || "closed" in frame) continue;
     validate?.(frame);
     expect(validate?.errors).toBeNull();

@@ -14,6 +14,6 @@ export const scripts: Readonly<Record<ScriptName, Script>> = all;
 
 export const isScriptName = (name: string): name is ScriptName => Object.hasOwn(scripts, name);
 
-/** What to tell somebody who asks for a script that there is not. */
+/** The error text for an unknown script. */
 export const describeUnknown = (name: string): string =>
   `No script "${name}"; there are ${Object.keys(scripts).join(", ")}.`;

@@ -13,7 +13,7 @@ export type CloseCode = keyof Generated["closeCodes"] extends infer Code
     : never
   : never;
 
-/** A frame that the server sends; `type` tells them apart. */
+/** A frame that the server sends; `type` identifies it. */
 export interface Frame {
   readonly type: string;
   readonly conversation_id: string;

@@ -1,8 +1,8 @@
 import type { Connection, Playback } from "../live/play.ts";
 
-interface Heard {
+interface Received {
   /** Frames, parsed where they are frames, and closings, in the order of their coming. */
-  readonly heard: unknown[];
+  readonly received: unknown[];
   readonly connection: Connection;
 }
 
@@ -17,14 +17,14 @@ function read(text: string): unknown {
 /** A connection that writes down what comes over it. */
 export function createConnection(
   asked: Pick<Connection, "conversationId" | "memberId" | "cursor">,
-): Heard {
-  const heard: unknown[] = [];
+): Received {
+  const received: unknown[] = [];
   return {
-    heard,
+    received,
     connection: {
       ...asked,
-      send: (text) => heard.push(read(text)),
-      close: (code) => heard.push({ closed: code }),
+      send: (text) => received.push(read(text)),
+      close: (code) => received.push({ closed: code }),
     },
   };
 }

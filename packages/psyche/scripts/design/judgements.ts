@@ -1,6 +1,6 @@
 /**
  * How desirable it looks to say a statement of oneself, from -2 to 2, for every statement that is
- * used. No data on desirability were at hand: these are judgements, made for all statements in one
+ * used. No data on desirability were available: these are judgements, made for all statements in one
  * sitting and for the five languages together.
  */
 export const desirability: Readonly<Record<string, number>> = {
@@ -170,7 +170,7 @@ export const desirability: Readonly<Record<string, number>> = {
 export const leftOut: Readonly<Record<string, string>> = {
   // A- Use others for my own ends
   "0cf79e27-e702-45c2-9471-04ac96b58e0e":
-    "too undesirable to be told from others like it, and weaker in Spanish",
+    "too undesirable to be distinguished from others like it, and weaker in Spanish",
   // C+ Like to tidy up
   "cda1ca17-b599-4561-a6cd-ff9d36062d27": "two sentences in German",
   // E+ Am always busy
@@ -193,7 +193,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   "08ff6dca-02a5-4aeb-aaa4-2ecf2526f143":
     "near twin of another in French, hardly idiomatic in Italian and Spanish",
   // N+ Dislike myself
-  "f0a14e16-d726-47e9-a2c1-647fd3d7d52e": "too heavy to ask of somebody who has just arrived",
+  "f0a14e16-d726-47e9-a2c1-647fd3d7d52e": "too heavy to ask of a new member",
   // C+ Tell the truth
   "c55e3958-00c4-4fc3-9118-47d8f31bfde1": "masculine in Italian",
   // O- Prefer to stick with things that I know
@@ -211,7 +211,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   // A+ Feel sympathy for those who are worse off than myself
   "c2038c12-7a37-47a8-9983-831bd6692aab": "people who are inferior in Italian",
   // A- Take advantage of others
-  "982e83c2-d34e-48da-9c71-78494ab05c85": "too undesirable to be told from others like it",
+  "982e83c2-d34e-48da-9c71-78494ab05c85": "too undesirable to be distinguished from others like it",
   // N+ Am often down in the dumps
   "743d8973-1de1-4485-91b4-8a5cf63e7d44": "masculine and regional in Spanish; near twin of another",
   // E+ Take control of things

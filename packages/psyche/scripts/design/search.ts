@@ -16,7 +16,7 @@ const priceOfLopsidedKeys = 0.035;
 const fewestMeetings = 3;
 const priceOfLackingMeetings = 0.004;
 
-/** Members for whom the errors are to be small: the middle, and two on the line from good to bad. */
+/** Members for whom the errors should be small: the middle, and two on the line from good to bad. */
 const probes = [0, 1, -1].map((step) =>
   traitNames.map((trait) => (trait === "neuroticism" ? -step : step)),
 );
@@ -32,7 +32,7 @@ const variance = (values: readonly number[]): number => {
 };
 
 interface Worth {
-  /** What the set tells about the traits of each probe. */
+  /** What the set shows about the traits of each probe. */
   readonly information: readonly Matrix[];
   readonly price: number;
   /** One name per pair of its traits and whether their keys agree. */

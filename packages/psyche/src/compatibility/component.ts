@@ -9,11 +9,11 @@ export interface Component<D extends DimensionName> {
   readonly weight: number;
   /** The part of the weight that is left before a match. @default 1 */
   readonly discreetShare?: number;
-  /** Null where one of the two has not told what it needs. */
+  /** Null if one of the two has not answered it. */
   readonly input: Input<D> | null;
   /**
-   * Whether what is not told of it counts as what a pair drawn by chance has, in score, error and
-   * completeness: none of them tells who keeps it back.
+   * Whether a missing answer counts as the value of a pair drawn by chance, in score, error and
+   * completeness, so that none of them reveals a withheld answer.
    * @default false
    */
   readonly isAssumed?: boolean;
@@ -26,7 +26,7 @@ export interface Input<D extends DimensionName> {
   readonly fit: Fit;
   /** What to say of it when it stands out; null where nothing holds for both by what each reads of themself. */
   readonly reason: ReasonOf<D> | null;
-  /** How much of what it needs both have told, 0 to 1. @default 1 */
+  /** The part of the needed answers that both have given, 0 to 1. @default 1 */
   readonly known?: number;
   /** Set where the two exclude each other: the side's score is multiplied by it. @default 1 */
   readonly exclusion?: number;

@@ -53,7 +53,25 @@ test("no trait bears on a side or a reason", () => {
   }
 });
 
-test("who has told nothing has no score and no reason", () => {
+test("what a viewer changes in the own profile moves the overall score alike, whatever the other's traits", () => {
+  const told = { wants: null, has: null };
+  const [other] = members;
+  for (const [a, b] of pairs) {
+    const alike: MemberInputs = { ...b, traits: other?.traits ?? b.traits };
+    for (const changed of [
+      { ...a, children: { ...a.children, wants: "no" as const } },
+      { ...a, children: told, pets: told },
+    ]) {
+      const [moved, movedAlike] = [b, alike].map(
+        (one) =>
+          discreetOverall(componentsOf(changed, one)) - discreetOverall(componentsOf(a, one)),
+      );
+      expect(moved).toBeCloseTo(movedAlike ?? NaN, 9);
+    }
+  }
+});
+
+test("a member without answers has no score and no reason", () => {
   const nothing = memberInputs([], {
     children_status: null,
     pets_status: null,

@@ -17,8 +17,8 @@ export type PairNoise = (on: NoiseOn) => number;
 const noiseDeviation = 1.7;
 
 /**
- * The same of a side, in standard deviations of its fit: without it the sides tell how much of the overall score is
- * owed to topics, and what is left tells traits.
+ * The same of a side, in standard deviations of its fit: without it the sides reveal how much of the overall score is
+ * owed to topics, and the rest reveals traits.
  */
 const sideNoise = 1;
 

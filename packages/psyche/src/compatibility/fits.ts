@@ -7,7 +7,7 @@ import type { Level } from "./reasons.ts";
 
 /**
  * How well two answers go together, 0 to 1. One half is what two people drawn by chance average, and
- * what is left when the answers tell nothing: uncertainty pulls towards it, never towards agreement.
+ * the value without information: uncertainty pulls towards it, never towards agreement.
  */
 export type Fit = Uncertain;
 
@@ -45,7 +45,7 @@ type Pole = -1 | 0 | 1;
 export const poleOf = ({ value }: Uncertain): Pole =>
   isOffMiddle(percent(value)) ? (value > 0 ? 1 : -1) : 0;
 
-/** Whether something is preferred to the rest of its kind, or the rest to it, as the portrait tells it. */
+/** Whether something is preferred to the rest of its kind, or the rest to it, as the portrait shows it. */
 export const leaningOf = ({ value }: Uncertain): Pole =>
   Math.abs(value) <= leastLiking ? 0 : value > 0 ? 1 : -1;
 

@@ -14,7 +14,7 @@ const exclusions = { children: 0.25, childrenThere: 0.7, pets: 0.6 } as const;
 
 const certain = (value: number): Fit => ({ value, variance: 0 });
 
-/** Nobody who is open is in the way, but it is less than to want the same. */
+/** The fit of an open answer: less than the same wish. */
 const open = 0.6;
 
 const together = (one: NonNullable<Wish>, other: NonNullable<Wish>): number => {
@@ -119,11 +119,11 @@ function bond(a: Inputs, b: Inputs): Input<"longterm"> | null {
 }
 
 /**
- * What they want of the years to come. What is not told of children and pets counts as `chanceFit`.
+ * The plans of both for the coming years. A missing answer on children or pets counts as `chanceFit`.
  *
- * - 0.30 whether both want children, both do not, or somebody is open; wanting and not wanting exclude
+ * - 0.30 whether both want children, both do not, or one of them is open; wanting and not wanting exclude
  *   each other and leave a quarter of the score
- * - 0.10 whether children who are there meet somebody who wants some or is open, both ways; one who
+ * - 0.10 whether children who are there meet a member who wants some or is open, both ways; one who
  *   wants none leaves seven tenths
  * - 0.15 the same for pets, there or wanted; who has or wants them and who does not leave six tenths
  * - 0.25 whether what the one plans is dear to the other, both ways

@@ -40,7 +40,7 @@ export interface Wishes {
   readonly wants: Wish;
 }
 
-/** What compatibility needs of a member's answers. Null where the member has told nothing. */
+/** What compatibility needs of a member's answers. Null without an answer. */
 export interface AnswerInputs {
   readonly traits: Readonly<Record<TraitName, Uncertain | null>>;
   readonly giving: LoveLanguageScores;
@@ -67,7 +67,7 @@ export const shownInputs = (
 });
 
 /**
- * Everything that compatibility needs of one member: plain data that can be stored, made anew when
+ * Everything that compatibility needs of one member: plain data that can be stored, computed again when
  * answers or profile change.
  */
 export interface MemberInputs extends AnswerInputs, ProfileInputs {}

@@ -20,6 +20,6 @@ export function unpackNumbers(packed: Uint8Array): Float32Array {
   return numbers;
 }
 
-/** A value and its variance; NaN where the member has told nothing. */
+/** A value and its variance; NaN without an answer. */
 export const pairOf = (known: Uncertain | null): readonly [value: number, variance: number] =>
   known === null ? [NaN, NaN] : [known.value, known.variance];

@@ -15,7 +15,7 @@ export interface Side<D extends DimensionName> {
   readonly fit: number | null;
   /** 0 to 100; null where nothing is known. */
   readonly score: number | null;
-  /** Standard error of the score, what has not been told included. */
+  /** Standard error of the score, missing answers included. */
   readonly error: number;
   readonly completeness: number;
   readonly reason: ReasonOf<D> | null;
@@ -43,14 +43,14 @@ function side<D extends DimensionName>(
   components: readonly Component<D>[],
   nothingStandsOut: ReasonOf<D>,
 ): Side<D> {
-  let told = 0;
+  let answered = 0;
   let known = 0;
   let total = 0;
   let variance = 0;
   let exclusion = 1;
   for (const { weight, input, isAssumed = false } of components) {
     const share = input === null ? 0 : weight * (input.known ?? 1);
-    told += share;
+    answered += share;
     known += share;
     if (isAssumed) {
       known += weight - share;
@@ -62,11 +62,11 @@ function side<D extends DimensionName>(
     variance += share ** 2 * input.fit.variance;
     exclusion *= input.exclusion ?? 1;
   }
-  if (told === 0) return unknown;
+  if (answered === 0) return unknown;
   const fit = total / known;
   const spread = spreads[dimension];
   const z = (fit - 0.5) / spread;
-  // What has not been told could be anything that chance pairs are.
+  // A missing answer can have any value of chance pairs.
   const error = Math.sqrt(variance / known ** 2 / spread ** 2 + (1 - known) ** 2);
   const density = Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
   return {

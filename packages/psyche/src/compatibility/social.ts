@@ -42,7 +42,7 @@ function company(a: MemberInputs, b: MemberInputs): Input<"social"> | null {
  *
  * - 0.45 how near they are in extraversion: two who agree on how often to go out need not bargain
  * - 0.30 the agreeableness that both bring: of the traits it goes with satisfaction in couples most,
- *   next to stability, whoever has it (Malouff, J. M., Thorsteinsson, E. B., Schutte, N. S., Bhullar,
+ *   next to stability, in either partner (Malouff, J. M., Thorsteinsson, E. B., Schutte, N. S., Bhullar,
  *   N., & Rooke, S. E. (2010). The five-factor model of personality and relationship satisfaction of
  *   intimate partners: a meta-analysis. Journal of Research in Personality, 44, 124-127)
  * - 0.25 whether both or neither want company in their free time

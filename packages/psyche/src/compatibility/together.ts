@@ -6,9 +6,9 @@ import { leastForOverall, sideWeights } from "./weights.ts";
 export type Compatibility = Readonly<Record<DimensionName, number | null>> & {
   /** The five sides together; null while less than a third of what they need is known. */
   readonly overall: number | null;
-  /** How much of what the scores need both have told, 0 to 1. */
+  /** The part of the needed answers that both have given, 0 to 1. */
   readonly completeness: number;
-  /** Whether the scores rest on so little that they are to be shown with a caution. */
+  /** Whether the scores rest on so little that a caution must go with them. */
   readonly low_confidence: boolean;
   /** Why each side is what it is, for the sides that have a score. */
   readonly reasons: Readonly<Partial<Record<DimensionName, Reason>>>;

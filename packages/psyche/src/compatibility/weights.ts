@@ -9,7 +9,7 @@ export const sideWeights: Readonly<Record<DimensionName, number>> = {
   longterm: 0.25,
 };
 
-/** With less of what the sides need told by both there is no overall score. */
+/** Below this part of the needed answers there is no overall score. */
 export const leastForOverall = 1 / 3;
 
 /** The mean fit of an input among pairs drawn by chance: what one counts as that is assumed. */
@@ -28,7 +28,7 @@ export const inputWeights = {
 } as const;
 
 /**
- * The part of an input's weight that is left before a match, for the two that tell most of a trait. Found by trial
+ * The part of an input's weight that is left before a match, for the two that reveal most of a trait. Found by trial
  * in `evidence/leak.ts`: with noise alone five accounts learn more at the same order of the feed.
  */
 export const discreetShares = { pace: 0.6, calm: 0.6 } as const;

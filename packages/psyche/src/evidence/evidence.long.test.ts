@@ -12,15 +12,17 @@ import { studyPortraits } from "./portraits.ts";
 import { studyRecovery } from "./recovery.ts";
 import { studyReasons } from "./reasons.ts";
 import { barsOf, meanLoading, seed } from "./report.ts";
+import { studyStyles } from "./styles.ts";
 
 const base = { sets: personalitySets, meanLoading, seed };
 
-describe("a simulation of fewer members", { timeout: 60_000 }, () => {
+describe("a simulation of fewer members", { timeout: 300_000 }, () => {
   test("meets every bar", () => {
     const honest = studyRecovery({ ...base, members: 600 });
     const spoiled = studyRecovery({ ...base, members: 600, seed: seed + 1, spoiled: 0.1 });
     const shown = {
       careless: studyCareless(300, seed),
+      styles: studyStyles(1_000, seed),
       leak: studyLeak(900, seed),
       portraits: studyPortraits(100, seed),
       reasons: studyReasons(60, seed),
@@ -31,7 +33,7 @@ describe("a simulation of fewer members", { timeout: 60_000 }, () => {
     expect(missed).toEqual([]);
   });
 
-  test("careless answers are told by the weights that a regression finds", () => {
+  test("careless answers are detected with the weights of a regression", () => {
     const fitted = fitWeights(4_000, seed);
     for (const name of ["constant", "held", "topic"] as const) {
       expect(Math.abs(fitted[name] / regression[name] - 1), name).toBeLessThan(0.1);

@@ -24,7 +24,7 @@ export interface FakingOptions {
   readonly seed: number;
 }
 
-/** How far somebody's idea of what looks good is from the judgements. */
+/** The difference between a person's idea of a good answer and the judgements. */
 const disagreement = 0.4;
 
 const good = (trait: TraitName): number => (trait === "neuroticism" ? -1 : 1);

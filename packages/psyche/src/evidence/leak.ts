@@ -12,9 +12,11 @@ import { together } from "../compatibility/together.ts";
 import { choiceSets } from "../instrument/design.ts";
 import { personalitySets } from "../instrument/generated/personality-sets.ts";
 import { cholesky, solveFrom, zeros } from "../model/matrix.ts";
-import { leastTopicFit, personFit } from "../person-fit.ts";
-import { rankingInputs, rankingNumbers, rankingScore } from "../ranking.ts";
-import { scoreTraits, type TraitName, traitNames } from "../traits.ts";
+import { traitScores } from "../model/trait-scores.ts";
+import { leastTopicFit, topicFit } from "../person-fit.ts";
+import { type RankingInputs, rankingInputs, rankingNumbers, rankingScore } from "../ranking.ts";
+import { traitSets } from "../trait-sets.ts";
+import { type TraitName, traitNames } from "../traits.ts";
 import { type Random, seededRandom } from "./random.ts";
 import type { Marks } from "./respondents.ts";
 import { correlation, mean, rounded } from "./statistics.ts";
@@ -22,6 +24,7 @@ import {
   asResponses,
   byChance,
   carefulMarks,
+  drawCareful,
   drawStyledWorld,
   questions,
   topicOf,
@@ -31,9 +34,11 @@ import {
 interface LeakPoint {
   /**
    * `ordinary` accounts answer as they are; `designed` ones mark the extremes of three traits and prefer as
-   * little as the gate lets through.
+   * little as the gate lets through. One `again` answers five times, which gives new noise each time: an ordinary one as
+   * the same person, a designed one the same. One that is designed otherwise each time is five designed accounts.
    */
-  readonly accounts: "ordinary" | "designed";
+  readonly accounts: "ordinary" | "designed" | "ordinary again" | "designed again";
+  /** Of accounts, or of times that one answers. */
   readonly count: 1 | 5;
   /**
    * Correlation of the guessed with the members' own score, for members to whom the guess was not fitted: of
@@ -55,21 +60,26 @@ export interface Leak {
 
 interface Member {
   readonly inputs: MemberInputs;
+  readonly ranking: RankingInputs;
   readonly theta: readonly number[];
   readonly topicFit: number;
 }
 
 const meanLoading = 0.65;
 const accountsOfAKind = 7;
+/** So often a member can answer within a year, once in 90 days. */
+const timesAYear = 5;
 const untold = { has: null, wants: null } as const;
 
 function memberOf(marks: readonly Marks[]): Member {
   const responses = asResponses(marks);
-  const { traits } = scoreTraits(responses);
+  const { traits } = traitScores(traitSets(responses));
+  const inputs = { ...answerInputs(responses), children: untold, pets: untold };
   return {
-    inputs: { ...answerInputs(responses), children: untold, pets: untold },
+    inputs,
+    ranking: rankingInputs(rankingNumbers(inputs), inputs),
     theta: traitNames.map((name) => traits[name].theta),
-    topicFit: personFit(responses).topic,
+    topicFit: topicFit(asResponses(marks)),
   };
 }
 
@@ -110,14 +120,14 @@ const topicPlaces = questions.flatMap(({ id }, index) =>
 function flatten(begun: readonly Marks[], gate: number, random: Random): Marks[] {
   let marks = [...begun];
   const costOf = (tried: readonly Marks[]): number => {
-    const missing = Math.max(0, gate - personFit(asResponses(tried)).topic);
+    const missing = Math.max(0, gate - topicFit(asResponses(tried)));
     return unevenness(tried) + 1_000 * missing;
   };
   let cost = costOf(marks);
   for (let step = 0; step < 500; step++) {
     const place = topicPlaces[random.below(topicPlaces.length)] ?? 0;
     const tried = marks.with(place, byChance(random));
-    // The statistic is the dear part: it is left out where preferences alone are worse already.
+    // The statistic takes longest: it is left out where preferences alone are worse already.
     if (unevenness(tried) >= cost) continue;
     const found = costOf(tried);
     if (found >= cost) continue;
@@ -149,7 +159,7 @@ function see(viewer: Member, target: Member, random: Random): Seen {
   };
   const { scores, reasons } = discreetCompatibility(viewer.inputs, target.inputs, noise);
   const sides = [scores.social, scores.values, scores.emotional, scores.lifestyle, scores.longterm];
-  // The order of many cards tells the number before it is put into steps.
+  // The order of many cards reveals the number before it is put into steps.
   const order = discreetScore(discreetlyOf(viewer, target), noise("overall"));
   return {
     numbers: [order, ...sides.map((side) => side ?? 50), Number(scores.low_confidence)],
@@ -157,13 +167,19 @@ function see(viewer: Member, target: Member, random: Random): Seen {
   };
 }
 
-const discreetlyOf = (viewer: Member, target: Member): number => {
-  const prepare = ({ inputs }: Member) => rankingInputs(rankingNumbers(inputs), inputs);
-  return rankingScore(prepare(viewer), prepare(target)) ?? 50;
-};
+const discreetlyOf = (viewer: Member, target: Member): number =>
+  rankingScore(viewer.ranking, target.ranking) ?? 50;
 
 /** An attacker takes what helps: without the sides and the reason less is fitted to chance. */
 const orderAlone = ({ numbers: [order = 0] }: Seen): Seen => ({ numbers: [order], reason: "" });
+
+/** What one account saw several times: the noise averages out. */
+const averaged = (times: readonly Seen[]): Seen => ({
+  numbers: (times[0]?.numbers ?? []).map((_number, place) =>
+    mean(times.map(({ numbers }) => numbers[place] ?? 0)),
+  ),
+  reason: times[0]?.reason ?? "",
+});
 
 function bestGuess(rows: readonly (readonly Seen[])[], members: readonly Member[]): number[] {
   const all = guess(featuresOf(rows), members);
@@ -238,6 +254,15 @@ function tauOf(one: readonly number[], other: readonly number[]): number {
   return agreeing / pairs;
 }
 
+const pointOf = (
+  kind: Pick<LeakPoint, "accounts" | "count">,
+  guesses: readonly (readonly number[])[],
+): LeakPoint => ({
+  ...kind,
+  best: rounded(Math.max(...guesses.flat()), 2),
+  mean: rounded(mean(guesses.flat()), 2),
+});
+
 /**
  * Simulates members in a world of the kind of `drawStyledWorld`, and accounts that look at all of them, each
  * with its own answers. An attacker who knows the scores of two thirds of the members fits
@@ -246,12 +271,15 @@ function tauOf(one: readonly number[], other: readonly number[]): number {
 export function studyLeak(members: number, seed: number): Leak {
   const random = seededRandom(seed);
   const world = drawStyledWorld(meanLoading, random);
-  const careful = (): Member => memberOf(carefulMarks(world, {}, random));
-  const targets = Array.from({ length: members }, careful);
+  const targets = Array.from({ length: members }, () => memberOf(carefulMarks(world, {}, random)));
   const ordinary: Member[] = [];
+  const ordinaryAgain: Member[][] = [];
   while (ordinary.length < accountsOfAKind) {
-    const drawn = careful();
-    if (drawn.topicFit >= leastTopicFit) ordinary.push(drawn);
+    const person = drawCareful(world, {}, random);
+    const drawn = memberOf(person.answer());
+    if (drawn.topicFit < leastTopicFit) continue;
+    ordinary.push(drawn);
+    ordinaryAgain.push(Array.from({ length: timesAYear }, () => memberOf(person.answer())));
   }
   const designsUsed = designs.slice(0, accountsOfAKind);
   const designed = designsUsed.map((signs) =>
@@ -273,24 +301,32 @@ export function studyLeak(members: number, seed: number): Leak {
       seen.map((row) => row.slice(0, 5)),
       targets,
     );
-    return [
-      {
-        accounts,
-        count: 1,
-        best: rounded(Math.max(...alone.flat()), 2),
-        mean: rounded(mean(alone.flat()), 2),
-      },
-      { accounts, count: 5, best: rounded(Math.max(...five), 2), mean: rounded(mean(five), 2) },
-    ];
+    return [pointOf({ accounts, count: 1 }, alone), pointOf({ accounts, count: 5 }, [five])];
   });
+  const again = [
+    { accounts: "ordinary again", viewers: ordinaryAgain },
+    {
+      accounts: "designed again",
+      viewers: designed.map((viewer) => Array.from({ length: timesAYear }, () => viewer)),
+    },
+  ] as const;
+  for (const { accounts, viewers } of again) {
+    const guesses = viewers.map((sittings) =>
+      bestGuess(
+        targets.map((target) => [averaged(sittings.map((viewer) => see(viewer, target, random)))]),
+        targets,
+      ),
+    );
+    points.push(pointOf({ accounts, count: 5 }, guesses));
+  }
   const some = targets.slice(0, 300);
   return {
     points,
     neutralRefused: rounded(
-      mean(neutral.map(({ topicFit }) => Number(topicFit < leastTopicFit))),
+      mean(neutral.map((account) => Number(account.topicFit < leastTopicFit))),
       2,
     ),
-    carefulRefused: rounded(mean(targets.map(({ topicFit }) => Number(topicFit < leastTopicFit)))),
+    carefulRefused: rounded(mean(targets.map((target) => Number(target.topicFit < leastTopicFit)))),
     tau: rounded(
       mean(
         ordinary.map((viewer) => {

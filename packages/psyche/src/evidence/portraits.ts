@@ -20,7 +20,7 @@ export interface PortraitFigures {
   /** Shares of portraits. */
   readonly little: number;
   readonly tentative: number;
-  /** Those with one trait that is told as the most marked, and those with several that are level. */
+  /** Those with one trait shown as the most marked, and those with several that are level. */
   readonly most: number;
   readonly level: number;
 }
@@ -98,7 +98,7 @@ const poleOf = ({ trait, pole }: Claim): string => `${trait}_${pole}`;
 function* traitContradictions(profile: Profile, parts: readonly SummaryPart[]) {
   const { traits } = profile.traits;
   const claims = parts.flatMap((part) => claimOf(part) ?? []);
-  const told = new Map(claims.map((claim) => [poleOf(claim), claim]));
+  const claimed = new Map(claims.map((claim) => [poleOf(claim), claim]));
   const drawn = (trait: TraitName): number => Math.round(traits[trait].score ?? 50);
   for (const claim of claims) {
     const { trait, pole, sure, isMost } = claim;
@@ -106,7 +106,7 @@ function* traitContradictions(profile: Profile, parts: readonly SummaryPart[]) {
     const shown = drawn(trait);
     if (pole === "high" ? shown < 70 : shown > 30) yield `${trait} is ${pole} at ${shown}`;
     if (sure && Math.abs(theta) <= 1.6 * standardError) yield `${trait} is clear in its error`;
-    if (sure !== told.get(poleOf(claim))?.sure) yield `${trait} is clear and is not`;
+    if (sure !== claimed.get(poleOf(claim))?.sure) yield `${trait} is clear and is not`;
     const rivals = traitNames.filter(
       (other) =>
         other !== trait && Math.abs(traits[other].theta) >= Math.abs(theta) - 0.499 * standardError,
@@ -114,17 +114,17 @@ function* traitContradictions(profile: Profile, parts: readonly SummaryPart[]) {
     if (isMost && rivals.length > 0) yield `${trait} is most, and ${rivals.join()} as much`;
   }
   const headings = claims.filter(({ form }) => form === "title").length;
-  if (headings > 1 !== parts.some(({ id }) => id === "insights.level")) yield "level untold";
+  if (headings > 1 !== parts.some(({ id }) => id === "insights.level")) yield "level not shown";
   const off = traitNames.filter((trait) => drawn(trait) < 30 || drawn(trait) > 70);
   if (parts.some(({ id }) => id === "insights.even.title") && off.length > 0)
     yield `even, and ${off.join()} is not`;
   for (const { id, params } of parts) {
     const pair = /^insights\.pair\.([a-z]+_[a-z]+)_([a-z]+_[a-z]+)$/.exec(id)?.slice(1) ?? [];
-    if (pair.some((pole) => !told.has(pole))) yield `${id} of what is untold`;
-    if (params.sure === "clear" && pair.some((pole) => !told.get(pole)?.sure))
+    if (pair.some((pole) => !claimed.has(pole))) yield `${id} of what is not shown`;
+    if (params.sure === "clear" && pair.some((pole) => !claimed.get(pole)?.sure))
       yield `${id} is clear, and its traits are not`;
     const rest = restsOn[id.replace("insights.try.", "")];
-    if (rest !== undefined && !told.has(rest)) yield `${id} of what is untold`;
+    if (rest !== undefined && !claimed.has(rest)) yield `${id} of what is not shown`;
   }
 }
 
@@ -179,7 +179,7 @@ function* surenessContradictions(profile: Profile, parts: readonly SummaryPart[]
 /**
  * Where a text says something else than the charts and the percent beside it: high or low of what is drawn in
  * the middle, "most" of what hardly leads, one of two bars that are equally long, plain words over a low
- * percent, a suggestion for a trait that is not named. Written anew, from what a member sees.
+ * percent, a suggestion for a trait that is not named. Written independently of the code, from the shown texts.
  */
 export const contradictionsOf = (profile: Profile, parts: readonly SummaryPart[]): string[] => [
   ...traitContradictions(profile, parts),

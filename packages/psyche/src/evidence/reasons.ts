@@ -17,7 +17,7 @@ export interface ReasonsTruth {
   readonly pairs: number;
   /** Share of reasons that say something of both which is not so of one. */
   readonly falseBoth: number;
-  /** Share of reasons that tell two apart who are on the same side. */
+  /** Share of reasons that name a difference between two on the same side. */
   readonly falseApart: number;
   /** Of twenty cards in a row: how many different reasons there are, and how often one stands at most. */
   readonly differentOfTwenty: number;
@@ -123,10 +123,10 @@ export function studyReasons(members: number, seed: number): ReasonsTruth {
   const rows = all.slice(0, 20).map((viewer) => {
     const cards = all.filter((other) => other !== viewer).slice(0, rowLength);
     const lists = cards.map((other) => discreetCompatibility(viewer, other, noNoise).reasons);
-    const told = varyReasons(lists).flatMap((reason) => (reason ? [JSON.stringify(reason)] : []));
-    const different = [...new Set(told)];
-    const uses = different.map((text) => told.filter((each) => each === text).length);
-    return { different: different.length, most: Math.max(...uses), told: told.length };
+    const shown = varyReasons(lists).flatMap((reason) => (reason ? [JSON.stringify(reason)] : []));
+    const different = [...new Set(shown)];
+    const uses = different.map((text) => shown.filter((each) => each === text).length);
+    return { different: different.length, most: Math.max(...uses), shown: shown.length };
   });
   return {
     pairs: (members * (members - 1)) / 2,
@@ -134,6 +134,6 @@ export function studyReasons(members: number, seed: number): ReasonsTruth {
     falseApart: rounded(mean(apart.map(Number))),
     differentOfTwenty: rounded(mean(rows.map(({ different }) => different)), 1),
     mostOfTwenty: Math.max(...rows.map(({ most }) => most)),
-    without: rounded(1 - mean(rows.map(({ told }) => told / rowLength)), 2),
+    without: rounded(1 - mean(rows.map(({ shown }) => shown / rowLength)), 2),
   };
 }

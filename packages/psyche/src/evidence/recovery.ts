@@ -28,7 +28,7 @@ export interface Recovery {
   readonly error: Readonly<Record<TraitName | "average", number>>;
 }
 
-/** Worlds drawn anew so often, so that no figure hangs on one lucky draw of statements. */
+/** The number of drawn worlds, so that no figure hangs on one lucky draw of statements. */
 const worlds = 20;
 
 type Answer = (world: World, traits: readonly number[], random: Random) => Marks[];

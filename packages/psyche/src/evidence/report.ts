@@ -14,6 +14,7 @@ import { type PortraitFigures, studyPortraits } from "./portraits.ts";
 import { seededRandom } from "./random.ts";
 import { type Recovery, studyRecovery } from "./recovery.ts";
 import { mean, rounded } from "./statistics.ts";
+import { type StylesPoint, studyStyles } from "./styles.ts";
 import { drawMembers } from "./whole-members.ts";
 
 /** The instrument in figures, which cost nothing to count. */
@@ -68,6 +69,7 @@ export interface Report {
   readonly faking: readonly FakingPoint[];
   readonly pairs: Pairs;
   readonly careless: readonly CarelessPoint[];
+  readonly styles: readonly StylesPoint[];
   readonly leak: Leak;
   readonly portraits: PortraitFigures;
   readonly reasons: ReasonsTruth;
@@ -165,11 +167,37 @@ const carelessBars = [
   },
 ] as const;
 
-const leakBars = [
+/** Bars on the members with response styles, by the group's name. */
+function stylesBars(styles: readonly StylesPoint[]): Bar[] {
+  const coverages = styles
+    .filter(({ group }) => group === "styles")
+    .flatMap(({ coverage }) => coverage);
+  const apart = (names: RegExp): number =>
+    rounded(range(styles.filter(({ group }) => names.test(group)).map(({ recovery }) => recovery)));
+  return [
+    { id: "styles-coverage-lowest", found: Math.min(...coverages), wanted: [0.93, 0.97] },
+    { id: "styles-coverage-highest", found: Math.max(...coverages), wanted: [0.93, 0.97] },
+    { id: "women-and-men-apart", found: apart(/men$/), wanted: [0, 0.02] },
+    { id: "languages-apart", found: apart(/texts in/), wanted: [0, 0.02] },
+  ];
+}
+
+interface LeakBar {
+  readonly id: string;
+  readonly count: 1 | 5;
+  /** Whether one account answers so often. */
+  readonly again?: boolean;
+  readonly figure: "best" | "mean";
+  readonly wanted: readonly [from: number, to: number];
+}
+
+const leakBars: readonly LeakBar[] = [
   { id: "one-account-best", count: 1, figure: "best", wanted: [0, 0.5] },
   { id: "five-accounts-mean", count: 5, figure: "mean", wanted: [0, 0.6] },
   { id: "five-accounts-best", count: 5, figure: "best", wanted: [0, 0.67] },
-] as const;
+  { id: "five-times-mean", count: 5, again: true, figure: "mean", wanted: [0, 0.6] },
+  { id: "five-times-best", count: 5, again: true, figure: "best", wanted: [0, 0.67] },
+];
 
 /** The bars that the instrument was built to pass. */
 export const barsOf = (
@@ -177,24 +205,29 @@ export const barsOf = (
   spoiled: Recovery,
   {
     careless,
+    styles,
     leak,
     portraits,
     reasons,
-  }: Pick<Report, "careless" | "leak" | "portraits" | "reasons">,
+  }: Pick<Report, "careless" | "styles" | "leak" | "portraits" | "reasons">,
 ): Bar[] => [
   { id: "recovery", found: honest.recovery.average, wanted: [0.85, 1] },
   { id: "recovery-lowest", found: lowest(honest.recovery), wanted: [0.8, 1] },
   { id: "reliability", found: honest.reliability.average, wanted: [0.75, 1] },
   { id: "reliability-lowest", found: lowest(honest.reliability), wanted: [0.75, 1] },
-  { id: "coverage-lowest", found: lowest(honest.coverage), wanted: [0.92, 0.98] },
-  { id: "coverage-highest", found: highest(honest.coverage), wanted: [0.92, 0.98] },
+  // Errors allow for response styles, which these members do not have.
+  { id: "coverage-lowest", found: lowest(honest.coverage), wanted: [0.92, 0.99] },
+  { id: "coverage-highest", found: highest(honest.coverage), wanted: [0.92, 0.99] },
   { id: "spoiled-recovery", found: spoiled.recovery.average, wanted: [0.8, 1] },
   { id: "spoiled-reliability", found: spoiled.reliability.average, wanted: [0.8, 1] },
+  ...stylesBars(styles),
   ...carelessBars.map(({ id, kind, figure, wanted }): Bar => {
     return { id, found: careless.find((point) => point.kind === kind)?.[figure] ?? NaN, wanted };
   }),
-  ...leakBars.map(({ id, count, figure, wanted }): Bar => {
-    const found = leak.points.filter((point) => point.count === count);
+  ...leakBars.map(({ id, count, again = false, figure, wanted }): Bar => {
+    const found = leak.points.filter(
+      (point) => point.count === count && point.accounts.endsWith("again") === again,
+    );
     return { id, found: Math.max(...found.map((point) => point[figure])), wanted };
   }),
   { id: "portrait-contradictions", found: portraits.contradictions, wanted: [0, 0] },
@@ -208,45 +241,59 @@ export const barsOf = (
 
 const lengthsTried = [10, 15, 20, 25, 30, 40, 50, 60] as const;
 
-/** Runs every simulation; minutes at 5,000 members. */
-export function makeReport(members: number): Report {
-  const sets = personalitySets;
-  const base = { sets, members, meanLoading, seed };
-  const honest = studyRecovery(base);
-  const spoiled = studyRecovery({ ...base, seed: seed + 1, spoiled: 0.1 });
-  const few = { ...base, members: members / 5 };
-  const shown = {
-    careless: studyCareless(few.members, seed),
-    leak: studyLeak(Math.round(members / 2), seed),
-    portraits: studyPortraits(portraitsDrawn, seed),
-    reasons: studyReasons(Math.round(Math.sqrt(members * 8)), seed),
-  };
-  return {
-    fingerprint: fingerprint(),
-    instrument: instrumentFigures(),
-    settings: { members, meanLoading, seed },
-    honest,
-    spoiled,
-    bars: barsOf(honest, spoiled, shown),
-    loadings: [0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75].map((loading) => {
-      const options = { ...few, meanLoading: loading };
-      const { recovery, reliability, coverage } = studyRecovery(options);
-      const enough = lengthsTried.find((count) => {
-        const [point] = studyLengths({ ...options, members: members / 10 }, [count]);
-        return point !== undefined && point.recovery >= 0.85 && point.reliability >= 0.75;
-      });
-      return {
-        meanLoading: loading,
-        recovery: recovery.average,
-        reliability: reliability.average,
-        coverage: coverage.average,
-        setsNeeded: enough ?? null,
-      };
-    }),
-    lengths: studyLengths(few, lengthsTried.slice(0, 6)),
-    growth: studyGrowth(few),
-    faking: studyFaking(few),
-    pairs: studyPairs(Math.round(Math.sqrt(members * 8)), meanLoading, seed),
-    ...shown,
-  };
-}
+const base = { sets: personalitySets, meanLoading, seed };
+
+/** Recovery at other mean loadings. */
+const studyLoadings = (members: number): Report["loadings"] =>
+  [0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75].map((loading) => {
+    const options = { ...base, members, meanLoading: loading };
+    const { recovery, reliability, coverage } = studyRecovery(options);
+    const enough = lengthsTried.find((count) => {
+      const [point] = studyLengths({ ...options, members: members / 2 }, [count]);
+      return point !== undefined && point.recovery >= 0.85 && point.reliability >= 0.75;
+    });
+    return {
+      meanLoading: loading,
+      recovery: recovery.average,
+      reliability: reliability.average,
+      coverage: coverage.average,
+      setsNeeded: enough ?? null,
+    };
+  });
+
+/** How many members have so many pairs, ten for each of the members of the report. */
+const ofPairs = (members: number): number => Math.round(Math.sqrt(members * 8));
+
+/**
+ * Every simulation by its name, as functions of the report's number of members, those that take longest first: each
+ * can run beside the others.
+ */
+export const studies = {
+  leak: (members: number) => studyLeak(0.4 * members, seed),
+  careless: (members: number) => studyCareless(0.2 * members, seed),
+  // A share near .93 needs more members than the others: its standard error is .004 here.
+  styles: (members: number) => studyStyles(0.8 * members, seed),
+  loadings: (members: number) => studyLoadings(0.2 * members),
+  honest: (members: number) => studyRecovery({ ...base, members }),
+  spoiled: (members: number) => studyRecovery({ ...base, members, seed: seed + 1, spoiled: 0.1 }),
+  portraits: () => studyPortraits(portraitsDrawn, seed),
+  lengths: (members: number) =>
+    studyLengths({ ...base, members: 0.2 * members }, lengthsTried.slice(0, 6)),
+  faking: (members: number) => studyFaking({ ...base, members: 0.2 * members }),
+  growth: (members: number) => studyGrowth({ ...base, members: 0.2 * members }),
+  reasons: (members: number) => studyReasons(ofPairs(members), seed),
+  pairs: (members: number) => studyPairs(ofPairs(members), meanLoading, seed),
+} as const;
+
+export type StudyName = keyof typeof studies;
+
+/** What the simulations found. */
+export type Studied = { readonly [Name in StudyName]: ReturnType<(typeof studies)[Name]> };
+
+export const makeReport = (members: number, studied: Studied): Report => ({
+  fingerprint: fingerprint(),
+  instrument: instrumentFigures(),
+  settings: { members, meanLoading, seed },
+  bars: barsOf(studied.honest, studied.spoiled, studied),
+  ...studied,
+});

@@ -14,20 +14,20 @@ export const choose = (felt: readonly number[]): Marks => ({
   least: felt.indexOf(Math.min(...felt)),
 });
 
-/** Answers of somebody who says what is so. */
+/** Honest answers. */
 export const honest = (world: World, traits: readonly number[], random: Random): Marks[] =>
   world.map((set) => choose(feel(set, traits, random)));
 
-/** Answers of somebody who does not read: any two statements. */
+/** Answers of a person who does not read: any two statements. */
 export const careless = (world: World, random: Random): Marks[] =>
   world.map((set) => choose(set.map(() => random.uniform())));
 
-/** Answers of somebody who always takes the first statement and the last. */
+/** Answers of a person who always takes the first statement and the last. */
 export const straight = (world: World): Marks[] =>
   world.map((set) => ({ most: 0, least: set.length - 1 }));
 
 /**
- * Answers of somebody who paints in black and white: half again as extreme as they are, and without
+ * Answers of a person who exaggerates: half again as extreme as they are, and without
  * hesitation.
  */
 export const extreme = (world: World, traits: readonly number[], random: Random): Marks[] =>

@@ -1,6 +1,7 @@
 import { choiceSets, type Topic } from "../instrument/design.ts";
 import { personalitySets } from "../instrument/generated/personality-sets.ts";
 import { traitNames } from "../instrument/trait-names.ts";
+import type { Language } from "../instrument/languages.ts";
 import { questionnaire } from "../questionnaire.ts";
 import type { QuestionResponse } from "../responses.ts";
 import { type Marks, choose } from "./respondents.ts";
@@ -17,6 +18,15 @@ export interface Habits {
   readonly lapses?: number;
   /** Whether they have response styles. @default true */
   readonly styles?: boolean;
+  /** Mean of each trait, in the order of the traits. @default 0 */
+  readonly means?: readonly number[];
+}
+
+/** A simulated member who reads. */
+export interface CarefulMember {
+  readonly traits: readonly number[];
+  /** Answers all choice questions, in order; the next time as the same person, by chance a little differently. */
+  answer(): Marks[];
 }
 
 interface Statement {
@@ -28,7 +38,7 @@ interface Statement {
   readonly noise: number;
 }
 
-type StyledWorld = readonly (readonly Statement[])[];
+export type StyledWorld = readonly (readonly Statement[])[];
 
 const facetsPerTrait = 6;
 const facetDeviation = 0.3;
@@ -63,6 +73,25 @@ export const drawStyledWorld = (meanLoading: number, random: Random): StyledWorl
     }),
   );
 
+/** How far a translated sentence may measure more or less, as a share of a loading, and attract more or less. */
+const translation = { loading: 0.15, attraction: 0.2 } as const;
+
+/**
+ * The same statements in another language. How far translations differ in truth is not known; this is how far they
+ * are assumed to.
+ */
+export const translate = (world: StyledWorld, random: Random): StyledWorld =>
+  world.map((set) =>
+    set.map((statement) => {
+      const factor = 1 + translation.loading * random.normal();
+      return {
+        ...statement,
+        loadings: statement.loadings.map((loading) => factor * loading),
+        attraction: statement.attraction + translation.attraction * random.normal(),
+      };
+    }),
+  );
+
 interface Styles {
   /** Standard deviations among people: impression management .25, acquiescence .2, primacy .12. */
   readonly impression: number;
@@ -81,11 +110,23 @@ const drawStyles = (random: Random): Styles => ({
 
 const noStyles: Styles = { impression: 0, acquiescence: 0, primacy: 0, inconsistency: 1 };
 
-export const questions = questionnaire("en").blocks.flatMap((block) =>
-  block.questions
-    .filter(({ question_type }) => question_type === "choice")
-    .map((question) => ({ ...question, block: block.id })),
-);
+const choicesIn = (language: Language) =>
+  questionnaire(language).blocks.flatMap((block) =>
+    block.questions
+      .filter(({ question_type }) => question_type === "choice")
+      .map((question) => ({ ...question, block: block.id })),
+  );
+
+const questionsIn: Readonly<Record<Language, ReturnType<typeof choicesIn>>> = {
+  de: choicesIn("de"),
+  en: choicesIn("en"),
+  es: choicesIn("es"),
+  fr: choicesIn("fr"),
+  it: choicesIn("it"),
+};
+
+/** The choice questions, in order. */
+export const questions = questionsIn.en;
 
 /** The topic and the place in it of one of our own questions; undefined for a personality set. */
 export function topicOf(questionId: string): { topic: Topic; place: number } | undefined {
@@ -97,10 +138,10 @@ export function topicOf(questionId: string): { topic: Topic; place: number } | u
 export const byChance = (random: Random): Marks =>
   choose(Array.from({ length: 4 }, () => random.uniform()));
 
-/** The marks of a member who reads, one for each choice question in order. */
-export function carefulMarks(world: StyledWorld, habits: Habits, random: Random): Marks[] {
-  const { tastes = 1, noise = 0.7, lapses = 0, styles = true } = habits;
-  const traits = drawTraits(random);
+/** Draws a member who reads. */
+export function drawCareful(world: StyledWorld, habits: Habits, random: Random): CarefulMember {
+  const { tastes = 1, noise = 0.7, lapses = 0, styles = true, means = [] } = habits;
+  const traits = drawTraits(random).map((trait, d) => trait + (means[d] ?? 0));
   const facets = Array.from(
     { length: facetsPerTrait * traitNames.length },
     () => facetDeviation * random.normal(),
@@ -115,10 +156,9 @@ export function carefulMarks(world: StyledWorld, habits: Habits, random: Random)
     preferred.set(key, known);
     return known;
   };
-  let set = 0;
-  return questions.map(({ id }): Marks => {
+  const mark = (id: string, set: number): Marks => {
     const own = topicOf(id);
-    const statements = own === undefined ? world[set++] : undefined;
+    const statements = own === undefined ? world[set] : undefined;
     if (random.uniform() < lapses) return byChance(random);
     if (statements !== undefined)
       return choose(
@@ -142,12 +182,26 @@ export function carefulMarks(world: StyledWorld, habits: Habits, random: Random)
           noise * inconsistency * heavyTailed(random),
       ),
     );
-  });
+  };
+  return {
+    traits,
+    answer() {
+      let set = 0;
+      return questions.map(({ id }) => mark(id, topicOf(id) === undefined ? set++ : set));
+    },
+  };
 }
 
-/** Marks as the answers to the choice questions. */
-export const asResponses = (marks: readonly Marks[]): QuestionResponse[] =>
-  questions.map(({ id, block, options }, index) => ({
+/** The marks of a member who reads, one for each choice question in order. */
+export const carefulMarks = (world: StyledWorld, habits: Habits, random: Random): Marks[] =>
+  drawCareful(world, habits, random).answer();
+
+/** Marks as the answers to the choice questions in a language. */
+export const asResponses = (
+  marks: readonly Marks[],
+  language: Language = "en",
+): QuestionResponse[] =>
+  questionsIn[language].map(({ id, block, options }, index) => ({
     question_id: id,
     block_id: block,
     most_appropriate_answer_id: options[marks[index]?.most ?? -1]?.id ?? null,

@@ -9,7 +9,7 @@ export type TraitSets = readonly (readonly TraitStatement[])[];
 interface TrueStatement {
   /** How much each trait moves it, in the order of the traits. */
   readonly loadings: readonly number[];
-  /** How much it attracts everybody. */
+  /** How much it attracts all people. */
   readonly attraction: number;
   /** Standard deviation of what moves it besides the traits. */
   readonly noise: number;

@@ -22,7 +22,7 @@ export const planNames = ["family", "work", "world", "roots"] as const;
 
 export type PlanName = (typeof planNames)[number];
 
-/** How a person would like to live with somebody they love. */
+/** How a person would like to live with a partner. */
 export const bondNames = ["promise", "shared_home", "own_homes", "no_plan"] as const;
 
 export type BondName = (typeof bondNames)[number];

@@ -6,8 +6,10 @@ export interface Statement {
   readonly dimension: number;
   /** Negative for a statement keyed against its dimension. */
   readonly loading: number;
-  /** How much it attracts everybody, whatever their values. */
+  /** How much it attracts all people, whatever their values. */
   readonly intercept: number;
+  /** How much each response style moves it, in the order of `Assumptions.styleErrors`. @default not at all */
+  readonly styles?: readonly number[];
 }
 
 /** A set of statements, of which a person marked the most and the least fitting one. */

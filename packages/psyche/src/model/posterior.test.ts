@@ -84,14 +84,23 @@ describe("the posterior", () => {
     }
   });
 
+  test("is the prior where nothing is known of the statements", () => {
+    const { mean, covariance } = posterior(sets, { ...assumptions, interceptError: 1e3 });
+    for (const d of [0, 1]) {
+      expect(mean[d]).toBeCloseTo(0, 3);
+      expect(covariance[d]?.[d]).toBeCloseTo(1, 1);
+    }
+  });
+
   // Moving the mean stands for moving the mode, and moves it by nearly as much.
   test.each([
-    ["intercept", { interceptError: 1 }, 0.1],
-    ["loading", { loadingError: 1 }, 0.2],
-  ] as const)("adds for a guessed %s what moving each does", (parameter, error, tolerance) => {
+    ["intercept", "interceptError", 0.1],
+    ["loading", "loadingError", 0.2],
+  ] as const)("adds for a guessed %s what moving each does", (parameter, name, tolerance) => {
     const step = 1e-3;
+    const error = 1e-2;
     const { mean, covariance } = posterior(sets, assumptions);
-    const guessed = posterior(sets, { ...assumptions, ...error }).covariance;
+    const guessed = posterior(sets, { ...assumptions, [name]: error }).covariance;
     const shifts = sets.flatMap((set, index) =>
       set.statements.map((one, place) => {
         const moved = { ...one, [parameter]: one[parameter] + step };
@@ -101,7 +110,7 @@ describe("the posterior", () => {
       }),
     );
     for (const d of [0, 1]) {
-      const added = (guessed[d]?.[d] ?? NaN) - (covariance[d]?.[d] ?? NaN);
+      const added = ((guessed[d]?.[d] ?? NaN) - (covariance[d]?.[d] ?? NaN)) / error ** 2;
       const expected = shifts.reduce((sum, shift) => sum + (shift[d] ?? NaN) ** 2, 0);
       expect(Math.abs(added / expected - 1)).toBeLessThan(tolerance);
     }

@@ -20,6 +20,8 @@ export interface Assumptions {
   readonly interceptError: number;
   /** Standard deviation of what is not known about a statement's loading. */
   readonly loadingError: number;
+  /** Standard deviations among people of response styles, each of which moves many statements. @default none */
+  readonly styleErrors?: readonly number[];
 }
 
 /** What is known about a person's values after their answers. */
@@ -74,9 +76,14 @@ function curveAt(
 /**
  * The most likely values, by Newton's method; a step that goes downhill is halved. The log-posterior is
  * strictly concave.
+ * @param start values to begin with: near ones spare steps
  */
-export function findMode(sets: readonly MarkedSet[], assumptions: Assumptions): number[] {
-  let values = nothing(assumptions.dimensions);
+export function findMode(
+  sets: readonly MarkedSet[],
+  assumptions: Assumptions,
+  start: readonly number[] = nothing(assumptions.dimensions),
+): number[] {
+  let values = [...start];
   let height = logPosterior(sets, values, assumptions);
   for (let count = 0; count < mostSteps; count++) {
     const { gradient, information } = curveAt(sets, values, assumptions);
@@ -161,22 +168,22 @@ function integrate(
 }
 
 /**
- * What the guessed intercepts and loadings add to the errors. Each is a guess with an error of its
- * own; the mode follows it with the derivative -H⁻¹ ∂g/∂parameter (the implicit function theorem),
- * and the variances of all guesses add up.
+ * Variance of the log-posterior's gradient by what is not known about the statements: errors of their intercepts
+ * and loadings, each statement's its own, and response styles. A style is one number for all statements, so what
+ * it does to each adds up before it is squared.
  */
-function errorOfGuesses(
+function gradientErrors(
   sets: readonly MarkedSet[],
   mode: readonly number[],
-  covariance: Matrix,
-  { dimensions, interceptError, loadingError }: Assumptions,
+  { dimensions, interceptError, loadingError, styleErrors = [] }: Assumptions,
 ): Matrix {
-  const inner = zeros(dimensions);
+  const errors = zeros(dimensions);
   const add = (push: readonly number[], variance: number): void => {
-    for (const [i, row] of inner.entries())
+    for (const [i, row] of errors.entries())
       for (let j = 0; j < dimensions; j++)
         row[j] = (row[j] ?? 0) + variance * (push[i] ?? 0) * (push[j] ?? 0);
   };
+  const byStyle = styleErrors.map(() => nothing(dimensions));
   for (const { statements, most, least } of sets) {
     const moments = markMoments(statements, mode);
     for (const [j, guessed] of statements.entries()) {
@@ -191,23 +198,51 @@ function errorOfGuesses(
         (byLoading[guessed.dimension] ?? 0) + mark - (moments.mean[j] ?? 0);
       add(byIntercept, interceptError ** 2);
       add(byLoading, loadingError ** 2);
+      for (const [k, push] of byStyle.entries())
+        for (let d = 0; d < dimensions; d++)
+          push[d] = (push[d] ?? 0) + (guessed.styles?.[k] ?? 0) * (byIntercept[d] ?? 0);
     }
   }
-  return multiply(multiply(covariance, inner), covariance);
+  for (const [k, error] of styleErrors.entries()) add(byStyle[k] ?? [], error ** 2);
+  return errors;
 }
+
+/** Makes a matrix of no information positive definite; far below what one mark tells. */
+const nearlyNothing = 1e-9;
+
+const plus = (one: Matrix, other: Matrix, factor = 1): Matrix =>
+  one.map((row, i) => row.map((value, j) => value + factor * at(other, i, j)));
 
 /**
  * What the marks say about a person's values: posterior mean and covariance under a normal prior.
- * Newton's method finds the mode, quadrature around it the mean and the covariance, and what is not
- * known about the statements themselves widens the covariance. Without any set it is the prior.
+ * Newton's method finds the mode, quadrature around it the mean and the covariance. Without any set it is the prior.
+ *
+ * What is not known about the statements themselves makes the marks tell less: their information J becomes
+ * J (J + K)⁻¹ J, where K is the variance that the errors add to the gradient. This is Godambe's information (Godambe,
+ * V. P. (1960). An optimum property of regular maximum likelihood estimation. Annals of Mathematical Statistics,
+ * 31, 1208-1211), with which Ribatet, M., Cooley, D., & Davison, A. C. (2012). Bayesian inference from composite
+ * likelihoods. Statistica Sinica, 22, 813-845, adjust posteriors. It follows from the linear model y = values + error: J y
+ * is the gradient at 0, its error has the variance J of the marks and K of the statements, and the normal prior P is
+ * added to what is left. So errors are wider, and means nearer to the middle by as much: among people of the prior the
+ * variance of the means and the squared errors still add up to 1.
  */
 export function posterior(sets: readonly MarkedSet[], assumptions: Assumptions): Posterior {
   const mode = findMode(sets, assumptions);
-  const atMode = inverseFrom(cholesky(curveAt(sets, mode, assumptions).information));
+  const { information } = curveAt(sets, mode, assumptions);
+  const atMode = inverseFrom(cholesky(information));
   const { mean, covariance } = integrate(sets, mode, cholesky(atMode), assumptions);
-  const guesses = errorOfGuesses(sets, mode, atMode, assumptions);
+  const prior = zeros(assumptions.dimensions);
+  for (const [d, row] of prior.entries()) row[d] = 1 / assumptions.priorVariance;
+  const ofMarks = plus(information, prior, -1);
+  const varied = plus(ofMarks, gradientErrors(sets, mode, assumptions));
+  for (const [d, row] of varied.entries()) row[d] = (row[d] ?? 0) + nearlyNothing;
+  const kept = multiply(ofMarks, inverseFrom(cholesky(varied)));
+  const wider = inverseFrom(cholesky(plus(prior, multiply(kept, ofMarks))));
+  const shrink = multiply(multiply(wider, kept), information);
   return {
-    mean,
-    covariance: covariance.map((row, i) => row.map((value, j) => value + at(guesses, i, j))),
+    mean: mean.map((_value, d) =>
+      mean.reduce((sum, value, k) => sum + at(shrink, d, k) * value, 0),
+    ),
+    covariance: plus(covariance, plus(wider, atMode, -1)),
   };
 }

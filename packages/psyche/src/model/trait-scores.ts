@@ -16,7 +16,7 @@ export interface TraitScore {
   /**
    * 0 to 100: of a hundred people drawn from the model's reference population, how many score lower.
    * Uncalibrated: that population is an assumption, not a sample of people. Null where the answers
-   * tell too little.
+   * are too few.
    */
   readonly score: number | null;
   /** The score's 95 % interval, 0 to 100. */
@@ -50,8 +50,7 @@ export function traitScores(sets: readonly MarkedSet[]): TraitScores {
   let known = 0;
   const scored = traitNames.map((trait, d): [TraitName, TraitScore] => {
     const theta = mean[d] ?? 0;
-    // A guess about the statements cannot make an answer tell less than nothing.
-    const standardError = Math.min(1, Math.sqrt(at(covariance, d, d)));
+    const standardError = Math.sqrt(at(covariance, d, d));
     known += 1 - standardError ** 2;
     const reach = z95 * standardError;
     return [

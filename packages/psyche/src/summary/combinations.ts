@@ -3,7 +3,7 @@ import type { Standout } from "./standouts.ts";
 
 type Pole = `${Standout["trait"]}_${Standout["pole"]}`;
 
-/** Two traits that say more together, with the text that says it; the first that applies is told. */
+/** Two traits that say more together, with the text that says it; the first that applies is shown. */
 const combinations = [
   [
     "conscientiousness_high",
@@ -31,10 +31,10 @@ export interface Combination {
   readonly sure: Sure;
 }
 
-/** What two of the traits that are told make together, where there is something to say. */
-export function combinationOf(told: readonly Standout[]): Combination | undefined {
+/** The combination of two shown traits, if there is a text for it. */
+export function combinationOf(shown: readonly Standout[]): Combination | undefined {
   const sures = new Map(
-    told.map(({ trait, pole, sure }): [Pole, Sure] => [`${trait}_${pole}`, sure]),
+    shown.map(({ trait, pole, sure }): [Pole, Sure] => [`${trait}_${pole}`, sure]),
   );
   for (const [one, other, id] of combinations) {
     const both = [sures.get(one), sures.get(other)];

@@ -9,18 +9,18 @@ export interface Standout {
   readonly sure: Sure;
 }
 
-/** The traits that stand out, as they are told. */
+/** The traits that stand out, as they are shown. */
 export interface Standouts {
   /** The furthest first, three at most. */
-  readonly told: readonly Standout[];
+  readonly shown: readonly Standout[];
   /** How many of them nothing is further than: the first alone, or all that are level with it. */
   readonly leading: number;
-  /** Whether the first is further than any other trait, also than one that is not told. */
+  /** Whether the first is further than any other trait, also than one that is not shown. */
   readonly isMost: boolean;
 }
 
 /** More would be a list. */
-const mostTold = 3;
+const maxShown = 3;
 
 /** @param isTentative whether all that is said is put as a leaning */
 export function standouts({ traits }: TraitScores, isTentative: boolean): Standouts {
@@ -34,14 +34,14 @@ export function standouts({ traits }: TraitScores, isTentative: boolean): Stando
   const [first] = found;
   const isFirstClear = first !== undefined && !isTentative && isClear(first);
   const level = first === undefined ? [] : ranked.filter((other) => isLevel(first, other));
-  const told = found.slice(0, mostTold);
+  const shown = found.slice(0, maxShown);
   return {
-    told: told.map(({ trait, theta, distance, error }) => ({
+    shown: shown.map(({ trait, theta, distance, error }) => ({
       trait,
       pole: theta > 0 ? "high" : "low",
       sure: !isTentative && isClear({ distance, error }) ? "clear" : "leaning",
     })),
-    leading: isFirstClear ? told.filter((one) => level.includes(one)).length : 1,
+    leading: isFirstClear ? shown.filter((one) => level.includes(one)).length : 1,
     isMost: isFirstClear && level.length === 1,
   };
 }

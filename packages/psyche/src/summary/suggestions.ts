@@ -21,15 +21,15 @@ export type Suggestion =
 const suggestions: Partial<Record<Pole, Suggestion>> = byTrait;
 
 /**
- * The id of something to try: for the first trait told that has one, else for love that is clearly given in
+ * The id of something to try: for the first shown trait that has one, else for love that is clearly given in
  * one way and hoped for in another. For a trait it says nothing that a leaning would not carry.
  */
 export function suggestionFor(
-  told: readonly Standout[],
+  shown: readonly Standout[],
   given: Front<LoveLanguage> | undefined,
   hoped: Front<LoveLanguage> | undefined,
 ): Suggestion {
-  for (const { trait, pole } of told) {
+  for (const { trait, pole } of shown) {
     const id = suggestions[`${trait}_${pole}`];
     if (id !== undefined) return id;
   }

@@ -30,7 +30,7 @@ export interface Config {
   /** Origins elsewhere from which pages may fetch sound. */
   readonly mediaOrigins: readonly string[];
   readonly robotCheck: RobotCheckConfig;
-  /** Not set: twins and the advisor answer offline, and nobody is spoken with. */
+  /** Not set: twins and the advisor answer offline, and voice queries are off. */
   readonly ai: AiConfig | undefined;
   /** Demo members on an empty data folder: `on` with a crowd for them to meet, `named` without. */
   readonly demo: "on" | "named" | "off";
@@ -40,10 +40,10 @@ export interface Config {
   readonly authSecret: string | undefined;
   /** Addresses and networks of proxies, besides this machine, that may say for whom they ask. */
   readonly trustedProxies: readonly string[];
-  /** Opens `/metrics` and `/status` to whoever knows it; not set: no metrics, and no status in production. */
+  /** Opens `/metrics` and `/status` to callers who know it; not set: no metrics, and no status in production. */
   readonly metricsToken: string | undefined;
   /** Where traces go by OTLP over HTTP, without a trailing slash and without `/v1/traces`; not set: none. */
   readonly tracesUrl: string | undefined;
-  /** How long it goes on serving after it was told to stop, while `/readyz` says no; in seconds. */
+  /** How long it serves after the signal to stop, while `/readyz` says no; in seconds. */
   readonly drainSeconds: number;
 }

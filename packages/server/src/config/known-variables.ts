@@ -42,7 +42,7 @@ export const knownVariables = [
 /** Shorter names resemble too much that is not meant for Gemel: HOST and HOSTS. */
 const LEAST_LETTERS = 6;
 /** Two slips, as in DATBASE_UR. */
-const MOST_SLIPS = 2;
+const MAX_SLIPS = 2;
 
 /**
  * Refuses a variable that resembles a known one which is not set: a slip would go unnoticed.
@@ -56,14 +56,14 @@ export function refuseMisspelt(env: Environment): void {
     (name) => variable(env, name) !== undefined && !knownVariables.some((known) => known === name),
   );
   for (const name of unknown) {
-    const meant = unset.find((known) => slipsBetween(name.toUpperCase(), known) <= MOST_SLIPS);
+    const meant = unset.find((known) => slipsBetween(name.toUpperCase(), known) <= MAX_SLIPS);
     if (meant !== undefined) throw new ConfigError(name, `is not known: is ${meant} meant?`);
   }
 }
 
 /** How many letters must be put in, left out or replaced to make one word of another (Levenshtein). */
 function slipsBetween(word: string, other: string): number {
-  if (Math.abs(word.length - other.length) > MOST_SLIPS) return Number.POSITIVE_INFINITY;
+  if (Math.abs(word.length - other.length) > MAX_SLIPS) return Number.POSITIVE_INFINITY;
   let row = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (const [index, letter] of [...word].entries()) {
     const next = [index + 1];

@@ -6,7 +6,7 @@ import { parseUrl } from "./parse-url.ts";
 import { refuseGuessable } from "./refuse-guessable.ts";
 
 const TOKEN_LENGTH = 32;
-const MOST_DRAIN_SECONDS = 300;
+const MAX_DRAIN_SECONDS = 300;
 
 /** Reads what only the people who run a server need. A token is never repeated. */
 export const readOperating = (
@@ -47,10 +47,10 @@ function readTracesUrl(env: Environment): string | undefined {
 function readDrainSeconds(env: Environment): number {
   const value = variable(env, "DRAIN_SECONDS") ?? "0";
   const seconds = /^\d{1,3}$/.test(value) ? Number(value) : Number.NaN;
-  if (!(seconds <= MOST_DRAIN_SECONDS)) {
+  if (!(seconds <= MAX_DRAIN_SECONDS)) {
     throw new ConfigError(
       "DRAIN_SECONDS",
-      `must be a whole number from 0 to ${MOST_DRAIN_SECONDS}, not "${value}"`,
+      `must be a whole number from 0 to ${MAX_DRAIN_SECONDS}, not "${value}"`,
     );
   }
   return seconds;

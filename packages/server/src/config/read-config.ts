@@ -5,13 +5,63 @@ import { ConfigError } from "./config-error.ts";
 import { type Environment, variable } from "./environment.ts";
 import { refuseMisspelt } from "./known-variables.ts";
 import { readOperating } from "./operating-config.ts";
-import { parseSwitch } from "./parse-switch.ts";
 import { parseUrl } from "./parse-url.ts";
 import { refuseGuessable } from "./refuse-guessable.ts";
-import { readContactEmail } from "./read-contact-email.ts";
-import { readOrigins } from "./read-origins.ts";
 import { readRobotCheck } from "./robot-check-config.ts";
 import { readS3 } from "./s3-config.ts";
+
+function originOf(value: string): string | undefined {
+  const url = URL.parse(value);
+  const isOrigin =
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    url.pathname === "/" &&
+    url.search === "" &&
+    url.hash === "" &&
+    url.username === "";
+  return isOrigin ? url.origin : undefined;
+}
+
+/** A list of origins, with commas between them; what goes into a policy may hold nothing else. */
+function readOrigins(env: Environment, name: string): readonly string[] {
+  const values = (variable(env, name) ?? "").split(",").map((value) => value.trim());
+  return values
+    .filter((value) => value !== "")
+    .map((value) => {
+      const origin = originOf(value);
+      if (origin !== undefined) return origin;
+      throw new ConfigError(
+        name,
+        `must be origins such as https://media.example with commas between them, not "${value}"`,
+      );
+    });
+}
+
+/** An address that is never read: enough where mails are files in the outbox. */
+const UNREAD = "contact@gemel.example";
+
+/**
+ * Reads `CONTACT_EMAIL`.
+ * @param isMailed whether mails leave this machine, so that the address must exist
+ */
+function readContactEmail(env: Environment, isMailed: boolean): string {
+  const address = variable(env, "CONTACT_EMAIL");
+  if (address === undefined && isMailed)
+    throw new ConfigError("CONTACT_EMAIL", "is needed with MAIL_URL");
+  if (address !== undefined && !/^[^\s<>@,;]+@[^\s<>@,;]+$/.test(address)) {
+    throw new ConfigError("CONTACT_EMAIL", "must be an address such as hello@gemel.example");
+  }
+  return address ?? UNREAD;
+}
+
+/** `on` or `off`, or the given default when not set. */
+function parseSwitch(env: Environment, name: string, unset: boolean): boolean {
+  const value = variable(env, name);
+  if (value === undefined) return unset;
+  if (value === "on") return true;
+  if (value === "off") return false;
+  throw new ConfigError(name, `must be on or off, not "${value}"`);
+}
 
 const SECRET_LENGTH = 32;
 

@@ -8,7 +8,7 @@ interface Marks {
   readonly least: string;
 }
 
-/** Answers the whole questionnaire as somebody of a disposition would; always the same. */
+/** Answers the whole questionnaire by a disposition; always the same. */
 export function answerAs(disposition: Disposition): QuestionResponse[] {
   const words = [...disposition.words];
   return questionnaire("en").blocks.flatMap((block) =>
@@ -40,7 +40,7 @@ function choose(
 }
 
 /**
- * The two statements that alone would lean the scores most towards some traits. Nobody is all of a
+ * The two statements that alone would lean the scores most towards some traits. No person is all of a
  * piece: every third set is answered as if the traits said nothing.
  */
 function chooseByTraits(question: Question, index: number, traits: Disposition["traits"]): Marks {

@@ -1,6 +1,6 @@
-import type { Language } from "../services/accounts/account.ts";
-import type { Sex } from "../services/criteria/criteria.ts";
-import type { ProfileChanges } from "../services/profiles/profile.ts";
+import type { Language } from "../foundation/member.ts";
+import type { Sex } from "../features/criteria/criteria.ts";
+import type { ProfileChanges } from "../features/profiles/profile.ts";
 import type { Disposition } from "./disposition.ts";
 import { dispositions } from "./dispositions.ts";
 
@@ -17,7 +17,7 @@ export interface DemoMember {
   readonly nickname?: string;
   /** Whether a portrait is drawn of them. */
   readonly isDrawn?: boolean;
-  /** Whether they have a voice message: a tune, since nobody lent them a voice. */
+  /** Whether they have a voice message: a tune, since there is no recorded voice. */
   readonly hums?: boolean;
   readonly profile: ProfileChanges & { readonly sex?: Sex };
   /** What they are like, for those who have answered the questionnaire. */

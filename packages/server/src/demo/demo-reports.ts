@@ -1,5 +1,5 @@
-import type { ReportReason } from "../services/reports/report.ts";
-import type { Verdict } from "../services/moderation/moderation.ts";
+import type { ReportReason } from "../features/reports/rules.ts";
+import type { Verdict } from "../features/moderation/report.ts";
 
 /** A report that is there to try moderation with. */
 export interface DemoReport {
@@ -21,7 +21,7 @@ const jonas = "jonas@demo.example";
 const mateo = "mateo@demo.example";
 const robin = "robin@demo.example";
 
-/** Three that wait and two that are decided. Nobody is suspended: each demo member can sign in. */
+/** Three that wait and two that are decided. None is suspended: each demo member can sign in. */
 export const demoReports: readonly DemoReport[] = [
   {
     from: chiara,

@@ -10,7 +10,7 @@ const scale = [220, 247.5, 275, 330, 366.7, 440];
 const LOUDNESS = 0.25;
 
 /**
- * Hums a short tune, as a wav: a voice message of somebody who has no voice. The same seed always gives
+ * Hums a short tune, as a wav: a voice message of a demo member. The same seed always gives
  * the same tune.
  */
 export function humTune(seed: string): Buffer {

@@ -1,5 +1,5 @@
 import type { Options } from "@dicebear/notionists";
-import type { Sex } from "../services/criteria/criteria.ts";
+import type { Sex } from "../features/criteria/criteria.ts";
 
 /** What a portrait is drawn from. */
 export type Look = Pick<Options, "hair" | "beardProbability">;

@@ -1,16 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { openMemoryDatabase } from "../testing/memory-database.ts";
+import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import { readRecording } from "../testing/audio/container.ts";
 import { signIn } from "../testing/new-member.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 import { DEMO_PASSWORD, demoMembers } from "./demo-members.ts";
 import { seedDemo } from "./seed-demo.ts";
+import { accountStore } from "../features/accounts/store.ts";
+import { moderationStore } from "../features/moderation/store.ts";
 
 const context = useTestServer(openMemoryDatabase);
 
 it("gives a few demo members a tune for a voice message, each their own", async () => {
   const { call, server } = context();
-  await seedDemo(server.parts);
+  await seedDemo(server.services);
   const tunes = [];
   for (const { email, hums = false } of demoMembers) {
     const { token } = await signIn(call, email, DEMO_PASSWORD);
@@ -30,7 +32,7 @@ it("has members at every step of onboarding, each with a portrait of their own",
   const { call, server } = context();
   const answers: [step: string, digest: number][] = [];
   const summaries: string[] = [];
-  for (const { email, nickname, disposition, waits = false } of await seedDemo(server.parts)) {
+  for (const { email, nickname, disposition, waits = false } of await seedDemo(server.services)) {
     const isAnalysed = disposition !== undefined && !waits;
     if (isAnalysed) await server.mailbox.next(email);
     const { token } = await signIn(call, email, DEMO_PASSWORD);
@@ -68,18 +70,18 @@ describe("a start that fails half-way", () => {
   const fresh = useTestServer(openMemoryDatabase);
 
   it("leaves nobody, and the next one begins anew", async () => {
-    const { parts } = fresh().server;
+    const { services } = fresh().server;
     let room = 3;
-    const keep: typeof parts.media.keep = async (name, bytes) => {
+    const keep: typeof services.media.keep = async (name, bytes) => {
       if (room === 0) throw new Error("the disk is full");
       room -= 1;
-      await parts.media.keep(name, bytes);
+      await services.media.keep(name, bytes);
     };
-    const media = { ...parts.media, keep };
-    await expect(seedDemo({ ...parts, media })).rejects.toThrow("the disk is full");
-    expect(await parts.stores.accounts.isEmpty()).toBe(true);
-    expect(await seedDemo(parts)).toEqual(demoMembers);
-    const { pageOpen } = parts.stores.moderation;
+    const media = { ...services.media, keep };
+    await expect(seedDemo({ ...services, media })).rejects.toThrow("the disk is full");
+    expect(await accountStore(services.db).isEmpty()).toBe(true);
+    expect(await seedDemo(services)).toEqual(demoMembers);
+    const { pageOpen } = moderationStore(services.db);
     expect(await pageOpen({ after: undefined, limit: 10 })).toHaveLength(3);
   });
 });

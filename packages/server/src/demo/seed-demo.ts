@@ -1,30 +1,34 @@
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import { questionnaireId } from "@gemel/psyche/questionnaire";
-import { emailKey } from "../services/accounts/email-key.ts";
-import { nameAdmin } from "../services/moderation/name-admin.ts";
-import type { Parts } from "../services/parts.ts";
-import { setPicture } from "../services/pictures/set-picture.ts";
-import { updateProfile } from "../services/profiles/update-profile.ts";
-import { submitAnswers } from "../services/questionnaire/submit-answers.ts";
-import { setVoice } from "../services/voice/set-voice.ts";
-import { allWords } from "../services/twins/words-to-confirm.ts";
+import { emailKey } from "../foundation/email-key.ts";
+import { nameAdmin } from "../features/moderation/audit.ts";
+import type { Services } from "../services.ts";
+import { setPicture } from "../features/pictures/rules.ts";
+import { updateProfile } from "../features/profiles/rules.ts";
+import { submitAnswers } from "../features/questionnaire/rules.ts";
+import { setVoice } from "../features/voices/rules.ts";
+import { allWords } from "../features/twins/words.ts";
 import { answerAs } from "./answer-as.ts";
 import { DEMO_PASSWORD, type DemoMember, demoMembers } from "./demo-members.ts";
 import { humTune } from "./hum-tune.ts";
 import { looks } from "./looks.ts";
 import { seedReports } from "./seed-reports.ts";
+import { accountStore } from "../features/accounts/store.ts";
+import { twinSharingStore } from "../features/twins/store.ts";
+import { answerStore } from "../features/questionnaire/store.ts";
+import { profileStore } from "../features/profiles/store.ts";
 
 /**
  * Creates the demo members in an empty database: all of them with all that is theirs, or none, so that what a
- * killed process had begun is begun anew. @returns those that are there to sign in as
+ * killed process had begun is begun again. @returns those that are there to sign in as
  */
-export async function seedDemo(parts: Parts): Promise<readonly DemoMember[]> {
-  const { accounts } = parts.stores;
+export async function seedDemo(services: Services): Promise<readonly DemoMember[]> {
+  const accounts = accountStore(services.db);
   if (await accounts.isEmpty()) {
-    const passwordHash = await parts.passwords.hash(DEMO_PASSWORD);
-    await parts.transaction(async (stores) => {
-      const inside: Parts = { ...parts, stores, transaction: (work) => work(stores) };
+    const passwordHash = await services.passwords.hash(DEMO_PASSWORD);
+    await services.transaction(async (db) => {
+      const inside: Services = { ...services, db, transaction: (work) => work(db) };
       for (const member of demoMembers) await seedMember(inside, member, passwordHash);
       await seedReports(inside);
     });
@@ -35,40 +39,48 @@ export async function seedDemo(parts: Parts): Promise<readonly DemoMember[]> {
   return demoMembers.filter((_, index) => found[index] !== undefined);
 }
 
-async function seedMember(parts: Parts, member: DemoMember, passwordHash: string): Promise<void> {
-  const now = parts.clock();
+async function seedMember(
+  services: Services,
+  member: DemoMember,
+  passwordHash: string,
+): Promise<void> {
+  const now = services.clock();
   const id = randomUUID();
   const { email, language, nickname, profile } = member;
-  const { accounts } = parts.stores;
+  const accounts = accountStore(services.db);
   await accounts.open({ id, email, passwordHash, language }, now);
-  if (member.admin) await nameAdmin(parts.stores, id, now);
+  if (member.admin) await nameAdmin(services.db, id, now);
   if (nickname !== undefined) {
     const speaksForGemel = member.admin ?? false;
-    await updateProfile(parts, id, { changes: profile, nickname, speaksForGemel });
+    await updateProfile(services, id, { changes: profile, nickname, speaksForGemel });
   }
   if (member.isDrawn) {
     // Loaded on the first start only: drawing is nothing that every start should wait for.
     const { drawPortrait } = await import("./draw-portrait.ts");
     const portrait = await drawPortrait(email, looks[profile.sex ?? "other"]);
-    await setPicture(parts, id, Readable.from([portrait]));
+    await setPicture(services, id, Readable.from([portrait]));
   }
-  if (member.hums) await setVoice(parts, id, Readable.from([humTune(email)]));
-  await answer(parts, id, member);
+  if (member.hums) await setVoice(services, id, Readable.from([humTune(email)]));
+  await answer(services, id, member);
 }
 
 async function answer(
-  parts: Parts,
+  services: Services,
   userId: string,
   { disposition, profile, waits }: DemoMember,
 ): Promise<void> {
   if (disposition === undefined) return;
   const submitted = { questionnaireId, responses: answerAs(disposition) };
   if (!waits) {
-    await submitAnswers(parts, userId, submitted);
-    await parts.stores.twinSharing.save(userId, allWords(submitted, profile, parts.clock()));
+    await submitAnswers(services, userId, submitted);
+    await twinSharingStore(services.db).save(
+      userId,
+      allWords(submitted, profile, services.clock()),
+    );
     return;
   }
-  const { answers, profiles } = parts.stores;
-  await answers.add({ userId, submittedAt: parts.clock(), ...submitted });
+  const answers = answerStore(services.db);
+  const profiles = profileStore(services.db);
+  await answers.add({ userId, submittedAt: services.clock(), ...submitted });
   await profiles.setOnboardingStatus(userId, "questionnaire_completed");
 }

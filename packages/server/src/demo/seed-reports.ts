@@ -1,31 +1,37 @@
 import { randomUUID } from "node:crypto";
-import { emailKey } from "../services/accounts/email-key.ts";
-import { secondsAfter } from "../services/clock.ts";
-import { copyEvidence } from "../services/media/copy-evidence.ts";
-import { decideReport } from "../services/moderation/decide-report.ts";
-import type { Parts } from "../services/parts.ts";
+import { emailKey } from "../foundation/email-key.ts";
+import { secondsAfter } from "../foundation/clock.ts";
+import { copyEvidence } from "../features/reports/copy-evidence.ts";
+import { decideReport } from "../features/moderation/decisions.ts";
+import type { Services } from "../services.ts";
 import { demoMembers } from "./demo-members.ts";
 import { type DemoReport, demoReports } from "./demo-reports.ts";
+import { reportStore } from "../features/reports/store.ts";
+import { pictureStore } from "../features/pictures/store.ts";
+import { voiceStore } from "../features/voices/store.ts";
+import { accountStore } from "../features/accounts/store.ts";
 
 /** Adds the demo reports, with copies as a real report makes them, and lets the demo admin decide some. */
-export async function seedReports(parts: Parts): Promise<void> {
+export async function seedReports(services: Services): Promise<void> {
   const admin = demoMembers.find((member) => member.admin);
   if (admin === undefined) throw new Error("no demo member is an admin");
-  const adminId = await idOf(parts, admin.email);
+  const adminId = await idOf(services, admin.email);
   for (const report of demoReports) {
-    const id = await seedReport(parts, report);
+    const id = await seedReport(services, report);
     if (report.verdict === undefined) continue;
-    await decideReport(parts, { id: adminId, isAdmin: true }, id, report.verdict);
+    await decideReport(services, { id: adminId, isAdmin: true }, id, report.verdict);
   }
 }
 
-async function seedReport(parts: Parts, report: DemoReport): Promise<string> {
-  const { reports, pictures, voices } = parts.stores;
-  const reporterId = await idOf(parts, report.from);
-  const reportedId = await idOf(parts, report.about);
+async function seedReport(services: Services, report: DemoReport): Promise<string> {
+  const reports = reportStore(services.db);
+  const pictures = pictureStore(services.db);
+  const voices = voiceStore(services.db);
+  const reporterId = await idOf(services, report.from);
+  const reportedId = await idOf(services, report.about);
   const profile = await reports.copyProfile(reportedId);
   if (profile === undefined) throw new Error(`${report.about} has no profile`);
-  const createdAt = secondsAfter(parts.clock(), -report.hoursAgo * 60 * 60);
+  const createdAt = secondsAfter(services.clock(), -report.hoursAgo * 60 * 60);
   const id = randomUUID();
   await reports.add({
     id,
@@ -42,15 +48,15 @@ async function seedReport(parts: Parts, report: DemoReport): Promise<string> {
       text,
       sent_at: secondsAfter(createdAt, (index - report.talk.length) * 60).toISOString(),
     })),
-    pictureFile: await copyEvidence(parts, await pictures.find(reportedId)),
-    voiceFile: await copyEvidence(parts, await voices.find(reportedId)),
+    pictureFile: await copyEvidence(services, await pictures.find(reportedId)),
+    voiceFile: await copyEvidence(services, await voices.find(reportedId)),
     createdAt,
   });
   return id;
 }
 
-async function idOf({ stores }: Parts, email: string): Promise<string> {
-  const account = await stores.accounts.findByEmail(emailKey(email));
+async function idOf({ db }: Services, email: string): Promise<string> {
+  const account = await accountStore(db).findByEmail(emailKey(email));
   if (account === undefined) throw new Error(`${email} is no demo member`);
   return account.id;
 }

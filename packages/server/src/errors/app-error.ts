@@ -15,7 +15,7 @@ export interface AppErrorOptions {
   readonly retryAfter?: number;
 }
 
-/** A refusal that the caller is told about. Anything else that is thrown is a fault of ours. */
+/** A refusal with an answer for the caller. Anything else that is thrown is a fault of ours. */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly refusal: Refusal;

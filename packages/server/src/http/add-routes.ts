@@ -1,10 +1,8 @@
 import fastifyOpenapiGlue from "fastify-openapi-glue";
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import { operations } from "../operations/index.ts";
-import type { Operation, OperationParts } from "../operations/operation.ts";
-import { authenticate } from "../services/sessions/authenticate.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Member } from "../foundation/member.ts";
 import { bearerToken } from "./bearer-token.ts";
-import { checkBody } from "./check-body.ts";
+import { checkBody, namesMediaType, refuseManyParameters } from "./read-json-body.ts";
 import { checkText, straightenText } from "./check-text.ts";
 import {
   type Contract,
@@ -13,29 +11,86 @@ import {
   type SecurityRequirement,
   withoutLiveSocket,
 } from "./contract.ts";
-import { rememberMember } from "./member-of.ts";
-import { refuseManyParameters } from "./read-json-body.ts";
-import { readForms } from "./read-forms.ts";
+import { type Call, clientLeft, type Operation, type OperationId } from "./operation.ts";
+import type { Limits } from "./limits.ts";
 import { compileValidator } from "./validator-compiler.ts";
+import { AppError } from "../errors/app-error.ts";
+
+const FORM = "application/x-www-form-urlencoded";
+
+/** What a mail program sends has some 30 characters. */
+const MAX_BYTES = 1024;
+
+/** Reads forms where the contract names them; anywhere else a page of another site could send one. */
+function readForms(api: FastifyInstance): void {
+  api.addContentTypeParser<string>(
+    FORM,
+    { parseAs: "string", bodyLimit: MAX_BYTES },
+    async (request: FastifyRequest, body: string) => {
+      if (!namesMediaType(request, FORM)) throw new AppError("unsupported_media_type");
+      return Object.fromEntries(new URLSearchParams(body));
+    },
+  );
+}
+
+/** Every operation of the contract. */
+export type OperationTable = { readonly [Id in OperationId]: Operation<Id> };
+
+interface RouteServices {
+  readonly limits: Pick<Limits, "publicAddress">;
+  /** @throws AppError `unauthorized` */
+  readonly authenticate: (accessToken: string | undefined) => Promise<Member>;
+}
 
 /**
  * Serves the contract under `/api`, but for the live connection. An operation that is not implemented
  * stops the start.
  */
-export async function addRoutes(app: FastifyInstance, parts: OperationParts): Promise<void> {
+export async function addRoutes(
+  app: FastifyInstance,
+  operations: OperationTable,
+  { limits, authenticate }: RouteServices,
+): Promise<void> {
   const contract = withoutLiveSocket(await readContract());
+  const members = new WeakMap<FastifyRequest, Member>();
   const authenticateRequest = async (request: FastifyRequest): Promise<void> => {
-    const { member } = await authenticate(parts, bearerToken(request));
-    rememberMember(request, member);
+    members.set(request, await authenticate(bearerToken(request)));
   };
   const authenticateIfAsked = async (request: FastifyRequest): Promise<void> => {
     if (request.headers.authorization !== undefined) await authenticateRequest(request);
   };
   const guardsOf = { members: [authenticateRequest], both: [authenticateIfAsked], anyone: [] };
+
+  /** A call as its operation takes it: the guards and the contract's check have run. */
+  const callOf = <Id extends OperationId>(request: FastifyRequest, reply: FastifyReply): Call<Id> =>
+    ({
+      member: members.get(request),
+      path: request.params,
+      query: request.query,
+      body: request.body ?? undefined,
+      request,
+      reply,
+    }) as Call<Id>;
+
+  const routeOf = <Id extends OperationId>(id: Id, path: string) => {
+    const { onRequest, handler }: Operation<Id> = operations[id];
+    const ids = [...path.matchAll(/\{(id|\w+Id)\}/g)].map(([, name = ""]) => name);
+    return {
+      onRequest: onRequest
+        ? [(request: FastifyRequest, reply: FastifyReply) => onRequest(callOf<Id>(request, reply))]
+        : [],
+      handler: async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+        lowerIds(request, ids);
+        const answer = await handler(callOf<Id>(request, reply));
+        return answer === clientLeft ? reply.hijack() : prepareAnswer(reply, answer);
+      },
+    };
+  };
+
   await app.register(async (api) => {
     api.setValidatorCompiler(compileValidator);
     readForms(api);
-    // What is told a member stays in no cache; pictures and recordings say otherwise.
+    // Answers to a member stay in no cache; pictures and recordings say otherwise.
     api.addHook("onRequest", async (_request, reply) => {
       reply.header("cache-control", "no-store");
     });
@@ -48,26 +103,47 @@ export async function addRoutes(app: FastifyInstance, parts: OperationParts): Pr
       prefix: "/api",
       operationResolver: (id: string, method: string, path: string) => {
         const url = path.replaceAll(/\{(\w+)\}/g, ":$1");
-        const operation = makeOperation(id, parts);
+        if (!isOperation(operations, id)) {
+          throw new Error(`the contract's operation ${id} is not implemented`);
+        }
+        const { onRequest: own, handler } = routeOf(id, path);
         const callers = callersOf(contract, method, path);
-        const limits = callers === "members" || method === "GET" ? [] : [limitAddress(id, parts)];
-        const own = operation.onRequest ? [operation.onRequest] : [];
-        const onRequest = [...limits, ...guardsOf[callers], ...own];
-        return { method, url, config: { operationId: id }, onRequest, handler: operation.handler };
+        const counts = callers === "members" || method === "GET" ? [] : [limitAddress(id, limits)];
+        const onRequest = [...counts, ...guardsOf[callers], ...own];
+        return { method, url, config: { operationId: id }, onRequest, handler };
       },
     });
   });
 }
 
+const isOperation = (operations: OperationTable, id: string): id is OperationId => id in operations;
+
 /** Every call that needs no member and is no mere reading is limited by address, each by itself. */
 const limitAddress =
-  (id: string, { limits }: OperationParts) =>
+  (id: string, limits: RouteServices["limits"]) =>
   (request: FastifyRequest): Promise<void> =>
     limits.publicAddress(request, id);
 
-function makeOperation(id: string, parts: OperationParts): Operation {
-  if (!(id in operations)) throw new Error(`the contract's operation ${id} is not implemented`);
-  return operations[id as keyof typeof operations](parts);
+/** An id is the same in any case. */
+function lowerIds(request: FastifyRequest, names: readonly string[]): void {
+  const path = request.params as Record<string, string>;
+  for (const name of names) path[name] = path[name]?.toLowerCase() ?? "";
+}
+
+/** What an answer of the contract can have. */
+interface AnyAnswer {
+  readonly status: number;
+  readonly type?: string;
+  readonly headers?: Readonly<Record<string, string | number>>;
+  readonly body?: unknown;
+}
+
+/** @returns what Fastify sends as the body */
+function prepareAnswer(reply: FastifyReply, { status, type, headers, body }: AnyAnswer): unknown {
+  void reply.code(status);
+  if (headers !== undefined) void reply.headers(headers);
+  if (type !== undefined) void reply.type(type);
+  return body === undefined ? reply.send() : body;
 }
 
 /**

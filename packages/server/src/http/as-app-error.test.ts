@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { AppError } from "../errors/app-error.ts";
-import { MediaError } from "../services/media/media-error.ts";
+import { MediaError } from "../media/media-error.ts";
 import { asAppError } from "./as-app-error.ts";
 
 it("takes a refusal as it is", () => {

@@ -1,8 +1,8 @@
 import type { FastifyError } from "fastify";
 import { AppError } from "../errors/app-error.ts";
 import type { Refusal } from "../errors/error-table.ts";
-import { MediaError } from "../services/media/media-error.ts";
-import { isDatabaseAway } from "../stores/is-database-away.ts";
+import { MediaError } from "../media/media-error.ts";
+import { isDatabaseAway } from "../database/is-database-away.ts";
 import { validationDetails } from "./validation-details.ts";
 
 const byCode: Readonly<Record<string, Refusal>> = {
@@ -11,7 +11,7 @@ const byCode: Readonly<Record<string, Refusal>> = {
   FST_ERR_NOT_FOUND: "not_found",
 };
 
-/** Reads whatever was thrown as a row of the error table; what nobody foresaw is `internal`. */
+/** Reads what was thrown as a row of the error table; all that is not known is `internal`. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof MediaError || isDatabaseAway(error)) return new AppError("unavailable");

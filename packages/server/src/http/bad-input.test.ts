@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { newEmail, newMember, register, registration } from "../testing/new-member.ts";
 import { tokenOf } from "../testing/test-mailbox.ts";
 import { useSharedServer } from "../testing/use-shared-server.ts";
+import { failStatements } from "../testing/database/intercept.ts";
 
 const LOGIN = "POST /auth/login";
 const json = { "content-type": "application/json" };
@@ -121,13 +122,13 @@ describe("bad input", () => {
   it("hides a fault of ours behind a typed error", async () => {
     const { server } = context();
     const { token } = await newMember(context());
-    const { sessions } = server.parts.stores;
-    const find = sessions.findMember;
-    Object.assign(sessions, {
-      findMember: () => Promise.reject(new Error("secret detail of the database")),
-    });
+    const mend = failStatements(
+      server.services.db,
+      /from "sessions" as "session"/,
+      () => new Error("secret detail of the database"),
+    );
     const answer = await context().call("GET /me", { token });
-    Object.assign(sessions, { findMember: find });
+    mend();
     expect([answer.status, answer.body.error_code]).toEqual([500, "internal"]);
     expect(JSON.stringify(answer.body)).not.toContain("secret");
   });

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { closeGradually } from "./close-gradually.ts";
-import { liveCloseCodes } from "./live-close-codes.ts";
+import { liveCloseCodes } from "../live/live-close-codes.ts";
 
-/** Closes so many sockets. @returns how many were told at each step, and how long it waited in all */
+/** Closes so many sockets. @returns how many were closed at each step, and how long it waited in all */
 async function close(count: number) {
   const steps = [0];
   const told: unknown[] = [];
@@ -26,11 +26,11 @@ async function close(count: number) {
   return { steps, waited };
 }
 
-it("tells a few at once", async () => {
+it("closes a few at once", async () => {
   expect(await close(10)).toEqual({ steps: [10], waited: 0 });
 });
 
-it("tells many a few at a time, in three seconds however many they are", async () => {
+it("closes many a few at a time, in three seconds however many they are", async () => {
   expect(await close(25)).toEqual({ steps: [10, 10, 5], waited: 100 });
   const { steps, waited } = await close(6_000);
   expect(steps).toEqual(Array.from({ length: 60 }, () => 100));

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { WebSocket } from "@fastify/websocket";
-import { liveCloseCodes } from "./live-close-codes.ts";
+import { liveCloseCodes } from "../live/live-close-codes.ts";
 
-/** How long it takes until all have been told to go, however many there are. */
+/** Within how long all connections are closed, however many there are. */
 const SPREAD_MS = 3_000;
 const STEP_MS = 50;
 /** Of so few that come back at once, no server takes notice. */

@@ -19,7 +19,7 @@ export function errorHandler(
 }
 
 /** More than any upload that the contract names: who announces more is not waited for. */
-const MOST_DISCARDED = 16 * 1024 * 1024;
+const MAX_DISCARDED = 16 * 1024 * 1024;
 
 /** Sends an error by the error table. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): unknown {
@@ -39,10 +39,10 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
 }
 
 /**
- * Who still sends when the connection ends is told by the network that it broke, and may never see the
+ * A client that still sends when the connection ends sees a broken connection, and may never see the
  * answer. So a body of a bearable length is discarded to its end; before any other, we hang up.
  */
 function endConnection(request: FastifyRequest, reply: FastifyReply): void {
-  if (Number(request.headers["content-length"]) <= MOST_DISCARDED) reply.removeHeader("connection");
+  if (Number(request.headers["content-length"]) <= MAX_DISCARDED) reply.removeHeader("connection");
   else reply.header("connection", "close");
 }

@@ -3,12 +3,12 @@ import { AppError } from "../errors/app-error.ts";
 
 interface Health {
   readonly askDatabase: () => Promise<unknown>;
-  /** Aborted once the server is told to stop. */
+  /** Aborted when the server begins to stop. */
   readonly leaving: AbortSignal;
 }
 
 /**
- * `/healthz` answers when the server does, `/readyz` when the database does too and nobody told the
+ * `/healthz` answers when the server does, `/readyz` when the database does too and no signal told the
  * server to stop: balancers send their requests elsewhere then.
  */
 export function addHealth(app: FastifyInstance, { askDatabase, leaving }: Health): void {

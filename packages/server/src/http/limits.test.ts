@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { newEmail, newMember, PASSWORD, registration } from "../testing/new-member.ts";
-import { openMemoryDatabase } from "../testing/memory-database.ts";
+import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import type { CallOptions } from "../testing/call.ts";
-import { form } from "../testing/form.ts";
+import { twoMembers } from "../testing/two-members.ts";
+import { form } from "../testing/uploads/form.ts";
 import { report } from "../testing/say.ts";
 import { type TestContext, useTestServer } from "../testing/use-test-server.ts";
 import { readContract } from "./contract.ts";
@@ -184,6 +185,20 @@ describe("limits of likes", () => {
 
 describe("limits of candidates", () => {
   const context = useTestServer(openMemoryDatabase, { LIMITS: "on" });
+
+  it("let one member ask for thirty members by nickname a minute, whether there are such or not", async () => {
+    const [one, other] = await twoMembers(context());
+    const { body } = await context().call("GET /me", { token: other.token });
+    const { String: nickname } = body.nickname as { readonly String: string };
+    const there = `GET /discover/nickname/${encodeURIComponent(nickname)}`;
+    const tries = await statuses(context(), 31, (turn) => [
+      turn === 0 ? there : "GET /discover/nickname/Somebody",
+      { token: one.token },
+    ]);
+    expect(tries).toEqual([200, ...Array<number>(29).fill(404), 429]);
+    expect((await context().call(there, { token: one.token })).status).toBe(429);
+    expect((await context().call(there, { token: other.token })).status).toBe(404);
+  });
 
   it("let one member read pages of candidates sixty times a minute, and others go on", async () => {
     const one = await newMember(context());

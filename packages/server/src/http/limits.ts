@@ -1,8 +1,9 @@
-import { createHash } from "node:crypto";
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
+import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../errors/app-error.ts";
-import type { SharedCounts } from "../services/counts/shared-counts.ts";
+import type { SharedCounts } from "../redis/shared-counts.ts";
+import type { Metrics } from "../operating/metrics.ts";
 
 /** Counts a request; too many throw `rate_limited`. */
 type Limit = (request: FastifyRequest) => Promise<void>;
@@ -52,7 +53,7 @@ const TEN_SECONDS = 10_000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Whoever has an IPv6 address has a whole /64 of them. */
+/** An owner of an IPv6 address has a whole /64 of them. */
 const SUBNET = 64;
 
 /** So many within so many milliseconds. */
@@ -172,4 +173,22 @@ export async function createLimits(
       message: "Too many messages. Please wait a moment.",
     }),
   };
+}
+
+/** The limits, their refusals counted by name. */
+export function watchLimits<L extends object>(limits: L, metrics: Metrics): L {
+  const watched =
+    <Args extends readonly unknown[]>(name: string, limit: (...args: Args) => Promise<void>) =>
+    async (...args: Args): Promise<void> => {
+      try {
+        await limit(...args);
+      } catch (error) {
+        if (error instanceof AppError && ["rate_limited", "daily_limit"].includes(error.refusal)) {
+          metrics.limitRefused(name);
+        }
+        throw error;
+      }
+    };
+  const entries = Object.entries(limits).map(([name, limit]) => [name, watched(name, limit)]);
+  return Object.fromEntries(entries) as L;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { AiError } from "../services/ai/ai-error.ts";
-import { JobError } from "../services/jobs/job-error.ts";
+import { AiError } from "../ai/ai-error.ts";
+import { JobError } from "../jobs/job-error.ts";
 import { createLogger } from "./logger.ts";
 
 const foreign = Object.assign(new RangeError("no ada@example.com\n    at secret"), {

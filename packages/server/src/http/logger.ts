@@ -2,10 +2,10 @@ import { type DestinationStream, type Logger, pino, type SerializerFn } from "pi
 import type { Config } from "../config/config.ts";
 import { ConfigError } from "../config/config-error.ts";
 import { AppError } from "../errors/app-error.ts";
-import { AiError } from "../services/ai/ai-error.ts";
-import { JobError } from "../services/jobs/job-error.ts";
-import { MediaError } from "../services/media/media-error.ts";
-import { QueueError } from "../stores/queue-error.ts";
+import { AiError } from "../ai/ai-error.ts";
+import { JobError } from "../jobs/job-error.ts";
+import { MediaError } from "../media/media-error.ts";
+import { QueueError } from "../jobs/queue-error.ts";
 
 const FRAMES = 12;
 

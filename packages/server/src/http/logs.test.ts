@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { createCaller } from "../testing/call.ts";
-import { openMemoryDatabase } from "../testing/memory-database.ts";
+import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import { newMember, PASSWORD } from "../testing/new-member.ts";
 import { startTestServer } from "../testing/test-server.ts";
+import { failStatements } from "../testing/database/intercept.ts";
 
 const secret = "b6f0d3a19c5e47288e1d7fa2c4905b3c";
 
@@ -18,7 +19,7 @@ it("logs every answer, and nothing of tokens, passwords, addresses or queries", 
     },
     { log: { write: (line) => lines.push(line) } },
   );
-  Object.assign(server.parts.robotCheck, { passes: async () => true });
+  Object.assign(server.services.robotCheck, { passes: async () => true });
   const call = createCaller(server.app);
   const { email, token, cookie, id } = await newMember({ call, server });
   await call("POST /auth/login", { body: { email, password: "wrong password" } });
@@ -36,10 +37,9 @@ it("logs every answer, and nothing of tokens, passwords, addresses or queries", 
   await call("POST /contact", { token, body });
   await call("POST /contact", { body: { ...body, email: "eve@example.com" } });
   await server.mailbox.next("contact@gemel.example");
-  Object.assign(server.parts.stores.sessions, {
-    findMember: () =>
-      Promise.reject(Object.assign(new Error(`no ${email}`), { code: "23505", table: "sessions" })),
-  });
+  failStatements(server.services.db, /from "sessions" as "session"/, () =>
+    Object.assign(new Error(`no ${email}`), { code: "23505", table: "sessions" }),
+  );
   await call("GET /me", { token });
   const forOperators = await Promise.all(
     ["/metrics", "/status"].map((url) => server.app.inject(url)),

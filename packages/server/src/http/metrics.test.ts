@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { openLive } from "../testing/live-client.ts";
-import { openMemoryDatabase } from "../testing/memory-database.ts";
+import { openLive } from "../testing/live/live-client.ts";
+import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import type { TestServer } from "../testing/test-server.ts";
-import { createTestVoice } from "../testing/test-voice.ts";
+import { createTestVoice } from "../testing/uploads/test-voice.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 import { waitingMember } from "../testing/waiting-member.ts";
 
@@ -22,7 +22,7 @@ it("counts requests, jobs, mails, AI calls, statements, live connections and fra
   await call("GET /me", { token: member.token });
   await call("GET /me", { token: "wrong" });
   await call("GET /nothing-here");
-  await server.parts.ai.chat?.answer([]);
+  await server.services.ai.chat?.answer([]);
   const live = await openLive(await listen(server), member.token);
   live.socket.send("hello");
   await live.settle();
@@ -76,7 +76,7 @@ it("counts refusals by limit", async () => {
   expect(values['gemel_rate_limit_refusals_total{limit="forgotAddress"}']).toBe(1);
 });
 
-it("is for whoever has the token, who never waits for those who guess", async () => {
+it("is for callers with the token, who never wait for those who guess", async () => {
   const ask = async (authorization?: string) => {
     const headers = authorization === undefined ? {} : { authorization };
     return (await context().server.app.inject({ url: "/metrics", headers })).statusCode;

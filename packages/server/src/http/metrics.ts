@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { ReadableMetrics } from "../operating/metrics.ts";
-import type { OperatorGuard } from "./operator-token.ts";
+import type { OperatorGuard } from "./security/operator-token.ts";
 
-/** `/metrics`, in the Prometheus text format, for whoever has the operators' token. */
+/** `/metrics`, in the Prometheus text format, for callers with the operators' token. */
 export function addMetrics(
   app: FastifyInstance,
   metrics: ReadableMetrics,

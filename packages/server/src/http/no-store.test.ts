@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { completeMember } from "../testing/complete-member.ts";
-import { setFiles } from "../testing/set-files.ts";
+import { setFiles } from "../testing/uploads/set-files.ts";
 import { useSharedServer } from "../testing/use-shared-server.ts";
 
 const context = useSharedServer();

@@ -1,7 +1,7 @@
 import type { FastifySchemaValidationError } from "fastify/types/schema.js";
 import type { ErrorDetail } from "../errors/app-error.ts";
 
-const MOST_DETAILS = 50;
+const MAX_DETAILS = 50;
 const LONGEST_FIELD = 200;
 
 const messages: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const messages: Readonly<Record<string, string>> = {
 
 /** Says which fields break the contract. Values are never repeated. */
 export function validationDetails(errors: readonly FastifySchemaValidationError[]): ErrorDetail[] {
-  return errors.slice(0, MOST_DETAILS).map(({ instancePath, keyword, params }) => ({
+  return errors.slice(0, MAX_DETAILS).map(({ instancePath, keyword, params }) => ({
     field: fieldName(instancePath, params),
     code: keyword === "additionalProperties" ? "unknown_field" : keyword,
     message: messages[keyword] ?? "This is not accepted here.",

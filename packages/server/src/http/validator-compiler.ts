@@ -4,8 +4,8 @@ import type { FastifySchema, FastifySchemaCompiler } from "fastify/types/schema.
 
 const options: Options = { strict: false, allErrors: true, removeAdditional: false };
 
-function compiler(coerceTypes: false | "array"): (schema: object) => ValidateFunction {
-  const instance = new Ajv2020({ ...options, coerceTypes });
+function compiler(more: Options): (schema: object) => ValidateFunction {
+  const instance = new Ajv2020({ ...options, ...more });
   addFormats.default(instance);
   const compiled = new Map<string, ValidateFunction>();
   return (schema) => {
@@ -19,12 +19,12 @@ function compiler(coerceTypes: false | "array"): (schema: object) => ValidateFun
 }
 
 // Once in a process: all its servers have the same contract.
-const compileBody = compiler(false);
-const compileText = compiler("array");
+const compileBody = compiler({});
+const compileText = compiler({ coerceTypes: "array", useDefaults: true });
 
 /**
  * Checks requests by JSON Schema 2020-12, as OpenAPI 3.1 means them. Bodies are taken as they are; what
- * comes in a URL is text and becomes the type that the contract names. Uploads are checked by their
+ * comes in a URL is text and becomes the type that the contract names, and gets its defaults. Uploads are checked by their
  * operation: the form is read as a stream.
  */
 export const compileValidator: FastifySchemaCompiler<FastifySchema> = ({

@@ -2,6 +2,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { inScope, type Scope } from "../operating/scope.ts";
 import type { Watching } from "../operating/watch-work.ts";
 
+/** Logs each answer with its request id and route. The route is the pattern: no ids, no query. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? "none",
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      "answered",
+    );
+  });
+}
+
 declare module "fastify" {
   interface FastifyContextConfig {
     /** What the contract calls a route, or what we call it that is not in the contract. */

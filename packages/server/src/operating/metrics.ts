@@ -1,6 +1,6 @@
-import type { JobName } from "../services/jobs/jobs.ts";
+import type { JobName } from "../jobs/jobs.ts";
 
-/** Work that is timed, whoever asked for it. */
+/** Work that is timed. */
 export type WorkKind = "ai" | "job" | "mail";
 
 /** What a live connection is about: a member as a whole, or one conversation. */
@@ -26,7 +26,7 @@ export interface QueueDepth {
   readonly failed: number;
 }
 
-/** What metrics ask for when somebody reads them. */
+/** What metrics ask for when they are read. */
 export interface MetricSources {
   /** Nothing for the embedded database, which has one connection. */
   readonly pool: (() => PoolState) | undefined;
@@ -39,7 +39,7 @@ export interface MetricSources {
 
 /**
  * Counts what the server does. What it is given becomes a label, so it is always one of few names of
- * ours: never a path, an id, an address or anything that somebody sent.
+ * ours: never a path, an id, an address or anything that a client sent.
  */
 export interface Metrics {
   answered(operation: string, status: number, seconds: number): void;
@@ -53,7 +53,7 @@ export interface Metrics {
   close(): void;
 }
 
-/** Metrics that somebody can read. */
+/** Metrics that an operator can read. */
 export interface ReadableMetrics extends Metrics {
   /** In the Prometheus text format. */
   read(): Promise<{ readonly type: string; readonly text: string }>;

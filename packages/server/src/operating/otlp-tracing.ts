@@ -25,7 +25,7 @@ const kinds: Readonly<Record<SpanKind, OtelSpanKind>> = {
 /**
  * Sends traces to a collector by OTLP over HTTP, a few seconds later and many at once.
  * @param url the collector, without `/v1/traces`
- * @param onError told when the collector does not take them; they are lost then
+ * @param onError called when the collector does not take them; they are lost then
  */
 export function createOtlpTracing(url: string, onError: (error: unknown) => void): Tracing {
   const exporter = telling(
@@ -74,7 +74,7 @@ export function createOtlpTracing(url: string, onError: (error: unknown) => void
   };
 }
 
-/** The exporter, and somebody who hears that it fails: the library itself is silent. */
+/** The exporter, with a report of its failures: the library itself is silent. */
 const telling = (exporter: SpanExporter, onError: (error: unknown) => void): SpanExporter => ({
   export: (spans, done) =>
     exporter.export(spans, (result) => {

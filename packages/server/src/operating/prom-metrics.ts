@@ -9,7 +9,7 @@ const workBuckets = [0.05, 0.25, 1, 2.5, 5, 10, 30, 60, 300];
 
 /**
  * Metrics in the Prometheus text format, in a registry of their own.
- * @param onError told why the database did not say how many jobs there are; all else is told without it
+ * @param onError called when the database does not say how many jobs there are; all else is exported without it
  */
 export function createPromMetrics(onError: (error: unknown) => void): ReadableMetrics {
   const registry = new Registry();

@@ -1,5 +1,5 @@
 import type { Config } from "../config/config.ts";
-import type { MigrationState } from "../stores/migration-state.ts";
+import type { MigrationState } from "../database/migration-state.ts";
 import type { PoolState, QueueDepth } from "./metrics.ts";
 import { version } from "./version.ts";
 
@@ -10,7 +10,7 @@ export interface Status {
   readonly mode: Config["mode"];
   /** ISO 8601 */
   readonly startedAt: string;
-  /** Whether it was told to stop. */
+  /** Whether it is stopping. */
   readonly leaving: boolean;
   /** What is configured, by part, in words. */
   readonly parts: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import { noTracing, type Tracing } from "./tracing.ts";
 /** What tells operators what the server does. */
 export interface Telemetry {
   readonly metrics: Metrics;
-  /** The same metrics, where somebody may read them. */
+  /** The same metrics, where an operator may read them. */
   readonly readable: ReadableMetrics | undefined;
   readonly tracing: Tracing;
   close(): Promise<void>;

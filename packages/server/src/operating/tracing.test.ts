@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createCaller } from "../testing/call.ts";
-import { openMemoryDatabase } from "../testing/memory-database.ts";
+import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import { newMember, PASSWORD } from "../testing/new-member.ts";
 import { startTestServer } from "../testing/test-server.ts";
 import {
   type SentSpan,
   startTraceCollector,
   type TraceCollector,
-} from "../testing/trace-collector.ts";
+} from "../testing/process/trace-collector.ts";
+import { failStatements } from "../testing/database/intercept.ts";
 
 let collector: TraceCollector;
 beforeAll(async () => {
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => collector.close());
 
-it("sends a span for each request, its statements, the jobs and mails that it caused, and names nobody", async () => {
+it("sends a span for each request, its statements, the jobs and mails that it caused, and names no member", async () => {
   const lines: string[] = [];
   const server = await startTestServer(
     openMemoryDatabase,
@@ -25,9 +26,7 @@ it("sends a span for each request, its statements, the jobs and mails that it ca
   const call = createCaller(server.app);
   const member = await newMember({ call, server });
   await call("GET /me?private=query", { token: member.token });
-  Object.assign(server.parts.stores.sessions, {
-    findMember: () => Promise.reject(new Error("planted")),
-  });
+  failStatements(server.services.db, /from "sessions" as "session"/, () => new Error("planted"));
   const { body } = await call("GET /me", { token: member.token });
   await server.close();
 

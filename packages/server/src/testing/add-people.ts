@@ -5,16 +5,16 @@ import { questionnaireId } from "@gemel/psyche/questionnaire";
 import { seededRandom } from "@gemel/psyche/seeded-random";
 import { drawMembers } from "@gemel/psyche/simulated-members";
 import { readProfile } from "@gemel/psyche/summary";
-import type { ImportedMember } from "../services/accounts/member-import.ts";
-import { secondsAfter } from "../services/clock.ts";
-import { type Criteria, defaultCriteria } from "../services/criteria/criteria.ts";
-import type { Profile } from "../services/profiles/profile.ts";
-import { parseNickname } from "../services/profiles/nickname.ts";
-import { allWords } from "../services/twins/words-to-confirm.ts";
+import { type ImportedMember, memberImport } from "../demo/member-import.ts";
+import { secondsAfter } from "../foundation/clock.ts";
+import { type Criteria, defaultCriteria } from "../features/criteria/criteria.ts";
+import type { Profile } from "../features/profiles/profile.ts";
+import { parseNickname } from "../features/profiles/nickname.ts";
+import { allWords } from "../features/twins/words.ts";
 import { newEmail, PASSWORD } from "./new-member.ts";
 import type { TestContext } from "./use-test-server.ts";
 
-/** What matters about somebody who is to be discovered; the rest is the same for all. */
+/** What matters about a member who is to be discovered; the rest is the same for all. */
 export interface PersonSpec {
   /** @default 30 */
   readonly age?: number;
@@ -33,7 +33,7 @@ export interface PersonSpec {
   readonly openAnswer?: string;
 }
 
-/** Somebody who can be found and can sign in. */
+/** A member who can be found and can sign in. */
 export interface Person {
   readonly id: string;
   readonly email: string;
@@ -72,10 +72,10 @@ export async function addPeople(
   { server }: TestContext,
   specs: readonly PersonSpec[],
 ): Promise<readonly Person[]> {
-  const { parts, clock } = server;
-  const passwordHash = await parts.passwords.hash(PASSWORD);
+  const { services, clock } = server;
+  const passwordHash = await services.passwords.hash(PASSWORD);
   const members = specs.map((spec, index) => asImport(spec, index, passwordHash, clock.now()));
-  await parts.stores.imports.add(members);
+  await memberImport(services.db).add(members);
   return members.map(({ account, nickname }) => ({
     id: account.id,
     email: account.email,
@@ -92,7 +92,7 @@ function asImport(
   const { age = 30, hasPicture = false, hasVoice = false, daysAgo = 100, openAnswer } = spec;
   const id = randomUUID();
   const answered = drawn[(spec.answers ?? index) % drawn.length];
-  if (answered === undefined) throw new Error("nobody is simulated");
+  if (answered === undefined) throw new Error("no member is simulated");
   const { portrait, inputs } = answered;
   const { seesScores = true } = spec;
   const responses = answered.responses.map((response) =>

@@ -1,6 +1,6 @@
-import type { Schemas } from "../operations/schemas.ts";
+import type { Schemas } from "@gemel/api";
 import { wav } from "./audio/wav.ts";
-import { form } from "./form.ts";
+import { form } from "./uploads/form.ts";
 import type { TestContext } from "./use-test-server.ts";
 
 interface QueryOptions {

@@ -1,4 +1,4 @@
-import type { Schemas } from "../operations/schemas.ts";
+import type { Schemas } from "@gemel/api";
 import type { FastifyInstance, InjectOptions } from "fastify";
 
 export interface CallOptions {

@@ -1,4 +1,4 @@
-import type { Schemas } from "../operations/schemas.ts";
+import type { Schemas } from "@gemel/api";
 import type { TestMember } from "./new-member.ts";
 import type { TestContext } from "./use-test-server.ts";
 

@@ -1,7 +1,11 @@
 import { describe } from "vitest";
-import type { Database } from "../stores/database.ts";
-import { openEmptyMemoryDatabase, openMemoryDatabase } from "./memory-database.ts";
-import { findPostgres, openEmptyScratchPostgres, openScratchPostgres } from "./scratch-postgres.ts";
+import type { Database } from "../database/database.ts";
+import { openEmptyMemoryDatabase, openMemoryDatabase } from "./database/memory-database.ts";
+import {
+  findPostgres,
+  openEmptyScratchPostgres,
+  openScratchPostgres,
+} from "./database/scratch-postgres.ts";
 
 const postgres = await findPostgres();
 const onPostgres = process.env["TEST_DATABASE"] === "postgres";

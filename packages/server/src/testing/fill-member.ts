@@ -1,14 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { defaultCriteria } from "../services/criteria/criteria.ts";
-import { nameAdmin } from "../services/moderation/name-admin.ts";
+import { defaultCriteria } from "../features/criteria/criteria.ts";
+import { nameAdmin } from "../features/moderation/audit.ts";
+import { wholeAnswers } from "./answers.ts";
 import { askByVoice } from "./ask-by-voice.ts";
 import { completeMember } from "./complete-member.ts";
 import { addReport, moderate } from "./moderate.ts";
 import { PASSWORD, type TestMember } from "./new-member.ts";
-import { giveNote } from "./send-note.ts";
-import { setFiles } from "./set-files.ts";
-import { type TestTalk, twoTalking } from "./talk.ts";
+import { giveNote } from "./uploads/send-note.ts";
+import { setFiles } from "./uploads/set-files.ts";
+import { type TestTalk, twoTalking } from "./live/talk.ts";
 import type { TestContext } from "./use-test-server.ts";
+import { criteriaStore } from "../features/criteria/store.ts";
+import { answerStore } from "../features/questionnaire/store.ts";
+import { insightsStore } from "../features/insights/store.ts";
+import { summaryStore } from "../features/insights/summary-store.ts";
+import { blockStore } from "../features/blocks/store.ts";
+import { feedRankingStore } from "../features/discover/store.ts";
+import { contactStore } from "../features/contact/store.ts";
 
 /** A member about whom there is something in every table. */
 interface FilledMember extends TestTalk {
@@ -31,7 +39,7 @@ export async function fillMember(context: TestContext): Promise<FilledMember> {
   return { ...talk, cleo };
 }
 
-/** Asks one's own twin by voice, or somebody else's. */
+/** Asks the member's own twin by voice, or another's. */
 async function askTwin(
   context: TestContext,
   { token }: TestMember,
@@ -47,10 +55,10 @@ async function askTwin(
 
 /** Reports in both directions, and what an admin does about one. */
 async function moderateAll(context: TestContext, ada: TestMember, cleo: TestMember): Promise<void> {
-  const { clock, stores } = context.server.parts;
+  const { clock, db } = context.server.services;
   await addReport(context, cleo, ada);
   const id = await addReport(context, ada, cleo);
-  await nameAdmin(stores, ada.id, clock());
+  await nameAdmin(db, ada.id, clock());
   await moderate(context, ada).decide(id, "dismiss");
 }
 
@@ -61,19 +69,22 @@ async function addRows(
   ben: TestMember,
   cleo: TestMember,
 ): Promise<void> {
-  const { clock, stores } = server.parts;
+  const { clock, db } = server.services;
   const createdAt = clock();
-  await stores.criteria.save(ada.id, defaultCriteria);
-  const insights = await stores.insights.find(ada.id);
+  await criteriaStore(db).save(ada.id, defaultCriteria);
+  const { questionnaire_id: questionnaireId, responses } = wholeAnswers();
+  const renewal = { userId: ada.id, questionnaireId, responses, submittedAt: createdAt };
+  await answerStore(db).addRenewal(renewal);
+  const insights = await insightsStore(db).find(ada.id);
   if (insights === undefined) throw new Error("there are no insights");
-  await stores.summaries.save(insights, "en", { text: "Fond of tea.", triedAt: createdAt });
-  await stores.blocks.add({ blockerId: ada.id, blockedId: cleo.id, createdAt });
-  await stores.blocks.add({ blockerId: cleo.id, blockedId: ada.id, createdAt });
+  await summaryStore(db).save(insights, "en", { text: "Fond of tea.", triedAt: createdAt });
+  await blockStore(db).add({ blockerId: ada.id, blockedId: cleo.id, createdAt });
+  await blockStore(db).add({ blockerId: cleo.id, blockedId: ada.id, createdAt });
   for (const [member, candidate] of [
     [ada, ben],
     [ben, ada],
   ] as const) {
-    await stores.feedRankings.add({
+    await feedRankingStore(db).add({
       id: randomUUID(),
       memberId: member.id,
       criteriaKey: "",
@@ -81,7 +92,7 @@ async function addRows(
       createdAt,
     });
   }
-  await stores.contactMessages.add({
+  await contactStore(db).add({
     id: randomUUID(),
     clientMessageId: null,
     memberId: ada.id,

@@ -1,6 +1,5 @@
-import { endLiveOf } from "../services/standing/end-live-of.ts";
-import { reinstateMember } from "../services/standing/reinstate-member.ts";
-import { suspendMember } from "../services/standing/suspend-member.ts";
+import { endLiveOf } from "../features/account-status/deletion.ts";
+import { reinstateMember, suspendMember } from "../features/account-status/suspension.ts";
 import { PASSWORD, signIn, type TestMember } from "./new-member.ts";
 import type { TestContext } from "./use-test-server.ts";
 
@@ -13,8 +12,8 @@ interface Leaving {
 /** Suspends a member as an admin does. */
 export async function suspend({ server }: TestContext, { id }: TestMember): Promise<void> {
   const now = server.clock.now();
-  await server.parts.transaction((stores) => suspendMember(stores, server.parts, id, now));
-  await endLiveOf(server.parts, id);
+  await server.services.transaction((db) => suspendMember(db, server.services, id, now));
+  await endLiveOf(server.services, id);
 }
 
 /** Deletes a member's account as the member does. The mail about it is taken. */
@@ -44,7 +43,7 @@ export const leavings: Readonly<Record<"suspended" | "deleted", Leaving>> = {
   suspended: {
     leave: suspend,
     comeBack: async ({ call, server }, { id, email }) => {
-      await server.parts.transaction((stores) => reinstateMember(stores, id));
+      await server.services.transaction((db) => reinstateMember(db, id));
       return signIn(call, email);
     },
   },

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { newMember, type TestMember } from "./new-member.ts";
 import type { TestContext } from "./use-test-server.ts";
 
-/** Somebody who is thirty years old and has told nothing else: `profile_completed`. */
+/** A member who is thirty years old and has entered nothing else: `profile_completed`. */
 export async function memberWithProfile(context: TestContext, email?: string): Promise<TestMember> {
   const member = await newMember(context, email);
   const year = context.server.clock.now().getUTCFullYear() - 30;

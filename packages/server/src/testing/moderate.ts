@@ -1,14 +1,15 @@
-import { nameAdmin } from "../services/moderation/name-admin.ts";
-import type { Schemas } from "../operations/schemas.ts";
+import type { Schemas } from "@gemel/api";
+import { nameAdmin } from "../features/moderation/audit.ts";
 import { newMember, type TestMember } from "./new-member.ts";
 import { report } from "./say.ts";
 import type { TestContext } from "./use-test-server.ts";
+import { moderationStore } from "../features/moderation/store.ts";
 
-/** Somebody who has just registered and is an admin. */
+/** A new member who is an admin. */
 export async function newAdmin(context: TestContext): Promise<TestMember> {
   const member = await newMember(context);
-  const { clock, stores } = context.server.parts;
-  await nameAdmin(stores, member.id, clock());
+  const { clock, db } = context.server.services;
+  await nameAdmin(db, member.id, clock());
   return member;
 }
 
@@ -19,7 +20,8 @@ export async function addReport(
   about: TestMember,
   body: Partial<Schemas["ReportRequest"]> = {},
 ): Promise<string> {
-  const open = () => server.parts.stores.moderation.pageOpen({ after: undefined, limit: 1_000 });
+  const open = () =>
+    moderationStore(server.services.db).pageOpen({ after: undefined, limit: 1_000 });
   const before = new Set((await open()).map(({ id }) => id));
   await call(report(about), { token: from.token, body: { reason: "harassment", ...body } });
   const added = (await open()).find(({ id }) => !before.has(id));

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { tokenOf } from "./test-mailbox.ts";
 import type { TestContext } from "./use-test-server.ts";
+import { accountStore } from "../features/accounts/store.ts";
 
 export const PASSWORD = "correct horse battery";
 
@@ -22,7 +23,7 @@ export const registration = (email: string) => ({
   recaptcha_token: "",
 });
 
-/** Somebody who has registered. */
+/** A member who has registered. */
 interface TestVisitor {
   readonly email: string;
   /** What the browser that registered sends from then on. */
@@ -40,14 +41,14 @@ export async function register(
   return { email: body.email, headers: { cookie } };
 }
 
-/** Somebody who has an account and has never signed in; without calls, which limits would count. */
+/** A member who has never signed in; without calls, which limits would count. */
 export async function addAccount({
   server,
 }: Pick<TestContext, "server">): Promise<Pick<TestMember, "id" | "email">> {
-  const { clock, passwords, stores } = server.parts;
+  const { clock, passwords, db } = server.services;
   const [id, email] = [randomUUID(), newEmail()];
   const passwordHash = await passwords.hash(PASSWORD);
-  await stores.accounts.open({ id, email, passwordHash, language: "en" }, clock());
+  await accountStore(db).open({ id, email, passwordHash, language: "en" }, clock());
   return { id, email };
 }
 

@@ -1,4 +1,4 @@
-import type { Schemas } from "../operations/schemas.ts";
+import type { Schemas } from "@gemel/api";
 import type { Caller } from "./call.ts";
 
 /** A page of the feed. @throws when it is refused */

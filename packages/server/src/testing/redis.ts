@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { ConfigError } from "../config/config-error.ts";
-import { openRedis, type RedisLink } from "../stores/redis-link.ts";
+import { openRedis, type RedisLink } from "../redis/redis-link.ts";
 
 const url = "redis://127.0.0.1:6379";
 
-/** Connects to the Redis of this machine. Whoever gives no prefix meets nobody there. */
+/** Connects to the Redis of this machine. Without a prefix it gets one of its own. */
 export const openTestRedis = (prefix = newPrefix()): Promise<RedisLink> =>
   openRedis(url, { prefix, onAway: () => undefined, onBack: () => undefined });
 

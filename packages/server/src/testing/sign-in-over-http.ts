@@ -1,4 +1,4 @@
-/** Signs in to a server in a process of its own. @returns the headers of whoever is signed in */
+/** Signs in to a server in a process of its own. @returns the headers of the signed-in member */
 export async function signInOverHttp(
   url: string,
   email: string,

@@ -1,4 +1,4 @@
-import type { Clock } from "../services/clock.ts";
+import type { Clock } from "../foundation/clock.ts";
 
 /** A clock that stands still until a test moves it. */
 export interface TestClock {

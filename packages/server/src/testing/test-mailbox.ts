@@ -1,4 +1,4 @@
-import type { Mail, Mailer } from "../services/mail/mailer.ts";
+import type { Mail, Mailer } from "../mail/mailer.ts";
 
 /** Keeps mails instead of sending them. */
 export interface TestMailbox extends Mailer {

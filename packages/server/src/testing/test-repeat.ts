@@ -1,4 +1,4 @@
-import type { Repeat } from "../services/repeat.ts";
+import type { Repeat } from "../foundation/repeat.ts";
 
 /** Repeats only when a test says so. */
 export interface TestRepeat {

@@ -5,9 +5,9 @@ import type { Logger } from "kysely";
 import type { Environment } from "../config/environment.ts";
 import { readConfig } from "../config/read-config.ts";
 import { createServer, type Server, type ServerOptions } from "../create-server.ts";
-import type { PasswordCost } from "../services/passwords/passwords.ts";
-import type { Database } from "../stores/database.ts";
-import { checkContract } from "./check-contract.ts";
+import type { PasswordCost } from "../features/accounts/password-hashes.ts";
+import type { Database } from "../database/database.ts";
+import { checkContract } from "./contract/check-contract.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
 import { createTestRepeat } from "./test-repeat.ts";
 import { createTestMailbox, type TestMailbox } from "./test-mailbox.ts";
@@ -52,7 +52,7 @@ export async function startTestServer(
     },
     ...options,
   });
-  // Else it would erase or score anew what a test has just made, or not, as it happens.
+  // Else it would now and then erase or score again what a test has just made.
   await server.settled;
   return {
     ...server,

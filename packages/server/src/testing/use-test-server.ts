@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import type { Environment } from "../config/environment.ts";
 import type { ServerOptions } from "../create-server.ts";
-import type { Database } from "../stores/database.ts";
+import type { Database } from "../database/database.ts";
 import { createCaller, type Caller } from "./call.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
 

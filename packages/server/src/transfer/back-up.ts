@@ -1,10 +1,9 @@
 import { access } from "node:fs/promises";
 import type { Config } from "../config/config.ts";
-import { writeZip } from "../services/export/write-zip.ts";
-import { openDatabase } from "../stores/open-database.ts";
-import { openMediaStore } from "../stores/open-media-store.ts";
-import { unlessMissing } from "../stores/unless-missing.ts";
-import { writeWhole } from "../stores/write-whole.ts";
+import { writeZip } from "../foundation/write-zip.ts";
+import { openDatabase } from "../database/open-database.ts";
+import { openMediaStore } from "../media/open-media-store.ts";
+import { unlessMissing, writeWhole } from "../foundation/files.ts";
 import type { Manifest } from "./archive-format.ts";
 import { carryFrom } from "./carried.ts";
 import { composeArchive } from "./compose-archive.ts";
@@ -22,19 +21,19 @@ export async function backUp(place: Place, path: string): Promise<Manifest> {
   await requireAbsent(path);
   if (place.databaseUrl === undefined) await requireEmbedded(place.dataDir);
   await using opened = new AsyncDisposableStack();
-  const { patient, close } = await openDatabase(place, (error) => console.error(error));
+  const { untimedDb, close } = await openDatabase(place, (error) => console.error(error));
   opened.defer(close);
   const media = await openMediaStore(place);
   const tablesRead = Promise.withResolvers<void>();
   let written: Manifest | undefined;
-  const writing = await carryFrom(patient, async (carried) => {
+  const writing = await carryFrom(untimedDb, async (carried) => {
     const now = new Date();
     const entries = composeArchive(carried, media, now, {
       tablesRead: tablesRead.resolve,
       done: (manifest) => (written = manifest),
     });
     const whole = writeWhole(path, writeZip(entries, now));
-    // Media take hours, and as long as a transaction lasts the database cleans up behind nobody.
+    // Media take hours, and as long as a transaction lasts the database cleans up nothing.
     await Promise.race([tablesRead.promise, whole]);
     // In an object, because a promise would be waited for.
     return { whole };

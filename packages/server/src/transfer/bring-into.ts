@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../stores/database.ts";
-import { startJobQueue } from "../stores/job-queue.ts";
-import { migrate, migrateTo } from "../stores/migrate.ts";
-import { readMigrationState } from "../stores/migration-state.ts";
-import type { Schema } from "../stores/schema.ts";
+import type { Database } from "../database/database.ts";
+import { startJobQueue } from "../jobs/job-queue.ts";
+import { migrate, migrateTo } from "../database/migrate.ts";
+import { readMigrationState } from "../database/migration-state.ts";
+import type { Schema } from "../database/schema.ts";
 import type { Carried, CarriedTable } from "./carried.ts";
 import { readTables } from "./read-tables.ts";
 import { addRows, idOf, tallyRows, writeAlike } from "./rows.ts";
@@ -23,7 +23,7 @@ export async function bringInto(
   { migration, tables }: Carried,
   before: () => Promise<void>,
 ): Promise<void> {
-  const db = database.patient;
+  const db = database.untimedDb;
   for (const table of await readTables(db)) await requireEmpty(db, table);
   await prepareSchema(db, migration);
   const failures: unknown[] = [];

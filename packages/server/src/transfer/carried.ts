@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { ConfigError } from "../config/config-error.ts";
-import type { Schema } from "../stores/schema.ts";
+import type { Schema } from "../database/schema.ts";
 import { readTables } from "./read-tables.ts";
 import { readRows, tallyRows, type Tally, writeAlike } from "./rows.ts";
 import { type Row, titleOf } from "./table.ts";

@@ -1,4 +1,4 @@
-import type { MediaStore } from "../services/media/media-store.ts";
+import type { MediaStore } from "../media/media-store.ts";
 import { TransferError } from "./transfer-error.ts";
 
 /** How many files are on their way at a time. */

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import type { ZipEntry } from "../services/export/zip-entry.ts";
-import type { MediaStore } from "../services/media/media-store.ts";
+import type { ZipEntry } from "../foundation/write-zip.ts";
+import type { MediaStore } from "../media/media-store.ts";
 import { FORMAT, MANIFEST, type Manifest, mediaPath, SUMS, tablePath } from "./archive-format.ts";
 import type { Carried, CarriedTable } from "./carried.ts";
 
-/** Who is told how far a backup is. */
+/** What is called with the progress of a backup. */
 interface Progress {
   /** What follows needs the database no more. */
   tablesRead(): void;

@@ -4,19 +4,19 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readS3 } from "../config/s3-config.ts";
-import { openPglite } from "../stores/open-pglite.ts";
-import { openPostgres } from "../stores/open-postgres.ts";
+import { openPglite } from "../database/open-pglite.ts";
+import { openPostgres } from "../database/open-postgres.ts";
 import { createCaller } from "../testing/call.ts";
-import { addEmptyCluster } from "../testing/empty-cluster.ts";
-import { type FilledFolder, fillFolder } from "../testing/filled-folder.ts";
-import { readAllRows } from "../testing/read-all-rows.ts";
-import { runScript } from "../testing/run-script.ts";
-import { type S3Server, startS3Server } from "../testing/s3-server.ts";
+import { addEmptyCluster } from "../testing/database/empty-cluster.ts";
+import { type FilledFolder, fillFolder } from "../testing/uploads/filled-folder.ts";
+import { readAllRows } from "../testing/database/read-all-rows.ts";
+import { runScript } from "../testing/process/run-script.ts";
+import { type S3Server, startS3Server } from "../testing/s3/s3-server.ts";
 import {
   createScratchDatabase,
   findPostgres,
   type ScratchDatabase,
-} from "../testing/scratch-postgres.ts";
+} from "../testing/database/scratch-postgres.ts";
 import { startTestServer } from "../testing/test-server.ts";
 import { backUp } from "./back-up.ts";
 import { move } from "./move.ts";

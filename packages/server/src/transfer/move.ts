@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { S3Config } from "../config/s3-config.ts";
-import { openFileMediaStore } from "../stores/file-media-store.ts";
-import { mediaFolder } from "../stores/open-media-store.ts";
-import { openPglite } from "../stores/open-pglite.ts";
-import { openPostgres } from "../stores/open-postgres.ts";
-import { openS3MediaStore } from "../stores/s3-media-store.ts";
+import { openFileMediaStore } from "../media/file-media-store.ts";
+import { mediaFolder } from "../media/open-media-store.ts";
+import { openPglite } from "../database/open-pglite.ts";
+import { openPostgres } from "../database/open-postgres.ts";
+import { openS3MediaStore } from "../media/s3-media-store.ts";
 import type { Manifest } from "./archive-format.ts";
 import { bringInto } from "./bring-into.ts";
 import { carryFrom } from "./carried.ts";

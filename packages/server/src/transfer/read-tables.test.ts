@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { openMemoryDatabase } from "../testing/memory-database.ts";
+import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import { readTables } from "./read-tables.ts";
 
 it("finds every table and the jobs, each behind those that it refers to, and none has a sequence to be carried", async () => {

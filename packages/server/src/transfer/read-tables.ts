@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
-import type { Schema } from "../stores/schema.ts";
+import type { Schema } from "../database/schema.ts";
 import { type Column, type Table, titleOf } from "./table.ts";
 
 /**
  * Every table of ours and the jobs that wait, with whatever a table refers to before it. What pg-boss keeps
- * beside jobs is its own: it makes that anew.
+ * beside jobs is its own: it makes that again.
  */
 export async function readTables(db: Kysely<Schema>): Promise<readonly Table[]> {
   const tables = new Map<string, Table & { readonly columns: Column[]; transactions: string[] }>();

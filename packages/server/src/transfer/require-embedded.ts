@@ -1,7 +1,7 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { ConfigError } from "../config/config-error.ts";
-import { unlessMissing } from "../stores/unless-missing.ts";
+import { unlessMissing } from "../foundation/files.ts";
 
 /** Opening an embedded database makes one where there is none. @throws ConfigError where there is none */
 export async function requireEmbedded(dataDir: string): Promise<void> {

@@ -1,11 +1,23 @@
-import { openDatabase } from "../stores/open-database.ts";
-import { openMediaStore } from "../stores/open-media-store.ts";
+import { openDatabase } from "../database/open-database.ts";
+import { openMediaStore } from "../media/open-media-store.ts";
 import type { Manifest } from "./archive-format.ts";
 import type { Place } from "./back-up.ts";
 import { bringInto } from "./bring-into.ts";
-import { requireNoMedia } from "./carry-media.ts";
-import { keepArchived } from "./keep-archived.ts";
-import { openArchive } from "./open-archive.ts";
+import { orTakeBack, requireNoMedia } from "./carry-media.ts";
+import { type Archive, openArchive } from "./open-archive.ts";
+import { Readable } from "node:stream";
+import type { MediaStore } from "../media/media-store.ts";
+
+/** Keeps the media of a backup. When one cannot be kept, none is. */
+async function keepArchived({ media }: Archive, store: MediaStore): Promise<void> {
+  const kept: string[] = [];
+  await orTakeBack(store, kept, async () => {
+    for (const [name, read] of media) {
+      await store.keep(name, Readable.from(read()));
+      kept.push(name);
+    }
+  });
+}
 
 /**
  * Brings a backup into a database and media that are empty, and up to this version's schema.

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Schema } from "../stores/schema.ts";
+import type { Schema } from "../database/schema.ts";
 import type { Row, Table } from "./table.ts";
 
 /** How many rows are held at a time. */

@@ -1,6 +1,6 @@
 import { MendableError } from "@gemel/command/mendable-error";
 
-/** Why data cannot be carried: one line for whoever asked for it, who can mend it. */
+/** Why data cannot be carried: one line for the operator, who can mend it. */
 export class TransferError extends MendableError {
   override readonly name = "TransferError";
 }

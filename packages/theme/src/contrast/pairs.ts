@@ -13,7 +13,7 @@ const on = (
 /** What the page, its cards and its wells are made of. */
 export const plainGrounds = ["paper", "surface", "sunken"] as const;
 
-/** Cards and notices in somebody's or something's colour. */
+/** Cards and notices in the colour of a member or a thing. */
 const softGrounds = [
   "garnetSoft",
   "twinSoft",

@@ -20,7 +20,7 @@ export const groupDescriptions: Readonly<Record<keyof ThemeTokens, string>> = {
   control:
     "What a density decides: how tall and wide a control is. In either density a coarse pointer gets a height of 3rem and a heightSmall of 2.75rem, never less than 44 px.",
   shadow:
-    "For the one thing on a screen that is lifted from the page. Hairlines come before shadows.",
+    "Two steps: raised for cards, overlay for what lies over the page for a while. Air and hairlines come before shadows.",
 };
 
 /** What each plain colour is for. */
@@ -60,8 +60,8 @@ export const colorGroupDescriptions: Readonly<
   Record<Exclude<keyof ColorTokens, ColorName>, string>
 > = {
   trait:
-    "The Big Five, neuroticism shown as its opposite, stability. Told apart by every kind of colour vision, and never without a shape or a label.",
+    "The Big Five, neuroticism shown as its opposite, stability. Distinct in every kind of colour vision, and never without a shape or a label.",
   dimension:
-    "The five dimensions of compatibility. Told apart by every kind of colour vision, and never without a shape or a label.",
+    "The five dimensions of compatibility. Distinct in every kind of colour vision, and never without a shape or a label.",
   tint: "Quiet grounds behind portraits, the same in every palette. Read with onTint.",
 };

@@ -55,7 +55,7 @@ export const scale: ScaleTokens = {
     title3: fluid(21, 24),
     title2: fluid(25, 31),
     title1: fluid(32, 40),
-    hero: fluid(46, 72),
+    hero: fluid(40, 64),
   },
   leading: { tight: "1.08", heading: "1.2", snug: "1.4", body: "1.55" },
   tracking: { tight: "-0.02em", normal: "0", wide: "0.02em" },

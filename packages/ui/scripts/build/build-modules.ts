@@ -44,8 +44,8 @@ const config: InlineConfig = {
     rolldownOptions: {
       external: isExternal,
       // "use client" of react-intl: where the client begins is the consumer's decision.
-      checks: { moduleLevelDirective: false, pluginTimings: false },
-      // Else react-intl's components, which nobody of ours uses, stay in every bundle.
+      checks: { moduleLevelDirective: false, bundlerTimings: false },
+      // Else react-intl's unused components stay in every bundle.
       treeshake: {
         manualPureFunctions: [
           "createFormattedComponent",

@@ -11,6 +11,7 @@ export type Texts = Messages;
 export const textGroups = [
   "core",
   "member",
+  "result",
   "settings",
   "moderation",
 ] as const satisfies readonly Bundle[];

@@ -10,7 +10,7 @@ export interface TypingProviderProps {
   children: ReactNode;
 }
 
-/** Tells the host of every form below with something typed into it, which a reload of the page would lose. */
+/** Reports to the host every form below with typed text, which a reload of the page would lose. */
 export function TypingProvider({ onTyping, children }: TypingProviderProps) {
   return <TypingContext value={onTyping}>{children}</TypingContext>;
 }

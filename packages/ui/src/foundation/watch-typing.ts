@@ -14,7 +14,7 @@ const events = ["beforeinput", "input", "focusout"] as const;
 export interface TypingWatch {
   /** Fields come later than their form, and values are set from outside. */
   look: () => void;
-  /** What is in the fields is on its way. */
+  /** The content of the fields is being sent. */
   send: () => void;
   /** What was sent has failed: it is still only here. */
   takeBack: () => void;

@@ -1,11 +1,17 @@
 /** A member as admins see them. */
 export interface ModerationMember {
-  /** Null for one without a nickname, and for one who is gone. */
+  /** Null for a member without a nickname, and for a deleted one. */
   nickname: string | null;
   standing: "active" | "suspended" | "deleted";
 }
 
-/** Why somebody is reported. */
+/** What became of all that a member reported. */
+export interface ReporterHistory {
+  reports: number;
+  dismissed: number;
+}
+
+/** Why a member is reported. */
 export type ReportReason = "harassment" | "spam" | "fake_profile" | "inappropriate" | "other";
 
 export const moderationActions = ["dismiss", "warn", "suspend"] as const;

@@ -1,5 +1,5 @@
 import { useIntl } from "@gemel/i18n";
-import type { Decided, ModerationMember } from "./moderation-member.ts";
+import type { Decided, ModerationMember, ReporterHistory } from "./moderation-member.ts";
 
 /** How members, moments and decisions are put into words for admins. */
 export function useModerationWords() {
@@ -16,8 +16,11 @@ export function useModerationWords() {
     dayOf,
     reportedBy: (count: number): string =>
       intl.formatMessage({ id: "moderation.report.reporters" }, { count }),
-    dismissedOf: (reporter: ModerationMember, count: number): string =>
-      intl.formatMessage({ id: "moderation.report.dismissed" }, { name: nameOf(reporter), count }),
+    historyOf: (reporter: ModerationMember, history: ReporterHistory): string =>
+      intl.formatMessage(
+        { id: "moderation.report.history" },
+        { name: nameOf(reporter), ...history },
+      ),
     decided: ({ action, by, at }: Decided): string =>
       intl.formatMessage(
         { id: `moderation.decided.${action}` },

@@ -1,6 +1,6 @@
-/** Somebody as another member may see them; null where nothing is told. */
+/** A member as another member may see them; null where nothing is given. */
 export interface Person {
-  /** Null for somebody who has not told a name yet. */
+  /** Null for a member without a nickname. */
   name: string | null;
   /** In years. */
   age: number | null;

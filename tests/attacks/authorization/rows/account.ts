@@ -30,7 +30,7 @@ export const doorRows = {
     ask: (_targets, { email }) => ({ call: "POST /auth/resend-verification", body: { email } }),
     answers: anyone("202"),
   },
-  // What follows is let in by the token of a mail, whoever has it; nobody has one here.
+  // The next operations need the token of a mail; no caller has one here.
   resetPassword: {
     ask: () => ({
       call: "POST /auth/reset-password",
@@ -67,7 +67,7 @@ export const doorRows = {
     ask: ({ stamp }, { email }) => ({
       call: "POST /contact",
       body: {
-        full_name: "Somebody",
+        full_name: "New Member",
         email,
         subject: "A question",
         message: "Who may write to you?",
@@ -127,6 +127,6 @@ export const leavingRows = {
     ask: () => ({ call: "POST /me/deletion", body: { password: NEXT_PASSWORD } }),
     answers: insiders("200"),
   },
-  // Signing out works for whoever asks, also for those who are signed out.
+  // Signing out works for every caller, also without a session.
   logout: { ask: () => ({ call: "POST /auth/logout" }), answers: anyone("204") },
 } satisfies Record<string, Row>;

@@ -17,7 +17,7 @@ export const lookingRows = {
   },
   getCandidateByNickname: {
     ask: ({ nickname }) => ({ call: `GET /discover/nickname/${encodeURIComponent(nickname)}` }),
-    // Nobody is a candidate to themselves.
+    // A member is no candidate for themself.
     answers: unblocked("200", { owner: NOT_FOUND }),
     names: ["stranger", "liked", "admin", "matched"],
   },
@@ -77,7 +77,7 @@ export const decidingRows = {
   },
   unblockProfile: {
     ask: ({ userId }) => ({ call: `DELETE /profiles/${userId}/block` }),
-    // Whoever is not blocked by the asker is nobody to unblock, whoever that is.
+    // Unblocking a member without a block does nothing.
     answers: insiders("204"),
   },
 } satisfies Record<string, Row>;

@@ -1,8 +1,8 @@
 import { questionnaireName } from "@gemel/psyche/questionnaire";
 import { wav } from "../../../../packages/server/src/testing/audio/wav.ts";
 import { wholeAnswers } from "../../../../packages/server/src/testing/answers.ts";
-import { pixelBomb } from "../../../../packages/server/src/testing/pixel-bomb.ts";
-import { form } from "../../../../packages/server/src/testing/form.ts";
+import { pixelBomb } from "../../../../packages/server/src/testing/uploads/pixel-bomb.ts";
+import { form } from "../../../../packages/server/src/testing/uploads/form.ts";
 import { insiders, type Row } from "../row.ts";
 
 const questionnaire = encodeURIComponent(questionnaireName);
@@ -18,7 +18,7 @@ const criteria = {
   require_voice: false,
 };
 
-/** A member's own profile, answers and wishes. Nobody can name anybody else in these calls. */
+/** A member's own profile, answers and wishes. These calls cannot name another member. */
 export const profileRows = {
   checkNickname: {
     ask: ({ nickname }) => ({
@@ -49,10 +49,6 @@ export const profileRows = {
     ask: () => ({ call: `GET /psy/questionnaire/${questionnaire}/en` }),
     answers: insiders("200"),
   },
-  submitAnswers: {
-    ask: () => ({ call: "POST /psy/answers", body: wholeAnswers() }),
-    answers: insiders("409 already_submitted"),
-  },
   getCompletionStatus: {
     ask: () => ({ call: "GET /psy/completion-status" }),
     answers: insiders("200"),
@@ -64,8 +60,15 @@ export const profileRows = {
   },
 } satisfies Record<string, Row>;
 
-/** What takes something from one's own profile: asked for when nobody looks any more. */
+/**
+ * What takes something of one's own away: called last, after the calls that read it. New answers take back what
+ * the twin may say to others.
+ */
 export const removalRows = {
+  submitAnswers: {
+    ask: () => ({ call: "POST /psy/answers", body: wholeAnswers() }),
+    answers: insiders("202"),
+  },
   removeMyPicture: {
     ask: () => ({ call: "DELETE /me/profile/picture" }),
     answers: insiders("204"),

@@ -1,6 +1,6 @@
 import { wav } from "../../../../packages/server/src/testing/audio/wav.ts";
 import { queryForm } from "../../../../packages/server/src/testing/ask-by-voice.ts";
-import { form } from "../../../../packages/server/src/testing/form.ts";
+import { form } from "../../../../packages/server/src/testing/uploads/form.ts";
 import { insiders, NOT_FOUND, only, type Row, unblocked } from "../row.ts";
 
 /** Both of a conversation are answered; a block has ended it as an unmatch does. */
@@ -76,7 +76,7 @@ export const talkRows = {
   },
 } satisfies Record<string, Row>;
 
-/** What hides a talk: asked for when nobody reads it any more. */
+/** Deletions of a conversation: called last, after the calls that read it. */
 export const hidingRows = {
   endTwinTalk: {
     ask: ({ talkId }) => ({ call: `DELETE /me/twin/talks/${talkId}` }),

@@ -1,7 +1,7 @@
 import type { PaintTime } from "../bench-page.ts";
 
-/** After which a change is taken for one that is never shown, ms. */
-const PATIENCE = 10_000;
+/** After this time a change counts as never shown, ms. */
+const TIMEOUT_MS = 10_000;
 
 const { port1, port2 } = new MessageChannel();
 port1.start();
@@ -12,7 +12,7 @@ port1.start();
  * A message that is posted from the frame's callback is received after the browser has done what
  * follows in the same frame: styles, layout, resize observers with all that they change, paint.
  * A second `requestAnimationFrame` would add the wait for another frame, and reading the layout
- * would leave out what lists do once they are told the heights of their rows.
+ * would leave out the work of lists after they receive the heights of their rows.
  */
 export function painted(): Promise<number> {
   return new Promise((resolve) => {
@@ -30,7 +30,7 @@ export async function timeUntil(isShown: () => boolean, change: () => void): Pro
   for (;;) {
     const now = await painted();
     if (isShown()) return now - before;
-    if (now - before > PATIENCE) return null;
+    if (now - before > TIMEOUT_MS) return null;
   }
 }
 

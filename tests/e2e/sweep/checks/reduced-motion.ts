@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 
 /**
- * WCAG 2.3.3, for whoever has asked for less motion.
+ * WCAG 2.3.3, for users with reduced motion.
  *
  * @returns what moves, or would move when its state changes; colours and transparency may change slowly
  */

@@ -1,9 +1,9 @@
 import psyche from "@gemel/psyche/package.json" with { type: "json" };
 import { answerInputs } from "@gemel/psyche/compatibility";
 import { questionnaireId } from "@gemel/psyche/questionnaire";
-import type { ImportedMember } from "../../services/accounts/member-import.ts";
-import { secondsAfter } from "../../services/clock.ts";
-import { allWords } from "../../services/twins/words-to-confirm.ts";
+import type { ImportedMember } from "../member-import.ts";
+import { secondsAfter } from "../../foundation/clock.ts";
+import { allWords } from "../../features/twins/words.ts";
 import type { CrowdMember } from "./crowd-member.ts";
 
 /** What a member of the crowd does not bring along. */
@@ -16,7 +16,7 @@ interface Addition {
 /** How long after joining they answered the questionnaire, in seconds. */
 const ANSWERED_AFTER = 20 * 60;
 
-/** Makes a member of somebody of the crowd. */
+/** Makes a member of a drawn demo member. */
 export function asImport(member: CrowdMember, addition: Addition): ImportedMember {
   const { id, email, language, createdAt, nickname, profile, responses, portrait, criteria } =
     member;

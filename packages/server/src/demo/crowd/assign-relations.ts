@@ -1,17 +1,57 @@
-import { ageInYears } from "../../services/profiles/age.ts";
-import { type Criteria, defaultCriteria } from "../../services/criteria/criteria.ts";
-import { isAskedFor } from "../../services/discover/criterion-rules.ts";
-import type { ProfileChanges } from "../../services/profiles/profile.ts";
+import type { ProfileChanges } from "../../features/profiles/profile.ts";
+import { ageInYears } from "../../foundation/age.ts";
+import { type Criteria, defaultCriteria } from "../../features/criteria/criteria.ts";
+import { isAskedFor } from "../../features/discover/filters.ts";
 import type { CrowdMember } from "./crowd-member.ts";
-import { type Relation, relations } from "./relations.ts";
 
-/** A named demo member whom somebody may like, with the filters that everyone begins with. */
+/**
+ * What a drawn member is to a named one: likes them, likes them with a first message, is
+ * liked by them, is matched with them, is matched and has written, or is matched and talks with them.
+ */
+type Relation = "likes" | "writes" | "is_liked" | "matches" | "greets" | "talks";
+
+/** Of the members near a named one, in their order; those who come after mean nothing to them yet. */
+const relations: readonly Relation[] = [
+  "likes",
+  "matches",
+  "writes",
+  "is_liked",
+  "likes",
+  "greets",
+  "likes",
+  "likes",
+  "is_liked",
+  "writes",
+  "likes",
+  "matches",
+  "likes",
+  "likes",
+  "is_liked",
+  "writes",
+  "likes",
+  "talks",
+  "likes",
+  "likes",
+  "likes",
+  "likes",
+  "likes",
+  "likes",
+  "likes",
+  "likes",
+  "likes",
+  "likes",
+  "likes",
+  "likes",
+  "likes",
+];
+
+/** A named demo member whom others may like, with the filters that everyone begins with. */
 export interface Named {
   readonly id: string;
   readonly profile: ProfileChanges;
 }
 
-/** How somebody of the crowd stands to a named demo member. */
+/** What a drawn demo member is to a named one. */
 export interface Relationship {
   readonly namedId: string;
   readonly relation: Relation;

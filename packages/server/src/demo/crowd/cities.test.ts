@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { distanceKm } from "../../services/places/distance.ts";
-import { openGazetteer } from "../../services/places/gazetteer.ts";
+import { distanceKm } from "../../places/distance.ts";
+import { openGazetteer } from "../../places/gazetteer.ts";
 import { demoMembers } from "../demo-members.ts";
 import { aroundBologna, aroundEdinburgh, aroundPorto, cities } from "./cities.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../../services/accounts/account.ts";
+import type { Language } from "../../foundation/member.ts";
 import type { City } from "./city.ts";
 
 type Entry = readonly [name: string, thousands: number, ...speaks: Language[]];
@@ -36,7 +36,7 @@ export const aroundPorto = inCountry(
   ["Guimarães", 150, "en", "fr"],
 );
 
-/** Cities where nobody of the named demo members lives. */
+/** Cities where none of the named demo members lives. */
 const elsewhere: readonly City[] = [
   ...inCountry(
     "IT",

@@ -1,4 +1,4 @@
-import type { Language } from "../../services/accounts/account.ts";
+import type { Language } from "../../foundation/member.ts";
 
 /** A city to live in. */
 export interface City {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Parts } from "../../services/parts.ts";
+import type { Services } from "../../services.ts";
 import { humTune } from "../hum-tune.ts";
 import type { CrowdMember } from "./crowd-member.ts";
 import { looks } from "../looks.ts";
@@ -16,7 +16,7 @@ interface Files {
 /** Keeps the portrait and the tune of a member, of those who have them. */
 export function createFiles({
   media,
-}: Pick<Parts, "media">): (member: CrowdMember) => Promise<Files> {
+}: Pick<Services, "media">): (member: CrowdMember) => Promise<Files> {
   const tunes = new Map<number, Buffer>();
   const tuneOf = (number: number): Buffer => {
     const tune = tunes.get(number) ?? humTune(`tune ${number}`);

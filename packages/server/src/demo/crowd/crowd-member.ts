@@ -1,11 +1,11 @@
 import type { QuestionResponse } from "@gemel/psyche/check-answers";
-import type { Language } from "../../services/accounts/account.ts";
-import type { Criteria, Sex } from "../../services/criteria/criteria.ts";
-import type { Portrait } from "../../services/insights/insights.ts";
-import type { Nickname } from "../../services/profiles/nickname.ts";
-import type { Profile } from "../../services/profiles/profile.ts";
+import type { Language } from "../../foundation/member.ts";
+import type { Criteria, Sex } from "../../features/criteria/criteria.ts";
+import type { Portrait } from "../../features/insights/insights.ts";
+import type { Nickname } from "../../features/profiles/nickname.ts";
+import type { Profile } from "../../features/profiles/profile.ts";
 
-/** Somebody made up, with all that a member has at the end of onboarding. */
+/** An invented member, with all that a member has at the end of onboarding. */
 export interface CrowdMember {
   readonly id: string;
   readonly email: string;
@@ -16,7 +16,7 @@ export interface CrowdMember {
   readonly profile: Profile;
   /** Whom they would like to meet; null for whom everyone would who has not said. */
   readonly criteria: Criteria | null;
-  /** Their first words to somebody. */
+  /** Their first message to another member. */
   readonly greeting: string;
   readonly hasPicture: boolean;
   readonly hasVoice: boolean;

@@ -2,23 +2,23 @@ import type { QuestionResponse } from "@gemel/psyche/check-answers";
 import { seededRandom } from "@gemel/psyche/seeded-random";
 import { drawMembers } from "@gemel/psyche/simulated-members";
 import { readProfile } from "@gemel/psyche/summary";
-import type { Portrait } from "../../services/insights/insights.ts";
+import type { Portrait } from "../../features/insights/insights.ts";
 
-/** Somebody's answers, and what they say about them. */
+/** A member's answers, and what they say about them. */
 interface DrawnAnswers {
   readonly responses: readonly QuestionResponse[];
   readonly portrait: Portrait;
 }
 
 /** How many people are simulated: scoring one takes 5 ms. */
-const MOST_PEOPLE = 1_000;
+const MAX_PEOPLE = 1_000;
 /** So many of them has one who has not read the questions. */
 const CARELESS_EVERY = 20;
 /** How much a statement tells about its trait; as in the report of `@gemel/psyche`. */
 const MEAN_LOADING = 0.65;
 
 /**
- * Answers to the whole questionnaire by so many simulated people. Beyond a thousand somebody has the
+ * Answers to the whole questionnaire by so many simulated people. Beyond a thousand a member has the
  * personality of one and the preferences of another, which are asked and scored apart; no two have both. One
  * in twenty has not read the questions.
  * @returns the answers of the person of an index, with these words in answer to the open questions
@@ -27,7 +27,7 @@ export function drawAnswers(
   count: number,
   seed: number,
 ): (index: number, words: readonly string[]) => DrawnAnswers {
-  const people = drawMembers(Math.min(count, MOST_PEOPLE), MEAN_LOADING, seededRandom(seed));
+  const people = drawMembers(Math.min(count, MAX_PEOPLE), MEAN_LOADING, seededRandom(seed));
   const responsesOf = (index: number) => people[index % people.length]?.responses ?? [];
   const portraits = new Map<number, Portrait>();
   const portraitOf = (index: number): Portrait => {

@@ -1,6 +1,6 @@
 import type { Random } from "@gemel/psyche/seeded-random";
-import type { Criteria, Sex } from "../../services/criteria/criteria.ts";
-import type { Profile } from "../../services/profiles/profile.ts";
+import type { Criteria, Sex } from "../../features/criteria/criteria.ts";
+import type { Profile } from "../../features/profiles/profile.ts";
 import { pick } from "./pick.ts";
 
 /** How many of those whom the filters suit as they begin save others. */
@@ -8,7 +8,7 @@ const CHANGING = 0.3;
 /** The ages that the filters begin with suit who is of them. */
 const SUITED = [27, 43] as const;
 
-/** Draws whom somebody would like to meet; nothing for somebody who leaves the filters as they begin. */
+/** Draws a member's criteria; nothing for one who leaves the filters as they begin. */
 export function drawCriteria(
   age: number,
   sex: Sex,

@@ -2,8 +2,8 @@ import { checkAnswers } from "@gemel/psyche/check-answers";
 import { questionnaire } from "@gemel/psyche/questionnaire";
 import { readProfile } from "@gemel/psyche/summary";
 import { expect, it } from "vitest";
-import { ageInYears } from "../../services/profiles/age.ts";
-import { applyProfileRules } from "../../services/profiles/profile-rules.ts";
+import { ageInYears } from "../../foundation/age.ts";
+import { applyProfileRules } from "../../features/profiles/profile-rules.ts";
 import type { CrowdMember } from "./crowd-member.ts";
 import { demoCircles, filteredAges } from "./demo-circles.ts";
 import { type CrowdPlan, drawCrowd } from "./draw-crowd.ts";
@@ -91,7 +91,7 @@ it("lives in many places, most of it near those who look for it and of the age t
   expect(counts.reduce((sum, each) => sum + each, 0)).toBeGreaterThan(crowd.length / 2);
 });
 
-it("writes bios and answers that nobody else has", () => {
+it("writes bios and answers that no other member has", () => {
   const bios = crowd.map(({ profile }) => profile.bio).filter((bio) => bio !== null);
   expect(bios.length).toBeGreaterThan(200);
   expect(bios.length).toBeLessThan(crowd.length);

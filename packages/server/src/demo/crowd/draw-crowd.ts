@@ -1,8 +1,8 @@
 import { seededRandom } from "@gemel/psyche/seeded-random";
 import { languages } from "@gemel/psyche/questionnaire";
-import type { Language } from "../../services/accounts/account.ts";
-import { type Nickname, parseNickname } from "../../services/profiles/nickname.ts";
-import { secondsAfter } from "../../services/clock.ts";
+import type { Language } from "../../foundation/member.ts";
+import { type Nickname, parseNickname } from "../../features/profiles/nickname.ts";
+import { secondsAfter } from "../../foundation/clock.ts";
 import type { City } from "./city.ts";
 import type { CrowdMember } from "./crowd-member.ts";
 import { createDeck } from "./deck.ts";
@@ -11,7 +11,7 @@ import { drawCriteria } from "./draw-criteria.ts";
 import { drawProfile } from "./draw-profile.ts";
 import { memberId } from "./member-id.ts";
 import { pick } from "./pick.ts";
-import type { Sex } from "../../services/criteria/criteria.ts";
+import type { Sex } from "../../features/criteria/criteria.ts";
 import { createWriter, type Writer } from "./writer.ts";
 
 /** A part of the crowd. */
@@ -49,7 +49,7 @@ const DAY = 24 * 60 * 60;
 /** So long ago the first of them joined. */
 const DAYS = 200;
 
-/** Draws members who fit nobody in particular, one after the other. */
+/** Draws members one after the other. */
 export function* drawCrowd(plan: CrowdPlan): Generator<CrowdMember, void, void> {
   const { count, seed, today, circles, domain, numbered = false } = plan;
   const random = seededRandom(seed);
@@ -109,7 +109,7 @@ const byShare = <Part extends { readonly share: number }>(part: Part): Part[] =>
 const yearsFrom = (youngest: number, oldest: number): number[] =>
   Array.from({ length: oldest - youngest + 1 }, (_, index) => youngest + index);
 
-/** A nickname that nobody of the crowd has. */
+/** A nickname that no drawn member has. */
 function newNickname(firstName: string, writer: Writer, taken: Set<string>): Nickname {
   for (;;) {
     const nickname = parseNickname(`${firstName} ${writer.byname()}`);

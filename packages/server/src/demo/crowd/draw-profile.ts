@@ -1,11 +1,11 @@
 import type { Random } from "@gemel/psyche/seeded-random";
-import type { Profile } from "../../services/profiles/profile.ts";
+import type { Profile } from "../../features/profiles/profile.ts";
 import type { City } from "./city.ts";
 import { pick } from "./pick.ts";
-import type { Sex } from "../../services/criteria/criteria.ts";
+import type { Sex } from "../../features/criteria/criteria.ts";
 import type { Writer } from "./writer.ts";
 
-/** What is settled about somebody before the rest of their profile is drawn. */
+/** What is settled about a member before the rest of the profile is drawn. */
 interface Person {
   readonly sex: Sex;
   readonly firstName: string;
@@ -15,7 +15,7 @@ interface Person {
   readonly city: City;
 }
 
-/** Draws the profile of somebody: some tell much, some little. */
+/** Draws a profile: some are full, some nearly empty. */
 export function drawProfile(person: Person, writer: Writer, random: Random): Profile {
   const { sex, firstName, age, today, city } = person;
   const often = (share: number): boolean => random.uniform() < share;

@@ -1,5 +1,5 @@
-import type { Language } from "../../services/accounts/account.ts";
-import type { Sex } from "../../services/criteria/criteria.ts";
+import type { Language } from "../../foundation/member.ts";
+import type { Sex } from "../../features/criteria/criteria.ts";
 
 type Names = Readonly<Record<Sex, readonly string[]>>;
 

@@ -1,25 +1,25 @@
 import { expect, it } from "vitest";
-import { openMemoryDatabase } from "../../testing/memory-database.ts";
+import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
 import { readRecording } from "../../testing/audio/container.ts";
 import { signIn } from "../../testing/new-member.ts";
 import { readFeed } from "../../testing/read-feed.ts";
-import { readConversations, readTalk, textsOf } from "../../testing/talk.ts";
+import { readConversations, readTalk, textsOf } from "../../testing/live/talk.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { DEMO_PASSWORD } from "../demo-members.ts";
 import { seedDemo } from "../seed-demo.ts";
-import { dialogues } from "./phrases/dialogues.ts";
+import dialogues from "./phrases/dialogues.json" with { type: "json" };
 import { CROWD_SIZE, seedCrowd } from "./seed-crowd.ts";
 
 const context = useTestServer(openMemoryDatabase);
 const never = new AbortController().signal;
 
 it("waits for the named demo members", async () => {
-  expect(await seedCrowd(context().server.parts, never)).toBe(0);
+  expect(await seedCrowd(context().server.services, never)).toBe(0);
 });
 
 it("goes on where it was stopped, and is there once", async ({ annotate }) => {
   const { server } = context();
-  await seedDemo(server.parts);
+  await seedDemo(server.services);
   for (const name of ["chiara", "robin", "admin"]) {
     await server.mailbox.next(`${name}@demo.example`);
   }
@@ -27,10 +27,10 @@ it("goes on where it was stopped, and is there once", async ({ annotate }) => {
   const started = performance.now();
   const stopped = seedCrowd(
     {
-      ...server.parts,
+      ...server.services,
       transaction: async (work) => {
         leaving.abort();
-        return server.parts.transaction(work);
+        return server.services.transaction(work);
       },
     },
     leaving.signal,
@@ -38,9 +38,9 @@ it("goes on where it was stopped, and is there once", async ({ annotate }) => {
   const first = await stopped;
   expect(first).toBeGreaterThan(0);
   expect(first).toBeLessThan(CROWD_SIZE);
-  expect(await seedCrowd(server.parts, never)).toBe(CROWD_SIZE - first);
+  expect(await seedCrowd(server.services, never)).toBe(CROWD_SIZE - first);
   await annotate(`${CROWD_SIZE} members in ${Math.round(performance.now() - started)} ms`);
-  expect(await seedCrowd(server.parts, never)).toBe(0);
+  expect(await seedCrowd(server.services, never)).toBe(0);
 }, 120_000);
 
 it("has members who can sign in and have a portrait and a tune of their own, and no mails", async () => {

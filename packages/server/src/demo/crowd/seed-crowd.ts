@@ -1,6 +1,6 @@
 import { setImmediate as others } from "node:timers/promises";
-import { emailKey } from "../../services/accounts/email-key.ts";
-import type { Parts } from "../../services/parts.ts";
+import { emailKey } from "../../foundation/email-key.ts";
+import type { Services } from "../../services.ts";
 import { DEMO_PASSWORD, demoMembers } from "../demo-members.ts";
 import { asImport } from "./as-import.ts";
 import { assignRelations, type Named } from "./assign-relations.ts";
@@ -10,12 +10,14 @@ import { demoCircles } from "./demo-circles.ts";
 import { drawCrowd } from "./draw-crowd.ts";
 import { memberId } from "./member-id.ts";
 import { relate } from "./relate.ts";
+import { memberImport } from "../member-import.ts";
+import { accountStore } from "../../features/accounts/store.ts";
 
 /** How many the named demo members find. */
 export const CROWD_SIZE = 250;
 const DOMAIN = "crowd.example";
 const SEED = 6;
-/** So many at a time keep two processors busy and nobody waiting. */
+/** So many at a time keep two processors busy and delay no call. */
 const BATCH = 20;
 
 /**
@@ -24,16 +26,16 @@ const BATCH = 20;
  * @param signal ends it after the batch at hand
  * @returns how many were added
  */
-export async function seedCrowd(parts: Parts, signal: AbortSignal): Promise<number> {
-  const named = await findNamed(parts);
+export async function seedCrowd(services: Services, signal: AbortSignal): Promise<number> {
+  const named = await findNamed(services);
   if (named.length === 0) return 0;
   const ids = Array.from({ length: CROWD_SIZE }, (_, index) => idOf(index));
-  const known = await parts.stores.imports.known(ids);
+  const known = await memberImport(services.db).known(ids);
   if (known.has(idOf(CROWD_SIZE - 1))) return 0;
 
-  const now = parts.clock();
-  const passwordHash = await parts.passwords.hash(DEMO_PASSWORD);
-  const keepFiles = createFiles(parts);
+  const now = services.clock();
+  const passwordHash = await services.passwords.hash(DEMO_PASSWORD);
+  const keepFiles = createFiles(services);
   const relationsOf = assignRelations(named, now);
   const crowd = drawCrowd({
     count: CROWD_SIZE,
@@ -54,10 +56,10 @@ export async function seedCrowd(parts: Parts, signal: AbortSignal): Promise<numb
         asImport(member, { passwordHash, ...(await keepFiles(member)) }),
       ),
     );
-    await parts.transaction(async (stores) => {
-      await stores.imports.add(arriving);
+    await services.transaction(async (db) => {
+      await memberImport(db).add(arriving);
       for (const { member, relationships } of arrivals) {
-        for (const relationship of relationships) await relate(stores, member, relationship, now);
+        for (const relationship of relationships) await relate(db, member, relationship, now);
       }
     });
     added += arrivals.length;
@@ -67,11 +69,11 @@ export async function seedCrowd(parts: Parts, signal: AbortSignal): Promise<numb
 const idOf = (index: number): string => memberId(`member-${index + 1}@${DOMAIN}`);
 
 /** The named demo members who are there and see the feed. */
-async function findNamed(parts: Pick<Parts, "stores">): Promise<readonly Named[]> {
+async function findNamed(services: Pick<Services, "db">): Promise<readonly Named[]> {
   const meeting = demoMembers.filter(({ disposition, waits }) => disposition && !waits);
   const found = await Promise.all(
     meeting.map(async ({ email, profile }) => {
-      const account = await parts.stores.accounts.findByEmail(emailKey(email));
+      const account = await accountStore(services.db).findByEmail(emailKey(email));
       return account && { id: account.id, profile };
     }),
   );

@@ -1,28 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import type { ImportedMember } from "../../services/accounts/member-import.ts";
+import { type ImportedMember, memberImport } from "../member-import.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { signIn } from "../../testing/new-member.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { DEMO_PASSWORD } from "../demo-members.ts";
 import { memberId } from "./member-id.ts";
-import { type SeedParts, SeedTakenError, seedMembers } from "./seed-members.ts";
+import { seedMembers, type SeedServices, SeedTakenError } from "./seed-members.ts";
 
 describe("members to measure with", () => {
   const context = useTestServer(openTestDatabase);
-  const parts = (): SeedParts => {
-    const { parts: served } = context().server;
+  const services = (): SeedServices => {
+    const { services: served } = context().server;
     return {
       ...served,
-      add: (members) => served.transaction(({ imports }) => imports.add(members)),
-      hasMember: async (id) => (await served.stores.imports.known([id])).has(id),
+      add: (members) => served.transaction((db) => memberImport(db).add(members)),
+      hasMember: async (id) => (await memberImport(served.db).known([id])).has(id),
     };
   };
 
   it("come in batches and are members like others, without mails", async () => {
     const { call, server } = context();
     const progress: number[] = [];
-    await seedMembers(parts(), { count: 210, seed: 3 }, (added) => progress.push(added));
+    await seedMembers(services(), { count: 210, seed: 3 }, (added) => progress.push(added));
     expect(progress).toEqual([0, 200, 210]);
     for (const number of [1, 210]) {
       const email = `member-${number}@seed-3.example`;
@@ -35,20 +35,20 @@ describe("members to measure with", () => {
   });
 
   it("are there once, and beside those of another seed", async () => {
-    const again = seedMembers(parts(), { count: 1, seed: 3 }, () => undefined);
+    const again = seedMembers(services(), { count: 1, seed: 3 }, () => undefined);
     await expect(again).rejects.toThrow(SeedTakenError);
-    await seedMembers(parts(), { count: 2, seed: 4 }, () => undefined);
+    await seedMembers(services(), { count: 2, seed: 4 }, () => undefined);
     const ids = [3, 4].map((seed) => memberId(`member-2@seed-${seed}.example`));
-    const { imports } = context().server.parts.stores;
+    const imports = memberImport(context().server.services.db);
     expect(await imports.known([...ids, randomUUID()])).toEqual(new Set(ids));
   });
 
   it("are the same by the same seed", async () => {
     const draw = async (): Promise<ImportedMember[]> => {
       const members: ImportedMember[] = [];
-      const passwords = { ...parts().passwords, hash: async () => "a hash" };
+      const passwords = { ...services().passwords, hash: async () => "a hash" };
       const add = async (batch: readonly ImportedMember[]) => void members.push(...batch);
-      await seedMembers({ ...parts(), passwords, add }, { count: 5, seed: 5 }, () => undefined);
+      await seedMembers({ ...services(), passwords, add }, { count: 5, seed: 5 }, () => undefined);
       return members;
     };
     expect(await draw()).toEqual(await draw());

@@ -1,15 +1,26 @@
 import { MendableError } from "@gemel/command/mendable-error";
-import type { ImportedMember } from "../../services/accounts/member-import.ts";
-import type { Parts } from "../../services/parts.ts";
+import type { ImportedMember } from "../member-import.ts";
+import type { Services } from "../../services.ts";
 import { DEMO_PASSWORD } from "../demo-members.ts";
 import { humTune } from "../hum-tune.ts";
+import { looks } from "../looks.ts";
 import { asImport } from "./as-import.ts";
 import { cities } from "./cities.ts";
 import type { CrowdMember } from "./crowd-member.ts";
 import { drawCrowd } from "./draw-crowd.ts";
-import { inBatches } from "./in-batches.ts";
-import { looks } from "../looks.ts";
 import { memberId } from "./member-id.ts";
+
+/** Hands on what comes in groups of a size, the last one smaller. */
+function* inBatches<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
+  let batch: Item[] = [];
+  for (const item of items) {
+    batch.push(item);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
 
 /** How many members to make, and which. */
 export interface SeedOrder {
@@ -19,7 +30,7 @@ export interface SeedOrder {
 }
 
 /** What making members works with. */
-export interface SeedParts extends Pick<Parts, "clock" | "media" | "passwords"> {
+export interface SeedServices extends Pick<Services, "clock" | "media" | "passwords"> {
   /** Adds members, all of them or none. */
   readonly add: (members: readonly ImportedMember[]) => Promise<void>;
   readonly hasMember: (id: string) => Promise<boolean>;
@@ -36,18 +47,18 @@ export const domainOf = (seed: number): string => `seed-${seed}.example`;
 /**
  * Makes members to measure with, of any age and in every city of the crowd by its size, without mails and
  * jobs. A few files serve all of them.
- * @param onProgress told how many are there
+ * @param onProgress called with how many are there
  * @throws when the members of this seed are there already
  */
 export async function seedMembers(
-  parts: SeedParts,
+  services: SeedServices,
   { count, seed }: SeedOrder,
   onProgress: (added: number) => void,
 ): Promise<void> {
   const domain = domainOf(seed);
-  if (await parts.hasMember(memberId(`member-1@${domain}`))) throw new SeedTakenError(seed);
-  const files = await keepSharedFiles(parts, seed);
-  const passwordHash = await parts.passwords.hash(DEMO_PASSWORD);
+  if (await services.hasMember(memberId(`member-1@${domain}`))) throw new SeedTakenError(seed);
+  const files = await keepSharedFiles(services, seed);
+  const passwordHash = await services.passwords.hash(DEMO_PASSWORD);
   const complete = (member: CrowdMember, index: number): ImportedMember =>
     asImport(member, {
       passwordHash,
@@ -59,7 +70,7 @@ export async function seedMembers(
   const crowd = drawCrowd({
     count,
     seed,
-    today: parts.clock(),
+    today: services.clock(),
     circles: [{ share: 1, cities, ages: [18, 80] }],
     domain,
     numbered: true,
@@ -72,7 +83,7 @@ export async function seedMembers(
     await adding;
     onProgress(added);
     added += members.length;
-    adding = parts.add(members);
+    adding = services.add(members);
   }
   await adding;
   onProgress(added);
@@ -85,7 +96,7 @@ export class SeedTakenError extends MendableError {
   }
 }
 
-async function keepSharedFiles({ media }: Pick<Parts, "media">, seed: number) {
+async function keepSharedFiles({ media }: Pick<Services, "media">, seed: number) {
   const { drawSmallPortrait } = await import("../draw-portrait.ts");
   const pictures = Array.from({ length: PICTURES }, (_, index) => `seed-${seed}-${index}.webp`);
   for (const name of pictures) await media.keep(name, await drawSmallPortrait(name, looks.other));

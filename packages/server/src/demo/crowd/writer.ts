@@ -1,10 +1,18 @@
+import de from "./phrases/de.json" with { type: "json" };
+import en from "./phrases/en.json" with { type: "json" };
+import es from "./phrases/es.json" with { type: "json" };
+import fr from "./phrases/fr.json" with { type: "json" };
+import it from "./phrases/it.json" with { type: "json" };
 import type { Random } from "@gemel/psyche/seeded-random";
-import type { Language } from "../../services/accounts/account.ts";
+import type { Language } from "../../foundation/member.ts";
 import { createDeck } from "./deck.ts";
 import { firstNames } from "./first-names.ts";
-import { phrasesIn } from "./phrases/phrases-in.ts";
 import { pick } from "./pick.ts";
-import type { Sex } from "../../services/criteria/criteria.ts";
+import type { Sex } from "../../features/criteria/criteria.ts";
+import type { Phrases } from "./phrases/phrases.ts";
+
+/** The crowd's phrases by language. */
+const phrasesIn: Readonly<Record<Language, Phrases>> = { en, fr, de, it, es };
 
 /** What a bio may tell of. */
 interface BioFacts {
@@ -18,7 +26,7 @@ interface BioFacts {
 export interface Writer {
   firstName(sex: Sex): string;
   byname(): string;
-  /** Nothing for somebody who writes nothing. */
+  /** Nothing for a member who writes nothing. */
   bio(facts: BioFacts): string | null;
   greeting(): string;
   /** Answers to the open questions, in their order. */

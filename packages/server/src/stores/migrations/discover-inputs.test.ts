@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { expect, it } from "vitest";
 import { wholeAnswers } from "../../testing/answers.ts";
-import { openEmptyMemoryDatabase } from "../../testing/memory-database.ts";
+import { openEmptyMemoryDatabase } from "../../testing/database/memory-database.ts";
 import { migrations } from "./index.ts";
 
 it("members who were analysed before can be matched and found", async () => {

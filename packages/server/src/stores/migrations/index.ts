@@ -30,6 +30,8 @@ import * as shownWishes from "./0029-shown-wishes.ts";
 import * as formerIdentity from "./0030-former-identity.ts";
 import * as judgedWords from "./0031-judged-words.ts";
 import * as unreadWarnings from "./0032-unread-warnings.ts";
+import * as answerRenewals from "./0033-answer-renewals.ts";
+import * as admittedAdults from "./0034-admitted-adults.ts";
 
 /** Every migration by name, run in the order of the names. A released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -64,4 +66,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0030-former-identity": formerIdentity,
   "0031-judged-words": judgedWords,
   "0032-unread-warnings": unreadWarnings,
+  "0033-answer-renewals": answerRenewals,
+  "0034-admitted-adults": admittedAdults,
 };

@@ -1,8 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { unsafeChanges } from "../../testing/unsafe-changes.ts";
+import { unsafeChanges } from "../../testing/database/unsafe-changes.ts";
 
 const before = "the first release: no earlier version has ever served";
+
+const wider = "a check takes more than it did: what the version before writes still passes";
 
 /**
  * Migrations that may do what the version before them would stumble over, each with its reason. CONTRIBUTING.md
@@ -12,8 +14,8 @@ const exceptions: Readonly<Record<string, string>> = {
   "0006-discover.ts": before,
   "0007-talk.ts": before,
   "0013-moderation.ts": before,
-  "0031-judged-words.ts":
-    "a check takes more than it did: what the version before writes still passes",
+  "0031-judged-words.ts": wider,
+  "0034-admitted-adults.ts": wider,
 };
 
 const folder = new URL(".", import.meta.url);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { expect, it } from "vitest";
-import { openEmptyMemoryDatabase } from "../../testing/memory-database.ts";
+import { openEmptyMemoryDatabase } from "../../testing/database/memory-database.ts";
 import { migrations } from "./index.ts";
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-00000000000${number}`;

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { expect, it } from "vitest";
-import { openEmptyMemoryDatabase } from "../../testing/memory-database.ts";
-import { createConversationStore } from "../conversation-store.ts";
-import { createMessageStore } from "../message-store.ts";
+import { openEmptyMemoryDatabase } from "../../testing/database/memory-database.ts";
+import { pageConversations } from "../../features/conversations/queries.ts";
+import { messageStore } from "../../features/messages/store.ts";
 import { migrations } from "./index.ts";
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-00000000000${number}`;
@@ -33,7 +33,7 @@ it("conversations that were opened before go on", async () => {
 
   expect((await migrator.migrateToLatest()).error).toBeUndefined();
   const page = { after: undefined, limit: 10 };
-  const [listed, ...more] = await createConversationStore(db).page(ben ?? "", undefined, page);
+  const [listed, ...more] = await pageConversations(db, ben ?? "", undefined, page);
   expect(more).toEqual([]);
   expect(listed).toMatchObject({
     id: conversation,
@@ -44,6 +44,6 @@ it("conversations that were opened before go on", async () => {
     unreadCount: 1,
   });
   const range = { before: undefined, skip: 0, limit: 10 };
-  const said = await createMessageStore(db).page(ada ?? "", conversation ?? "", range);
+  const said = await messageStore(db).page(ada ?? "", conversation ?? "", range);
   expect(said.map(({ seq, text, audio }) => [seq, text, audio])).toEqual([[1, "Hello", null]]);
 });

@@ -3,7 +3,7 @@ import { recipe, style } from "@gemel/theme/style";
 import { touchTarget } from "../../foundation/touch-target.ts";
 
 /** Beside the words of a small button, within its border. */
-const smallPaddingInline = "0.875rem";
+const smallPaddingInline = vars.space[3];
 
 /** A margin that brings the words of a small quiet button in line with what is above or below them. */
 export const flushSmall = `calc(-1px - ${smallPaddingInline})`;

@@ -17,7 +17,7 @@ export interface ButtonProps
 
 /**
  * Does something on this page. `isPending` keeps its width and its focus while the two rings turn,
- * tells screen readers, and ignores further presses.
+ * says so to screen readers, and ignores further presses.
  *
  * Not for going somewhere: that is `Link` or `LinkButton`. Not for a picture without a word:
  * `IconButton`. A disabled button explains nothing; prefer one that says what is missing.

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Button, type ButtonProps } from "react-aria-components/Button";
 import * as css from "./IconButton.css.ts";
 
@@ -11,6 +11,8 @@ export interface IconButtonProps extends Omit<
 > {
   /** What it does, in words. */
   label: string;
+  /** Of the button, for a host that gives it the focus. */
+  ref?: Ref<HTMLButtonElement> | undefined;
   /** One icon, 1em in size. */
   children: ReactNode;
   /** @default "quiet" */

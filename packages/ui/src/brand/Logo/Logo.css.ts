@@ -14,8 +14,8 @@ const base = style({
 });
 
 export const logo = {
-  small: style([base, { fontSize: "1.25rem" }]),
-  medium: style([base, { fontSize: "clamp(1.3125rem, 1.2rem + 0.5vw, 1.5rem)" }]),
+  small: style([base, { fontSize: vars.size.lead }]),
+  medium: style([base, { fontSize: vars.size.title3 }]),
   large: style([base, { fontSize: vars.size.title1 }]),
 };
 

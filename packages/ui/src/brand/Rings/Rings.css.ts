@@ -3,6 +3,8 @@ import { style } from "@gemel/theme/style";
 
 export const rings = style({ blockSize: "1em", inlineSize: "1.667em", flex: "none" });
 
+export const one = style({ blockSize: "1em", inlineSize: "1em", flex: "none" });
+
 const forced = { "@media": { [media.forcedColors]: { stroke: "CanvasText" } } };
 const current = style({ stroke: "currentColor" });
 

@@ -43,6 +43,9 @@ export const Two: Story = {
 /** The edge is as soft as the numbers are unsure. */
 export const Unsure: Story = { args: { first: { ...clemence, confidence: 0.31 } } };
 
+/** On its own page, where words beside it say whose it is and how sure. */
+export const Petals: Story = { args: { petals: true } };
+
 export const Sure: Story = { args: { first: { ...clemence, confidence: 1 } } };
 
 export const ConfidenceNotKnown: Story = { args: { first: { ...clemence, confidence: null } } };

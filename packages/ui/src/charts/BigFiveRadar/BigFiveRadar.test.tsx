@@ -66,7 +66,7 @@ test("two people stand side by side, what is missing in words and what is beyond
   ]);
 });
 
-test("a trait that nobody knows is a gap with words, not 0", async () => {
+test("an unknown trait is a gap with words, not 0", async () => {
   const screen = await render(<BigFiveRadar label="Personality" first={mizuki} />);
   const frame = screen.container.querySelector("svg")?.parentElement;
   expect([...(frame?.children ?? [])].slice(1).map((label) => label.textContent)).toEqual([

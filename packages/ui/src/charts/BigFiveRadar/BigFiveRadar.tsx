@@ -3,6 +3,7 @@ import { traitNames, type TraitName } from "@gemel/theme/tokens";
 import { AxisLabel } from "../plot/AxisLabel.tsx";
 import { ChartTable } from "../plot/ChartTable.tsx";
 import { Markers } from "../plot/Markers.tsx";
+import { Petals } from "../plot/Petals.tsx";
 import { RadarFrame } from "../plot/RadarFrame.tsx";
 import { RadarShape } from "../plot/RadarShape.tsx";
 import { SoftEdge } from "../plot/SoftEdge.tsx";
@@ -31,6 +32,11 @@ export interface BigFiveRadarProps {
   first: BigFivePerson;
   /** Drawn as a dashed outline. */
   second?: BigFivePerson;
+  /**
+   * One person's as petals over the shape, without the line on who it is and how sure; `opening` one after the
+   * other, once. @default false
+   */
+  petals?: boolean | "opening";
 }
 
 /**
@@ -40,7 +46,7 @@ export interface BigFiveRadarProps {
  *
  * Not for how well two people fit: that is the `CompatibilityGraph`.
  */
-export function BigFiveRadar({ label, first, second }: BigFiveRadarProps) {
+export function BigFiveRadar({ label, first, second, petals = false }: BigFiveRadarProps) {
   const intl = useIntl();
   const text = useValueText();
   const people = (second ? [first, second] : [first]).map((person) => {
@@ -60,22 +66,32 @@ export function BigFiveRadar({ label, first, second }: BigFiveRadarProps) {
           />
         ))}
       >
-        <g className={unfold}>
-          {people.map(({ values, confidence }, index) => (
-            <SoftEdge
-              key={index}
-              values={values}
-              margin={marginOf(confidence ?? 1)}
-              isSecond={index > 0}
-            />
-          ))}
+        <g className={petals ? undefined : unfold}>
+          {petals
+            ? null
+            : people.map(({ values, confidence }, index) => (
+                <SoftEdge
+                  key={index}
+                  values={values}
+                  margin={marginOf(confidence ?? 1)}
+                  isSecond={index > 0}
+                />
+              ))}
           {people.map(({ values }, index) => (
             <RadarShape key={index} values={values} />
           ))}
-          <Markers of={clockwise} values={people[0]?.values ?? []} />
+          {petals ? (
+            <Petals
+              of={clockwise}
+              values={people[0]?.values ?? []}
+              isOpening={petals === "opening"}
+            />
+          ) : (
+            <Markers of={clockwise} values={people[0]?.values ?? []} />
+          )}
         </g>
       </RadarFrame>
-      <People people={people} />
+      {petals ? null : <People people={people} />}
       <ChartTable
         label={label}
         columns={people.map(({ name }) => name)}

@@ -23,7 +23,7 @@ export const clockwise = [
   "openness",
 ] as const satisfies readonly TraitName[];
 
-/** The traits as they are shown: emotional stability is 100 minus neuroticism (SPEC.md section 3). */
+/** The traits as they are shown: emotional stability is 100 minus neuroticism (docs/product.md section 3). */
 export function shownTraits({ neuroticism, ...rest }: BigFive): Record<TraitName, Value> {
   return { ...rest, stability: neuroticism === null ? null : 100 - neuroticism };
 }

@@ -6,9 +6,9 @@ import * as css from "./Badges.css.ts";
 import { partOfAnswers, type Compatibility } from "./compatibility.ts";
 
 export interface BadgesProps extends Pick<Compatibility, "overall" | "isLowConfidence"> {
-  /** Null where it is told elsewhere. */
+  /** Null where it is shown elsewhere. */
   completeness: number | null;
-  /** On a card they are plain lines: a pill is too wide for the corner that the graph stands in. */
+  /** On a card they are plain lines: a pill is too wide for the graph's corner. */
   isPlain: boolean;
 }
 

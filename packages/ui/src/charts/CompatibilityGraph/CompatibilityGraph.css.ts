@@ -1,11 +1,16 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
-import { createContainer } from "@vanilla-extract/css";
+import { createContainer, createVar, fallbackVar } from "@vanilla-extract/css";
 import { card, chart } from "../plot/chart.css.ts";
 
 /** Around a card: from 60 rem on, the graph of that card has its axes. */
 export const graphRoom = createContainer();
 const roomy = `${graphRoom} (min-width: 60rem)`;
+
+/** The size of the number of a `card`, where what it stands in has less room. */
+export const numberSize = createVar();
+/** Rows of the pair that the number takes where nothing stands below it, as "span 2". */
+export const numberRows = createVar();
 
 export const graph = {
   card: style({ display: "grid", justifyItems: "end", gap: vars.space[1] }),
@@ -40,10 +45,11 @@ export const small = style([
 export const percent = style({
   color: vars.color.garnet,
   fontFamily: vars.font.serif,
-  fontSize: vars.size.title1,
+  fontSize: fallbackVar(numberSize, vars.size.title1),
   fontWeight: vars.weight.display,
   lineHeight: 1,
   whiteSpace: "nowrap",
+  selectors: { "&:last-child": { gridRow: fallbackVar(numberRows, "auto") } },
   "@media": { [media.tablet]: { fontSize: vars.size.title2 } },
   "@container": { [roomy]: { fontSize: vars.size.title1 } },
 });

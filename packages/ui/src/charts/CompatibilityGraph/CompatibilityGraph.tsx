@@ -18,7 +18,7 @@ import { OverallNumber } from "./OverallNumber.tsx";
 export const graphSizes = ["card", "full"] as const;
 
 export interface CompatibilityGraphProps extends Compatibility {
-  /** Names the graph for screen readers: with whom the member is compared. */
+  /** Names the graph for screen readers: the person with whom the member is compared. */
   label: string;
   /**
    * `card`: for a list of people, a small drawing beside its number; with the names of its axes in a

@@ -16,7 +16,7 @@ export interface Compatibility extends Record<DimensionName, Value> {
   lifestyle: Value;
   /** What both want in the long run, 0 to 100. */
   longterm: Value;
-  /** How much of what the numbers need both have told, 0 to 1. */
+  /** The share of the inputs of the scores that both members have given, 0 to 1. */
   completeness: number;
   /** The numbers rest on little: a badge says so, and the edge is soft. */
   isLowConfidence: boolean;

@@ -42,6 +42,30 @@ export const label = style({
   selectors: { "&:not(:last-child)": { gridRowEnd: "span 1", alignSelf: "end" } },
 });
 
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space[4],
+  fontSize: vars.size.small,
+});
+
+globalStyle(`${line} > button`, { marginInlineStart: flushSmall });
+
+export const bar = style({ flex: "none", inlineSize: "4rem", blockSize: "0.375rem" });
+
+export const whole = style({ fill: vars.color.hairline });
+
+export const share = style({
+  fill: vars.color.garnet,
+  "@media": { [media.forcedColors]: { fill: "CanvasText" } },
+});
+
+export const inLine = style({
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: "tabular-nums",
+});
+
 globalStyle(`${confidence} > button`, {
   gridArea: "2 / 2",
   placeSelf: "start",
@@ -52,6 +76,7 @@ globalStyle(`${confidence} > button`, {
 export const meaning = style({
   gridColumn: "1 / -1",
   maxInlineSize: vars.measure.text,
+  flexBasis: "100%",
   marginBlockStart: vars.space[3],
   fontSize: vars.size.small,
   color: vars.color.inkSecond,

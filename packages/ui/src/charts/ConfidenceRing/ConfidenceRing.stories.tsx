@@ -33,7 +33,10 @@ export const Pressed: Story = {
   },
 };
 
-/** From a backend that tells no word. */
+/** Where there is little height. */
+export const InALine: Story = { args: { shape: "line" } };
+
+/** From a backend that sends no word. */
 export const NumberAlone: Story = { args: { inWords: null } };
 
 export const FromNothingToAll: Story = {

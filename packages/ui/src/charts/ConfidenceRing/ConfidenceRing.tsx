@@ -9,7 +9,7 @@ import * as css from "./ConfidenceRing.css.ts";
 /** A confidence in a word. */
 export interface ConfidenceWord {
   word: string;
-  /** What the number means, told on a press of the word. */
+  /** What the number means, shown on a press of the word. */
   meaning: string;
 }
 
@@ -20,6 +20,8 @@ export interface ConfidenceRingProps {
   inWords?: ConfidenceWord | null;
   /** What the number says. @default "Confidence" in the member's language */
   label?: string;
+  /** A ring, or where there is little height a bar in one line with the words. @default "ring" */
+  shape?: "ring" | "line";
 }
 
 /**
@@ -28,9 +30,30 @@ export interface ConfidenceRingProps {
  * Not for how well two people fit (`CompatibilityGraph`), nor for how far something has come
  * (`ProgressBar`).
  */
-export function ConfidenceRing({ confidence, inWords = null, label }: ConfidenceRingProps) {
+export function ConfidenceRing({
+  confidence,
+  inWords = null,
+  label,
+  shape = "ring",
+}: ConfidenceRingProps) {
   const intl = useIntl();
   const share = confidence === null ? null : clamp(confidence * 100) / 100;
+  if (shape === "line")
+    return (
+      <figure className={css.line}>
+        <svg className={css.bar} aria-hidden="true">
+          <rect width="100%" height="100%" rx="3" className={css.whole} />
+          <rect width={`${(share ?? 0) * 100}%`} height="100%" rx="3" className={css.share} />
+        </svg>
+        <figcaption>{label ?? intl.formatMessage({ id: "charts.confidence" })}</figcaption>
+        <span className={css.inLine}>
+          {share === null
+            ? intl.formatMessage({ id: "charts.missing" })
+            : intl.formatNumber(share, { style: "percent" })}
+        </span>
+        {inWords && <Word {...inWords} />}
+      </figure>
+    );
   return (
     <figure className={css.confidence}>
       <span className={css.ring}>
@@ -51,20 +74,20 @@ export function ConfidenceRing({ confidence, inWords = null, label }: Confidence
 
 function Word({ word, meaning }: ConfidenceWord) {
   const id = useId();
-  const [isTold, setTold] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
         kind="quiet"
         size="small"
         icon={<Info size="1em" aria-hidden />}
-        aria-expanded={isTold}
+        aria-expanded={isOpen}
         aria-controls={id}
-        onPress={() => setTold(!isTold)}
+        onPress={() => setOpen(!isOpen)}
       >
         {word}
       </Button>
-      <p id={id} className={css.meaning} hidden={!isTold}>
+      <p id={id} className={css.meaning} hidden={!isOpen}>
         {meaning}
       </p>
     </>

@@ -43,7 +43,7 @@ test("names, numbers and bars are seen in the same order", async () => {
   expect(lengthsIn(screen.container)).toEqual(["90%", "44%"]);
 });
 
-test("a bar fades by its error, which the table tells too", async () => {
+test("a bar fades by its error, which the table shows too", async () => {
   const screen = await render(
     <LoveLanguageBars label={label} values={{ words: 50, gifts: 30 }} errors={{ words: 10 }} />,
   );

@@ -1,6 +1,6 @@
 import { clamp, type Value } from "../plot/geometry.ts";
 
-/** In the order of SPEC.md section 3, by the contract's names. */
+/** In the order of docs/product.md section 3, by the contract's names. */
 const loveLanguages = ["quality_time", "words", "acts", "touch", "gifts"] as const;
 
 export type LoveLanguage = (typeof loveLanguages)[number];
@@ -29,3 +29,18 @@ export const ranked = (
       return { language, value: clamp(value), error: errors[language] ?? null };
     })
     .toSorted((a, b) => (b.value ?? -1) - (a.value ?? -1));
+
+/**
+ * The love language that leads the others by more than its number may be off; two where the second is
+ * within that; none where more are, or where nothing is known.
+ */
+export function leading(
+  values: LoveLanguageValues,
+  errors: LoveLanguageErrors = {},
+): LoveLanguage[] {
+  const [first, ...others] = ranked(values, errors).filter(({ value }) => value !== null);
+  if (first?.value === null || first === undefined) return [];
+  const near = first.value - (first.error ?? 0);
+  const level = others.filter(({ value }) => value !== null && value >= near);
+  return level.length > 1 ? [] : [first, ...level].map(({ language }) => language);
+}

@@ -4,7 +4,7 @@ export type Value = number | null;
 /** Where a value lies in the drawing, as "x,y"; null where there is no value. */
 export type Corner = string | null;
 
-/** A value brought to 0 to 100 (SPEC.md section 9: radar values are clamped). */
+/** A value brought to 0 to 100 (docs/product.md section 9: radar values are clamped). */
 export const clamp = (value: number): number => Math.min(100, Math.max(0, value));
 
 /** Brings values to the scale and leaves what is absent absent. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { render } from "../../testing/render.tsx";
 import { AiLabel } from "./AiLabel.tsx";
 
-test("tells an AI by word, icon and colour, and each from the other", async () => {
+test("marks an AI by word, icon and colour, and the two AIs differently", async () => {
   const screen = await render(
     <p style={{ color: vars.color.garnet }}>
       Clémence

@@ -10,7 +10,7 @@ export interface AnnouncerProps {
 }
 
 /**
- * The one voice for screen readers around a conversation: it is polite, tells new messages in
+ * The one voice for screen readers around a conversation: it is polite, announces new messages in
  * batches, and speaks at most once in a few seconds. One inside another stays silent and leaves it
  * to the outer one, so that a screen with two conversations has one voice.
  *

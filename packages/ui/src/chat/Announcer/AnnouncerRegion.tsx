@@ -10,15 +10,14 @@ export interface AnnouncerRegionProps {
   clock: Clock;
 }
 
-/** The live region of an `Announcer`. */
 export function AnnouncerRegion({ children, clock }: AnnouncerRegionProps) {
   const intl = useIntl();
-  const [told, setTold] = useState({ text: "", count: 0 });
+  const [announced, setAnnounced] = useState({ text: "", count: 0 });
   const batch = useRef<Batch>(null);
 
   const tell = useEffectEvent(({ author, text }: Spoken, more: number) => {
     const words = intl.formatMessage({ id: "chat.announcement.message" }, { author, text, more });
-    setTold(({ count }) => ({ text: words, count: count + 1 }));
+    setAnnounced(({ count }) => ({ text: words, count: count + 1 }));
   });
 
   useEffect(() => {
@@ -30,7 +29,7 @@ export function AnnouncerRegion({ children, clock }: AnnouncerRegionProps) {
   const actions = useMemo<AnnouncerActions>(
     () => ({
       announceMessage: (spoken) => batch.current?.add(spoken),
-      say: (text) => setTold(({ count }) => ({ text, count: count + 1 })),
+      say: (text) => setAnnounced(({ count }) => ({ text, count: count + 1 })),
     }),
     [],
   );
@@ -40,7 +39,7 @@ export function AnnouncerRegion({ children, clock }: AnnouncerRegionProps) {
       {children}
       <div role="status" className={visuallyHidden}>
         {/* A new element each time: the same words twice are two announcements. */}
-        <span key={told.count}>{told.text}</span>
+        <span key={announced.count}>{announced.text}</span>
       </div>
     </AnnouncerContext>
   );

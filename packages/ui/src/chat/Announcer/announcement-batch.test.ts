@@ -4,47 +4,47 @@ import { fakeClock } from "../testing/fake-clock.ts";
 
 const start = () => {
   const clock = fakeClock();
-  const told: string[] = [];
-  const batch = announcementBatch(clock, (first, more) => told.push(`${first.text} +${more}`));
+  const announced: string[] = [];
+  const batch = announcementBatch(clock, (first, more) => announced.push(`${first.text} +${more}`));
   const say = (...texts: string[]) => {
     for (const text of texts) batch.add({ author: "Giulia", text });
   };
-  return { clock, told, batch, say };
+  return { clock, announced, batch, say };
 };
 
 test("a burst is one announcement", () => {
-  const { clock, told, say } = start();
+  const { clock, announced, say } = start();
   say("Ciao", "How", "are you");
-  expect(told).toEqual([]);
+  expect(announced).toEqual([]);
   clock.pass(gatherMs);
-  expect(told).toEqual(["Ciao +2"]);
+  expect(announced).toEqual(["Ciao +2"]);
 });
 
-test("what follows waits until the first was heard out", () => {
-  const { clock, told, say } = start();
+test("what follows waits until the first was read", () => {
+  const { clock, announced, say } = start();
   say("one");
   clock.pass(gatherMs);
   say("two");
   clock.pass(restMs - 1);
   say("three");
-  expect(told).toEqual(["one +0"]);
+  expect(announced).toEqual(["one +0"]);
   clock.pass(1);
-  expect(told).toEqual(["one +0", "two +1"]);
+  expect(announced).toEqual(["one +0", "two +1"]);
 });
 
 test("after a pause the next comes as soon as the first did", () => {
-  const { clock, told, say } = start();
+  const { clock, announced, say } = start();
   say("one");
   clock.pass(gatherMs + restMs);
   say("two");
   clock.pass(gatherMs);
-  expect(told).toEqual(["one +0", "two +0"]);
+  expect(announced).toEqual(["one +0", "two +0"]);
 });
 
 test("stopped, it says nothing more", () => {
-  const { clock, told, batch, say } = start();
+  const { clock, announced, batch, say } = start();
   say("one");
   batch.stop();
   clock.pass(restMs);
-  expect(told).toEqual([]);
+  expect(announced).toEqual([]);
 });

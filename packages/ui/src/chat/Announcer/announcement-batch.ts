@@ -2,10 +2,10 @@ import type { Clock } from "../time/clock.ts";
 
 /** Waits this long for more of a burst, ms. */
 export const gatherMs = 500;
-/** Between two announcements, ms: a reader hears one out before the next. */
+/** Between two announcements, ms: one ends before the next begins. */
 export const restMs = 5000;
 
-/** Something was said; of several at once only the first is told. */
+/** A message arrived; of several at once only the first is announced in full. */
 export interface Spoken {
   author: string;
   text: string;
@@ -17,7 +17,7 @@ export interface Batch {
 }
 
 /**
- * Gathers what arrives, and tells the first of it with the number of the others, at most once in
+ * Collects what arrives, and announces the first of it with the number of the others, at most once in
  * {@link restMs}.
  */
 export function announcementBatch(

@@ -2,9 +2,9 @@ import { createContext, use } from "react";
 import type { Spoken } from "./announcement-batch.ts";
 
 export interface AnnouncerActions {
-  /** A message of somebody else arrived; told with others that arrive at the same time. */
+  /** A message arrived; announced with others that arrive at the same time. */
   announceMessage: (spoken: Spoken) => void;
-  /** The answer to something that the member just did; told at once. */
+  /** The result of the member's own action; announced at once. */
   say: (text: string) => void;
 }
 
@@ -17,6 +17,6 @@ export const AnnouncerContext = createContext<AnnouncerActions | null>(null);
  */
 export function useAnnouncer(): AnnouncerActions {
   const announcer = use(AnnouncerContext);
-  if (announcer === null) throw new Error("Wrap it in <Announcer>: nobody would hear this.");
+  if (announcer === null) throw new Error("Wrap it in <Announcer>");
   return announcer;
 }

@@ -8,7 +8,7 @@ export interface ChatFrameProps {
   notices?: ReactNode;
   /** A `MessageList`, as tall as the rest leaves. */
   children: ReactNode;
-  /** Where one writes, or why one cannot. */
+  /** The `Composer`, or why there is none. */
   footer: ReactNode;
 }
 

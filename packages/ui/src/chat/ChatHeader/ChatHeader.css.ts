@@ -1,16 +1,19 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
+import { portraitBlock, portraitInline } from "../../people/PersonHead/portrait-size.css.ts";
 
 export const header = style({
+  flex: "none",
   display: "flex",
   alignItems: "center",
-  gap: vars.space[2],
-  minBlockSize: "4.75rem",
-  paddingBlock: vars.space[3],
-  paddingInline: vars.space[2],
+  gap: vars.space[1],
+  minBlockSize: "3.5rem",
+  paddingInline: vars.space[1],
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
-  "@media": { [media.tablet]: { paddingInline: vars.space[4] } },
+  "@media": {
+    [media.tablet]: { minBlockSize: "4.5rem", gap: vars.space[3], paddingInline: vars.space[4] },
+  },
 });
 
 export const back = style({
@@ -21,7 +24,7 @@ export const back = style({
   blockSize: "2.75rem",
   inlineSize: "2.75rem",
   borderRadius: vars.radius.pill,
-  fontSize: "1.375rem",
+  fontSize: vars.size.title3,
   color: vars.color.ink,
   selectors: {
     "&[data-hovered]": { background: vars.color.sunken },
@@ -29,16 +32,30 @@ export const back = style({
   },
 });
 
-export const picture = style({ display: "inline-flex", flex: "none" });
+const face = "2.5rem";
+
+/** Pressing the picture is pressing the name. */
+export const who = style({
+  vars: { [portraitBlock]: "100%", [portraitInline]: face },
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  flex: 1,
+  gap: vars.space[2],
+  minInlineSize: 0,
+  "@media": { [media.tablet]: { gap: vars.space[3] } },
+});
+
+export const picture = style({ display: "inline-flex", flex: "none", fontSize: face });
 
 const sign = style({
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
-  blockSize: "3rem",
-  inlineSize: "3rem",
+  blockSize: face,
+  inlineSize: face,
   borderRadius: vars.radius.pill,
-  fontSize: "1.375rem",
+  fontSize: vars.size.title3,
   border: "1px solid transparent",
 });
 
@@ -47,22 +64,33 @@ export const signs = {
   duo: style([sign, { background: vars.color.duoSoft, color: vars.color.duo }]),
 };
 
-export const words = style({ flex: 1, minInlineSize: 0, marginInlineStart: vars.space[1] });
+export const words = style({ display: "grid", minInlineSize: 0 });
 
-export const title = style({
+export const name = style({
   fontFamily: vars.font.serif,
-  fontSize: vars.size.title3,
+  // On a phone a long name has two lines in the 56 px.
+  fontSize: vars.size.body,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.heading,
   overflowWrap: "anywhere",
-  // Focused when the page was reached by a link, so that screen readers begin here.
-  outline: "none",
+  "@media": { [media.tablet]: { fontSize: vars.size.lead } },
 });
 
 export const detail = style({
-  fontSize: vars.size.small,
-  lineHeight: vars.leading.snug,
+  fontSize: vars.size.caption,
+  lineHeight: vars.leading.heading,
   color: vars.color.inkSecond,
+  overflowWrap: "anywhere",
 });
 
-export const actions = style({ display: "flex", alignItems: "center", gap: vars.space[1] });
+export const fit = style({
+  flex: "none",
+  color: vars.color.garnet,
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.title3,
+  fontWeight: vars.weight.display,
+  lineHeight: 1,
+  whiteSpace: "nowrap",
+});
+
+export const actions = style({ display: "flex", alignItems: "center", flex: "none" });

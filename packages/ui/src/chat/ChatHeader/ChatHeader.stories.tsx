@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Ellipsis } from "lucide-react";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { people } from "../../people/testing/people.ts";
+import { QuickView } from "../../people/QuickView/QuickView.tsx";
 import { ChatHeader } from "./ChatHeader.tsx";
 
 const meta = {
@@ -10,7 +11,8 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     partner: { kind: "other", name: "Clémence" },
-    children: "Genève, 29 · 66% compatible",
+    place: "Genève",
+    overall: 66,
     backHref: "/conversations",
     actions: (
       <IconButton label="More">
@@ -24,6 +26,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** A look at them opens from the name and the picture. */
+export const WithQuickView: Story = {
+  args: {
+    partner: { kind: "other", name: people.rosalind.name },
+    pictureSrc: people.rosalind.picture,
+    asButton: (name) => (
+      <QuickView name={people.rosalind.name} seen="loading">
+        {name}
+      </QuickView>
+    ),
+  },
+};
+
 export const WithPicture: Story = {
   args: {
     partner: { kind: "other", name: people.rosalind.name },
@@ -32,21 +47,23 @@ export const WithPicture: Story = {
 };
 
 export const Twin: Story = {
-  args: { partner: { kind: "twin", name: "Your twin" }, children: undefined },
+  args: { partner: { kind: "twin", name: "Your twin" }, place: undefined, overall: null },
 };
 
 export const Duo: Story = {
   args: {
     partner: { kind: "duo", name: "Duo" },
-    title: "About Clémence",
-    children: undefined,
+    title: "Conversation with Duo about Clémence",
+    place: undefined,
+    overall: null,
   },
 };
 
 export const LongGerman: Story = {
   args: {
     partner: { kind: "other", name: "Friederike Hohenstein-Bartholdy" },
-    children: "Garmisch-Partenkirchen, 34 · 81 % Übereinstimmung",
+    place: "Garmisch-Partenkirchen",
+    overall: 81,
   },
   globals: { language: "de", viewport: { value: "phone" } },
 };

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { render } from "../../testing/render.tsx";
 import { ChatHeader } from "./ChatHeader.tsx";
 
@@ -7,12 +9,18 @@ test("says with whom one talks and leads back", async () => {
     <ChatHeader
       partner={{ kind: "other", name: "Clémence" }}
       backHref="/conversations"
+      title="Conversation with Clémence"
+      place="Genève"
+      overall={66}
       actions={<button type="button">More</button>}
-    >
-      Genève, 29
-    </ChatHeader>,
+    />,
   );
-  await expect.element(screen.getByRole("heading", { level: 1, name: "Clémence" })).toBeVisible();
+  await expect
+    .element(screen.getByRole("heading", { level: 1, name: "Conversation with Clémence" }))
+    .toBeInTheDocument();
+  await expect.element(screen.getByText("Clémence", { exact: true })).toBeVisible();
+  await expect.element(screen.getByText("Genève")).toBeVisible();
+  await expect.element(screen.getByText("66%")).toBeVisible();
   await expect
     .element(screen.getByRole("link", { name: "All conversations" }))
     .toHaveAttribute("href", "/conversations");
@@ -29,4 +37,26 @@ test.each([
   );
   await expect.element(screen.getByText(label)).toBeVisible();
   await expect.element(screen.getByRole("heading", { name: "A talk" })).toBeVisible();
+});
+
+test.each([
+  [360, 56],
+  [1280, 72],
+])("at %s px it is %s px high, with one line or two", async (width, height) => {
+  await page.viewport(width, 740);
+  const screen = await render(
+    <>
+      <ChatHeader partner={{ kind: "twin", name: "Your twin" }} backHref="/conversations" />
+      <ChatHeader
+        partner={{ kind: "other", name: "Fabio sotto la pioggia" }}
+        place="Bologna"
+        overall={66}
+        backHref="/conversations"
+        actions={<IconButton label="More">…</IconButton>}
+      />
+    </>,
+  );
+  await document.fonts.ready;
+  for (const header of screen.container.querySelectorAll("header"))
+    expect(header.getBoundingClientRect().height).toBe(height);
 });

@@ -2,6 +2,7 @@ import { useIntl } from "@gemel/i18n";
 import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-aria-components/Link";
+import { visuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.css.ts";
 import { Avatar } from "../../people/Avatar/Avatar.tsx";
 import { AiLabel } from "../AiLabel/AiLabel.tsx";
 import { AiSign } from "../AiLabel/AiSign.tsx";
@@ -10,12 +11,18 @@ import * as css from "./ChatHeader.css.ts";
 
 export interface ChatHeaderProps {
   partner: Partner;
-  /** The heading of the page. @default the partner's name */
+  /** The heading of the page, which is spoken: the name stands for it. @default the partner's name */
   title?: ReactNode;
+  /** What is read in the name's place, as with whom Duo's advice deals. @default the partner's name */
+  name?: string;
   /** A person's picture; a twin and Duo have signs. */
   pictureSrc?: string;
-  /** Below the name: place, age, compatibility. */
-  children?: ReactNode;
+  /** Where a person lives. */
+  place?: string | undefined;
+  /** How well the two fit, 0 to 100. */
+  overall?: number | null | undefined;
+  /** Wraps the name in what opens something when it, or the picture, is pressed. */
+  asButton?: ((name: ReactNode) => ReactNode) | undefined;
   /** Where the arrow leads. */
   backHref: string;
   /** At the end: a button that opens a menu. */
@@ -23,19 +30,16 @@ export interface ChatHeaderProps {
 }
 
 /**
- * The top of a conversation: with whom it is, and that an AI is one.
+ * The top of a conversation, in 56 px on a phone: with whom it is, or that an AI is one.
  *
  * Not for the header of the app (`Header`).
  */
-export function ChatHeader({
-  partner: { kind, name },
-  title = name,
-  pictureSrc,
-  children,
-  backHref,
-  actions,
-}: ChatHeaderProps) {
+export function ChatHeader(props: ChatHeaderProps) {
+  const { partner, title = partner.name, name = partner.name, pictureSrc, place, overall } = props;
+  const { asButton, backHref, actions } = props;
+  const { kind } = partner;
   const intl = useIntl();
+  const shown = <bdi>{name}</bdi>;
   return (
     <header className={css.header}>
       <Link
@@ -45,22 +49,41 @@ export function ChatHeader({
       >
         <ChevronLeft aria-hidden size="1em" strokeWidth={1.75} />
       </Link>
-      <span className={css.picture}>
-        {kind === "other" ? (
-          <Avatar name={name} {...(pictureSrc === undefined ? {} : { src: pictureSrc })} />
-        ) : (
-          <span className={css.signs[kind]}>
-            <AiSign speaker={kind} />
-          </span>
-        )}
-      </span>
-      <div className={css.words}>
-        <h1 tabIndex={-1} className={css.title}>
-          {title}
-        </h1>
-        {kind === "other" ? null : <AiLabel speaker={kind} name={name} />}
-        {children ? <p className={css.detail}>{children}</p> : null}
+      <h1 tabIndex={-1} className={visuallyHidden}>
+        {title}
+      </h1>
+      <div className={css.who}>
+        <span className={css.picture}>
+          {kind === "other" ? (
+            <Avatar name={name} {...(pictureSrc === undefined ? {} : { src: pictureSrc })} />
+          ) : (
+            <span className={css.signs[kind]}>
+              <AiSign speaker={kind} />
+            </span>
+          )}
+        </span>
+        <div className={css.words}>
+          {asButton ? (
+            <p className={css.name}>{asButton(shown)}</p>
+          ) : (
+            <p aria-hidden className={css.name}>
+              {shown}
+            </p>
+          )}
+          {kind === "other" ? null : <AiLabel speaker={kind} name={partner.name} />}
+          {place ? (
+            <p className={css.detail}>
+              <bdi>{place}</bdi>
+            </p>
+          ) : null}
+        </div>
       </div>
+      {typeof overall === "number" ? (
+        <p className={css.fit}>
+          <span className={visuallyHidden}>{intl.formatMessage({ id: "charts.overall" })} </span>
+          <span>{intl.formatNumber(overall / 100, { style: "percent" })}</span>
+        </p>
+      ) : null}
       {actions ? <div className={css.actions}>{actions}</div> : null}
     </header>
   );

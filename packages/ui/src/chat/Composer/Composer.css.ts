@@ -9,6 +9,13 @@ export const composer = style({
   paddingBlockEnd: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
+  selectors: {
+    "&[data-plain]": {
+      paddingBlockEnd: vars.space[2],
+      borderBlockStart: "none",
+      background: "transparent",
+    },
+  },
 });
 
 const width = { maxInlineSize: "50rem", marginInline: "auto", inlineSize: "100%" } as const;
@@ -30,7 +37,7 @@ export const remark = style({
   selectors: { "&:not(:only-child)": { marginBlockEnd: vars.space[3] } },
 });
 
-/** The typed text once more, unseen, gives the box its height: it grows without being measured. */
+/** A hidden copy of the typed text gives the box its height: it grows without being measured. */
 export const box = style({
   display: "grid",
   flex: 1,
@@ -45,7 +52,7 @@ export const box = style({
       whiteSpace: "pre-wrap",
       overflowWrap: "anywhere",
       border: "1px solid transparent",
-      paddingBlock: "0.6875rem",
+      paddingBlock: vars.space[3],
       paddingInline: vars.space[5],
       lineHeight: vars.leading.body,
     },
@@ -57,7 +64,7 @@ export const input = style({
   display: "block",
   inlineSize: "100%",
   minBlockSize: "3rem",
-  paddingBlock: "0.6875rem",
+  paddingBlock: vars.space[3],
   paddingInline: vars.space[5],
   border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius.card,
@@ -80,7 +87,7 @@ export const input = style({
   },
 });
 
-/** The paper plane flies the way the text runs. */
+/** The paper plane points in the direction of the text. */
 export const plane = style({
   display: "inline-flex",
   selectors: { "[dir=rtl] &": { transform: "scaleX(-1)" } },

@@ -37,6 +37,8 @@ export interface ComposerProps extends Omit<
   isAfterAlone?: boolean;
   /** Above the line: what became of something that was tried. */
   remark?: ReactNode;
+  /** On the ground of what it stands in, without a line above. @default false */
+  isPlain?: boolean;
 }
 
 /**
@@ -57,6 +59,7 @@ export function Composer({
   after,
   isAfterAlone = false,
   remark,
+  isPlain = false,
   ...field
 }: ComposerProps) {
   const intl = useIntl();
@@ -79,7 +82,7 @@ export function Composer({
   };
 
   return (
-    <div className={css.composer}>
+    <div className={css.composer} data-plain={isPlain || undefined}>
       {remark ? <div className={css.remark}>{remark}</div> : null}
       <div className={css.line}>
         {before && !isAfterAlone ? <div className={css.slot}>{before}</div> : null}

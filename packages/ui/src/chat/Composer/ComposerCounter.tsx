@@ -7,7 +7,7 @@ import * as css from "./Composer.css.ts";
 /** Waits until typing pauses, so that a screen reader is not interrupted at every key. */
 const pauseMs = 1000;
 
-/** What is left near the limit, or how much is too much; seen at once, told when typing pauses. */
+/** What is left near the limit, or how much is too much; seen at once, announced when typing pauses. */
 export function ComposerCounter({ length, max }: { length: number; max: number }) {
   const intl = useIntl();
   const found = textLength(length, 0, max);
@@ -15,11 +15,11 @@ export function ComposerCounter({ length, max }: { length: number; max: number }
     found.state === "fine"
       ? ""
       : intl.formatMessage({ id: `ui.textArea.${found.state}` }, { count: found.count });
-  const told = useSettled(message, pauseMs);
+  const announced = useSettled(message, pauseMs);
   return (
     <>
       <span role="status" className={visuallyHidden}>
-        {told}
+        {announced}
       </span>
       {message ? (
         <span className={css.counter} data-state={found.state} aria-hidden>

@@ -29,10 +29,10 @@ export const Disconnected: Story = {
 
 export const TryingAgain: Story = { args: { retryAt: new Date(0), clock: stopped } };
 
-/** Nothing tries by itself. */
+/** No automatic attempts. */
 export const WithoutAttempts: Story = {};
 
-/** It has lasted long enough to be told. */
+/** It has lasted long enough to be shown. */
 export const Connecting: Story = { args: { state: "connecting", clock: ahead } };
 
 export const Connected: Story = { args: { state: "connected" } };

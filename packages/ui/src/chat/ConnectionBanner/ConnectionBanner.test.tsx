@@ -8,8 +8,8 @@ const show = async (first: ConnectionBannerProps) => {
   const clock = fakeClock();
   const screen = await render(<ConnectionBanner {...first} clock={clock} />);
   const seen = () => {
-    const told = screen.getByRole("status").element().textContent ?? "";
-    return (screen.container.textContent ?? "").slice(told.length);
+    const announced = screen.getByRole("status").element().textContent ?? "";
+    return (screen.container.textContent ?? "").slice(announced.length);
   };
   return {
     screen,
@@ -62,11 +62,11 @@ test("tries at once when asked to", async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test("a loss and its end are told once, attempts between them are not", async () => {
+test("a loss and its end are announced once, attempts between them are not", async () => {
   const { heard, seen, pass, change } = await show({ state: "connected" });
-  const told: (string | null)[] = [];
+  const announced: (string | null)[] = [];
   const listen = () => {
-    if (told.at(-1) !== heard()) told.push(heard());
+    if (announced.at(-1) !== heard()) announced.push(heard());
   };
   for (const attempt of [1, 2, 3]) {
     await change({ state: "disconnected", retryAt: new Date(attempt * 4000) });
@@ -80,11 +80,11 @@ test("a loss and its end are told once, attempts between them are not", async ()
   }
   await change({ state: "connected" });
   listen();
-  expect(told).toEqual(["The connection was lost.", "You are connected again."]);
+  expect(announced).toEqual(["The connection was lost.", "You are connected again."]);
   expect(seen()).toBe("");
 });
 
-test("a blip is not told", async () => {
+test("a short loss is not announced", async () => {
   const { heard, pass, change } = await show({ state: "connected" });
   await change({ state: "disconnected" });
   await pass(900);

@@ -23,14 +23,14 @@ export interface ConnectionBannerProps {
 
 /** A first connection that is made within this time is not worth a word, ms. */
 const connectingMs = 600;
-/** A moment that has passed: the attempt runs. */
+/** A time in the past: the attempt runs. */
 const begun = new Date(0);
-/** A loss that is over within this time is not told, ms. */
+/** A shorter loss is not shown, ms. */
 const lostMs = 1000;
 
 /**
  * Says above a conversation that it is not live, and when it tries again. Once lost, it stays until
- * the connection is there, so that attempts do not make it flicker; screen readers hear of a loss
+ * the connection is there, so that attempts do not make it flicker; screen readers announce a loss
  * and of its end once, not of the seconds.
  *
  * Not for a request that failed (`ErrorState`, `Notice`).
@@ -43,14 +43,14 @@ export function ConnectionBanner({
 }: ConnectionBannerProps) {
   const intl = useIntl();
   const isLost = useLost(state);
-  const [wasTold, setTold] = useState(false);
+  const [wasShown, setShown] = useState(false);
   const isConnecting = useLasting(state === "connecting", connectingMs, clock);
   const isLostForLong = useLasting(isLost, lostMs, clock);
-  // What was told of an earlier loss is forgotten when the next one begins.
-  if (isLost && isLostForLong !== wasTold) setTold(isLostForLong);
+  // The next loss resets what was shown of an earlier one.
+  if (isLost && isLostForLong !== wasShown) setShown(isLostForLong);
 
   const lost = intl.formatMessage({ id: "chat.connection.lost" });
-  const back = wasTold && !isLost ? intl.formatMessage({ id: "chat.connection.back" }) : "";
+  const back = wasShown && !isLost ? intl.formatMessage({ id: "chat.connection.back" }) : "";
   return (
     <>
       <VisuallyHidden>

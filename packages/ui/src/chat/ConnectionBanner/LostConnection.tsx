@@ -13,7 +13,7 @@ export interface LostConnectionProps {
   clock: Clock;
 }
 
-/** The banner of a connection that is not there. */
+/** The banner of a lost connection. */
 export function LostConnection({ words, retryAt, onRetry, clock }: LostConnectionProps) {
   const intl = useIntl();
   const seconds = useSecondsUntil(retryAt, clock);

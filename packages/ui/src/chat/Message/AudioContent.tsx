@@ -1,8 +1,8 @@
 import { useIntl } from "@gemel/i18n";
 import { use } from "react";
+import { Fold } from "../../layout/Fold/Fold.tsx";
 import { AudioPlayer } from "../../media/AudioPlayer/AudioPlayer.tsx";
 import { HeardMessageContext } from "./heard-message.ts";
-import * as css from "./Message.css.ts";
 import type { Message } from "./message.ts";
 
 const tones = { me: "garnet", other: "neutral", twin: "twin", duo: "duo" } as const;
@@ -32,12 +32,9 @@ export function AudioContent({ message }: { message: Message }) {
         />
       ) : null}
       {audio?.transcript ? (
-        <details className={css.transcript}>
-          <summary className={css.transcriptTitle}>
-            {intl.formatMessage({ id: "chat.message.transcript" })}
-          </summary>
+        <Fold summary={intl.formatMessage({ id: "chat.message.transcript" })}>
           <p dir="auto">{audio.transcript}</p>
-        </details>
+        </Fold>
       ) : null}
     </>
   );

@@ -1,19 +1,26 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
-/** In the line of the time, which it must not make taller. */
+/**
+ * Beside its bubble, 44 px each way. It shows once the bubble is pressed, and where there is a pointer
+ * once it is pointed at.
+ */
 export const copy = style({
+  position: "absolute",
+  insetBlockEnd: 0,
   display: "inline-flex",
   alignItems: "center",
-  gap: vars.space[1],
-  marginBlock: "-0.5rem",
-  marginInlineEnd: "auto",
-  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+  opacity: 0,
+  transition: `opacity ${vars.motion.quick}`,
+  insetInlineStart: "100%",
+  selectors: {
+    "[data-bubble][data-author=me] &": { insetInlineStart: "auto", insetInlineEnd: "100%" },
+    "[data-bubble]:focus-within &, [data-bubble]:hover &, &[data-copied]": { opacity: 1 },
+  },
   "@media": {
-    [media.hover]: {
-      opacity: 0,
-      transition: `opacity ${vars.motion.quick}`,
-      selectors: { "[data-bubble]:hover &, &:focus-within, &[data-copied]": { opacity: 1 } },
+    // What is not seen is not to be touched.
+    [media.coarse]: {
+      selectors: { "[data-bubble]:not(:focus-within) &": { visibility: "hidden" } },
     },
   },
 });

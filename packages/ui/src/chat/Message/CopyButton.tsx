@@ -5,10 +5,10 @@ import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { useAnnouncer } from "../Announcer/announcer-context.ts";
 import * as css from "./CopyButton.css.ts";
 
-/** How long it says that it did, ms. */
+/** How long it shows its success, ms. */
 const doneMs = 2000;
 
-/** Puts a message on the clipboard. On a desktop it shows when the bubble is pointed at. */
+/** Puts a message on the clipboard. It shows when the bubble is pressed or pointed at. */
 export function CopyButton({ text }: { text: string }) {
   const intl = useIntl();
   const { say } = useAnnouncer();
@@ -27,7 +27,7 @@ export function CopyButton({ text }: { text: string }) {
       setCopied(true);
       say(done);
     } catch (error) {
-      // SPEC.md, section 8: copy failures are only logged.
+      // docs/product.md section 8: copy failures are only logged.
       console.warn("The message was not copied.", error);
     }
   };
@@ -36,7 +36,6 @@ export function CopyButton({ text }: { text: string }) {
     <span className={css.copy} data-copied={isCopied || undefined}>
       <IconButton
         label={intl.formatMessage({ id: "chat.message.copy" })}
-        size="small"
         onPress={() => void copy()}
       >
         {isCopied ? (
@@ -45,7 +44,6 @@ export function CopyButton({ text }: { text: string }) {
           <Copy aria-hidden size="0.9em" strokeWidth={1.75} />
         )}
       </IconButton>
-      {isCopied ? <span aria-hidden>{done}</span> : null}
     </span>
   );
 }

@@ -19,10 +19,13 @@ export const items: Record<Following, string> = {
   same: style([item, { paddingBlockEnd: vars.space[1] }]),
   apart: style([item, { paddingBlockEnd: vars.space[3] }]),
   day: item,
-  end: style([item, { paddingBlockEnd: vars.space[4] }]),
+  // On the box of the composer.
+  end: style([item, { paddingBlockEnd: vars.space[1] }]),
 };
 
 const bubble = style({
+  position: "relative",
+  outline: "none",
   display: "flex",
   flexDirection: "column",
   gap: vars.space[1],
@@ -72,6 +75,12 @@ export const foot = style({
   fontVariantNumeric: "tabular-nums",
 });
 
+export const receipt = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[1],
+});
+
 export const failed = style({
   display: "flex",
   flexWrap: "wrap",
@@ -95,14 +104,4 @@ export const day = style({
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
   color: vars.color.inkSecond,
-});
-
-export const transcript = style({ fontSize: vars.size.small, lineHeight: vars.leading.body });
-
-export const transcriptTitle = style({
-  inlineSize: "fit-content",
-  minBlockSize: "1.5rem",
-  color: vars.color.inkSecond,
-  cursor: "pointer",
-  "@media": { [media.coarse]: { paddingBlock: vars.space[3] } },
 });

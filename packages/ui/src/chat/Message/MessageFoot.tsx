@@ -1,14 +1,20 @@
 import { useIntl } from "@gemel/i18n";
-import { CopyButton } from "./CopyButton.tsx";
+import { Rings } from "../../brand/Rings/Rings.tsx";
+import { OneRing } from "../../brand/Rings/OneRing.tsx";
 import * as css from "./Message.css.ts";
 import type { Message } from "./message.ts";
 
-/** The last line in a bubble: copy, and when it was sent. */
-export function MessageFoot({ message: { kind, text, state, sentAt } }: { message: Message }) {
+/** The last line in a bubble: when it was sent, and whether it was seen. */
+export function MessageFoot({ message: { state, receipt, sentAt } }: { message: Message }) {
   const intl = useIntl();
   return (
     <div className={css.foot}>
-      {kind === "text" && text ? <CopyButton text={text} /> : null}
+      {receipt === undefined ? null : (
+        <span className={css.receipt}>
+          {receipt === "seen" ? <Rings tone="current" /> : <OneRing />}
+          {intl.formatMessage({ id: `chat.message.${receipt}` })}
+        </span>
+      )}
       {state === "sending" || state === "unsent" ? (
         intl.formatMessage({ id: `chat.message.${state}` })
       ) : sentAt === null ? null : (

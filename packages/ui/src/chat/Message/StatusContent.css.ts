@@ -12,7 +12,7 @@ export const status = style({
   color: vars.color.inkSecond,
 });
 
-export const dots = style({ display: "inline-flex", flex: "none", gap: "0.3125rem" });
+export const dots = style({ display: "inline-flex", flex: "none", gap: vars.space[1] });
 
 const wave = keyframes({ "30%": { transform: "translateY(-0.25rem)", opacity: 1 } });
 

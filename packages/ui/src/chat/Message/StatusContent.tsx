@@ -2,7 +2,7 @@ import { useIntl } from "@gemel/i18n";
 import type { Message } from "./message.ts";
 import * as css from "./StatusContent.css.ts";
 
-/** Somebody writes, or an AI thinks. */
+/** The other person writes, or an AI thinks. */
 export function StatusContent({ message: { text, authorName } }: { message: Message }) {
   const intl = useIntl();
   return (

@@ -7,7 +7,7 @@ const pauseMs = 5 * 60_000;
 export type Following =
   /** the same speaker goes on */
   | "same"
-  /** somebody else, or the same after a while */
+  /** another author, or the same after a while */
   | "apart"
   /** another day begins */
   | "day"

@@ -10,7 +10,7 @@ export interface MessageAudio {
   /** Fetches the sound when it is wanted. */
   load: (signal: AbortSignal) => Promise<Blob>;
   durationMs?: number;
-  /** What is said in it. */
+  /** Its transcript. */
   transcript?: string;
   /** The sound begins, or goes on; and after each of it: it is paused, at its end, or gone. */
   onPlay?: () => void;
@@ -18,18 +18,20 @@ export interface MessageAudio {
 }
 
 export interface Message {
-  /** The same from sending to sent: a message of one's own that changes it loses its place. */
+  /** The same from sending to sent: an own message that changes it loses its place. */
   id: string;
   author: MessageAuthor;
-  /** "Clémence", "Your twin", "Duo"; of one's own messages it is not shown. */
+  /** "Clémence", "Your twin", "Duo"; of own messages it is not shown. */
   authorName: string;
   /** Null of a status, which is about now. */
   sentAt: Date | null;
-  /** `status`: somebody writes or thinks; taken away when the message comes. */
+  /** `status`: the other person writes, or an AI thinks; removed when the message comes. */
   kind: "text" | "audio" | "status";
   /** Markdown when an AI wrote it. Of a status, what is going on. @default "… is typing" of a status */
   text?: string;
   audio?: MessageAudio;
+  /** Of the newest of the member's own: that it was sent, or that the other has seen it. */
+  receipt?: "sent" | "seen";
   /** Of the member's own messages; `unsent` waits for the connection. @default "sent" */
   state?: "unsent" | "sending" | "sent" | "failed";
 }

@@ -12,7 +12,7 @@ export interface MessageAnnouncementsProps {
   isReady: boolean;
 }
 
-/** Tells the announcer what others wrote, and what of the member's own could not be sent. */
+/** Announces new messages of others, and own messages that could not be sent. */
 export function MessageAnnouncements({ messages, isReady }: MessageAnnouncementsProps) {
   const intl = useIntl();
   const speakers = {

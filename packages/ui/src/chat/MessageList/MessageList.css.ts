@@ -15,6 +15,29 @@ export const alone = style({
 // The questions below it leave little room on a phone.
 globalStyle(`${alone} > *`, { paddingBlock: vars.space[2] });
 
+/** The reason for the match, before the first message. */
+export const why = style({
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[5],
+  borderRadius: vars.radius.bubble,
+  background: vars.color.garnetSoft,
+  color: vars.color.ink,
+});
+
+export const whyTitle = style({
+  color: vars.color.garnet,
+  fontSize: vars.size.caption,
+  fontWeight: vars.weight.semibold,
+});
+
+export const whyWords = style({
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.lead,
+  fontStyle: "italic",
+  lineHeight: vars.leading.snug,
+  textWrap: "balance",
+});
+
 export const skeleton = style({
   display: "flex",
   flexDirection: "column",

@@ -4,7 +4,7 @@ import { expect, fn, spyOn, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
 import { manyMessages } from "../testing/many-messages.ts";
 import { inGerman, today, withClemence, withDuo, withTwin } from "../testing/talks.ts";
-import { MessageList, type MessageListProps } from "./MessageList.tsx";
+import { MessageList, type Message, type MessageListProps } from "./MessageList.tsx";
 
 const meta = {
   title: "Chat/MessageList",
@@ -121,6 +121,27 @@ export const Failed: Story = { args: { messages: [], hasFailed: true, onReload: 
 
 export const NothingYet: Story = { args: { messages: [] } };
 
+/** With a match the reason is a beginning. */
+export const NothingYetWithAReason: Story = {
+  args: { messages: [], emptyReason: "Both of you take the long way round." },
+};
+
+const own = (id: string, receipt: "sent" | "seen"): Message => ({
+  id,
+  author: "me",
+  authorName: "Clémence",
+  kind: "text",
+  text: "Saturday market, one coffee?",
+  receipt,
+  sentAt: new Date(2026, 10, 13, 8, 23),
+});
+
+/** One ring: it was sent. */
+export const Sent: Story = { args: { messages: [own("sent", "sent")] } };
+
+/** Two linked rings: the other has seen it. */
+export const Seen: Story = { args: { messages: [own("seen", "seen")] } };
+
 export const NothingYetWithTwin: Story = {
   args: { messages: [], partner: { kind: "twin", name: "your twin" } },
 };
@@ -186,14 +207,13 @@ export const NewMessages: Story = {
 export const Copied: Story = {
   args: { messages: withClemence.slice(-1) },
   beforeEach: () => {
-    // The browser lets a page write there only while somebody uses it.
+    // The browser lets a page write there only while it has the focus.
     const writing = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     return () => writing.mockRestore();
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Copy message" }));
-    const done = await canvas.findByText("Copied", { ignore: "[role=status] *" });
-    await waitFor(() => expect(done).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Copied"));
   },
 };
 

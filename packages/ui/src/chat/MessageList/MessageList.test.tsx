@@ -54,7 +54,7 @@ const firstInView = () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-test("10,000 messages are at most 150 in the page, wherever one reads", async () => {
+test("10,000 messages are at most 150 in the page, at every scroll position", async () => {
   await render(<Framed messages={manyMessages(0, 10_000)} />);
   await frames(4);
   expect(distanceToEnd()).toBeLessThanOrEqual(1);
@@ -132,7 +132,7 @@ test("asks for older messages at the start, and not while they load or after the
   await expect.poll(() => onReachStart.mock.calls.length).toBe(2);
 });
 
-test("counts new messages while one reads further up, and leads to them", async () => {
+test("counts new messages while it is scrolled up, and leads to them", async () => {
   const old = manyMessages(0, 300);
   const screen = await render(<Framed messages={old} />);
   await frames(4);
@@ -150,7 +150,7 @@ test("counts new messages while one reads further up, and leads to them", async 
   await expect.element(screen.getByRole("button", { name: /new/ })).not.toBeInTheDocument();
 });
 
-test("one's own message is shown wherever one reads", async () => {
+test("an own message is shown at every scroll position", async () => {
   const old = manyMessages(0, 300);
   const screen = await render(<Framed messages={old} />);
   await frames(4);
@@ -258,6 +258,32 @@ test("a conversation that did not load can be loaded again", async () => {
     .toHaveTextContent("This conversation did not load");
   await screen.getByRole("button", { name: "Try again" }).click();
   expect(onReload).toHaveBeenCalledOnce();
+});
+
+test("says why the two before anything was said", async () => {
+  const screen = await render(<Framed messages={[]} emptyReason="Both take the long way round." />);
+  await expect.element(screen.getByText("Both take the long way round.")).toBeVisible();
+});
+
+test.each([
+  ["sent", "Sent"],
+  ["seen", "Seen"],
+] as const)("that an own message was %s is said in words", async (receipt, words) => {
+  const own = { ...message("a"), author: "me", receipt } as const;
+  const screen = await render(<Framed messages={[own]} />);
+  await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
+});
+
+test("what copies is 44 px, beside its bubble and within the list", async () => {
+  const screen = await render(
+    <Framed messages={[message("a"), { ...message("b"), author: "me" }]} />,
+  );
+  for (const button of screen.getByRole("button", { name: "Copy message" }).elements()) {
+    const { width, height, left, right } = button.getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(window.innerWidth);
+  }
 });
 
 test("copies a message and says so", async () => {

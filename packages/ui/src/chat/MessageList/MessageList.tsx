@@ -15,7 +15,7 @@ export type { Partner } from "./partner.ts";
 /**
  * The messages of one conversation, as tall as its container; key it by the conversation. It opens
  * at the newest message, follows new ones while they are in view and otherwise counts them, keeps
- * its place while older ones load, and tells screen readers of new ones politely.
+ * its place while older ones load, and announces new ones politely.
  *
  * Not for sending (`Composer`), nor for a list of conversations.
  */
@@ -33,7 +33,7 @@ export function MessageList(props: MessageListProps) {
 
 function Messages(props: MessageListProps) {
   const intl = useIntl();
-  const { messages, partner, emptyTitle, isLoading = false } = props;
+  const { messages, partner, emptyTitle, emptyReason, isLoading = false } = props;
   const { hasFailed = false, failedTitle, onReload } = props;
   if (messages.length > 0) return <Conversation {...props} />;
   if (isLoading) return <MessagesSkeleton />;
@@ -49,7 +49,7 @@ function Messages(props: MessageListProps) {
             : null}
         </ErrorState>
       ) : (
-        <NoMessages partner={partner} title={emptyTitle} />
+        <NoMessages partner={partner} title={emptyTitle} reason={emptyReason} />
       )}
     </div>
   );

@@ -11,7 +11,7 @@ const bubbles = [
   { side: "other", lines: 1 },
 ] as const;
 
-/** The shape of a conversation that is on its way. */
+/** The shape of a conversation that is loading. */
 export function MessagesSkeleton() {
   const intl = useIntl();
   return (

@@ -11,15 +11,29 @@ export interface NoMessagesProps {
   partner: Partner;
   /** Instead of the words for the partner. */
   title: string | undefined;
+  /** Why the two might get on, where it is known. */
+  reason: string | undefined;
 }
 
 /** A conversation before its first message; says that an AI is one before it says anything. */
-export function NoMessages({ partner: { kind, name }, title: given }: NoMessagesProps) {
+export function NoMessages({ partner: { kind, name }, title: given, reason }: NoMessagesProps) {
   const intl = useIntl();
   const title = given ?? intl.formatMessage({ id: `chat.empty.${kind}Title` }, { name });
   if (kind === "other") {
     return (
-      <EmptyState title={title}>{intl.formatMessage({ id: "chat.empty.otherHint" })}</EmptyState>
+      <EmptyState title={title}>
+        <Stack gap={4} align="center">
+          {reason === undefined ? null : (
+            <div className={css.why}>
+              <p className={css.whyTitle}>{intl.formatMessage({ id: "people.why" })}</p>
+              <p className={css.whyWords} dir="auto">
+                {reason}
+              </p>
+            </div>
+          )}
+          <p>{intl.formatMessage({ id: "chat.empty.otherHint" })}</p>
+        </Stack>
+      </EmptyState>
     );
   }
   return (

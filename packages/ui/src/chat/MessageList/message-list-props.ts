@@ -5,9 +5,9 @@ import type { Partner } from "./partner.ts";
 export interface HistoryProps {
   /** Oldest first. */
   messages: readonly Message[];
-  /** The first messages are on their way. @default false */
+  /** The first messages are loading. @default false */
   isLoading?: boolean;
-  /** They did not come. @default false */
+  /** They failed to load. @default false */
   hasFailed?: boolean;
   /** Why they did not come, where trying again cannot help. @default words that ask to try again */
   failedTitle?: string | undefined;
@@ -15,7 +15,7 @@ export interface HistoryProps {
   onReload?: () => void;
   /** Loads older messages; leave it out when there are none. */
   onReachStart?: () => void;
-  /** Older messages are on their way. @default false */
+  /** Older messages are loading. @default false */
   isLoadingEarlier?: boolean;
   /** Shows a button that calls `onReachStart` again. @default false */
   hasEarlierFailed?: boolean;
@@ -28,8 +28,10 @@ export interface HistoryProps {
 }
 
 export interface MessageListProps extends HistoryProps {
-  /** With whom the conversation is. */
+  /** The other person of the conversation, or the AI. */
   partner: Partner;
   /** Heads a conversation in which nothing was said yet. @default words for the partner */
   emptyTitle?: string;
+  /** Why the two might get on, in a sentence: stands there before anything was said to a person. */
+  emptyReason?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import type { MessageAuthor } from "../Message/message.ts";
 
-/** With whom a conversation is. */
+/** The other person of a conversation, or the AI. */
 export interface Partner {
   kind: Exclude<MessageAuthor, "me">;
   /** "Clémence", "Your twin", "Duo". */

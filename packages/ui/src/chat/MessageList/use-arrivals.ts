@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { Message } from "../Message/message.ts";
 import { arrivals } from "./arrivals.ts";
 
-/** Tells what came to the end of a conversation since it was first shown. */
+/** The messages that came to the end of a conversation since it was first shown. */
 export function useArrivals(
   messages: readonly Message[],
   isReady: boolean,

@@ -4,7 +4,7 @@ import type { Message } from "../Message/message.ts";
 /** What is being sent is near the end. */
 const reach = 20;
 
-/** Tells when a message that was on its way could not be sent. */
+/** Calls back when sending a message failed. */
 export function useFailures(messages: readonly Message[], onFail: () => void): void {
   const sending = useRef<ReadonlySet<string>>(new Set());
   const tell = useEffectEvent(onFail);

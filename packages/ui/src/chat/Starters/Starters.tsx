@@ -30,7 +30,7 @@ export interface StartersProps {
 /**
  * Questions with which a conversation with an AI can begin, each one press away; above the `Composer`.
  *
- * Not with a person: what one writes to somebody is one's own.
+ * Not with a person: a message to a person is the member's own.
  */
 export function Starters({
   speaker,

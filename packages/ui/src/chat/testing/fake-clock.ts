@@ -1,6 +1,6 @@
 import type { Clock } from "../time/clock.ts";
 
-/** A clock for tests; time passes when it is told to. */
+/** A clock for tests; only the test moves its time. */
 export function fakeClock(): Clock & { pass: (ms: number) => void } {
   let now = 0;
   let timers: { at: number; call: () => void }[] = [];

@@ -30,10 +30,8 @@ export const badge = recipe({
       warning: { background: vars.color.warningSoft, color: vars.color.warning },
       danger: { background: vars.color.dangerSoft, color: vars.color.danger },
     },
-    // A single figure stands in a circle.
-    holds: { count: { paddingInline: "0.375rem" }, word: {} },
   },
-  defaultVariants: { tone: "neutral", holds: "word" },
+  defaultVariants: { tone: "neutral" },
 });
 
 export const content = style({

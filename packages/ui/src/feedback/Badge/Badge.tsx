@@ -40,14 +40,14 @@ export type BadgeProps = Look & (Count | Word);
 /**
  * A small count or word about what it stands beside: how many wait, how sure a number is.
  *
- * Not a button, nor a fact about somebody (`Chip`), nor a message (`Notice`). It does not announce
+ * Not a button, nor a fact about a person (`Chip`), nor a message (`Notice`). It does not announce
  * that it changed.
  */
 export function Badge({ tone, label, ...props }: BadgeProps) {
   const intl = useIntl();
   const isCount = "count" in props;
   return (
-    <span className={css.badge({ tone, holds: isCount ? "count" : "word" })}>
+    <span className={css.badge({ tone })}>
       <span className={css.content} aria-hidden={label === undefined ? undefined : true}>
         {isCount ? (
           countText(intl.formatNumber, props.count, props.max ?? 99)

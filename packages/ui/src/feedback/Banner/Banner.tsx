@@ -15,15 +15,15 @@ export interface BannerProps {
   onDismiss?: () => void;
   /** The pointer is on it or the focus in it: stop counting its time (WCAG 2.2.1). */
   onPause?: () => void;
-  /** Both have left it: go on counting. */
+  /** Neither is on it any more: resume the timer. */
   onResume?: () => void;
   /** `floating`: over the page, below its top edge. @default "floating" */
   placement?: keyof typeof css.placed;
 }
 
 /**
- * A passing message about the whole app, such as why the gate led elsewhere. It keeps no time of
- * its own: whoever shows it takes it away.
+ * A passing message about the whole app, such as why the gate led elsewhere. It has no timer of
+ * its own: its host removes it.
  *
  * Not for a form's answer (`Notice`), nor for anything that must still be there later.
  */

@@ -8,7 +8,7 @@ import { BrokenRings } from "./BrokenRings.tsx";
 export interface ErrorStateProps {
   /** What did not work, in the member's words. */
   title: ReactNode;
-  /** What they can do, and that nothing of theirs is lost when that is so. */
+  /** What the member can do, and that nothing is lost where that is so. */
   children?: ReactNode;
   /** Shows the button that tries again. */
   onRetry?: () => void;

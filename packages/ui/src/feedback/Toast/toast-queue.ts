@@ -12,7 +12,7 @@ export interface Toast {
   action?: { label: string; onPress: () => void };
   /** How long it stays, in ms, 0 until it is closed. Under pointer and focus it stands still. @default by {@link toastTime} */
   time?: number;
-  /** It is gone: closed, acted on, or its time is over. */
+  /** Called when it closes, is acted on, or its time is over. */
   onClose?: () => void;
 }
 

@@ -8,7 +8,7 @@ export const button = style({
   alignItems: "flex-start",
   gap: vars.space[3],
   minBlockSize: "2.75rem",
-  paddingBlock: "0.625rem",
+  paddingBlock: vars.space[3],
   cursor: "pointer",
   selectors: {
     "&[data-disabled]": { color: vars.color.inkSecond, cursor: "not-allowed" },

@@ -6,14 +6,14 @@ import {
   ComboBox as AriaComboBox,
   Input,
   ListBox,
-  Popover,
   type ComboBoxProps as AriaComboBoxProps,
 } from "react-aria-components/ComboBox";
 import { Group } from "react-aria-components/Group";
 import * as box from "../Field/control.css.ts";
 import { Field, fieldRoot, invalidity, type FieldTexts } from "../Field/Field.tsx";
 import { Option, type OptionValue } from "../Field/Option.tsx";
-import { empty, list, listPopover } from "../Field/options.css.ts";
+import { empty, list } from "../Field/options.css.ts";
+import { ComboBoxList } from "./ComboBoxList.tsx";
 import { comboBox } from "./ComboBox.css.ts";
 import { matches } from "./matches.ts";
 
@@ -89,7 +89,7 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
           </Button>
         </Group>
       </Field>
-      <Popover className={listPopover}>
+      <ComboBoxList>
         <ListBox<OptionValue<Value>>
           className={list}
           renderEmptyState={() => (
@@ -100,7 +100,7 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
         >
           {({ value, ...option }) => <Option id={value} {...option} />}
         </ListBox>
-      </Popover>
+      </ComboBoxList>
     </AriaComboBox>
   );
 }

@@ -22,7 +22,7 @@ const closed = {
 const loadOpened = () => import("./OpenedCountryField.tsx");
 
 /**
- * Where somebody lives: a country by its name in the member's language, in that language's order and
+ * A country of residence, by its name in the member's language, in that language's order and
  * found without its accents too. The names come from the browser, and the list with all that it
  * needs, some 30 kB, when the field is first wanted.
  *

@@ -19,7 +19,7 @@ export const segment = style({
   placeItems: "center",
   minInlineSize: "1.5rem",
   minBlockSize: "1.75rem",
-  paddingInline: "0.1875rem",
+  paddingInline: vars.space[1],
   borderRadius: vars.radius.small,
   color: vars.color.ink,
   caretColor: "transparent",

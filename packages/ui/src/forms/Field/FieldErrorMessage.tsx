@@ -20,7 +20,7 @@ export function FieldErrorMessage({ children, ...context }: FieldErrorMessagePro
     <FieldError className={styles.error} data-field-error>
       {({ validationDetails, validationErrors }) => {
         const text =
-          children ??
+          children ||
           validityMessage(intl, validationDetails, { ...context, errors: validationErrors });
         return text ? (
           <>

@@ -83,7 +83,11 @@ const ringOf = (element: Element | null, pseudo?: string): string[] => {
 
 const emulate = (forcedColors: "active" | "none") =>
   cdp().send("Emulation.setEmulatedMedia", {
-    features: [{ name: "forced-colors", value: forcedColors }],
+    features: [
+      { name: "forced-colors", value: forcedColors },
+      // As the tests' browser is started; what is not named here would be unset.
+      { name: "prefers-reduced-motion", value: "reduce" },
+    ],
   });
 
 afterEach(() => emulate("none"));

@@ -6,7 +6,7 @@ import { popover } from "../../overlays/Popover/Popover.css.ts";
 export const listPopover = style([
   popover,
   {
-    // Never wider than the screen: it would scroll sideways, and scrolling closes it.
+    // Never wider than the screen, which would scroll sideways.
     minInlineSize: "min(var(--trigger-width), calc(100vw - 1.5rem))",
     display: "flex",
     overflow: "hidden",
@@ -71,7 +71,6 @@ export const empty = style({
   color: vars.color.inkSecond,
 });
 
-// react-aria scrolls a focused option into view and closes the list when the page scrolls. With the
-// page's scroll padding, an option near the edge of the screen would count as out of view, and an
-// arrow key would close the list.
+// react-aria scrolls a focused option into view. With the page's scroll padding, an option near the edge
+// of the screen would count as out of view, and an arrow key would scroll the page.
 globalStyle("html:has([data-trigger=ComboBox])", { scrollPaddingBlock: 0 });

@@ -3,7 +3,7 @@ import { style } from "@gemel/theme/style";
 
 export const group = style({
   display: "grid",
-  gap: vars.space[6],
+  gap: vars.space[4],
   minInlineSize: 0,
   border: 0,
   padding: 0,
@@ -13,7 +13,7 @@ export const group = style({
 export const title = style({
   padding: 0,
   // A rendered legend is no part of the grid: its distance is its own.
-  marginBlockEnd: vars.space[4],
+  marginBlockEnd: vars.space[2],
   fontFamily: vars.font.serif,
   fontSize: vars.size.title3,
   fontWeight: vars.weight.medium,
@@ -21,14 +21,14 @@ export const title = style({
 });
 
 export const note = style({
-  marginBlockStart: `calc(-1 * ${vars.space[3]})`,
+  marginBlockStart: `calc(-1 * ${vars.space[2]})`,
   fontSize: vars.size.small,
   color: vars.color.inkSecond,
 });
 
 export const fields = style({
   display: "grid",
-  gap: vars.space[6],
+  gap: vars.space[4],
   alignItems: "start",
-  "@media": { [media.tablet]: { gridTemplateColumns: "1fr 1fr" } },
+  "@media": { [media.tablet]: { gridTemplateColumns: "1fr 1fr", gap: vars.space[6] } },
 });

@@ -4,12 +4,15 @@ import { style } from "@gemel/theme/style";
 export const content = style({
   display: "flex",
   flexDirection: "column",
-  gap: vars.space[5],
+  gap: vars.space[4],
   minInlineSize: 0,
   margin: 0,
   padding: 0,
   border: 0,
 });
+
+/** Without a box, so that it takes no gap while it is empty. */
+export const live = style({ display: "contents" });
 
 export const note = style({ fontSize: vars.size.small, color: vars.color.inkSecond });
 

@@ -25,12 +25,14 @@ const form = (props: FormProps = {}) => (
   </Form>
 );
 
-it("sums up a refused form, takes focus there and leads to each field", async () => {
+it("sums up what is missing, goes to the first field and leads to each", async () => {
   const onSubmit = vi.fn<NonNullable<FormProps["onSubmit"]>>();
   const screen = await render(form({ onSubmit }));
   await screen.getByRole("button", { name: "Send" }).click();
   const summary = screen.getByRole("group", { name: "4 entries need another look" });
-  await expect.element(summary).toHaveFocus();
+  await expect.element(screen.getByRole("textbox", { name: "Email" })).toHaveFocus();
+  // Which reads the summary out, as the focus does not.
+  expect(summary.element().parentElement?.getAttribute("aria-live")).toBe("polite");
   expect(
     summary
       .getByRole("link")
@@ -44,10 +46,10 @@ it("sums up a refused form, takes focus there and leads to each field", async ()
   ]);
   expect(onSubmit).not.toHaveBeenCalled();
 
-  await summary.getByRole("link", { name: /^Email/ }).click();
-  await expect.element(screen.getByRole("textbox", { name: "Email" })).toHaveFocus();
   await summary.getByRole("link", { name: /^Birth date/ }).click();
   expect(document.activeElement?.getAttribute("role")).toBe("spinbutton");
+  await summary.getByRole("link", { name: /^Email/ }).click();
+  await expect.element(screen.getByRole("textbox", { name: "Email" })).toHaveFocus();
   await summary.getByRole("link", { name: /^Sex/ }).click();
   await expect.element(screen.getByRole("radio", { name: "Woman" })).toHaveFocus();
 });

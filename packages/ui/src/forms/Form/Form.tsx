@@ -38,7 +38,8 @@ const nativeFields = { validationBehavior: "native" } as const;
 
 /**
  * Fields that are sent together. A failed attempt, here or at the server, is summed up above the
- * fields: the summary takes focus when it appears and leads to each of them. Clear `errors` and `error` when an
+ * fields, with a link to each. The focus goes to the first field that is missing or wrong; what a server
+ * refused is read first, in the summary. Clear `errors` and `error` when an
  * attempt starts, and keep the same `errors` object otherwise.
  *
  * What is typed into it is reported to the `TypingProvider` around it until it is sent.
@@ -52,7 +53,10 @@ export function Form(props: FormProps) {
   const { errors = none, error, hasRequiredNote, children, onSubmit, ref, ...rest } = props;
   const intl = useIntl();
   const isSSR = useIsSSR();
-  const { form, summary, failures, collect, clear } = useFormFailures(errors, error ?? "");
+  const { form, summary, failures, takesFocus, collect, clear } = useFormFailures(
+    errors,
+    error ?? "",
+  );
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current);
   // Fields whose refusal is over: they were changed, or an attempt has left it behind.
   const [dropped, setDropped] = useState<Dropped>({ errors: none, names: [] });
@@ -106,9 +110,11 @@ export function Form(props: FormProps) {
             if (isControl(target) && target.name in validationErrors) drop([target.name]);
           }}
         >
-          {failures.length > 0 || error ? (
-            <ErrorSummary ref={summary} error={error ?? ""} failures={failures} />
-          ) : null}
+          <div aria-live={takesFocus ? "off" : "polite"} className={styles.live}>
+            {failures.length > 0 || error ? (
+              <ErrorSummary ref={summary} error={error ?? ""} failures={failures} />
+            ) : null}
+          </div>
           {hasRequiredNote ? (
             <p className={styles.note}>{intl.formatMessage({ id: "ui.form.requiredNote" })}</p>
           ) : null}

@@ -8,38 +8,44 @@ import {
 } from "./form-failures.ts";
 
 /**
- * Collects why a form was not sent, from the browser's validation and from the server, and moves
- * focus to the summary once per failed attempt. What is there from the start is no attempt.
+ * Collects why a form was not sent. Once per failed attempt it moves focus: to the first field that the
+ * browser's validation found, or to the summary of what the server refused. What is there from the start
+ * is no attempt.
  */
 export function useFormFailures(errors: FormErrors, error: string) {
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [failures, setFailures] = useState<readonly FormFailure[]>([]);
-  const [attempt, setAttempt] = useState(0);
-  const told = useRef({ errors, error });
+  const [attempt, setAttempt] = useState<{ first?: FormFailure | undefined }>();
+  const shown = useRef({ errors, error });
 
   useEffect(() => {
     if (!form.current) return;
     setFailures(refusedFields(form.current, errors));
-    const isNew = told.current.errors !== errors || told.current.error !== error;
-    told.current = { errors, error };
-    if (isNew && (error || Object.keys(errors).length > 0)) setAttempt((count) => count + 1);
+    const isNew = shown.current.errors !== errors || shown.current.error !== error;
+    shown.current = { errors, error };
+    if (isNew && (error || Object.keys(errors).length > 0)) setAttempt({});
   }, [errors, error]);
 
   useEffect(() => {
-    if (attempt > 0) summary.current?.focus();
+    if (!attempt) return;
+    if (attempt.first?.focus) attempt.first.focus();
+    else summary.current?.focus();
   }, [attempt]);
 
   return {
     form,
     summary,
     failures,
+    /** The summary is read because it takes the focus. */
+    takesFocus: attempt !== undefined && attempt.first === undefined,
     /** For every `invalid` event: the browser fires one per field. */
     collect: () => {
       if (!form.current) return;
-      setFailures(invalidFields(form.current, intl));
-      setAttempt((count) => count + 1);
+      const found = invalidFields(form.current, intl);
+      setFailures(found);
+      setAttempt({ first: found[0] });
     },
     clear: () => setFailures([]),
   };

@@ -28,6 +28,25 @@ export const bar = style({
   },
 });
 
+/** Of the card that holds the form. */
+export const foot = style([
+  bar,
+  {
+    margin: `${vars.space[4]} calc(-1 * ${vars.space[4]}) calc(-1 * ${vars.space[4]})`,
+    borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
+    background: vars.color.surface,
+    "@media": {
+      [media.tablet]: {
+        marginBlock: `${vars.space[8]} calc(-1 * ${vars.space[8]})`,
+        marginInline: `calc(-1 * ${vars.space[8]})`,
+        paddingInline: vars.space[8],
+      },
+    },
+  },
+]);
+
+globalStyle(`${foot} > :only-child`, { flexGrow: 1 });
+
 // Tabbing never leaves a field behind the bar. While a combo box is open its own rule holds.
 globalStyle(`html:has(${bar}):not(:has([data-trigger=ComboBox]))`, {
   "@media": {

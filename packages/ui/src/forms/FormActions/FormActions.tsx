@@ -1,8 +1,8 @@
 import { useIntl, type MessageId } from "@gemel/i18n";
 import { CircleCheck, CircleDot, LoaderCircle, type LucideIcon } from "lucide-react";
-import type { ComponentProps } from "react";
 import { Button } from "../../actions/Button/Button.tsx";
 import * as styles from "./FormActions.css.ts";
+import { FormFoot, type FormFootProps } from "./FormFoot.tsx";
 
 export const formActionsStates = ["saved", "unsaved", "saving"] as const;
 export type FormActionsState = (typeof formActionsStates)[number];
@@ -13,10 +13,7 @@ const looks: Record<FormActionsState, { text: MessageId; Icon: LucideIcon }> = {
   saving: { text: "ui.formActions.saving", Icon: LoaderCircle },
 };
 
-export interface FormActionsProps extends Omit<
-  ComponentProps<"div">,
-  "children" | "className" | "style"
-> {
+export interface FormActionsProps extends Omit<FormFootProps, "children"> {
   /** What is said beside the buttons; while it is saving, a press does nothing. */
   state: FormActionsState;
   /** @default the language's "Save" */
@@ -26,8 +23,8 @@ export interface FormActionsProps extends Omit<
 }
 
 /**
- * The bar that stays at the lower edge of a long form: what is stored, and the button that stores.
- * Put it last in the form.
+ * The foot of a long form's card (`Card` with `padding="form"`), which stays at the lower edge of the screen: what
+ * is stored, and the button that stores. Put it last in the card.
  *
  * Not for a form that fits on the screen: a `Button` is enough.
  */
@@ -35,7 +32,7 @@ export function FormActions({ state, saveLabel, onDiscard, ...rest }: FormAction
   const intl = useIntl();
   const { text, Icon } = looks[state];
   return (
-    <div {...rest} className={styles.bar} data-state={state}>
+    <FormFoot {...rest} data-state={state}>
       <p role="status" className={styles.state}>
         <Icon aria-hidden className={styles.icon} />
         {intl.formatMessage({ id: text })}
@@ -50,6 +47,6 @@ export function FormActions({ state, saveLabel, onDiscard, ...rest }: FormAction
           {saveLabel ?? intl.formatMessage({ id: "ui.formActions.save" })}
         </Button>
       </div>
-    </div>
+    </FormFoot>
   );
 }

@@ -29,8 +29,8 @@ export function SelectControl({ className, children }: SelectControlProps) {
       aria-labelledby={context["aria-labelledby"]}
       aria-describedby={context["aria-describedby"]}
       aria-invalid={context["aria-invalid"]}
-      // At `change`, react-aria's own listener draws the select anew, with its old value, before
-      // React hears of it; at `input`, which comes first, the new value is still there.
+      // At `change`, react-aria's own listener renders the select with its old value, before
+      // React receives it; at `input`, which comes first, the new value is still there.
       onInput={onChange as unknown as InputEventHandler<HTMLSelectElement>}
       onFocus={onFocus as FocusEventHandler<Element>}
       onBlur={onBlur as FocusEventHandler<Element>}

@@ -44,7 +44,7 @@ export interface NumberFieldProps extends Omit<AriaNumberFieldProps, Replaced>, 
  * A quantity, typed or stepped, written as the member's language writes numbers. A comma and a point are both
  * read as the decimal sign. What was typed stays as it is: beyond the bounds or between two steps it is an error.
  *
- * Not for numbers that nobody counts with (`TextField`): a house number, a code. A year of birth is
+ * Not for numbers that are not quantities (`TextField`): a house number, a code. A year of birth is
  * part of a date (`DateField`).
  */
 export function NumberField(props: NumberFieldProps) {

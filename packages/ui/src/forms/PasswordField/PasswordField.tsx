@@ -10,7 +10,7 @@ import type { TextFieldProps } from "../TextField/TextField.tsx";
 import { inputBox } from "./PasswordField.css.ts";
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "autoComplete"> {
-  /** Tells a password manager whether to fill in or to propose. */
+  /** Whether a password manager fills in or proposes. */
   autoComplete: "current-password" | "new-password";
 }
 

@@ -33,7 +33,7 @@ export interface PictureCropAreaProps {
 }
 
 /**
- * The picture behind a square frame: dragged, tapped where the middle is to be, or moved by arrow keys,
+ * The picture behind a square frame: dragged, tapped at the new middle, or moved by arrow keys,
  * plus and minus.
  */
 export function PictureCropArea({ picture, crop, onChange }: PictureCropAreaProps) {

@@ -14,7 +14,7 @@ export interface PictureCropDialogProps {
   onApply: (crop: Crop) => void;
 }
 
-/** Asks which square of a picture is to be used. */
+/** Asks which square of a picture to use. */
 export function PictureCropDialog({ picture, onCancel, onApply }: PictureCropDialogProps) {
   const intl = useIntl();
   const [crop, setCrop] = useState(() => initialCrop(picture));

@@ -22,9 +22,9 @@ export interface PictureFieldProps extends Omit<DropZoneProps, Replaced> {
   onSelect: (picture: File) => void;
   /** Who sees it, and what is taken out of it. */
   description?: ReactNode;
-  /** The chosen picture is on its way. @default false */
+  /** The chosen picture is being sent. @default false */
   isSending?: boolean;
-  /** From 0 to 1, where the way can be measured. */
+  /** From 0 to 1, where progress can be measured. */
   progress?: number;
   /** Why sending failed. */
   errorMessage?: ReactNode;

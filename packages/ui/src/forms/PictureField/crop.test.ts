@@ -58,7 +58,7 @@ describe("zoomCrop", () => {
 });
 
 describe("cropPosition", () => {
-  it("tells where the section is, and the middle where there is no choice", () => {
+  it("says where the section is, and the middle where there is no choice", () => {
     expect(cropPosition(initialCrop(wide), wide)).toEqual({ x: 0.5, y: 0.5 });
     expect(cropPosition({ left: 400, top: 0, side: 800 }, wide)).toEqual({ x: 1, y: 0.5 });
   });

@@ -17,7 +17,7 @@ export interface RangeSliderProps extends Omit<SliderProps, Replaced> {
   /** @default [minValue, maxValue] */
   defaultValue?: Range;
   onChange?: (value: Range) => void;
-  /** The pointer or the key has been let go. */
+  /** Called when the pointer or the key is released. */
   onChangeEnd?: (value: Range) => void;
   /** Words around the two written values, as "25 to 45". @default the language's own way */
   rangeText?: (lower: string, upper: string) => string;

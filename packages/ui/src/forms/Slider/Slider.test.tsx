@@ -40,11 +40,11 @@ it("moves by one, by tens and to its bounds by keyboard", async () => {
   for (const key of [...keys, "Home", "ArrowLeft", "End", "PageUp"]) {
     await userEvent.keyboard(`{${key}}`);
   }
-  // At a bound, nothing changes and nothing is told.
+  // At a bound, nothing changes, so `onChange` is not called.
   expect(onChange.mock.calls.flat()).toEqual([51, 52, 51, 61, 51, 41, 1, 1000]);
 });
 
-it("tells once where a move ended", async () => {
+it("reports once where a move ended", async () => {
   const onChangeEnd = vi.fn<(value: number) => void>();
   await render(<Slider {...distance} onChangeEnd={onChangeEnd} />);
   await userEvent.tab();

@@ -14,7 +14,7 @@ export interface SliderProps {
   /** @default minValue */
   defaultValue?: number;
   onChange?: (value: number) => void;
-  /** The pointer or the key has been let go. */
+  /** Called when the pointer or the key is released. */
   onChangeEnd?: (value: number) => void;
   /** @default false */
   isDisabled?: boolean;
@@ -40,7 +40,7 @@ export interface SliderProps {
 }
 
 /**
- * An amount that needs no exactness, found by feeling one's way. Arrow keys move by a step, page keys
+ * An amount that needs no exactness, found by trying. Arrow keys move by a step, page keys
  * by ten, Home and End to the bounds.
  *
  * Not for an amount that the member knows (`NumberField`), nor for a handful of choices

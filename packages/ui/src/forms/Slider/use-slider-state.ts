@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { SliderState } from "react-aria-components/Slider";
 import type { SliderScale } from "./slider-scale.ts";
 
-/** How many steps a page key moves. */
 const stepsOfPage = 10;
 
 export interface SliderStateOptions<Values extends readonly number[]> {
@@ -10,7 +9,7 @@ export interface SliderStateOptions<Values extends readonly number[]> {
   value: Values | undefined;
   defaultValue: Values;
   onChange: ((values: Values) => void) | undefined;
-  /** The pointer or the key has been let go. */
+  /** Called when the pointer or the key is released. */
   onChangeEnd: ((values: Values) => void) | undefined;
   scale: SliderScale;
   /** What becomes of all values when one thumb is taken to a new one. */
@@ -35,7 +34,7 @@ export function useSliderState<Values extends readonly number[]>(
   const [held, setHeld] = useState<readonly number[]>([]);
   const [focusedThumb, setFocusedThumb] = useState<number>();
 
-  // Within one event, a thumb can be held, moved and let go before anything is rendered.
+  // Within one event, a thumb can be held, moved and released before anything is rendered.
   const now = useRef({ values, held });
   useLayoutEffect(() => {
     now.current = { values, held };

@@ -17,7 +17,6 @@ export interface SocialLinkFieldsProps {
   onRemove: () => void;
 }
 
-/** One row of a {@link SocialLinksField}. */
 export function SocialLinkFields(props: SocialLinkFieldsProps) {
   const { number, link, isDisabled, inputRef, onChange, onRemove } = props;
   const intl = useIntl();

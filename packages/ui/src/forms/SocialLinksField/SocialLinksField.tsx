@@ -28,7 +28,7 @@ export interface SocialLinksFieldProps extends Omit<
 /**
  * A list of platforms and addresses that grows and shrinks. Adding moves focus into the new row;
  * removing moves it to the row that takes the place, or to the add button. Rows that lack a part are
- * handed out as they are: whoever saves drops them.
+ * passed on as they are: the host drops them when it saves.
  *
  * Not for a single address (`TextField` of type `url`).
  */

@@ -14,7 +14,7 @@ export interface TextAreaCounterProps {
   max: number | undefined;
 }
 
-/** Shows the length of the text area beside it at once, and tells it politely when typing pauses. */
+/** Shows the length of the text area beside it at once, and announces it politely when typing pauses. */
 export function TextAreaCounter({ min, max }: TextAreaCounterProps) {
   const intl = useIntl();
   const context = useContext(TextAreaContext);

@@ -19,6 +19,7 @@ export const card = recipe({
     padding: {
       none: { overflow: "hidden" },
       medium: { padding: vars.space[5], "@media": { [media.tablet]: { padding: vars.space[6] } } },
+      form: { padding: vars.space[4], "@media": { [media.tablet]: { padding: vars.space[8] } } },
       large: {
         padding: vars.space[6],
         borderRadius: vars.radius.large,

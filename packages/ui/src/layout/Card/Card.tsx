@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import * as css from "./Card.css.ts";
 
 export const cardTones = ["plain", "sunken", "garnet", "twin", "duo"] as const;
-export const cardPaddings = ["none", "medium", "large"] as const;
+export const cardPaddings = ["none", "medium", "form", "large"] as const;
 
 export interface CardProps {
   children: ReactNode;
   /** `twin` and `duo` belong to what the twin and the advisor say. @default "plain" */
   tone?: (typeof cardTones)[number];
-  /** `none` for a picture up to the edge. @default "medium" */
+  /** `none` for a picture up to the edge, `form` for fields with `FormActions` as its foot. @default "medium" */
   padding?: (typeof cardPaddings)[number];
   /** Lifted from the page: one on a screen at most. @default false */
   raised?: boolean;

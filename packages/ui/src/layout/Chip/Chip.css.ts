@@ -5,7 +5,7 @@ export const chip = recipe({
   base: {
     display: "inline-flex",
     alignItems: "center",
-    gap: "0.375rem",
+    gap: vars.space[1],
     maxInlineSize: "100%",
     minBlockSize: "2rem",
     paddingInline: vars.space[3],
@@ -38,7 +38,7 @@ export const icon = style({ display: "inline-flex", flex: "none", fontSize: "1.1
 export const words = style({
   minInlineSize: 0,
   overflowWrap: "anywhere",
-  paddingBlock: "0.3125rem",
+  paddingBlock: vars.space[1],
 });
 
 /** As high as the chip, and 44 px to the finger; a `ChipList` keeps neighbours that far apart. */

@@ -18,7 +18,7 @@ function Filters({ start }: { start: string[] }) {
   );
 }
 
-it("several are a list that tells how many", async () => {
+it("several are a list that says how many", async () => {
   const screen = await render(
     <ChipList label="About Yusuf">
       <Chip>Man</Chip>

@@ -18,7 +18,7 @@ export interface ChipProps {
 }
 
 /**
- * A fact about somebody that can be taken in at a glance, or a filter that is on. Several stand in a
+ * A short fact about a person, or a filter that is on. Several stand in a
  * `ChipList`.
  *
  * Not a choice (`ToggleButton`, `RadioGroup`), nor a count or a state (`Badge`).

@@ -9,7 +9,7 @@ export interface ChipListProps {
 }
 
 /**
- * Chips side by side, onto a new line when there is no room; screen readers hear how many. When a
+ * Chips side by side, onto a new line when there is no room; screen readers say how many. When a
  * chip with the focus is removed, its neighbour gets it; after the last one, the host says who.
  */
 export function ChipList({ children, label }: ChipListProps) {

@@ -3,30 +3,41 @@ import { globalStyle, style } from "@gemel/theme/style";
 
 export const hero = style({
   display: "grid",
-  alignItems: "center",
-  gap: vars.space[12],
+  gap: vars.space[3],
   inlineSize: "100%",
   maxInlineSize: vars.measure.page,
   marginInline: "auto",
   paddingInline: vars.space[4],
-  paddingBlock: `${vars.space[10]} ${vars.space[12]}`,
+  paddingBlock: `${vars.space[4]} ${vars.space[12]}`,
   "@media": {
-    [media.tablet]: { paddingInline: vars.space[8], paddingBlock: vars.space[16] },
+    [media.tablet]: { paddingInline: vars.space[8], gap: vars.space[6] },
     "(min-width: 60rem)": {
-      gridTemplateColumns: "minmax(0, 1.15fr) minmax(0, 1fr)",
-      gap: vars.space[16],
-      paddingBlock: `${vars.space[20]} ${vars.space[24]}`,
+      gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)",
+      columnGap: vars.space[16],
+      paddingBlock: `${vars.space[12]} ${vars.space[16]}`,
     },
     [media.desktop]: { paddingInline: vars.space[10] },
   },
 });
 
-export const words = style({ display: "grid", gap: vars.space[6], justifyItems: "start" });
+export const picture = style({
+  display: "grid",
+  justifyItems: "center",
+  "@media": { "(min-width: 60rem)": { gridArea: "1 / 2 / 3", alignItems: "center" } },
+});
+
+export const words = style({
+  display: "grid",
+  gap: vars.space[4],
+  justifyItems: "start",
+  alignContent: "start",
+});
 
 export const title = style({
   fontFamily: vars.font.serif,
   fontSize: vars.size.hero,
   fontWeight: vars.weight.display,
+  alignSelf: "end",
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.tight,
   textWrap: "balance",

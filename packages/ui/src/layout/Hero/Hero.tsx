@@ -7,7 +7,7 @@ export interface HeroProps {
   lead: ReactNode;
   /** The one way on, and another at most. */
   actions: ReactNode;
-  /** What shows it instead of saying it; beside the words from 960 px on. */
+  /** What shows it instead of saying it: below the title, and beside the words from 960 px on. */
   children: ReactNode;
 }
 
@@ -19,14 +19,14 @@ export interface HeroProps {
 export function Hero({ title, lead, actions, children }: HeroProps) {
   return (
     <section className={css.hero}>
+      <h1 tabIndex={-1} className={css.title}>
+        {title}
+      </h1>
+      <div className={css.picture}>{children}</div>
       <div className={css.words}>
-        <h1 tabIndex={-1} className={css.title}>
-          {title}
-        </h1>
         <p className={css.lead}>{lead}</p>
         {actions}
       </div>
-      {children}
     </section>
   );
 }

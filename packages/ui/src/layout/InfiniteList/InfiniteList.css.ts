@@ -1,4 +1,4 @@
-import { vars } from "@gemel/theme";
+import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
 const laidOut = style({
@@ -16,6 +16,19 @@ export const items = {
     {
       gridTemplateColumns: "repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr))",
       gap: vars.space[6],
+    },
+  ]),
+  rows: style([
+    laidOut,
+    {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gap: vars.space[2],
+      "@media": {
+        [media.tablet]: { gap: vars.space[4] },
+        [media.laptop]: {
+          gridTemplateColumns: "repeat(auto-fill, minmax(min(32rem, 100%), 1fr))",
+        },
+      },
     },
   ]),
   column: style([laidOut, { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] }]),

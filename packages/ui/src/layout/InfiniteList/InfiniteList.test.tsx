@@ -91,7 +91,7 @@ it("does nothing while there is no more, or while a page is on its way", async (
   expect(onLoadMore).not.toHaveBeenCalled();
 });
 
-it("asks again for a page that failed when its end comes near anew", async () => {
+it("asks again for a page that failed when its end comes near again", async () => {
   const screen = await render(list(10));
   await scrollTo(bottom());
   await screen.rerender(list(10, { isLoadingMore: true }));
@@ -177,7 +177,7 @@ describe("a list of a thousand", () => {
     expect(most).toBeLessThanOrEqual(60);
   });
 
-  it("shows what belongs where it is scrolled to, and tells its place", async () => {
+  it("shows what belongs where it is scrolled to, and says its place", async () => {
     const screen = await render(list(1000, { hasMore: false }));
     await scrollTo(bottom() / 2);
     const inView = document.elementsFromPoint(180, 240).find(({ tagName }) => tagName === "LI");

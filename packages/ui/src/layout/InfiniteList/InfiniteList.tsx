@@ -9,14 +9,14 @@ import { useDrawnItems } from "./use-drawn-items.ts";
 import { useFocusedItem } from "./use-focused-item.ts";
 import { useNextPage } from "./use-next-page.ts";
 
-export const infiniteListLayouts = ["grid", "column"] as const;
+export const infiniteListLayouts = ["grid", "rows", "column"] as const;
 
 export interface InfiniteListProps {
   /** Names the list. */
   label: string;
   /** Its items, each with a key; the list puts each into a list item. */
   children: ReactNode;
-  /** Side by side where there is room, or below each other. @default "column" */
+  /** `grid`: cards side by side. `rows`: two beside each other on a desktop. @default "column", below each other */
   layout?: (typeof infiniteListLayouts)[number];
   /** The first item has a row to itself, and is as wide as the list. @default false */
   hasLead?: boolean;
@@ -24,14 +24,14 @@ export interface InfiniteListProps {
   hasMore: boolean;
   /**
    * Asks for the next page: once per page, when the end of the list comes near. A page that failed
-   * is asked for again when the end comes near anew, or by the button.
+   * is fetched again when the end comes near again, or by the button.
    */
   onLoadMore: () => void;
-  /** The first page is on its way; `loading` stands in the list's place. @default false */
+  /** The first page is loading; `loading` replaces the list. @default false */
   isLoading?: boolean;
   /** The shapes of the first page, laid out like the items: skeletons. */
   loading?: ReactNode;
-  /** A further page is on its way. @default false */
+  /** A further page is loading. @default false */
   isLoadingMore?: boolean;
   /** Said below the last page, such as "That's all for now." */
   end?: ReactNode;
@@ -43,8 +43,8 @@ const keyOf = (item: ReactNode, index: number): string =>
   isValidElement(item) && item.key !== null ? item.key : String(index);
 
 /**
- * A list that asks for its next page 200 px before its end is seen. That a page failed is not
- * mentioned: a quiet button asks again, and serves whoever does not scroll. Once it is long, only
+ * A list that asks for its next page 200 px before its end is seen. A failed page is not
+ * mentioned: a quiet button asks again, also without scrolling. Once it is long, only
  * the items in view and a few rows around are in the document, and the one that has the focus: each
  * is drawn from its props again when it comes back. Its texts are in the bundle `member`.
  *

@@ -9,11 +9,9 @@ export interface RowHeights {
 
 export const noRows: RowHeights = { columns: 1, heights: new Map() };
 
-/** In which row an item stands. */
 export const rowOf = ({ columns, hasLead = false }: RowHeights, index: number): number =>
   hasLead ? Math.ceil(index / columns) : Math.floor(index / columns);
 
-/** The first item of a row. */
 const startOf = ({ columns, hasLead = false }: RowHeights, row: number): number =>
   hasLead ? Math.max(0, (row - 1) * columns + 1) : row * columns;
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 const margin = "200px";
 
 export interface NextPage {
-  /** There is a page, and none is on its way. */
+  /** There is a further page, and none is loading. */
   canAsk: boolean;
   /** How many items there are: when it changes, a page has come. */
   count: number;
@@ -14,7 +14,7 @@ export interface NextPage {
 export interface NextPageAsker {
   /** Put it on an empty element behind the last item. */
   sentinel: RefObject<HTMLDivElement | null>;
-  /** Asks by hand. */
+  /** Fetches at the press of the button. */
   ask: () => void;
 }
 

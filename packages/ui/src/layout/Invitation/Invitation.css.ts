@@ -1,5 +1,6 @@
-import { media, vars } from "@gemel/theme";
+import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
+import { title as heading } from "../Promises/Promises.css.ts";
 
 export const invitation = style({
   display: "grid",
@@ -10,15 +11,8 @@ export const invitation = style({
   paddingInline: vars.space[4],
   paddingBlock: vars.space[16],
   textAlign: "center",
-  "@media": { [media.tablet]: { paddingBlock: vars.space[24] } },
 });
 
 export const mark = style({ display: "inline-flex", fontSize: "2.25rem" });
 
-export const title = style({
-  fontFamily: vars.font.serif,
-  fontSize: vars.size.title1,
-  fontStyle: "italic",
-  fontWeight: vars.weight.display,
-  lineHeight: vars.leading.heading,
-});
+export const title = style([heading, { fontStyle: "italic" }]);

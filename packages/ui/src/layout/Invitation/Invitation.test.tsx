@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { render } from "../../testing/render.tsx";
 import { Invitation } from "./Invitation.tsx";
 
-test("is a heading with a way on, and a mark that nobody hears", async () => {
+test("is a heading with a way on, and a mark hidden from screen readers", async () => {
   const screen = await render(
     <Invitation title="Somebody out there laughs at the same places.">
       <a href="/register">Create your profile</a>

@@ -10,7 +10,7 @@ export interface InvitationProps {
 }
 
 /**
- * The last words of the landing page, for whoever has read that far: the mark, a sentence, a way on.
+ * The end of the landing page: the mark, a sentence and the next step.
  *
  * Not for an empty place in the product (`EmptyState`).
  */

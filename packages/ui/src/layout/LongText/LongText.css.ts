@@ -13,30 +13,38 @@ export const layout = style({
       columnGap: vars.space[16],
       alignItems: "start",
     },
-    [media.desktop]: { columnGap: vars.space[24] },
+    [media.desktop]: { columnGap: vars.space[16] },
   },
 });
 
 export const contents = style({
-  paddingBlock: vars.space[5],
-  borderBlock: `1px solid ${vars.color.hairline}`,
   "@media": {
     [wide]: {
       position: "sticky",
       insetBlockStart: belowHeader,
       maxBlockSize: `calc(100dvb - ${belowHeader} - ${vars.space[6]})`,
       overflowY: "auto",
-      paddingBlock: 0,
-      borderBlock: 0,
     },
   },
 });
 
+/** Where a closed fold can show what is in it. */
+const unfolds = "selector(::details-content)";
+
+globalStyle(`${contents} > details::details-content`, {
+  "@media": { [wide]: { contentVisibility: "visible" } },
+});
+globalStyle(`${contents} > details > summary`, {
+  "@supports": { [unfolds]: { "@media": { [wide]: { display: "none" } } } },
+});
+
 export const label = style({
+  display: "none",
   marginBlockEnd: vars.space[2],
   fontFamily: vars.font.serif,
   fontStyle: "italic",
   color: vars.color.inkSecond,
+  "@supports": { [unfolds]: { "@media": { [wide]: { display: "block" } } } },
 });
 
 export const list = style({
@@ -68,7 +76,7 @@ export const entry = style({
 
 export const text = style({
   display: "grid",
-  gap: vars.space[10],
+  gap: vars.space[8],
   minInlineSize: 0,
   // The measure of running text holds for a bubble's few lines; a page of them needs shorter ones.
   maxInlineSize: "35rem",
@@ -83,7 +91,7 @@ export const title = style({
   lineHeight: vars.leading.heading,
 });
 
-// What stands in a section is written by whoever has the text: it carries no classes.
+// The content of a section is the host's: it carries no classes.
 globalStyle(`${section} > * + *`, { marginBlockStart: vars.space[4] });
 globalStyle(`${section} > h3`, {
   marginBlockStart: vars.space[6],
@@ -93,7 +101,7 @@ globalStyle(`${section} > h3`, {
   lineHeight: vars.leading.heading,
 });
 globalStyle(`${section} > h3 + *`, { marginBlockStart: vars.space[2] });
-globalStyle(`${section} > ul`, { paddingInlineStart: "1.25em" });
+globalStyle(`${section} > ul`, { paddingInlineStart: vars.space[5] });
 globalStyle(`${section} > ul > li + li`, { marginBlockStart: vars.space[2] });
 globalStyle(`${section} > ul > li::marker`, { color: vars.color.garnet });
 globalStyle(`${section} strong`, { fontWeight: vars.weight.semibold });

@@ -29,6 +29,16 @@ test("names its contents, which lead by keyboard to headings of the second level
   expect(document.querySelector(":target")?.contains(heading)).toBe(true);
 });
 
+test("folds its contents to one line on a phone", async () => {
+  await page.viewport(360, 740);
+  const screen = await render(text);
+  const links = screen.getByRole("navigation").getByRole("link");
+  expect(links.elements()).toHaveLength(0);
+  await screen.getByText("On this page").last().click();
+  expect(links.elements()).toHaveLength(2);
+  await page.viewport(1280, 800);
+});
+
 test.each([
   // A phone has no room for more than it has.
   { width: 360, place: "above", fewest: 30 },

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Fold } from "../Fold/Fold.tsx";
 import * as css from "./LongText.css.ts";
 
 export interface LongTextSection {
@@ -20,9 +21,9 @@ export interface LongTextProps {
 
 /**
  * A text that is read in one go or looked up by its parts: lines of reading length, and a table of
- * contents, beside it and in view from 960 px on. Stands in a `Page`, below its `h1`.
+ * contents, folded above it, and beside it and in view from 960 px on. Stands in a `Page`, below its `h1`.
  *
- * Not for a text somebody else wrote (`Markdown`), nor for a page that is used and not read.
+ * Not for a text of a member or an AI (`Markdown`), nor for a page that is used and not read.
  */
 export function LongText({ contents, sections, children }: LongTextProps) {
   return (
@@ -31,15 +32,17 @@ export function LongText({ contents, sections, children }: LongTextProps) {
         <p aria-hidden="true" className={css.label}>
           {contents}
         </p>
-        <ol role="list" className={css.list}>
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`} className={css.entry}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ol>
+        <Fold summary={contents}>
+          <ol role="list" className={css.list}>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} className={css.entry}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </Fold>
       </nav>
       <div className={css.text}>
         {children}

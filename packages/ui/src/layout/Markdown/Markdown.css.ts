@@ -22,16 +22,15 @@ for (const variant of ["bubble", "document"] as const) {
   globalStyle(within(variant, "em"), {
     fontFamily: vars.font.serif,
     fontStyle: "italic",
-    fontSize: "1.06em",
   });
   globalStyle(within(variant, "strong"), { fontWeight: vars.weight.semibold });
-  globalStyle(within(variant, "ul, ol"), { paddingInlineStart: "1.5em" });
+  globalStyle(within(variant, "ul, ol"), { paddingInlineStart: vars.space[6] });
   globalStyle(within(variant, "li + li"), { marginBlockStart: vars.space[1] });
   globalStyle(within(variant, "li > ul, li > ol"), { marginBlockStart: vars.space[1] });
   globalStyle(within(variant, "li::marker"), { fontVariantNumeric: "tabular-nums" });
   globalStyle(within(variant, "code"), {
     fontFamily: "ui-monospace, monospace",
-    fontSize: "0.9em",
+    fontSize: vars.size.small,
     whiteSpace: "pre-wrap",
   });
   globalStyle(within(variant, "hr"), {
@@ -50,7 +49,7 @@ globalStyle(`${markdown.bubble} > * + *, ${markdown.bubble} :is(li, blockquote) 
 });
 globalStyle(within("bubble", "p"), { whiteSpace: "pre-line" });
 globalStyle(within("bubble", "h2, h3, h4, h5, h6"), { fontWeight: vars.weight.semibold });
-// On whatever colour the speaker has, a link is told apart by its line.
+// The link keeps the speaker's text colour; its underline distinguishes it.
 globalStyle(within("bubble", "a"), { color: "inherit" });
 
 globalStyle(`${markdown.document} > * + *, ${markdown.document} :is(li, blockquote) > * + *`, {

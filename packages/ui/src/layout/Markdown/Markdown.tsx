@@ -24,7 +24,7 @@ export interface MarkdownProps {
 }
 
 /**
- * Somebody's formatted text, made harmless: links lead outside only and open a new tab, there is
+ * Formatted text of a member or an AI, made harmless: links lead outside only and open a new tab, there is
  * no HTML and no picture. Fills its container, and takes its colour from there.
  *
  * Not for our own texts: they are messages with tags. Loads a parser of some 15 kB, so keep it out

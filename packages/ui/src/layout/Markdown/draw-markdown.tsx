@@ -66,11 +66,11 @@ function draw(node: RootContent, parent: Parents, way: Way): ReactNode {
     case "linkReference":
       return link(way.addresses.get(node.identifier) ?? "", node, way);
     case "html":
-      // HTML is no part of our Markdown: a tag that somebody typed is text, and shown as such.
+      // HTML is no part of our Markdown: a typed tag is text, and shown as such.
       return isFlow(parent) ? element("p", node.value) : node.value;
     case "image":
     case "imageReference":
-      // A picture leaves its words: loading one would tell a stranger who reads, and when.
+      // A picture becomes its alternative text: loading it would tell its server who reads, and when.
       return node.alt;
     default:
       return null;

@@ -1,10 +1,10 @@
-/** Where a link in somebody's text may lead. */
+/** Where a link in a text of a member or an AI may lead. */
 const protocols = new Set(["http:", "https:", "irc:", "ircs:", "mailto:", "xmpp:"]);
 
 /**
  * The address of a link as a browser would understand it, or undefined for what leads nowhere
  * outside: other schemes, and everything relative, which would open a page of our own in the name
- * of whoever wrote the text.
+ * of the author.
  */
 export function externalUrl(href: string): string | undefined {
   if (!URL.canParse(href)) return undefined;

@@ -1,10 +1,10 @@
 /** As long as the longest text of the contract. */
 const longest = 20_000;
 
-/** More emphasis than anybody means; nesting it costs the parser the square of its number. */
+/** More emphasis than a real text has; nesting it costs the parser the square of its number. */
 const mostEmphasis = 2_000;
 
-/** Quotes in quotes in lists: deeper than anybody reads, and the renderer calls itself for each. */
+/** Quotes in quotes in lists: deeper than a real text, and the renderer calls itself for each. */
 const tooDeep = /^[ \t]*(?:(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])[ \t]*){17}/m;
 
 /**

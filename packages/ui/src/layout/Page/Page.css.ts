@@ -1,5 +1,6 @@
 import { media, vars } from "@gemel/theme";
 import { globalStyle, style } from "@gemel/theme/style";
+import { unseen } from "../VisuallyHidden/VisuallyHidden.css.ts";
 
 const wide = "(min-width: 60rem)";
 
@@ -11,11 +12,15 @@ const frame = style({
   "@media": {
     [media.tablet]: {
       paddingInline: vars.space[8],
-      paddingBlock: `${vars.space[12]} ${vars.space[24]}`,
+      paddingBlock: `${vars.space[12]} ${vars.space[16]}`,
     },
     [media.desktop]: { paddingInline: vars.space[10] },
   },
   selectors: {
+    "&[data-quiet]": {
+      paddingBlockStart: vars.space[3],
+      "@media": { [media.tablet]: { paddingBlockStart: vars.space[6] } },
+    },
     "&[data-dense]": {
       paddingBlock: `${vars.space[3]} 0`,
       "@media": { [media.tablet]: { paddingBlock: `${vars.space[6]} 0` } },
@@ -30,7 +35,7 @@ const form = style({
     [wide]: {
       display: "grid",
       gridTemplateColumns: `minmax(0, 1fr) ${vars.measure.form}`,
-      columnGap: vars.space[20],
+      columnGap: vars.space[16],
       alignItems: "start",
       maxInlineSize: "68rem",
       paddingBlockStart: vars.space[16],
@@ -52,7 +57,10 @@ export const head = style({
   gap: vars.space[4],
   marginBlockEnd: vars.space[6],
   "@media": { [media.tablet]: { marginBlockEnd: vars.space[8] } },
-  selectors: { "[data-dense] > &": { marginBlockEnd: vars.space[4] } },
+  selectors: {
+    "[data-dense] > &": { marginBlockEnd: vars.space[4] },
+    "[data-quiet] > &": { marginBlockEnd: vars.space[3] },
+  },
 });
 
 // Level with what the card holds.
@@ -61,6 +69,14 @@ globalStyle(`${form} > ${head}`, {
 });
 
 export const words = style({ display: "grid", gap: vars.space[2], minInlineSize: 0 });
+
+export const beside = style({
+  flex: "1 1 100%",
+  minInlineSize: 0,
+  "@media": {
+    [media.laptop]: { display: "flex", flex: "0 1 auto", maxInlineSize: "50%" },
+  },
+});
 
 export const title = style({
   fontFamily: vars.font.serif,
@@ -72,6 +88,15 @@ export const title = style({
   overflowWrap: "anywhere",
   // Focused when the page was reached by a link, so that screen readers begin here.
   outline: "none",
+  selectors: {
+    "[data-quiet] &": {
+      color: vars.color.inkSecond,
+      fontFamily: "inherit",
+      fontSize: vars.size.body,
+      fontWeight: vars.weight.regular,
+      letterSpacing: vars.tracking.normal,
+    },
+  },
 });
 
 export const lead = style({
@@ -143,4 +168,16 @@ globalStyle(`${tight} > ${head} ${title}`, {
 globalStyle(`${tight} > ${head} ${lead}`, {
   display: "none",
   "@media": { [media.tablet]: { display: "block" } },
+});
+
+/** On a phone the row stands for the title, which is spoken alone. */
+globalStyle(`${tight} > ${head}:has(> ${beside}) > ${words}`, {
+  "@media": { "(max-width: 47.99rem)": unseen },
+});
+
+globalStyle(`${tight} > ${head}:has(> ${beside})`, {
+  flexWrap: "wrap",
+  rowGap: 0,
+  marginBlockEnd: vars.space[1],
+  "@media": { [media.laptop]: { flexWrap: "nowrap" } },
 });

@@ -10,15 +10,19 @@ export interface PageProps {
   aside?: ReactNode;
   /** Beside the title, below it on a phone. */
   actions?: ReactNode;
+  /** A row of people or pictures: beside the title from 1024 px on, below it elsewhere. */
+  beside?: ReactNode;
   children?: ReactNode;
   /** How wide it gets: as a form, as running text, or in full. @default "full", which is 1200 px */
   width?: "form" | "text" | "full";
-  /** Less air, for a task that is to fit into the window. @default false */
+  /** Less air, for a task that must fit into the window. @default false */
   isDense?: boolean;
   /** Title and lead are spoken alone. @default false */
   isHeadHidden?: boolean;
   /** A list begins at once: little air around the title, and on a phone no lead. @default false */
   isTight?: boolean;
+  /** The title is a line above what the page is about, not its largest words. @default false */
+  isQuiet?: boolean;
   /** The heading can be focused by script: do so after a change of route. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
@@ -33,17 +37,20 @@ export function Page({
   lead,
   aside,
   actions,
+  beside,
   children,
   width = "full",
   isDense = false,
   isHeadHidden = false,
   isTight = false,
+  isQuiet = false,
   titleRef,
 }: PageProps) {
   return (
     <div
       className={isTight ? `${css.page[width]} ${css.tight}` : css.page[width]}
       data-dense={isDense || undefined}
+      data-quiet={isQuiet || undefined}
     >
       <div className={isHeadHidden ? visuallyHidden : css.head}>
         <div className={css.words}>
@@ -54,6 +61,7 @@ export function Page({
           {aside ? <p className={css.aside}>{aside}</p> : null}
         </div>
         {actions}
+        {beside ? <div className={css.beside}>{beside}</div> : null}
       </div>
       {children}
     </div>

@@ -10,7 +10,7 @@ export const band = style({
 
 export const inner = style({
   display: "grid",
-  gap: vars.space[10],
+  gap: vars.space[8],
   maxInlineSize: vars.measure.page,
   marginInline: "auto",
   paddingInline: vars.space[4],
@@ -20,7 +20,7 @@ export const inner = style({
     [wide]: {
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
       columnGap: vars.space[8],
-      paddingBlock: vars.space[20],
+      paddingBlock: vars.space[16],
     },
     [media.desktop]: { paddingInline: vars.space[10] },
   },
@@ -55,8 +55,6 @@ export const promise = style({
   display: "grid",
   gap: vars.space[2],
   alignContent: "start",
-  paddingBlockStart: vars.space[4],
-  borderBlockStart: `1px solid ${vars.color.edge}`,
 });
 
 export const name = style({

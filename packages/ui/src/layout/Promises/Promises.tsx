@@ -16,7 +16,7 @@ export interface PromisesProps {
 }
 
 /**
- * What the house promises, in plain words, a few sentences each: a part of the landing page.
+ * What Gemel promises, in plain words, a few sentences each: a part of the landing page.
  *
  * Not for steps in an order (`Steps`), nor for one remark (`Remark`).
  */

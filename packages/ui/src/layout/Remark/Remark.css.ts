@@ -1,6 +1,8 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
+export { name as title } from "../Promises/Promises.css.ts";
+
 export const remark = style({
   display: "grid",
   gap: vars.space[2],
@@ -11,13 +13,6 @@ export const remark = style({
       alignItems: "baseline",
     },
   },
-});
-
-export const title = style({
-  fontFamily: vars.font.serif,
-  fontSize: vars.size.title3,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.heading,
 });
 
 export const words = style({

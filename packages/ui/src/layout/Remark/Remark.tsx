@@ -8,7 +8,7 @@ export interface RemarkProps {
 }
 
 /**
- * Something the house wants to have said, in the voice of a letter, below what it belongs to.
+ * A remark by Gemel in the style of a letter, below what it belongs to.
  *
  * Not for what a member must notice or act upon (`Notice`).
  */

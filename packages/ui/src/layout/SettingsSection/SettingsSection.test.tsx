@@ -2,26 +2,41 @@ import { expect, test } from "vitest";
 import { render } from "../../testing/render.tsx";
 import { SettingsSection } from "./SettingsSection.tsx";
 
-test("is a region under its heading, and an address leads to it", async () => {
+test("its line says how it is set, opens it, and an address leads to it", async () => {
   const screen = await render(
-    <SettingsSection id="notices" title="Email notices" note="Some always come.">
+    <SettingsSection
+      id="notices"
+      title="Email notices"
+      summary="2 of 3 on"
+      note="Some always come."
+    >
       <button type="button">Switch</button>
     </SettingsSection>,
   );
+  const line = screen.getByRole("button", { name: "Email notices" });
+  await expect.element(line).toHaveAccessibleDescription("2 of 3 on");
+  await expect.element(line).toHaveAttribute("aria-expanded", "false");
+  expect(screen.getByRole("region").elements()).toEqual([]);
+  const { height } = document.querySelector("#notices > * > div")?.getBoundingClientRect() ?? {};
+  expect(height).toBeGreaterThanOrEqual(44);
+  await line.click();
   const region = screen.getByRole("region", { name: "Email notices" });
-  await expect.element(region).toHaveAttribute("id", "notices");
-  await expect
-    .element(region.getByRole("heading", { level: 2 }))
-    .toHaveTextContent("Email notices");
   await expect.element(region.getByText("Some always come.")).toBeVisible();
   await expect.element(region.getByRole("button", { name: "Switch" })).toBeVisible();
 });
 
-test("has no empty paragraph without a note", async () => {
-  const screen = await render(
-    <SettingsSection id="notices" title="Email notices">
+test("is as high while it is not known how it is set, and has no empty note", async () => {
+  const line = () => document.querySelector("#notices > * > div")?.getBoundingClientRect().height;
+  const section = (summary?: string) => (
+    <SettingsSection id="notices" title="Email notices" summary={summary}>
       text
-    </SettingsSection>,
+    </SettingsSection>
   );
-  expect(screen.getByRole("paragraph").elements()).toEqual([]);
+  const screen = await render(section());
+  const before = line();
+  await screen.rerender(section("2 of 3 on"));
+  await expect.element(screen.getByText("2 of 3 on")).toBeVisible();
+  expect(line()).toBe(before);
+  await screen.getByRole("button").click();
+  expect(screen.getByRole("region").getByRole("paragraph").elements()).toEqual([]);
 });

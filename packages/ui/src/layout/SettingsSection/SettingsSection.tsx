@@ -1,31 +1,51 @@
+import { ChevronDown } from "lucide-react";
 import { useId, type ReactNode } from "react";
+import { Button } from "react-aria-components/Button";
+import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 import * as css from "./SettingsSection.css.ts";
 
 export interface SettingsSectionProps {
   /** Unique on the page: an address with it leads here. */
   id: string;
   title: ReactNode;
+  /** How it is set now, in one line; its place is kept while that is not known. */
+  summary?: ReactNode;
   /** What it is about, in a sentence or two. */
   note?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * One subject of a page of settings, under its heading: whatever stands in it is saved on its own.
+ * One group of settings in `SettingsGroups`: its line in the list, and what opens. Whatever stands in
+ * it is saved on its own.
  *
  * Not for the fields of one long form (`FieldGroup`), nor for a text to read (`LongText`).
  */
-export function SettingsSection({ id, title, note, children }: SettingsSectionProps) {
-  const titleId = useId();
+export function SettingsSection({ id, title, summary, note, children }: SettingsSectionProps) {
+  const summaryId = useId();
   return (
-    <section id={id} aria-labelledby={titleId} className={css.section}>
-      <div className={css.head}>
-        <h2 id={titleId} className={css.title}>
-          {title}
-        </h2>
-        {note ? <p className={css.note}>{note}</p> : null}
-      </div>
-      {children}
-    </section>
+    <div id={id} className={css.section}>
+      <Disclosure id={id} className={css.section}>
+        <div className={css.head}>
+          <h2 className={css.title}>
+            <Button slot="trigger" className={css.trigger} aria-describedby={summaryId}>
+              {title}
+            </Button>
+          </h2>
+          <p id={summaryId} className={css.summary}>
+            {summary}
+          </p>
+          <span aria-hidden className={css.arrow}>
+            <ChevronDown size="1em" strokeWidth={1.75} />
+          </span>
+        </div>
+        <DisclosurePanel role="region" className={css.panel}>
+          <div className={css.body}>
+            {note ? <p className={css.note}>{note}</p> : null}
+            {children}
+          </div>
+        </DisclosurePanel>
+      </Disclosure>
+    </div>
   );
 }

@@ -18,8 +18,8 @@ export const sidebar = style({
   insetBlockStart: belowHeader,
   flex: "none",
   // Its own focus rings are not cut off where it scrolls.
-  marginInline: `calc(-1 * ${vars.space[2]})`,
-  paddingInline: vars.space[2],
+  margin: `calc(-1 * ${vars.space[2]})`,
+  padding: vars.space[2],
   maxBlockSize: `calc(100dvb - ${belowHeader} - ${vars.space[6]})`,
   overflowY: "auto",
   overscrollBehavior: "contain",

@@ -19,6 +19,15 @@ test("the sidebar stands beside the content where there is room", async () => {
   expect(screen.getByRole("button").elements()).toEqual([]);
 });
 
+test("what scrolls leaves room for the focus ring of its first and last control", async () => {
+  const screen = await render(layout);
+  const inner = screen.getByText("The sidebar").element();
+  const edge = inner.parentElement?.getBoundingClientRect();
+  const { top, bottom } = inner.getBoundingClientRect();
+  expect(top - (edge?.top ?? top)).toBeGreaterThanOrEqual(6);
+  expect((edge?.bottom ?? bottom) - bottom).toBeGreaterThanOrEqual(6);
+});
+
 test("elsewhere the compact form stands above it, and follows the window", async () => {
   await page.viewport(360, 640);
   const screen = await render(layout);

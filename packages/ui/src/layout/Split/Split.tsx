@@ -5,8 +5,11 @@ export interface SplitProps {
   /** First to read, first on a phone. */
   start: ReactNode;
   end: ReactNode;
-  /** `form`: the end column is as wide as a form. @default "even" */
-  ratio?: "even" | "form";
+  /**
+   * `form`: the end column is as wide as a form. `card`: on a wide screen the start is as wide as a card, stands
+   * at the end, and stays in view. @default "even"
+   */
+  ratio?: "even" | "form" | "card";
   /** @default "center" */
   align?: "center" | "start";
 }
@@ -19,7 +22,7 @@ export interface SplitProps {
 export function Split({ start, end, ratio, align }: SplitProps) {
   return (
     <div className={css.split({ ratio, align })}>
-      <div>{start}</div>
+      <div className={ratio === "card" ? css.card : undefined}>{start}</div>
       <div>{end}</div>
     </div>
   );

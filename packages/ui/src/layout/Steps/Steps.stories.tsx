@@ -10,8 +10,18 @@ const meta = {
     label: "How it works",
     steps: [
       { number: "one", title: "Answer honestly", text: "Small choices with no right answer." },
-      { number: "two", title: "Meet your twin", text: "An AI that speaks from your answers." },
-      { number: "three", title: "Write first, or listen", text: "Few people, well chosen." },
+      {
+        number: "two",
+        title: "Meet your twin",
+        text: "An AI that speaks from your answers.",
+        tone: "twin",
+      },
+      {
+        number: "three",
+        title: "Write first, or listen",
+        text: "Few people, well chosen.",
+        tone: "garnet",
+      },
     ],
   },
 } satisfies Meta<typeof Steps>;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Card, type CardProps } from "../Card/Card.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./Steps.css.ts";
 
@@ -7,6 +8,8 @@ export interface Step {
   number: string;
   title: ReactNode;
   text: ReactNode;
+  /** @default "sunken" */
+  tone?: CardProps["tone"];
 }
 
 export interface StepsProps {
@@ -31,13 +34,15 @@ export function Steps({ label, steps, children }: StepsProps) {
       </h2>
       <ol role="list" className={css.list}>
         {steps.map((step) => (
-          <li key={step.number} className={css.step}>
-            <span aria-hidden="true" className={css.number}>
-              {step.number}
-            </span>
-            <h3 className={css.title}>{step.title}</h3>
-            <p className={css.text}>{step.text}</p>
-          </li>
+          <Card key={step.number} as="li" tone={step.tone ?? "sunken"}>
+            <div className={css.step}>
+              <span aria-hidden="true" className={css.number}>
+                {step.number}
+              </span>
+              <h3 className={css.title}>{step.title}</h3>
+              <p>{step.text}</p>
+            </div>
+          </Card>
         ))}
       </ol>
       {children ? <div className={css.remark}>{children}</div> : null}

@@ -70,7 +70,7 @@ const firstInView = () => {
   return row?.querySelector("button")?.textContent ?? "";
 };
 
-test("draws only what is in view and tells the place of each item", async () => {
+test("draws only what is in view and says the place of each item", async () => {
   const screen = await render(<List items={lines(0, 10_000)} />);
   await expect.element(screen.getByRole("button", { name: "line 0", exact: true })).toBeVisible();
   const rows = region().querySelectorAll("[role=listitem]");

@@ -18,7 +18,7 @@ export interface VirtualListProps<Item> {
   /** All of them in their order, drawn or not. */
   items: readonly Item[];
   /**
-   * Stays with an item for good, wherever it moves. Declare it outside of the component: a new
+   * The key of an item, the same wherever it moves. Declare it outside of the component: a new
    * function looks at every item again.
    */
   keyOf: (item: Item) => string;
@@ -38,7 +38,7 @@ export interface VirtualListProps<Item> {
   anchor?: "start" | "end";
   /** Of an item that stays drawn wherever it is scrolled to, such as one whose sound goes on. */
   keptKey?: string | undefined;
-  /** There are more items than these, so their number is told as unknown. @default false */
+  /** There are more items than these, so screen readers get an unknown number. @default false */
   isPartial?: boolean;
   /** Above the first item; scrolls with it. */
   header?: ReactNode;
@@ -52,12 +52,12 @@ export interface VirtualListProps<Item> {
   ref?: Ref<VirtualListHandle>;
 }
 
-/** SPEC.md, section 9: infinite scroll margin. */
+/** docs/product.md section 9: infinite scroll margin. */
 const reachMargin = 200;
 
 /**
  * A list of any length that draws only what is in view, as tall as its container. A screen reader
- * hears a list with the place and the number of each item; the focus stays in its row, drawn or
+ * reads a list with the place and the number of each item; the focus stays in its row, drawn or
  * scrolled away; the region itself takes the focus, so that arrow keys scroll it. (It is no `feed`:
  * that role promises keys that move from article to article.)
  *

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /**
- * Tells when an edge of a scrolling list comes near or leaves, at first as well. Gives a ref to put
- * on an empty element there, straight inside of what scrolls; another element is looked at anew.
+ * Calls back when an edge of a scrolling list comes near or leaves, at first as well. Gives a ref to put
+ * on an empty element there, straight inside of what scrolls; another element is observed instead.
  *
  * @param margin how far outside of the view counts as near, px
  * @param onChange without it nothing is observed

@@ -21,13 +21,14 @@ export const player = recipe({
       card: {
         inlineSize: "fit-content",
         gap: vars.space[1],
-        padding: "0.125rem",
+        padding: vars.space[1],
         paddingInlineEnd: vars.space[2],
         borderRadius: vars.radius.card,
         background: vars.color.surface,
         "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
       },
       bubble: { inlineSize: "24rem", gap: vars.space[3] },
+      face: { inlineSize: "fit-content" },
     },
   },
 });

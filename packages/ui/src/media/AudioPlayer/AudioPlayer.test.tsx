@@ -212,7 +212,7 @@ test("gone from the page it is silent, and gives its memory back", async () => {
   expect(revoked.mock.calls).toEqual(made.mock.results.map(({ value }) => [value]));
 });
 
-test("one button goes through the speeds, tells each, and keeps it", async () => {
+test("one button goes through the speeds, announces each, and keeps it", async () => {
   const screen = await render(player());
   await button(screen, "Play").click();
   await expect.element(button(screen, "Pause")).toBeVisible();

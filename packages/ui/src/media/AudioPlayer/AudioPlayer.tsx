@@ -15,13 +15,15 @@ export interface AudioPlayerProps extends AudioSource {
   label: string;
   /** Loudness over time, 0 to 1, measured beforehand; otherwise it is, once it is loaded. */
   peaks?: Peaks | undefined;
-  /** `card`: a pill on a picture, small until it is played. `bubble`: in a message, as wide as it allows. @default "bubble" */
+  /** `face`: the button alone, on a small picture. `card`: a pill on a picture, small until it is played. `bubble`: in a message, as wide as it allows. @default "bubble" */
   size?: PlayerSize;
   /** `twin` and `duo` belong to what the twin and the advisor say. @default "neutral" */
   tone?: PlayerTone;
 }
 
 const bars = { card: 20, bubble: 32 } as const;
+
+const isFace = (size: PlayerSize): size is "face" => size === "face";
 
 /**
  * Plays one recording of a voice. It is fetched by `load` on the first play; one plays at a time on
@@ -38,7 +40,11 @@ export function AudioPlayer(props: AudioPlayerProps) {
   return (
     <div role="group" aria-label={label} className={css.player({ size, tone })}>
       <PlayButton {...{ label, size, tone }} phase={sound.phase} onPress={sound.toggle} />
-      {sound.phase === "failed" ? (
+      {isFace(size) ? (
+        <VisuallyHidden>
+          <span role="alert">{sound.phase === "failed" ? sound.error : null}</span>
+        </VisuallyHidden>
+      ) : sound.phase === "failed" ? (
         <p role="alert" dir="auto" className={css.problem}>
           <span className={css.marker}>
             <ToneIcon tone="danger" />

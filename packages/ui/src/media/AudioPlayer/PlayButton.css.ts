@@ -36,6 +36,14 @@ export const button = recipe({
         color: vars.color.ink,
         selectors: { "&[data-hovered], &[data-pressed]": { background: vars.color.sunken } },
       },
+      face: {
+        blockSize: "1.75rem",
+        inlineSize: "1.75rem",
+        fontSize: "0.875rem",
+        background: vars.color.ink,
+        color: vars.color.paper,
+        boxShadow: `0 0 0 2px ${vars.color.surface}`,
+      },
     },
   },
 });

@@ -18,7 +18,7 @@ export interface OpenedAudio {
   close: () => void;
 }
 
-/** Makes a recording ready to play, as the only one that is heard. */
+/** Makes a recording ready to play, as the only one that plays. */
 export function openAudio(recording: Blob, events: AudioEvents): OpenedAudio {
   const url = URL.createObjectURL(recording);
   const audio = new Audio(url);
@@ -26,7 +26,7 @@ export function openAudio(recording: Blob, events: AudioEvents): OpenedAudio {
   const on = (type: keyof HTMLMediaElementEventMap, listener: () => void) =>
     audio.addEventListener(type, listener, { signal: listening.signal });
   on("play", () => {
-    // Told late: another sound may have begun since.
+    // The event is late: another sound may have begun since.
     if (!audio.paused) playAlone(audio);
     events.onPlay();
   });

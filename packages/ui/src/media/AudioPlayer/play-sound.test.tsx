@@ -33,7 +33,7 @@ test("is over at its end, and gives its memory back", async () => {
   expect(revoked.mock.calls).toEqual(made.mock.results.map(({ value }) => [value]));
 });
 
-test("tells how loud it is, and that it is silent again", async () => {
+test("reports how loud it is, and that it is silent again", async () => {
   const levels: number[] = [];
   await playSound(hum(1.2), { signal: neverAborted(), onLevel: (level) => levels.push(level) });
   expect(Math.max(...levels)).toBeGreaterThan(0.2);
@@ -52,14 +52,14 @@ test("another sound takes its place", async () => {
   expect(playing()).toEqual([]);
 });
 
-test("falls silent when somebody is about to speak", async () => {
+test("stops when a recording is about to begin", async () => {
   const heard = playSound(hum(30), { signal: neverAborted() });
   pausePlaying();
   await heard;
   expect(playing()).toEqual([]);
 });
 
-test("aborted, it is silent and tells nobody", async () => {
+test("aborted, it is silent and never settles", async () => {
   const settled = vi.fn<() => void>();
   const silencing = new AbortController();
   void playSound(hum(30), { signal: silencing.signal }).then(settled, settled);

@@ -10,7 +10,7 @@ export interface PlayOptions {
   onLevel?: (level: number) => void;
 }
 
-/** Why a sound is not heard. `blocked`: the browser begins none without another press. */
+/** Why a sound does not play. `blocked`: the browser begins none without another press. */
 export class SoundError extends Error {
   readonly reason: "blocked" | "unplayable";
 
@@ -26,7 +26,7 @@ const levelAt = (peaks: Peaks, share: number): number =>
   peaks[Math.min(peaks.length - 1, Math.floor(share * peaks.length))] ?? 0;
 
 /**
- * Plays a sound that nobody has to press for, such as a spoken reply, as the only one that is heard
+ * Plays a sound without a press, such as a spoken reply, as the only one that plays
  * on the page. Resolves when it is over, or when another one takes its place; once aborted, never.
  *
  * @throws SoundError
@@ -53,10 +53,10 @@ export function playSound(sound: Blob, { signal, onLevel }: PlayOptions): Promis
       onFail: () => fail("unplayable"),
     });
     signal.addEventListener("abort", () => end(() => {}));
-    // At once: whoever begins to record before the browser has begun to play is not to hear it.
+    // At once: a recording may begin before the browser plays, and must not contain this sound.
     playAlone(audio);
     audio.play().catch((error: unknown) => {
-      // Another sound began in the same moment: its `pause` tells.
+      // Another sound began in the same moment: its `pause` event follows.
       if (nameOf(error) === "AbortError") return;
       fail(nameOf(error) === "NotAllowedError" ? "blocked" : "unplayable");
     });

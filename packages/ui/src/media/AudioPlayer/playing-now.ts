@@ -12,7 +12,7 @@ export function pausePlaying(): void {
   playingNow?.pause();
 }
 
-/** Forgets a sound that is gone for good. */
+/** Forgets a sound that was removed. */
 export function release(sound: HTMLMediaElement): void {
   if (playingNow === sound) playingNow = undefined;
 }

@@ -47,7 +47,7 @@ export function useAudio({ load, durationMs, onPlay, onEnd }: AudioSource) {
       await element.play();
     } catch {
       // Paused at once, or the browser wants another press: neither is a failure. What it cannot
-      // play is told by its error event.
+      // play fires an error event.
       setPhase((before) => (before === "failed" ? before : "paused"));
     }
   };
@@ -124,7 +124,6 @@ export function useAudio({ load, durationMs, onPlay, onEnd }: AudioSource) {
       setSpeed(faster);
       if (audio.current) audio.current.playbackRate = faster;
     },
-    /** Why it failed. */
     error,
     seek: (toMs: number) => {
       setPositionMs(toMs);

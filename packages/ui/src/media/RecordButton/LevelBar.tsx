@@ -6,8 +6,7 @@ export interface LevelBarProps {
 }
 
 /**
- * Loudness as a bar, for those who do not want motion; everybody else sees it in a livelier way, and
- * this not at all. Decorative: one hears oneself.
+ * Loudness as a bar, with reduced motion only: else the host shows it in a livelier way. Decorative.
  */
 export function LevelBar({ level }: LevelBarProps) {
   return (

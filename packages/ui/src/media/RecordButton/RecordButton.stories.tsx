@@ -28,7 +28,7 @@ export const Silent: Story = { args: { state: "recording", level: 0 } };
 export const LastTenSeconds: Story = { args: { state: "recording", elapsedMs: 52_000 } };
 export const Disabled: Story = { args: { state: "disabled" } };
 
-/** A recorder that hears nothing, so that holding and tapping can be tried. */
+/** A recorder without a microphone, so that holding and tapping can be tried. */
 function Pretended(props: RecordButtonProps) {
   const [state, setState] = useState<RecordState>("idle");
   const [elapsedMs, setElapsed] = useState(0);

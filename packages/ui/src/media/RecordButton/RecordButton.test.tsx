@@ -10,7 +10,7 @@ import { holdMs } from "./use-hold-or-tap.ts";
 const onStart = vi.fn();
 const onStop = vi.fn();
 
-/** A host that does what it is told. */
+/** A host that applies each callback to the props. */
 function Host(props: Partial<RecordButtonProps>) {
   const [state, setState] = useState<RecordState>("idle");
   return (
@@ -122,7 +122,7 @@ test("disabled, it does nothing", async () => {
   await expect.element(screen.getByRole("button")).toBeDisabled();
 });
 
-test("tells the beginning and the last ten seconds, and not every second", async () => {
+test("announces the beginning and the last ten seconds, and not every second", async () => {
   const screen = await render(<Host state="recording" elapsedMs={0} />);
   const news = screen.getByRole("status");
   const heard: (string | null)[] = [];

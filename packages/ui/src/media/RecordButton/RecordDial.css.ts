@@ -20,7 +20,7 @@ export const drawing = style({
 export const level = style({
   fill: vars.color.garnet,
   opacity: 0.22,
-  // Told by the bar instead.
+  // The bar shows it instead.
   display: "none",
   "@media": {
     "(prefers-reduced-motion: no-preference)": {

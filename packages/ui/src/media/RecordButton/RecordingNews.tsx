@@ -10,7 +10,7 @@ export interface RecordingNewsProps {
   maxMs: number;
 }
 
-/** Tells a screen reader that the recording has begun, and when it is about to end. */
+/** Announces that the recording has begun, and when it is about to end. */
 export function RecordingNews({ state, elapsedMs, maxMs }: RecordingNewsProps) {
   const intl = useIntl();
   const seconds = secondsToTell(elapsedMs, maxMs);

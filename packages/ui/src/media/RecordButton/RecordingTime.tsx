@@ -8,7 +8,7 @@ export interface RecordingTimeProps {
   maxMs: number;
 }
 
-/** How long one has spoken and how long one can go on, for the eye: `RecordingNews` tells the rest. */
+/** The elapsed and the remaining time, hidden from screen readers: `RecordingNews` announces them. */
 export function RecordingTime({ elapsedMs, maxMs }: RecordingTimeProps) {
   const intl = useIntl();
   // Counted in whole seconds, so that the two always add up.

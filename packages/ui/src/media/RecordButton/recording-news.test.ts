@@ -8,6 +8,6 @@ test.each([
   [54_999, 10],
   [55_000, 5],
   [60_000, 5],
-])("at %d ms of a minute it tells %s", (elapsedMs, seconds) => {
+])("at %d ms of a minute it announces %s", (elapsedMs, seconds) => {
   expect(secondsToTell(elapsedMs, 60_000)).toBe(seconds);
 });

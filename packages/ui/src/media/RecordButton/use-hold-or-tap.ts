@@ -14,13 +14,13 @@ export interface HoldOrTap {
 /**
  * Press and hold, where the release stops, or one tap to start and another to stop. Only a pointer
  * can hold: keys and screen readers switch at each press, because keeping a key down is not possible
- * for everybody.
+ * for all users.
  *
  * @returns what react-aria's button calls when a press begins
  */
 export function useHoldOrTap({ isRunning, onStart, onStop }: HoldOrTap) {
-  // Events tell when they happened. A clock would tell when a slow phone came to them, and opening the
-  // microphone keeps one busy for longer than a tap lasts.
+  // An event has the time at which it happened; a clock would give the time at which it is handled.
+  // A slow phone that opens the microphone handles it later than a tap lasts.
   const lastDown = useRef(0);
   useEffect(() => {
     const note = ({ timeStamp }: PointerEvent) => {

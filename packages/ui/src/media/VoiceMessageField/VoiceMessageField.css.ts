@@ -39,7 +39,7 @@ export const sheetTitle = style({ fontWeight: vars.weight.semibold });
 export const progress = style({ inlineSize: "100%" });
 
 /** The microphone, and below it the other way. */
-export const recorder = style({ ...column, alignItems: "center", gap: vars.space[5] });
+export const recorder = style({ ...column, alignItems: "center", gap: vars.space[4] });
 
 export const fileChoice = style({
   ...column,

@@ -93,7 +93,7 @@ test.each([
       "Choose a file instead",
     ],
   ],
-] as const)("with %j one can", async (props, expected) => {
+] as const)("with %j there are these buttons", async (props, expected) => {
   const screen = await render(field(props));
   expect(buttons(screen)).toEqual(expected);
 });
@@ -139,7 +139,7 @@ test("while something is recorded or read, nothing else can be begun or deleted"
   await expect.element(named(screen, "Delete voice message")).toBeDisabled();
 });
 
-test("tells how much is sent, and that it replaces what is saved", async () => {
+test("shows how much is sent, and that it replaces what is saved", async () => {
   const screen = await render(field({ state: "saving", draft, saved, progress: 0.4 }));
   await expect
     .element(screen.getByRole("progressbar", { name: "Saving your voice message" }))

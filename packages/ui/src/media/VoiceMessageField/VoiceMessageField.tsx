@@ -25,7 +25,7 @@ export interface SavedVoiceMessage {
   version: string;
   /** Fetches it; called on the first play. */
   load: (signal: AbortSignal) => Promise<Blob>;
-  /** It begins to be heard, or goes on. */
+  /** It starts to play, or resumes. */
   onPlay?: () => void;
   /** After each `onPlay`: it is paused, at its end, or gone from the page. */
   onEnd?: () => void;
@@ -34,7 +34,7 @@ export interface SavedVoiceMessage {
 export interface VoiceMessageFieldProps {
   /** Names the whole. */
   label: ReactNode;
-  /** Who hears it, and what is taken out of it. */
+  /** Who can listen to it, and what is removed from it. */
   description?: ReactNode;
   /** Below the description: a small quiet `Button`, the way to something to read aloud. */
   aside?: ReactNode;
@@ -50,7 +50,7 @@ export interface VoiceMessageFieldProps {
   maxMs?: number;
   /** Needed in `recorded` and `saving`. */
   draft?: VoiceMessageDraft | undefined;
-  /** What others hear now. */
+  /** The saved voice message, which others can play. */
   saved?: SavedVoiceMessage | undefined;
   /** How much is sent, 0 to 1, where that can be measured. */
   progress?: number | undefined;
@@ -66,7 +66,7 @@ export interface VoiceMessageFieldProps {
 }
 
 /**
- * The member's own voice message: recorded or chosen, heard, saved, replaced and deleted. The
+ * The member's own voice message: recorded or chosen, played, saved, replaced and deleted. The
  * recorder, its limits and the saving are the host's; a failure keeps the draft.
  *
  * Not for a message between two people (`VoiceNoteComposer`), nor for talking with an AI

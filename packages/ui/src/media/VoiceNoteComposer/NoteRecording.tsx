@@ -22,7 +22,7 @@ export interface NoteRecordingProps {
   onCancel: () => void;
 }
 
-/** The running recording: what was heard of late, the time, stop and discard. */
+/** The running recording: the last levels, the time, stop and discard. */
 export function NoteRecording(props: NoteRecordingProps) {
   const { state, level, elapsedMs, maxMs, onStop, onCancel } = props;
   const intl = useIntl();

@@ -11,7 +11,7 @@ export const wide = style({
   minInlineSize: 0,
 });
 
-/** One row of the recorder: what is heard in the middle, buttons at its ends. */
+/** One row of the recorder: the level in the middle, buttons at its ends. */
 export const row = style({
   position: "relative",
   display: "flex",
@@ -24,7 +24,7 @@ export const player = style({ flex: 1, minInlineSize: 0 });
 
 export const time = style({ flex: "none" });
 
-/** What is heard, lively or as a bar, between the time and the last button. */
+/** The level, as waves or as a bar, between the time and the last button. */
 export const heard = style({ display: "flex", flex: 1, alignItems: "center", minInlineSize: 0 });
 
 export const trail = style({

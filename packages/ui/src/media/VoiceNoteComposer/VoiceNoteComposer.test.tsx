@@ -95,7 +95,7 @@ test("shows how much is sent, sends once, and can be stopped", async () => {
   expect(on.onCancel).toHaveBeenCalledTimes(1);
 });
 
-test("a refused microphone is told, and asked for again", async () => {
+test("a refused microphone is explained, and asked for again", async () => {
   const onStart = vi.fn();
   const screen = await render(composer({ onStart }));
   await named(screen, "Record a voice note").click();
@@ -110,7 +110,7 @@ test("a refused microphone is told, and asked for again", async () => {
   expect(onStart).toHaveBeenCalledTimes(2);
 });
 
-test("without a connection nothing is recorded or sent, and the draft can be heard", async () => {
+test("without a connection nothing is recorded or sent, and the draft can be played", async () => {
   const screen = await render(composer({ isDisabled: true }));
   await expect.element(named(screen, "Record a voice note")).toBeDisabled();
   await screen.rerender(composer({ isDisabled: true, state: "draft" }));

@@ -114,7 +114,7 @@ test("the last words of both stay in writing, and are not read aloud over the re
   expect(live()).toBe("polite");
 });
 
-test("what was too short is told politely, and no longer once it records again", async () => {
+test("a recording that was too short is announced politely, until it records again", async () => {
   const screen = await render(popup({ isTooShort: true }));
   await expect
     .element(screen.getByRole("status").first())
@@ -138,7 +138,7 @@ test.each(["idle", "recording", "speaking"] as const)(
   },
 );
 
-test("an error is told with a retry, to which the focus goes", async () => {
+test("an error is shown with a retry, to which the focus goes", async () => {
   const onRetry = vi.fn();
   const screen = await render(popup({ state: "recording", onRetry }));
   await expect.element(named(screen, "Stop recording")).toHaveFocus();

@@ -13,7 +13,7 @@ export interface VoicePopupProps extends VoiceTalkProps {
 
 /**
  * A spoken conversation with the twin or with Duo: hold or tap the round button, or press Space; the
- * answer is heard and stays in writing. It says that it is an AI before anything else. The recorder,
+ * answer plays and stays in writing. It says that it is an AI before anything else. The recorder,
  * the call and the playing of the reply are the host's.
  *
  * Not for a voice note to a person (`VoiceNoteComposer`).

@@ -33,7 +33,7 @@ export const stroke = {
 };
 
 const spreading = style({
-  // Told by the bar instead.
+  // The bar shows it instead.
   display: "none",
   opacity: 0.2,
   "@media": {

@@ -8,7 +8,7 @@ import * as css from "./VoiceRings.css.ts";
 export interface VoiceRingsProps {
   speaker: AiSpeaker;
   state: VoiceState;
-  /** Loudness now, 0 to 1, of whoever speaks. */
+  /** Loudness now, 0 to 1, of the speaker. */
   level: number;
 }
 

@@ -16,11 +16,11 @@ export interface VoiceTalkProps {
   /** As a sentence begins: "Your twin", "Clémence’s twin", "Duo". */
   name: string;
   /**
-   * `starting`: the browser opens the microphone. `thinking`: the recording is on its way or being
-   * answered. `speaking`: the reply is heard.
+   * `starting`: the browser opens the microphone. `thinking`: the recording is being sent or
+   * answered. `speaking`: the reply plays.
    */
   state: VoiceState;
-  /** Loudness now, 0 to 1, of whoever speaks. @default 0 */
+  /** Loudness now, 0 to 1, of the speaker. @default 0 */
   level?: number;
   /** How long it has recorded. @default 0 */
   elapsedMs?: number;
@@ -44,7 +44,7 @@ export interface VoiceTalkProps {
   onCancel: () => void;
   /** Absent where trying again cannot help, for instance when the server has no voice. */
   onRetry?: (() => void) | undefined;
-  /** The host closes when a reply has been heard. */
+  /** The host closes when a reply has been played. */
   closesAfterReply: boolean;
   onClosesAfterReplyChange: (closes: boolean) => void;
 }

@@ -10,9 +10,9 @@ export interface VoiceWordsProps {
   name: string;
   /** What the member said, as it was understood. */
   transcript: string | undefined;
-  /** Markdown; of Duo the basic set of tags (SPEC.md section 5). */
+  /** Markdown; of Duo the basic set of tags (docs/product.md section 5). */
   reply: string | undefined;
-  /** The reply is heard: a screen reader must not read it at the same time. */
+  /** The reply plays: a screen reader must not read it at the same time. */
   isHeard: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * `starting`: the browser opens the microphone. `thinking`: the recording is on its way or being
- * answered. `speaking`: the reply is heard.
+ * `starting`: the browser opens the microphone. `thinking`: the recording is being sent or
+ * answered. `speaking`: the reply plays.
  */
 export const voiceStates = [
   "idle",

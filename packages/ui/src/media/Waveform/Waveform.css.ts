@@ -24,7 +24,7 @@ export const played = style([
   },
 ]);
 
-/** A browser tells the position four times a second; in between it glides. */
+/** A browser reports the position four times a second; in between it glides. */
 export const heard = style({
   "@media": {
     "(prefers-reduced-motion: no-preference)": { transition: "width 250ms linear" },

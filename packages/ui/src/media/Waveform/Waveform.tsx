@@ -5,7 +5,7 @@ import * as css from "./Waveform.css.ts";
 export interface WaveformProps {
   /** Loudness over time, 0 to 1. Without them a calm drawing stands in. */
   peaks?: Peaks | undefined;
-  /** How much has been heard, 0 to 1; drawn in the colour of the text around. @default 0 */
+  /** How much has been played, 0 to 1; drawn in the colour of the text around. @default 0 */
   played?: number;
   /** @default 40 */
   bars?: number;

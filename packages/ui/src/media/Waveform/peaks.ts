@@ -36,7 +36,7 @@ export function fitPeaks(peaks: Peaks, count: number): Peaks {
   );
 }
 
-/** A calm drawing for a sound that nobody has measured yet; the same every time. */
+/** A calm drawing for a sound without measured peaks; the same every time. */
 export const restingPeaks = (count: number): Peaks =>
   Array.from(
     { length: count },

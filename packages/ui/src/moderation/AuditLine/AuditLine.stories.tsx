@@ -42,6 +42,10 @@ export const ByTheOperator: Story = {
   args: { action: "name_admin", moderator: null, note: "", href: undefined },
 };
 
+export const AdmittedByTheOperator: Story = {
+  args: { action: "admit_adult", moderator: null, note: "", href: undefined },
+};
+
 export const RemovedByTheOperator: Story = {
   args: { action: "remove_admin", moderator: null, note: "", href: undefined },
 };

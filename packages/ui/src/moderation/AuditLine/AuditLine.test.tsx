@@ -13,7 +13,7 @@ const line = (props: Partial<AuditLineProps> = {}) => (
   />
 );
 
-test("says who did what about whom, and why", async () => {
+test("names admin, action, member and reason", async () => {
   const screen = await render(line({ note: "Insults at night.", href: "#report" }));
   await expect.element(screen.getByText("Ingrid suspended Matteo")).toBeVisible();
   await expect.element(screen.getByText("Insults at night.")).toBeVisible();
@@ -28,7 +28,7 @@ test("names the operator for what a command did, and has no link without a repor
   await expect.element(screen.getByRole("link")).not.toBeInTheDocument();
 });
 
-test("names nobody who is gone", async () => {
+test("a deleted member has no name", async () => {
   const screen = await render(line({ subject: { nickname: null, standing: "deleted" } }));
   await expect.element(screen.getByText("Ingrid suspended a former member")).toBeVisible();
 });

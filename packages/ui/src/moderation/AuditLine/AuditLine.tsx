@@ -13,7 +13,8 @@ export interface AuditLineProps {
     | "name_admin"
     | "remove_admin"
     | "release_words"
-    | "discard_words";
+    | "discard_words"
+    | "admit_adult";
   /** Null for the operator's command. */
   moderator: ModerationMember | null;
   subject: ModerationMember;
@@ -27,7 +28,7 @@ export interface AuditLineProps {
 }
 
 /**
- * An entry of the audit trail in a sentence: who did what about whom, when and why. Its texts are in the
+ * An entry of the audit trail in a sentence: admin, action, member, time and reason. Its texts are in the
  * bundle `moderation`.
  *
  * Not for a report (`ReportCard`).

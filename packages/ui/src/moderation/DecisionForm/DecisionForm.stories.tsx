@@ -7,7 +7,14 @@ const ignore = () => undefined;
 const meta = {
   title: "Moderation/DecisionForm",
   component: DecisionForm,
-  args: { action: null, note: "", onChange: ignore, onSubmit: ignore },
+  args: {
+    action: null,
+    note: "",
+    onChange: ignore,
+    onSubmit: ignore,
+    hasKeys: true,
+    onHasKeysChange: ignore,
+  },
 } satisfies Meta<typeof DecisionForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,6 +36,8 @@ export const Chosen: Story = {
   args: { action: "warn", note: "First time. The tone is rude; no threat." },
   render: (args) => <Filled {...args} />,
 };
+
+export const WithoutKeys: Story = { args: { action: "warn", hasKeys: false } };
 
 export const Revising: Story = { args: { action: "warn", onCancel: () => undefined } };
 

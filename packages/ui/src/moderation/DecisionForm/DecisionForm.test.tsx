@@ -6,13 +6,22 @@ import { DecisionForm, type DecisionFormProps } from "./DecisionForm.tsx";
 const form = (props: Partial<DecisionFormProps> = {}) => {
   const onChange = vi.fn<DecisionFormProps["onChange"]>();
   const onSubmit = vi.fn<DecisionFormProps["onSubmit"]>();
+  const onHasKeysChange = vi.fn<DecisionFormProps["onHasKeysChange"]>();
   const element = (
-    <DecisionForm action={null} note="" onChange={onChange} onSubmit={onSubmit} {...props} />
+    <DecisionForm
+      action={null}
+      note=""
+      onChange={onChange}
+      onSubmit={onSubmit}
+      hasKeys
+      onHasKeysChange={onHasKeysChange}
+      {...props}
+    />
   );
-  return { element, onChange, onSubmit };
+  return { element, onChange, onSubmit, onHasKeysChange };
 };
 
-test("tells each choice and each letter of the note", async () => {
+test("reports each choice and each letter of the note", async () => {
   const { element, onChange } = form();
   const screen = await render(element);
   // The input itself is out of sight: people press its label.
@@ -44,4 +53,26 @@ test("a decision that stands can be kept", async () => {
 test("says what went wrong", async () => {
   const screen = await render(form({ action: "warn", error: "Nothing was decided." }).element);
   await expect.element(screen.getByText("Nothing was decided.")).toBeVisible();
+});
+
+test("a figure chooses and takes the focus, and Enter sends", async () => {
+  const { element, onChange, onSubmit } = form({ action: "suspend" });
+  await render(element);
+  await userEvent.keyboard("2");
+  await expect.poll(() => onChange.mock.calls).toEqual([[{ action: "warn" }]]);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+});
+
+test("a figure is text where one types, with another key, and after the keys are turned off", async () => {
+  const { element, onChange, onHasKeysChange } = form();
+  const screen = await render(element);
+  await userEvent.keyboard("{Control>}2{/Control}");
+  await userEvent.type(screen.getByRole("textbox", { name: "Note" }), "3");
+  await expect.poll(() => onChange.mock.calls).toEqual([[{ note: "3" }]]);
+  await screen.getByText("Keyboard shortcuts").click();
+  await expect.poll(() => onHasKeysChange.mock.calls).toEqual([[false]]);
+  await screen.rerender(form({ hasKeys: false, onChange }).element);
+  await userEvent.keyboard("1");
+  expect(onChange.mock.calls.length).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { vars } from "@gemel/theme";
+import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
 /** The whole card can be pressed; the link's own box reaches to its edges. */
@@ -7,7 +7,7 @@ export const card = style({
   display: "grid",
   gap: vars.space[2],
   minInlineSize: 0,
-  padding: vars.space[5],
+  padding: vars.space[4],
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
@@ -18,7 +18,6 @@ export const head = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  justifyContent: "space-between",
   gap: vars.space[2],
 });
 
@@ -41,8 +40,9 @@ export const link = style({
 export const details = style({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 3,
+  WebkitLineClamp: 2,
   overflow: "hidden",
+  textOverflow: "ellipsis",
   margin: 0,
   overflowWrap: "anywhere",
 });
@@ -53,3 +53,28 @@ export const small = style({
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
 });
+
+export const age = style([small, { marginInlineStart: "auto" }]);
+
+export const facts = style([
+  small,
+  { display: "flex", flexWrap: "wrap", columnGap: vars.space[4], padding: 0 },
+]);
+
+/** Seen while the keys work, over the end of the last line. */
+export const keys = style([
+  small,
+  {
+    position: "absolute",
+    insetBlockEnd: vars.space[4],
+    insetInlineEnd: vars.space[4],
+    paddingInlineStart: vars.space[4],
+    background: vars.color.surface,
+    visibility: "hidden",
+    "@media": {
+      [`${media.tablet} and ${media.hover}`]: {
+        selectors: { [`${card}:has(a[data-focus-visible]) &`]: { visibility: "visible" } },
+      },
+    },
+  },
+]);

@@ -7,11 +7,13 @@ const meta = {
   args: {
     href: "#report",
     reason: "harassment",
+    severity: "high",
     details: "I asked twice. They write at night and shout when I do not answer.",
     reporter: { nickname: "Rosalind", standing: "active" },
     reported: { nickname: "Matteo", standing: "active" },
     createdAt: new Date("2026-11-19T22:14:05"),
     decision: null,
+    now: new Date("2026-11-21T09:00:00"),
   },
 } satisfies Meta<typeof ReportCard>;
 export default meta;
@@ -21,8 +23,12 @@ export const Default: Story = {};
 
 export const WithoutDetails: Story = { args: { details: "" } };
 
-/** Several members tell of the same one, and the reporter has told of others in vain. */
-export const ManyReporters: Story = { args: { reporters: 3, dismissed: 4 } };
+/** Several members reported the same member, who was warned before; most of what the reporter reported was dismissed. */
+export const ManyReporters: Story = {
+  args: { reporters: 3, reporterHistory: { reports: 5, dismissed: 4 }, earlierMeasures: 2 },
+};
+
+export const LessUrgent: Story = { args: { reason: "fake_profile", severity: "medium" } };
 
 export const Decided: Story = {
   args: {
@@ -36,14 +42,15 @@ export const Decided: Story = {
 };
 
 export const FormerMember: Story = {
-  args: { reason: "spam", reported: { nickname: null, standing: "deleted" } },
+  args: { reason: "spam", severity: "low", reported: { nickname: null, standing: "deleted" } },
 };
 
 export const LongGerman: Story = {
   args: {
     reason: "inappropriate",
     reporters: 12,
-    dismissed: 2,
+    reporterHistory: { reports: 14, dismissed: 2 },
+    earlierMeasures: 3,
     reported: { nickname: "Wilhelmina-Konstantina v. Auer", standing: "suspended" },
     details:
       "Donaudampfschifffahrtsgesellschaftskapitänin im Ruhestand, und trotzdem schreibt sie jede Nacht, obwohl ich sie zweimal gebeten habe, damit aufzuhören. Beim dritten Mal wurde sie laut, beim vierten drohte sie, meine Bilder weiterzugeben.",

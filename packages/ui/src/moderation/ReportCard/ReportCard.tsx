@@ -1,47 +1,80 @@
 import { useIntl } from "@gemel/i18n";
 import { useId } from "react";
 import { Link } from "react-aria-components/Link";
-import type { Decided, ModerationMember, ReportReason } from "../moderation-member.ts";
+import { Badge } from "../../feedback/Badge/Badge.tsx";
+import { timeAgo } from "../../foundation/time-ago.ts";
+import type {
+  Decided,
+  ModerationMember,
+  ReporterHistory,
+  ReportReason,
+} from "../moderation-member.ts";
 import { StandingBadge } from "../StandingBadge.tsx";
 import { useModerationWords } from "../use-moderation-words.ts";
+import { focusOtherReport } from "./focus-other-report.ts";
 import * as css from "./ReportCard.css.ts";
+
+const tones = { high: "danger", medium: "warning", low: "neutral" } as const;
 
 export interface ReportCardProps {
   /** Where the report is read. */
   href: string;
   reason: ReportReason;
+  /** How early it is to be read; shown while it waits. */
+  severity: keyof typeof tones;
   /** In the reporter's words; may be empty. */
   details: string;
   reporter: ModerationMember;
   reported: ModerationMember;
   /** How many different members have reported the same one. @default 1 */
   reporters?: number;
-  /** How many reports of the reporter were dismissed. @default 0 */
-  dismissed?: number;
+  /** What the reporter has reported, this report included; shown from two on. */
+  reporterHistory?: ReporterHistory;
+  /** How often the reported member was warned or suspended before. @default 0 */
+  earlierMeasures?: number;
   /** When it came in. */
   createdAt: Date;
   /** Null while it waits. */
   decision: Decided | null;
+  /** The current time. */
+  now: Date;
 }
 
 /**
- * A report in the list of all: why, about whom, from whom, and what was decided. One link opens it. Its
- * texts are in the bundles `member` and `moderation`.
+ * A report in the queue: how early it is to be read and since when it waits, its reason, the reported member,
+ * the reporter and the ruling. One link opens it; from there, keys lead to the other reports of a list. Its texts are in the bundles `member` and `moderation`.
  *
  * Not for the evidence, which only the opened report shows (`ReportedTalk`).
  */
 export function ReportCard(props: ReportCardProps) {
   const { href, reason, details, reporter, reported, createdAt, decision } = props;
-  const { reporters = 1, dismissed = 0 } = props;
+  const { reporters = 1, reporterHistory, earlierMeasures = 0, severity, now } = props;
   const intl = useIntl();
   const titleId = useId();
   const words = useModerationWords();
   const from = { name: words.nameOf(reporter), date: words.dayOf(createdAt) };
+  const isWaiting = decision === null;
+  const facts = [
+    intl.formatMessage({ id: "moderation.report.from" }, from),
+    ...(reporters > 1 ? [words.reportedBy(reporters)] : []),
+    ...(reporterHistory && reporterHistory.reports > 1
+      ? [words.historyOf(reporter, reporterHistory)]
+      : []),
+    ...(earlierMeasures > 0
+      ? [intl.formatMessage({ id: "moderation.report.measures" }, { count: earlierMeasures })]
+      : []),
+    ...(isWaiting ? [] : [words.decided(decision)]),
+  ];
   return (
     <article className={css.card} aria-labelledby={titleId}>
       <div className={css.head}>
+        {isWaiting ? (
+          <Badge tone={tones[severity]}>
+            {intl.formatMessage({ id: `moderation.severity.${severity}` })}
+          </Badge>
+        ) : null}
         <h2 id={titleId} className={css.title}>
-          <Link href={href} className={css.link}>
+          <Link href={href} className={css.link} onKeyDown={focusOtherReport}>
             {intl.formatMessage(
               { id: "moderation.report.title" },
               {
@@ -52,22 +85,25 @@ export function ReportCard(props: ReportCardProps) {
           </Link>
         </h2>
         <StandingBadge standing={reported.standing} />
+        {isWaiting ? (
+          <time dateTime={createdAt.toISOString()} className={css.age}>
+            {intl.formatRelativeTime(...timeAgo(createdAt, now), { numeric: "auto" })}
+          </time>
+        ) : null}
       </div>
       {details === "" ? null : (
         <p dir="auto" className={css.details}>
           {details}
         </p>
       )}
-      <p className={css.small}>{intl.formatMessage({ id: "moderation.report.from" }, from)}</p>
-      {reporters > 1 || dismissed > 0 ? (
-        <p className={css.small}>
-          {[
-            ...(reporters > 1 ? [words.reportedBy(reporters)] : []),
-            ...(dismissed > 0 ? [words.dismissedOf(reporter, dismissed)] : []),
-          ].join(" ")}
-        </p>
-      ) : null}
-      {decision === null ? null : <p className={css.small}>{words.decided(decision)}</p>}
+      <ul role="list" className={css.facts}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <span className={css.keys} aria-hidden>
+        {intl.formatMessage({ id: "moderation.keys.list" })}
+      </span>
     </article>
   );
 }

@@ -8,7 +8,7 @@ export interface ReportSectionProps {
 }
 
 /**
- * One part of an opened report, under its heading: what was told, the copies, the decision.
+ * One part of an opened report, under its heading: the reporter's text, the copies, the ruling.
  *
  * Not for a report in a list (`ReportCard`).
  */

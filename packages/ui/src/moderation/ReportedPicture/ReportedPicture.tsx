@@ -1,15 +1,16 @@
 import { picture } from "./ReportedPicture.css.ts";
 
 export interface ReportedPictureProps {
-  src: string;
+  /** Undefined while it loads, and where it cannot be had: its text alternative takes its place. */
+  src: string | undefined;
   /** Whose picture it is, and of when. */
   alt: string;
 }
 
 /**
- * The copied picture of somebody who was reported, whole and uncropped.
+ * The copied picture of a reported member, whole and uncropped.
  *
- * Not for a picture of somebody to meet (`Avatar`, `CandidateCard`).
+ * Not for the picture of a candidate (`Avatar`, `CandidateCard`).
  */
 export function ReportedPicture({ src, alt }: ReportedPictureProps) {
   return <img src={src} alt={alt} className={picture} />;

@@ -19,7 +19,7 @@ const talk = (...messages: ReportedTalkMessage[]) => (
   />
 );
 
-test("says who said what and when, in order", async () => {
+test("shows author, text and time, in order", async () => {
   const screen = await render(
     talk(
       said({}),

@@ -25,10 +25,10 @@ export interface ReportedTalkProps {
 const roles = { reported: "reported", reporter: "reporter", former_member: "former" } as const;
 
 /**
- * A copied conversation, to be read as a record: who said what and when, nobody on a side of their own. Its
+ * A copied conversation, to be read as a record: author, text and time, all on one side. Its
  * texts are in the bundles `member` and `moderation`.
  *
- * Not for a conversation that goes on (`MessageList`): there one reads one's own words and another's.
+ * Not for a conversation that goes on (`MessageList`): there own messages have their own side.
  */
 export function ReportedTalk({ label, messages, names }: ReportedTalkProps) {
   const intl = useIntl();

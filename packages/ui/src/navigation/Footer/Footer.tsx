@@ -16,7 +16,7 @@ export interface FooterProps {
 }
 
 /**
- * The end of every page: links about the house, language and theme, and the year.
+ * The end of every page: links about Gemel, language and theme, and the year.
  *
  * Not for what a member does in the product: that is the `Header`.
  */

@@ -62,6 +62,9 @@ export const navigation = style({
 /** Where the page takes the whole screen; from 1024 px on there is room for both. */
 export const navigationAway = style({ "@media": { [narrow]: { display: "none" } } });
 
+/** From 1024 px on: the places in the middle, the account at the end. */
+export const spread = style({ "@media": { [media.laptop]: { flex: 1 } } });
+
 export const items = style({
   display: "flex",
   alignItems: "center",
@@ -78,7 +81,14 @@ export const items = style({
   },
 });
 
-export const item = style({ "@media": { [narrow]: { flex: "1 1 0", minInlineSize: 0 } } });
+export const item = style({
+  selectors: {
+    [`${spread} &:is(:first-child, :last-child)`]: {
+      "@media": { [media.laptop]: { marginInlineStart: "auto" } },
+    },
+  },
+  "@media": { [narrow]: { flex: "1 1 0", minInlineSize: 0 } },
+});
 
 export const actions = style({
   display: "flex",

@@ -1,25 +1,35 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ClipboardList, Compass, Heart, House, MessageCircle, UserRound } from "lucide-react";
-import { Button } from "../../actions/Button/Button.tsx";
+import { ClipboardList, Compass, Heart, House, LogOut, MessageCircle } from "lucide-react";
 import { LinkButton } from "../../actions/LinkButton/LinkButton.tsx";
+import rosalind from "../../people/testing/portraits/rosalind.webp?inline";
+import { AccountMenu } from "../AccountMenu/AccountMenu.tsx";
 import { NavLink } from "../NavLink/NavLink.tsx";
 import { Header } from "./Header.tsx";
 
 const places = {
-  en: ["Home", "Talk", "Discover", "Likes", "Profile"],
-  de: ["Startseite", "Gespräche", "Entdecken", "Likes", "Profil"],
+  en: ["Home", "Discover", "Talk", "Likes"],
+  de: ["Startseite", "Entdecken", "Gespräche", "Likes"],
 } as const;
-const icons = [House, MessageCircle, Compass, Heart, UserRound];
+const icons = [House, Compass, MessageCircle, Heart];
 
 const links = (names: readonly string[]) =>
   names.map((name, index) => {
     const Icon = icons[index] ?? House;
     return (
-      <NavLink key={name} href={`#${name}`} icon={<Icon size="1em" />} isCurrent={index === 2}>
+      <NavLink key={name} href={`#${name}`} icon={<Icon size="1em" />} isCurrent={index === 1}>
         {name}
       </NavLink>
     );
   });
+
+const account = (label: string, logout: string, src?: string) => (
+  <AccountMenu
+    label={label}
+    name="Rosalind"
+    {...(src !== undefined && { src })}
+    entries={[{ label: logout, onPress: () => {}, icon: <LogOut size="1em" /> }]}
+  />
+);
 
 const meta = {
   title: "Navigation/Header",
@@ -30,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Member: Story = {
-  args: { children: links(places.en), actions: <Button kind="quiet">Logout</Button> },
+  args: { children: links(places.en), account: account("You", "Logout", rosalind) },
 };
 
 export const MemberOnAPhone: Story = { ...Member, globals: { viewport: { value: "phone" } } };
@@ -50,11 +60,8 @@ export const NewMember: Story = {
       <NavLink key="questionnaire" href="#questionnaire" icon={<ClipboardList size="1em" />}>
         Questionnaire
       </NavLink>,
-      <NavLink key="profile" href="#profile" icon={<UserRound size="1em" />}>
-        Profile
-      </NavLink>,
     ],
-    actions: <Button kind="quiet">Logout</Button>,
+    account: account("You", "Logout"),
   },
 };
 
@@ -77,7 +84,7 @@ export const GuestGermanOnAPhone: Story = {
 };
 
 export const MemberGermanOnAPhone: Story = {
-  args: { children: links(places.de), actions: <Button kind="quiet">Abmelden</Button> },
+  args: { children: links(places.de), account: account("Du", "Abmelden", rosalind) },
   globals: { language: "de", viewport: { value: "phone" } },
 };
 

@@ -1,18 +1,18 @@
-import { House, UserRound } from "lucide-react";
+import { Compass, House } from "lucide-react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { Button } from "../../actions/Button/Button.tsx";
 import { render } from "../../testing/render.tsx";
+import { AccountMenu } from "../AccountMenu/AccountMenu.tsx";
 import { NavLink } from "../NavLink/NavLink.tsx";
 import { Header } from "./Header.tsx";
 
 const header = (
-  <Header actions={<Button kind="quiet">Logout</Button>}>
+  <Header account={<AccountMenu label="You" name="Rosalind" entries={[]} />}>
     <NavLink href="/home" icon={<House />} isCurrent>
       Home
     </NavLink>
-    <NavLink href="/profile" icon={<UserRound />}>
-      Profile
+    <NavLink href="/discover" icon={<Compass />}>
+      Discover
     </NavLink>
   </Header>
 );
@@ -24,7 +24,7 @@ test("is read as a banner with a named navigation and the current page", async (
     .element(navigation.getByRole("link", { name: "Home" }))
     .toHaveAttribute("aria-current", "page");
   await expect
-    .element(navigation.getByRole("link", { name: "Profile" }))
+    .element(navigation.getByRole("link", { name: "Discover" }))
     .not.toHaveAttribute("aria-current");
 });
 
@@ -34,8 +34,8 @@ test.each([360, 1280])("is walked in order by the Tab key at %i px", async (widt
   const stops = [
     screen.getByRole("link", { name: "Gemel" }),
     screen.getByRole("link", { name: "Home" }),
-    screen.getByRole("link", { name: "Profile" }),
-    screen.getByRole("button", { name: "Logout" }),
+    screen.getByRole("link", { name: "Discover" }),
+    screen.getByRole("button", { name: "You" }),
   ];
   for (const stop of stops) {
     await userEvent.tab();
@@ -53,6 +53,14 @@ test("on a phone the navigation lies at the bottom", async () => {
   const screen = await render(header);
   const bar = screen.getByRole("navigation").element().getBoundingClientRect();
   expect(bar.bottom).toBe(740);
+});
+
+test("on a desktop the account is at the end of the header", async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(header);
+  const edge = (name: string) =>
+    screen.getByRole("button", { name }).element().getBoundingClientRect();
+  expect(edge("You").right).toBe(1240);
 });
 
 test("on a phone a page that takes the whole screen has no navigation", async () => {

@@ -7,11 +7,13 @@ import * as css from "./Header.css.ts";
 export interface HeaderProps {
   /** Where the logo leads. @default "/" */
   homeHref?: string;
-  /** `NavLink`s, five at most. None: no navigation is shown. */
+  /** `NavLink`s, five at most with `account`. None: no navigation is shown. */
   children?: ReactNode;
+  /** An `AccountMenu`, the last entry of the navigation. */
+  account?: ReactNode;
   /** False on a page that takes the whole screen and has its own way back: no bar on a phone. @default true */
   hasBottomBar?: boolean;
-  /** At the end: sign in, create a profile, log out. Two short ones fit at 360 px. */
+  /** At the end, for a visitor: sign in, create a profile. Two short ones fit at 360 px. */
   actions?: ReactNode;
   /** A `HeaderNotice`: what holds for the whole app, below the bar. */
   notice?: ReactNode;
@@ -21,20 +23,22 @@ export interface HeaderProps {
 
 /**
  * The top of every page: the logo, the main navigation and what concerns the account. On a phone
- * the navigation is a bar at the bottom, icon over word; there is no menu to open.
+ * the navigation is a bar at the bottom, icon over word.
  *
- * Not for the parts of one page (`Tabs`), nor for links about the house (`Footer`).
+ * Not for the parts of one page (`Tabs`), nor for links about Gemel (`Footer`).
  */
 export function Header({
   homeHref = "/",
   children,
+  account,
   hasBottomBar = true,
   actions,
   notice,
   lined = true,
 }: HeaderProps) {
   const intl = useIntl();
-  const links = Children.toArray(children);
+  const links = Children.toArray([children, account]);
+  const spread = account ? css.spread : "";
   return (
     <header className={css.header} data-lined={lined || undefined}>
       <div className={css.bar}>
@@ -43,7 +47,7 @@ export function Header({
         </Link>
         {links.length > 0 ? (
           <nav
-            className={hasBottomBar ? css.navigation : css.navigationAway}
+            className={`${hasBottomBar ? css.navigation : css.navigationAway} ${spread}`}
             aria-label={intl.formatMessage({ id: "ui.header.main" })}
           >
             <ul role="list" className={css.items}>

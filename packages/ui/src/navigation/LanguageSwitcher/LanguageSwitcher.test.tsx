@@ -14,7 +14,7 @@ test("offers five languages, each by its own name and in its own language", asyn
   ]);
 });
 
-test("tells the choice", async () => {
+test("reports the choice", async () => {
   const onChange = vi.fn();
   const screen = await render(<LanguageSwitcher value="en" onChange={onChange} />);
   await screen.getByRole("combobox", { name: "Language" }).selectOptions("de");

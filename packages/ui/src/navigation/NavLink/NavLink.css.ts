@@ -11,7 +11,7 @@ export const navLink = style({
   minBlockSize: "4rem",
   paddingBlock: vars.space[1],
   color: vars.color.inkSecond,
-  fontSize: "0.75rem",
+  fontSize: vars.size.caption,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.heading,
   cursor: "pointer",

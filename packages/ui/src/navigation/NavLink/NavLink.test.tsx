@@ -7,7 +7,8 @@ import { NavLink } from "./NavLink.tsx";
 const emulate = (features: { name: string; value: string }[]) =>
   cdp().send("Emulation.setEmulatedMedia", { features });
 
-afterEach(() => emulate([]));
+// As the tests' browser is started.
+afterEach(() => emulate([{ name: "prefers-reduced-motion", value: "reduce" }]));
 
 test.each([360, 1280])(
   "is named by its word alone and at least 44 px high at %i px",

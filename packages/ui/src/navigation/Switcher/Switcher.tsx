@@ -20,7 +20,7 @@ export interface SwitcherProps<Value extends string> {
 
 /**
  * A native select as a quiet pill: it costs the first screen no script. One that a server rendered takes no
- * choice until it is hydrated, since nobody would hear of it. Internal.
+ * choice until it is hydrated, since no listener is there yet. Internal.
  */
 export function Switcher<Value extends string>({
   label,

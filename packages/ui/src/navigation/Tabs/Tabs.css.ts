@@ -2,7 +2,14 @@ import { createVar } from "@vanilla-extract/css";
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
-export const tabs = style({ display: "grid", gap: vars.space[6], minInlineSize: 0 });
+export const tabs = style({
+  display: "grid",
+  gap: vars.space[6],
+  minInlineSize: 0,
+  selectors: {
+    "&[data-dense]": { gap: vars.space[2], "@media": { [media.tablet]: { gap: vars.space[4] } } },
+  },
+});
 
 const fade = { left: createVar(), right: createVar() };
 
@@ -13,6 +20,13 @@ export const list = style({
   selectors: {
     "&[data-more~=left]": { vars: { [fade.left]: vars.space[12] } },
     "&[data-more~=right]": { vars: { [fade.right]: vars.space[12] } },
+    "[data-fitted] > &": {
+      gap: 0,
+      marginInline: 0,
+      padding: vars.space[1],
+      borderRadius: vars.radius.card,
+      background: vars.color.sunken,
+    },
   },
   display: "flex",
   gap: vars.space[6],
@@ -63,6 +77,21 @@ export const tab = style({
       borderRadius: vars.radius.pill,
       background: vars.color.garnet,
     },
+    "[data-fitted] > * > &": {
+      flex: "1 1 auto",
+      justifyContent: "center",
+      paddingInline: vars.space[2],
+      borderRadius: vars.radius.bubble,
+      fontSize: vars.size.small,
+      lineHeight: vars.leading.heading,
+      textAlign: "center",
+      whiteSpace: "normal",
+    },
+    "[data-fitted] > * > &[data-selected]": {
+      background: vars.color.surface,
+      fontWeight: vars.weight.semibold,
+    },
+    "[data-fitted] > * > &::after": { inset: "auto 30% 0" },
   },
   "@media": {
     [media.forcedColors]: {
@@ -73,7 +102,7 @@ export const tab = style({
 
 export const count = style({
   minInlineSize: "1.5rem",
-  paddingInline: "0.375rem",
+  paddingInline: vars.space[2],
   borderRadius: vars.radius.pill,
   background: vars.color.sunken,
   color: vars.color.inkSecond,

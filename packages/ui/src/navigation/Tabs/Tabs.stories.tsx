@@ -34,6 +34,17 @@ export const OneDisabled: Story = {
   },
 };
 
+/** They share the row; words that are too long for it take two lines. */
+export const Fitted: Story = {
+  args: {
+    isFitted: true,
+    label: "Dein Profil",
+    items: parts("Persönliches", "Aussehen und Medien", "Zwilling", "Stimme"),
+  },
+  globals: { language: "de", viewport: { value: "phone" } },
+  parameters: { visual: { modes: ["more-contrast"] } },
+};
+
 export const LongGerman: Story = {
   args: {
     label: "Dein Profil",

@@ -27,6 +27,10 @@ export interface TabsProps extends Omit<
   label: string;
   /** Each with an `id`, a `label` and its `content`; a `count` and `isDisabled` where they apply. */
   items: readonly TabItem[];
+  /** Less air below the row, for a list that is to fit into the window. @default false */
+  isDense?: boolean;
+  /** A few tabs that share the whole row, their words on two lines where they must. @default false */
+  isFitted?: boolean;
 }
 
 /**
@@ -35,11 +39,16 @@ export interface TabsProps extends Omit<
  *
  * Not for going to another page (`NavLink`), nor for steps that follow each other.
  */
-export function Tabs({ label, items, ...props }: TabsProps) {
+export function Tabs({ label, items, isDense = false, isFitted = false, ...props }: TabsProps) {
   const intl = useIntl();
   const row = useMore();
   return (
-    <AriaTabs {...props} className={css.tabs}>
+    <AriaTabs
+      {...props}
+      className={css.tabs}
+      data-dense={isDense || undefined}
+      data-fitted={isFitted || undefined}
+    >
       <TabList ref={row} aria-label={label} className={css.list}>
         {items.map((item) => (
           <Tab

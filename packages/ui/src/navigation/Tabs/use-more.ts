@@ -15,11 +15,18 @@ export function useMore() {
         .filter(Boolean)
         .join(" ");
     };
-    const observer = new ResizeObserver(look);
-    for (const element of [row, ...row.children]) observer.observe(element);
+    const sizes = new ResizeObserver(look);
+    const watch = (): void => {
+      for (const element of [row, ...row.children]) sizes.observe(element);
+    };
+    watch();
+    // react-aria adds the tabs after the row.
+    const tabs = new MutationObserver(watch);
+    tabs.observe(row, { childList: true });
     row.addEventListener("scroll", look, { passive: true });
     return () => {
-      observer.disconnect();
+      sizes.disconnect();
+      tabs.disconnect();
       row.removeEventListener("scroll", look);
     };
   }, []);

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { render } from "../../testing/render.tsx";
 import { ThemeSwitcher } from "./ThemeSwitcher.tsx";
 
-test("offers the device's setting and the themes, and tells the choice", async () => {
+test("offers the device's setting and the themes, and reports the choice", async () => {
   const onChange = vi.fn();
   const screen = await render(<ThemeSwitcher value="system" onChange={onChange} />, "de");
   const select = screen.getByRole("combobox", { name: "Darstellung" });

@@ -59,7 +59,10 @@ it("sends the form that it holds, and stays; only its text is read with the titl
 it("does nothing on Escape", async () => {
   const onConfirm = vi.fn<() => void>();
   const screen = await render(asked({ onConfirm }));
-  await expect.element(screen.getByRole("alertdialog")).toBeVisible();
+  const dialog = screen.getByRole("alertdialog");
+  await expect.element(dialog).toBeVisible();
+  // Escape reaches what has the focus.
+  await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
   await userEvent.keyboard("{Escape}");
   await expect.poll(() => screen.getByRole("alertdialog").elements().length).toBe(0);
   expect(onConfirm).not.toHaveBeenCalled();

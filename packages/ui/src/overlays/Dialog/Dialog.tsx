@@ -26,7 +26,7 @@ export interface DialogProps
  * A window that holds the page until it is closed, for a short task that belongs to what is behind
  * it; on a phone it rises from the lower edge. Controlled by `isOpen`, or inside a `DialogTrigger`.
  *
- * Not for news (`Notice`, `Toast`), nor for a question before something dangerous
+ * Not for a notice (`Notice`, `Toast`), nor for a question before something dangerous
  * (`ConfirmDialog`), nor for a whole task, which is a page.
  */
 export function Dialog(props: DialogProps) {

@@ -8,7 +8,7 @@ import * as styles from "./Dialog.css.ts";
 
 /** What a dialog and a drawer hold. */
 export interface DialogContent {
-  /** Names it for everybody; the first thing a screen reader says. */
+  /** The visible title and the name; a screen reader reads it first. */
   title: ReactNode;
   /** Buttons at the lower edge, the main one last. A function gets the way to close. */
   footer?: ReactNode | ((close: () => void) => ReactNode);

@@ -20,7 +20,7 @@ export const item = style([
   {
     justifyContent: "flex-start",
     alignItems: "flex-start",
-    paddingBlock: "0.625rem",
+    paddingBlock: vars.space[3],
     textDecoration: "none",
     selectors: {
       [danger]: { color: vars.color.danger },

@@ -24,7 +24,7 @@ const meta = {
   parameters: {
     a11y: {
       options: {
-        // axe takes an item's description for a part of its label; a screen reader hears both.
+        // axe takes an item's description for a part of its label; a screen reader reads both.
         rules: { "label-content-name-mismatch": { enabled: false } },
       },
     },

@@ -1,7 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import { Starters, type StartersProps } from "../../chat/Starters/Starters.tsx";
 
-/** SPEC.md, section 9: quick advice prompts. */
+/** docs/product.md section 9: quick advice prompts. */
 const prompts = ["redFlags", "compatibility", "openingLine", "firstDate"] as const;
 
 export type AdvicePromptsProps = Pick<StartersProps, "onAsk" | "isDisabled" | "isLost">;

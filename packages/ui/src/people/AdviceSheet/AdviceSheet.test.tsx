@@ -145,7 +145,7 @@ test.each([
   expect(onSend).not.toHaveBeenCalled();
 });
 
-test("a lost connection is explained where something could be sent, also while it is tried anew", async () => {
+test("a lost connection is explained where something could be sent, also while it reconnects", async () => {
   const onReconnect = vi.fn<() => void>();
   const screen = await render(sheet({ connection: "disconnected", onReconnect }));
   const isExplained = async () => {

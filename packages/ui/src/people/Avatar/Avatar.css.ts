@@ -15,8 +15,10 @@ const base = style({
 });
 
 export const avatar = {
+  inherit: base,
   small: style([base, { fontSize: "2.25rem" }]),
   medium: style([base, { fontSize: "3rem" }]),
+  face: style([base, { fontSize: "4.5rem" }]),
   large: style([base, { fontSize: "5rem" }]),
   huge: style([base, { fontSize: "8rem" }]),
 };

@@ -2,7 +2,7 @@ import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { graphRoom } from "../../charts/CompatibilityGraph/CompatibilityGraph.css.ts";
 import { belowHeader } from "../../foundation/top-edge.css.ts";
-import { portraitBlock, portraitInline } from "../PersonHead/PersonHead.css.ts";
+import { portraitBlock, portraitInline } from "../PersonHead/portrait-size.css.ts";
 
 /** From here on the portrait stands beside the words. */
 const wide = `${graphRoom} (min-width: 44rem)`;
@@ -10,6 +10,7 @@ const wide = `${graphRoom} (min-width: 44rem)`;
 const roomy = `${graphRoom} (min-width: 60rem)`;
 
 const short = "9.5rem";
+const tall = "min(80cqi, 18rem)";
 const beside = "42%";
 
 export const frame = style({
@@ -35,13 +36,26 @@ export const card = style({
   borderRadius: "inherit",
   background: vars.color.surface,
   boxShadow: vars.shadow.raised,
-  "@media": { [media.tablet]: { vars: { [portraitBlock]: "min(80cqi, 18rem)" } } },
+  "@media": { [media.tablet]: { vars: { [portraitBlock]: tall } } },
   "@container": {
     [wide]: {
       vars: { [portraitBlock]: "100%", [portraitInline]: beside },
       display: "grid",
-      gridTemplateColumns: `${beside} minmax(0, 1fr)`,
+      gridTemplateColumns: `${portraitInline} minmax(0, 1fr)`,
       minBlockSize: "32rem",
+    },
+  },
+  selectors: {
+    // Initials need less room; in columns the cards stay alike.
+    "&[data-faceless]": {
+      vars: { [portraitBlock]: "7.5rem" },
+      "@media": { [media.tablet]: { vars: { [portraitBlock]: tall } } },
+      "@container": {
+        [wide]: {
+          vars: { [portraitBlock]: "100%", [portraitInline]: "24%" },
+          minBlockSize: "24rem",
+        },
+      },
     },
   },
 });
@@ -81,25 +95,29 @@ export const letter = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "start",
-  gap: `10px ${vars.space[3]}`,
-  "@container": { [roomy]: { columnGap: vars.space[8], flex: 1 } },
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+  "@container": {
+    [roomy]: { columnGap: vars.space[8], gridTemplateRows: "auto auto 1fr", flex: 1 },
+  },
 });
 
-/** All that is said stands in one column, beside the graph where there is room. */
 const paragraph = style({
   gridColumn: "1 / -1",
   minInlineSize: 0,
   overflowWrap: "anywhere",
-  "@container": { [roomy]: { gridColumn: "1" } },
 });
+
+/** Where there is room, what they say stands beside the graph. */
+const besideGraph = style({ "@container": { [roomy]: { gridColumn: "1" } } });
 
 export const fit = style({
   gridArea: "1 / 2",
-  "@container": { [roomy]: { gridRow: "1 / 9" } },
+  "@container": { [roomy]: { gridRow: "1 / 4" } },
 });
 
 export const own = style([
   paragraph,
+  besideGraph,
   {
     display: "-webkit-box",
     overflow: "hidden",
@@ -112,7 +130,7 @@ export const own = style([
   },
 ]);
 
-export const facts = style([paragraph]);
+export const facts = style([paragraph, besideGraph]);
 
 export const why = style([
   paragraph,

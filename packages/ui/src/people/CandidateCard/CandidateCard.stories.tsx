@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Discover: Story = { parameters: { visual: { modes: ["more-contrast"] } } };
 
-/** All that they tell, opened from the name or the portrait, with what the card can do. */
+/** The whole profile, opened from the name or the portrait, with the actions of the card. */
 export const WithQuickView: Story = {
   args: {
     quickView: {
@@ -55,6 +55,17 @@ export const WithQuickView: Story = {
 export const Wide: Story = {
   render: (args) => <CandidateCard {...args} />,
   globals: { viewport: { value: "desktop" } },
+};
+
+/** The initials take no more than they need. */
+export const WideWithoutPicture: Story = {
+  ...Wide,
+  args: { person: { ...people.rosalind, picture: undefined } },
+};
+
+export const WithoutPictureOnPhone: Story = {
+  args: { person: { ...people.rosalind, picture: undefined } },
+  globals: { viewport: { value: "phone" } },
 };
 
 export const WideInDark: Story = { ...Wide, globals: { ...Wide.globals, theme: "dark" } };
@@ -120,7 +131,7 @@ export const LittleTold: Story = {
 
 export const NothingTold: Story = {
   args: {
-    person: people.nobody,
+    person: people.blank,
     compatibility: null,
     words: null,
     reason: undefined,

@@ -105,7 +105,7 @@ test("what is not offered has no button and no menu", async () => {
   expect(screen.getByRole("button").elements()).toEqual([]);
 });
 
-test("says who, where and what they told", async () => {
+test("shows name, place and facts", async () => {
   const screen = await render(
     <CandidateCard kind="discover" person={people.rosalind} compatibility={null} actions={{}} />,
     "de",
@@ -121,9 +121,9 @@ test("says who, where and what they told", async () => {
   ]);
 });
 
-test("mentions nothing of what is not told", async () => {
+test("mentions no fact that is not given", async () => {
   const screen = await render(
-    <CandidateCard kind="discover" person={people.nobody} compatibility={null} actions={{}} />,
+    <CandidateCard kind="discover" person={people.blank} compatibility={null} actions={{}} />,
   );
   const card = screen.getByRole("article", { name: "Someone" });
   expect(card.element().textContent).toBe("SSomeone");

@@ -21,7 +21,7 @@ export interface CandidateCardProps {
   person: Person;
   /** Null where nothing is known yet. */
   compatibility: Compatibility | null;
-  /** What they wrote about themself; the first three lines stand on the card. */
+  /** The bio; the first three lines stand on the card. */
   words?: string | null | undefined;
   /** Why the two might get on, in a sentence. */
   reason?: string | undefined;
@@ -29,10 +29,10 @@ export interface CandidateCardProps {
   voice?: AudioSource | undefined;
   /** The first message that came with their like. */
   message?: string | undefined;
-  /** When it came about, as "Liked you on 3 May". */
+  /** The date of the like or the match, as "Liked you on 3 May". */
   note?: ReactNode;
   actions: CardActions;
-  /** A look at all they tell, which opens from the name and the portrait. */
+  /** The whole profile, which opens from the name and the portrait. */
   quickView?: Pick<QuickViewProps, "seen" | "onOpenChange"> | undefined;
   /** @default 2 */
   headingLevel?: 2 | 3;
@@ -41,8 +41,8 @@ export interface CandidateCardProps {
 }
 
 /**
- * Somebody one might get on with, as a letter: portrait, name, how well the two fit, their own words,
- * why the two, and what can be done. What is not told is not mentioned. Where it is wide, the
+ * A candidate, in the style of a letter: portrait, name, how well the two fit, the candidate's words,
+ * the reason, and the actions. A fact that is not given is not mentioned. Where it is wide, the
  * portrait stands beside the words.
  *
  * Not to be thrown away by a swipe, and not for the head of a conversation (`ConversationItem`).
@@ -55,7 +55,7 @@ export function CandidateCard(props: CandidateCardProps) {
   const { called } = usePersonWords(person);
   return (
     <article ref={ref} tabIndex={-1} aria-labelledby={headingId} className={css.frame}>
-      <div className={css.card}>
+      <div className={css.card} data-faceless={person.picture === undefined || undefined}>
         <div className={css.top}>
           <Portrait name={called} src={person.picture} />
           <div className={css.menu}>

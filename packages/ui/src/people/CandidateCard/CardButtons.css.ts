@@ -46,7 +46,7 @@ export const links = style({
   columnGap: vars.space[4],
 });
 
-const link = style({
+export const link = style({
   minBlockSize: "2.75rem",
   borderRadius: vars.radius.small,
   fontSize: vars.size.small,
@@ -58,6 +58,7 @@ const link = style({
 
 /** What an AI does has its colour. */
 export const ask = {
+  message: style([link, { color: vars.color.ink }]),
   twin: style([link, { color: vars.color.twin }]),
   advisor: style([link, { color: vars.color.duo }]),
 };

@@ -2,26 +2,40 @@ import { useIntl } from "@gemel/i18n";
 import { Ellipsis } from "lucide-react";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { useOnDemand } from "../../foundation/use-on-demand.ts";
-import { actionsOf } from "./card-actions.ts";
+import { actionsOf, type CardActionName } from "./card-actions.ts";
 import type { CardButtonsProps } from "./CardButtons.tsx";
 
 /** Comes when a menu is first opened: most cards are looked at and never need theirs. */
 const loadMenu = () => import("./OpenedCardMenu.tsx");
 
-const entries = ["unmatch", "block", "report"] as const;
+const seldom = ["unmatch", "block", "report"] as const;
+
+interface CardMenuProps extends CardButtonsProps {
+  /** What stands in it above what is seldom wanted, where the card has no room for it. */
+  also?: readonly CardActionName[];
+  /** What is known of the person, where the card has no room for it. */
+  facts?: string;
+  /** Without a border, on a plain ground. @default false */
+  isPlain?: boolean;
+}
 
 /** What is seldom wanted and hard to take back. */
-export function CardMenu({ kind, name, actions }: CardButtonsProps) {
+export function CardMenu(props: CardMenuProps) {
+  const { kind, name, actions, also = [], facts = "", isPlain = false } = props;
   const intl = useIntl();
   const { Part: OpenedCardMenu, isLoading, want, expect } = useOnDemand(loadMenu);
-  const offered = entries.filter((action) => actionsOf[kind].includes(action) && actions[action]);
-  if (offered.length === 0) return null;
+  const isOffered = (action: CardActionName): boolean =>
+    actionsOf[kind].includes(action) && actions[action] !== undefined;
+  const first = also.filter(isOffered);
+  const offered = seldom.filter(isOffered);
+  if (first.length + offered.length === 0) return null;
+  const look = isPlain ? "quiet" : "outlined";
   const label = intl.formatMessage({ id: "people.card.more" }, { name });
   if (OpenedCardMenu)
-    return <OpenedCardMenu label={label} name={name} offered={offered} actions={actions} />;
+    return <OpenedCardMenu {...{ label, name, first, offered, actions, facts, look }} />;
   return (
     <IconButton
-      kind="outlined"
+      kind={look}
       label={label}
       aria-haspopup="menu"
       aria-expanded={false}

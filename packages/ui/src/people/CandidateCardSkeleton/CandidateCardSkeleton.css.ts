@@ -1,7 +1,7 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 import { block } from "../../feedback/Skeleton/Skeleton.css.ts";
-import { portraitBlock } from "../PersonHead/PersonHead.css.ts";
+import { portraitBlock } from "../PersonHead/portrait-size.css.ts";
 
 export const picture = style([block, { blockSize: portraitBlock, flex: "none" }]);
 
@@ -39,3 +39,11 @@ export const links = style({
   blockSize: "2.75rem",
   fontSize: vars.size.small,
 });
+
+/** Of a row. */
+export const face = style([block, { borderRadius: vars.radius.pill }]);
+
+export const rowButton = style([
+  block,
+  { inlineSize: "5rem", blockSize: "2.75rem", borderRadius: vars.radius.pill },
+]);

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Six: Story = {};
 
-/** Above those who are on their way, three who have come: nothing jumps between the two. */
+/** Three loaded cards above those that are loading: nothing jumps between the two. */
 export const BesideLoaded: Story = {
   render: (args) => (
     <>
@@ -49,6 +49,9 @@ export const BesideLoaded: Story = {
     </>
   ),
 };
+
+/** As large as a `CandidateRow`. */
+export const Rows: Story = { args: { count: 3, shape: "row" } };
 
 export const OnAPhone: Story = {
   args: { count: 2 },

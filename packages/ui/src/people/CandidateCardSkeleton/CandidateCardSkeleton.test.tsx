@@ -9,7 +9,7 @@ import { CandidateCardSkeleton } from "./CandidateCardSkeleton.tsx";
 const list = { label: "People", layout: "grid", hasMore: false, onLoadMore: () => {} } as const;
 const nothing = () => undefined;
 
-test("six cards are on their way, and that is told once", async () => {
+test("six cards are loading, which is announced once", async () => {
   const screen = await render(
     <InfiniteList {...list} isLoading loading={<CandidateCardSkeleton />}>
       {null}

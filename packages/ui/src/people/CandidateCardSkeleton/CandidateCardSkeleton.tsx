@@ -1,36 +1,47 @@
 import { useIntl } from "@gemel/i18n";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import * as card from "../CandidateCard/CandidateCard.css.ts";
+import * as row from "../CandidateRow/CandidateRow.css.ts";
 import * as buttons from "../CandidateCard/CardButtons.css.ts";
 import { facts } from "../PersonFacts/PersonFacts.css.ts";
 import * as head from "../PersonHead/PersonHead.css.ts";
 import * as css from "./CandidateCardSkeleton.css.ts";
 
 export interface CandidateCardSkeletonProps {
-  /** How many cards are on their way; SPEC.md, section 9, shows six. @default 6 */
+  /** How many cards are loading; docs/product.md section 9, shows six. @default 6 */
   count?: number;
   /** The first is as wide as the list, as in an `InfiniteList` that `hasLead`. @default false */
   hasLead?: boolean;
+  /** `row`: as large as a `CandidateRow`. @default "card" */
+  shape?: "card" | "row";
 }
 
 /**
- * The shape of candidates who are on their way, each as large as a `CandidateCard` with all its
+ * The shape of candidates who are loading, each as large as a `CandidateCard` with all its
  * parts: give it to the `loading` of an `InfiniteList`, whose grid then holds its place. The wait is
  * announced once for all of them.
  *
  * Not for a further page, which `InfiniteList` announces itself, nor for a list that is empty
  * (`EmptyState`) or failed (`ErrorState`).
  */
-export function CandidateCardSkeleton({ count = 6, hasLead = false }: CandidateCardSkeletonProps) {
+export function CandidateCardSkeleton({
+  count = 6,
+  hasLead = false,
+  shape = "card",
+}: CandidateCardSkeletonProps) {
   const intl = useIntl();
   return (
     <>
       <VisuallyHidden>
         <span role="status">{intl.formatMessage({ id: "ui.spinner.loading" })}</span>
       </VisuallyHidden>
-      {Array.from({ length: count }, (_, index) => (
-        <GhostCard key={index} isLead={hasLead && index === 0} />
-      ))}
+      {Array.from({ length: count }, (_, index) =>
+        shape === "row" ? (
+          <GhostRow key={index} />
+        ) : (
+          <GhostCard key={index} isLead={hasLead && index === 0} />
+        ),
+      )}
     </>
   );
 }
@@ -81,6 +92,37 @@ function GhostCard({ isLead }: { isLead: boolean }) {
               <Line width="medium" />
             </div>
           </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** One row without a word. */
+function GhostRow() {
+  return (
+    <div aria-hidden className={row.frame}>
+      <div className={row.row}>
+        <div className={`${row.portrait} ${css.face}`} />
+        <div className={row.words}>
+          <div className={row.message}>
+            <Line width="long" />
+            <Line width="medium" />
+          </div>
+          <div className={row.who}>
+            <Line width="medium" />
+          </div>
+          <div className={row.facts}>
+            <Line width="medium" />
+            <Line width="short" />
+          </div>
+        </div>
+        <div className={row.fit}>
+          <div className={css.fit} />
+        </div>
+        <div className={row.foot}>
+          <div className={css.rowButton} />
+          <div className={css.rowButton} />
         </div>
       </div>
     </div>

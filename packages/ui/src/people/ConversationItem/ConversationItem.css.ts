@@ -7,6 +7,7 @@ export const item = style({
   gap: vars.space[2],
   minInlineSize: 0,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  selectors: { "&:has([data-current])": { borderColor: "transparent" } },
 });
 
 export const link = style({
@@ -22,8 +23,7 @@ export const link = style({
   color: vars.color.ink,
   textDecoration: "none",
   selectors: {
-    "&[data-hovered]": { background: vars.color.sunken },
-    "&[data-pressed]": { background: vars.color.sunken },
+    "&:is([data-hovered], [data-pressed], [data-current])": { background: vars.color.sunken },
   },
 });
 

@@ -27,6 +27,9 @@ export const Default: Story = {};
 
 export const Unread: Story = { args: { unread: 3 } };
 
+/** It is open beside the list. */
+export const Current: Story = { args: { isCurrent: true } };
+
 export const Twin: Story = {
   args: {
     kind: "twin",

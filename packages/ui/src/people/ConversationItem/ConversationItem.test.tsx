@@ -36,3 +36,8 @@ test("says that nothing was said, and that it has ended", async () => {
   await expect.element(screen.getByText("Nothing said yet")).toBeVisible();
   await expect.element(screen.getByText("This conversation has ended")).toBeVisible();
 });
+
+test("the one that is open is marked", async () => {
+  const screen = await render(item({ isCurrent: true }));
+  await expect.element(screen.getByRole("link")).toHaveAttribute("aria-current", "page");
+});

@@ -24,6 +24,8 @@ export interface ConversationItemProps {
   unread?: number;
   /** It takes no more messages. @default false */
   hasEnded?: boolean;
+  /** It is the one that is open. @default false */
+  isCurrent?: boolean;
   /** The current time. */
   now: Date;
   /** Beside it: a `QuickView`. */
@@ -38,11 +40,12 @@ export interface ConversationItemProps {
  */
 export function ConversationItem(props: ConversationItemProps) {
   const { kind, name, picture, href, lastMessage, lastMessageAt, unread = 0, now } = props;
-  const { hasEnded = false, children } = props;
+  const { hasEnded = false, isCurrent = false, children } = props;
   const intl = useIntl();
+  const current = isCurrent ? ({ "aria-current": "page", "data-current": true } as const) : {};
   return (
     <div className={css.item}>
-      <Link href={href} className={css.link}>
+      <Link href={href} className={css.link} {...current}>
         {kind === "user" ? (
           <Avatar name={name} {...(picture === undefined ? {} : { src: picture })} />
         ) : (

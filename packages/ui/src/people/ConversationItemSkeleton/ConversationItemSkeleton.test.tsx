@@ -3,7 +3,7 @@ import { render } from "../../testing/render.tsx";
 import { ConversationItem } from "../ConversationItem/ConversationItem.tsx";
 import { ConversationItemSkeleton } from "./ConversationItemSkeleton.tsx";
 
-test("the wait is told once, and its shapes are silent", async () => {
+test("the wait is announced once, and its shapes are silent", async () => {
   const screen = await render(<ConversationItemSkeleton count={3} />);
   await expect
     .element(screen.getByRole("status"))

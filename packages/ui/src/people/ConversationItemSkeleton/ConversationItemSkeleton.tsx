@@ -4,12 +4,12 @@ import { item } from "../ConversationItem/ConversationItem.css.ts";
 import * as css from "./ConversationItemSkeleton.css.ts";
 
 export interface ConversationItemSkeletonProps {
-  /** How many lines are on their way. @default 6 */
+  /** How many lines are loading. @default 6 */
   count?: number;
 }
 
 /**
- * The shape of conversations that are on their way, each about as high as a `ConversationItem`: give
+ * The shape of conversations that are loading, each about as high as a `ConversationItem`: give
  * it to the `loading` of an `InfiniteList`. The wait is announced once for all of them.
  *
  * Not for a further page, which `InfiniteList` announces itself.

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What nobody has changed. */
+/** The default filters. */
 export const Unset: Story = {
   args: {
     value: {

@@ -85,7 +85,7 @@ test("cannot be applied again while it is being saved", async () => {
   await expect.element(screen.getByRole("button", { name: "Reset" })).toBeDisabled();
 });
 
-test("an attempt that failed is told above the filters, which keep what was chosen", async () => {
+test("a failed attempt is shown above the filters, which keep what was chosen", async () => {
   const screen = await render(<Panel />);
   await screen.getByText("Women").click();
   await screen.getByRole("button", { name: "Apply" }).click();
@@ -94,7 +94,7 @@ test("an attempt that failed is told above the filters, which keep what was chos
   await expect.element(screen.getByRole("radio", { name: "Women" })).toBeChecked();
 });
 
-test("tells that the saved filters are on their way", async () => {
+test("announces that the saved filters load", async () => {
   const screen = await render(<Panel isLoading />);
   await expect.element(screen.getByRole("status")).toHaveTextContent("Your filters are loading");
 });

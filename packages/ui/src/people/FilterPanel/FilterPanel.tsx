@@ -16,7 +16,7 @@ export interface FilterPanelProps {
   onChange: (value: Filters) => void;
   onApply: () => void;
   onReset: () => void;
-  /** The saved filters are on their way. */
+  /** The saved filters are loading. */
   isLoading?: boolean;
   /** They are being saved: they cannot be applied again meanwhile. */
   isSaving?: boolean;
@@ -25,10 +25,10 @@ export interface FilterPanelProps {
 }
 
 /**
- * Whom a member would like to meet. Nothing is used before it is applied. It brings no frame: a
+ * The filters of a member. None has an effect before it is applied. It brings no frame: a
  * `FilterSidebar` on wide screens, a `Drawer` on narrow ones.
  *
- * Not for a wish that is used at once (`Switch`), nor for what a member tells about themself
+ * Not for a wish that is used at once (`Switch`), nor for the facts of a member's profile
  * (`Form`).
  */
 export function FilterPanel(props: FilterPanelProps) {

@@ -3,7 +3,7 @@ import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 
-/** The shape of the panel while the saved filters are on their way. */
+/** The shape of the panel while the saved filters are loading. */
 export function FilterSkeleton() {
   const intl = useIntl();
   return (

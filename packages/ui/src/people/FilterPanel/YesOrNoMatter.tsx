@@ -8,7 +8,7 @@ export interface YesOrNoMatterProps {
   onChange: (value: boolean) => void;
 }
 
-/** A wish that is there, or makes no difference. */
+/** A filter that is on, or has no effect. */
 export function YesOrNoMatter({ label, value, onChange }: YesOrNoMatterProps) {
   const intl = useIntl();
   return (

@@ -1,4 +1,4 @@
-/** Bounds of the filters, as SPEC.md gives them. */
+/** Bounds of the filters, docs/product.md section 5. */
 export const ageBounds = { minValue: 18, maxValue: 99 } as const;
 /** In kilometres. */
 export const distanceBounds = { minValue: 1, maxValue: 1000 } as const;
@@ -19,7 +19,7 @@ export interface Filters {
   requiresVoice: boolean;
 }
 
-/** What nobody has set yet (SPEC.md section 9). */
+/** The default filters (docs/product.md section 9). */
 const unset: Filters = {
   sex: "any",
   youngest: 25,

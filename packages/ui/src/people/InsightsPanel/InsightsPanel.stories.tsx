@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LinkButton } from "../../actions/LinkButton/LinkButton.tsx";
 import { InsightsPanel } from "./InsightsPanel.tsx";
 
 const meta = {
   title: "People/InsightsPanel",
   component: InsightsPanel,
   args: {
+    title: "One long conversation",
     name: "Giulia",
     traits: {
       openness: 78,
@@ -26,12 +28,16 @@ const meta = {
       word: "Well supported",
       meaning: "The percent tells how far your answers settle your five traits.",
     },
-    summary: [
-      "You would rather have one long conversation than ten short ones. New ideas draw you in, and you finish most of what you begin.",
-      "",
-      "- **Together**: you listen before you answer, and you remember what was said.",
-      "- **Alone**: an evening without plans gives you back your strength.",
-    ].join("\n"),
+    account:
+      "You would rather have **one long conversation** than ten short ones. New ideas draw you in, and you finish most of what you begin.",
+    parts: [
+      {
+        title: "How you love",
+        text: "- **Together**: you listen before you answer.\n- **Alone**: an evening without plans gives you back your strength.",
+      },
+      { title: "Something to try", text: "Leave one hour of the weekend without a plan." },
+    ],
+    action: <LinkButton href="#discover">Meet who fits</LinkButton>,
     madeAt: new Date("2026-11-14T09:30:00Z"),
   },
 } satisfies Meta<typeof InsightsPanel>;
@@ -64,15 +70,16 @@ export const LittleKnown: Story = {
       word: "Little to go by",
       meaning: "The percent tells how far your answers settle your five traits.",
     },
-    summary: "Your answers do not add up to a portrait.",
+    title: "Too little to go by",
+    account: "Your answers do not add up to a portrait.",
+    parts: [],
     madeAt: null,
   },
 };
 
-/** From where the two directions are not told apart. */
+/** From a server that does not separate the two directions. */
 export const DirectionsTogether: Story = {
   args: {
-    title: "Your insights",
     loveLanguages: { both: { quality_time: 82, words: 56, acts: 60, touch: 60, gifts: 17 } },
   },
 };
@@ -83,10 +90,13 @@ export const LongGerman: Story = {
       word: "Gut gestützt",
       meaning: "Die Zahl sagt, wie weit deine Antworten deine fünf Züge festlegen.",
     },
-    summary:
+    title: "Was du beginnst, bringst du zu Ende",
+    account:
       "Du führst lieber ein langes Gespräch als zehn kurze. Neue Gedanken ziehen dich an, und das meiste, was du beginnst, bringst du auch zu Ende.",
   },
   globals: { language: "de", viewport: { value: "phone" } },
 };
+
+export const Dark: Story = { globals: { theme: "dark" } };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -4,6 +4,7 @@ import { InsightsPanel } from "./InsightsPanel.tsx";
 
 const panel = (isByAi: boolean) => (
   <InsightsPanel
+    title="One long conversation"
     isByAi={isByAi}
     name="Giulia"
     traits={{
@@ -13,11 +14,12 @@ const panel = (isByAi: boolean) => (
       agreeableness: 71,
       neuroticism: 33,
     }}
-    loveLanguages={{ giving: { words: 72 }, receiving: { gifts: 31 } }}
+    loveLanguages={{ giving: { words: 72, acts: 20 }, receiving: { gifts: 31 } }}
     loveLanguageErrors={{ giving: { words: 15 } }}
     confidence={0.82}
     confidenceInWords={{ word: "Well supported", meaning: "How far they settle your traits." }}
-    summary="You listen **before** you answer."
+    account="You listen **before** you answer."
+    parts={[{ title: "Something to try", text: "Ask *one* more question." }]}
     madeAt={new Date("2026-11-14T09:30:00Z")}
   />
 );
@@ -31,15 +33,16 @@ test("says how sure it is and when it was made", async () => {
   await expect.element(screen.getByText("Made on November 14, 2026")).toBeVisible();
 });
 
-test("reads Markdown, and names its parts, each direction of affection too", async () => {
+test("reads Markdown; the result's name comes first, then its parts, each direction of affection too", async () => {
   const screen = await render(panel(false), "de");
   await expect.element(screen.getByText("before")).toBeVisible();
-  const parts = screen.getByRole("heading", { level: 3 }).elements();
+  const parts = screen.getByRole("heading", { level: 2 }).elements();
   expect(parts.map((part) => part.textContent)).toEqual([
+    "One long conversation",
     "Deine Züge",
     "Wie du Zuneigung zeigst",
     "Wie Zuneigung dich erreicht",
-    "In Worten",
+    "Something to try",
   ]);
 });
 

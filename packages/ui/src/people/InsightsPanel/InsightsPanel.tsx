@@ -6,14 +6,17 @@ import {
   ConfidenceRing,
   type ConfidenceWord,
 } from "../../charts/ConfidenceRing/ConfidenceRing.tsx";
-import type {
-  LoveLanguageErrors,
-  LoveLanguageValues,
+import {
+  leading,
+  type LoveLanguageErrors,
+  type LoveLanguageValues,
 } from "../../charts/LoveLanguageBars/love-languages.ts";
 import { LoveLanguageBars } from "../../charts/LoveLanguageBars/LoveLanguageBars.tsx";
+import { TraitRows } from "../../charts/TraitRows/TraitRows.tsx";
 import { AiSign } from "../../chat/AiLabel/AiSign.tsx";
 import { Card } from "../../layout/Card/Card.tsx";
 import { Markdown } from "../../layout/Markdown/Markdown.tsx";
+import { PlumPanel } from "../../layout/PlumPanel/PlumPanel.tsx";
 import * as css from "./InsightsPanel.css.ts";
 
 /** Which way affection goes; `both` where the two are taken together. */
@@ -21,9 +24,18 @@ export const affections = ["giving", "receiving", "both"] as const;
 
 type Affection = (typeof affections)[number];
 
+const tones = { giving: "plain", receiving: "sunken", both: "plain" } as const;
+
+/** A part of the account under a heading of its own. */
+export interface InsightsPart {
+  title: string;
+  /** Markdown. */
+  text: string;
+}
+
 export interface InsightsPanelProps {
-  /** Heading of level 2 above it all. Without it, the page has one of its own. */
-  title?: ReactNode;
+  /** The result's name, in a few words. */
+  title: ReactNode;
   /** Who the member is, for the charts. */
   name: string;
   traits: BigFive;
@@ -35,84 +47,104 @@ export interface InsightsPanelProps {
   confidence: number | null;
   /** The same in a word. */
   confidenceInWords?: ConfidenceWord | null;
-  /** Markdown. */
-  summary: string;
-  /** An AI wrote the summary, which is said above it. @default false */
+  /** What the result means, below its name. Markdown. */
+  account: string;
+  /** Further remarks. @default nothing */
+  parts?: readonly InsightsPart[];
+  /** An AI wrote the words, which is said above them. @default false */
   isByAi?: boolean;
   /** When they were made. */
   madeAt: Date | null;
+  /** The way to the people who fit: one `LinkButton`. */
+  action?: ReactNode;
+  /** The action once more, at the end. */
+  end?: ReactNode;
 }
 
 /**
- * What the answers say about a member: in words, as traits and as love languages, and how sure all
- * of it is.
+ * What the answers say about a member: first the result's name and what it means, then how sure that is,
+ * the traits, the love languages, and further remarks.
  *
- * Not while it is being prepared (`EmptyState`), nor for how well two people fit
+ * Not while it is being prepared (`PlumPanel`), nor for how well two people fit
  * (`CompatibilityGraph`).
  */
 export function InsightsPanel(props: InsightsPanelProps) {
   const { title, name, traits, loveLanguages, loveLanguageErrors = {} } = props;
-  const { confidence, confidenceInWords = null, summary, isByAi, madeAt } = props;
+  const { confidence, confidenceInWords = null, account, parts = [], isByAi, madeAt } = props;
+  const { action, end } = props;
   const intl = useIntl();
   const id = useId();
   const traitsTitle = intl.formatMessage({ id: "people.insights.traits" });
   return (
     <div className={css.panel}>
-      {title ? <h2 className={css.heading}>{title}</h2> : null}
-      <div className={css.charts}>
-        <Card as="section" aria-labelledby={`${id}-traits`}>
-          <h3 id={`${id}-traits`} className={css.title}>
-            {traitsTitle}
-          </h3>
-          <BigFiveRadar label={traitsTitle} first={{ name, traits, confidence }} />
-        </Card>
-        {affections.map((affection) => {
-          const values = loveLanguages[affection];
-          if (!values) return null;
-          const label = intl.formatMessage({ id: `people.insights.${affection}` });
-          return (
-            <Card key={affection} as="section" aria-labelledby={`${id}-${affection}`}>
-              <h3 id={`${id}-${affection}`} className={css.title}>
-                {label}
-              </h3>
-              <LoveLanguageBars
-                label={label}
-                values={values}
-                errors={loveLanguageErrors[affection] ?? {}}
-              />
-            </Card>
-          );
-        })}
-      </div>
-      <Card as="section" aria-labelledby={`${id}-words`}>
-        <h3 id={`${id}-words`} className={css.title}>
-          {intl.formatMessage({ id: "people.insights.words" })}
-        </h3>
+      <PlumPanel
+        title={title}
+        actions={
+          <>
+            {action}
+            <ConfidenceRing shape="line" confidence={confidence} inWords={confidenceInWords} />
+          </>
+        }
+        picture={<BigFiveRadar label={traitsTitle} first={{ name, traits, confidence }} petals />}
+      >
         {isByAi ? (
           <p className={css.byAi}>
             <AiSign speaker="twin" />
             {intl.formatMessage({ id: "people.insights.byAi" })}
           </p>
         ) : null}
-        <div className={css.account}>
-          <div className={css.words}>
-            <Markdown variant="document" headingLevel={4}>
-              {summary}
-            </Markdown>
-          </div>
-          <div className={css.foot}>
-            <ConfidenceRing confidence={confidence} inWords={confidenceInWords} />
-            {madeAt === null ? null : (
-              <p className={css.date}>
-                {intl.formatMessage(
-                  { id: "people.insights.madeAt" },
-                  { date: intl.formatDate(madeAt, { dateStyle: "long" }) },
-                )}
-              </p>
-            )}
-          </div>
-        </div>
+        {account ? <Markdown variant="document">{account}</Markdown> : null}
+      </PlumPanel>
+      <Card as="section" padding="large" aria-labelledby={`${id}-traits`}>
+        <h2 id={`${id}-traits`} className={css.title}>
+          {traitsTitle}
+        </h2>
+        <TraitRows traits={traits} confidence={confidence} />
       </Card>
+      <div className={css.cards}>
+        {affections.map((affection) => {
+          const values = loveLanguages[affection];
+          if (!values) return null;
+          const errors = loveLanguageErrors[affection] ?? {};
+          const label = intl.formatMessage({ id: `people.insights.${affection}` });
+          const first = leading(values, errors).map((language) =>
+            intl.formatMessage({ id: `charts.loveLanguage.${language}` }),
+          );
+          return (
+            <Card
+              key={affection}
+              as="section"
+              tone={tones[affection]}
+              aria-labelledby={`${id}-${affection}`}
+            >
+              <h2 id={`${id}-${affection}`} className={first.length > 0 ? css.over : css.title}>
+                {label}
+              </h2>
+              {first.length > 0 ? <p className={css.title}>{intl.formatList(first)}</p> : null}
+              <LoveLanguageBars label={label} values={values} errors={errors} />
+            </Card>
+          );
+        })}
+        {parts.map((part, index) => (
+          <Card key={part.title} as="section" aria-labelledby={`${id}-part${index}`}>
+            <h2 id={`${id}-part${index}`} className={css.title}>
+              {part.title}
+            </h2>
+            <div className={css.words}>
+              <Markdown variant="document">{part.text}</Markdown>
+            </div>
+          </Card>
+        ))}
+      </div>
+      {end}
+      {madeAt === null ? null : (
+        <p className={css.date}>
+          {intl.formatMessage(
+            { id: "people.insights.madeAt" },
+            { date: intl.formatDate(madeAt, { dateStyle: "long" }) },
+          )}
+        </p>
+      )}
     </div>
   );
 }

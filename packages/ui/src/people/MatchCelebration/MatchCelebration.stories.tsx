@@ -2,41 +2,64 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { people } from "../testing/people.ts";
 import { MatchCelebration } from "./MatchCelebration.tsx";
 
+const own = { name: "Wilhelmina", picture: people.wilhelmina.picture };
+const rosalind = { name: "Rosalind", picture: people.rosalind.picture };
+
 const meta = {
   title: "People/MatchCelebration",
   component: MatchCelebration,
-  parameters: { docs: { story: { inline: false, height: "34rem" } } },
+  parameters: { docs: { story: { inline: false, height: "46rem" } } },
   args: {
-    name: "Rosalind",
-    picture: people.rosalind.picture,
+    own,
+    other: rosalind,
+    letter: {
+      where: "Lyon, Saturday, 21 November",
+      text: "You wrote that the long way round is the point. I took it once, in Porto, and missed the train. Would you do it again?",
+    },
     isOpen: true,
     onOpenChange: () => undefined,
-    onWrite: () => undefined,
+    onSend: () => undefined,
     onAdvisor: () => undefined,
   },
 } satisfies Meta<typeof MatchCelebration>;
 export default meta;
 type Story = StoryObj<typeof MatchCelebration>;
 
+const onPhone = { viewport: { value: "phone" } };
+
 export const Default: Story = {};
 
-export const WithoutPicture: Story = { args: { name: "Ingrid", picture: undefined } };
+export const OnAPhone: Story = { globals: onPhone };
 
-/** The backend did not say which match it is, so a conversation cannot be opened from here. */
-export const WithoutWriting: Story = { args: { onWrite: undefined } };
+/** Nothing was written yet: why the two might get on. */
+export const WithoutLetter: Story = {
+  args: { letter: undefined, reason: "Both of you take the long way round." },
+};
 
-export const Opening: Story = { args: { isPending: true } };
+export const WithoutPictures: Story = {
+  args: { own: { name: "Wilhelmina" }, other: { name: "Ingrid" }, letter: undefined },
+};
+
+/** The backend did not say which match it is, so nothing can be written from here. */
+export const WithoutWriting: Story = { args: { onSend: undefined } };
+
+export const Sending: Story = { args: { isPending: true } };
 
 export const Failed: Story = {
   args: { error: "We cannot reach Gemel right now. Check your connection and try again." },
 };
 
 export const LongGerman: Story = {
-  args: { name: "Wilhelmina-Konstantina v. Auer", picture: people.wilhelmina.picture },
-  globals: { language: "de", viewport: { value: "phone" } },
+  args: {
+    other: { name: "Wilhelmina-Konstantina v. Auer", picture: people.wilhelmina.picture },
+    own: rosalind,
+  },
+  globals: { language: "de", ...onPhone },
 };
 
+export const Dark: Story = { globals: { theme: "dark", ...onPhone } };
+
 export const RightToLeft: Story = {
-  args: { name: "نور", picture: people.noor.picture },
+  args: { other: { name: "نور", picture: people.noor.picture } },
   globals: { direction: "rtl" },
 };

@@ -1,64 +1,134 @@
 import { useIntl } from "@gemel/i18n";
-import { Button } from "../../actions/Button/Button.tsx";
+import { useState } from "react";
+import { Button } from "react-aria-components/Button";
+import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components/Modal";
+import { Rings } from "../../brand/Rings/Rings.tsx";
+import { Composer } from "../../chat/Composer/Composer.tsx";
 import { Notice } from "../../feedback/Notice/Notice.tsx";
-import { Dialog } from "../../overlays/Dialog/Dialog.tsx";
-import { Avatar } from "../Avatar/Avatar.tsx";
-import { MeetingRings } from "./MeetingRings.tsx";
+import { useOpenModal } from "../../foundation/open-modals.ts";
+import { scrim } from "../../overlays/Dialog/Dialog.css.ts";
+import { MeetingFaces, type MatchedFace } from "./MeetingFaces.tsx";
 import * as css from "./MatchCelebration.css.ts";
 
 export interface MatchCelebrationProps {
+  /** The member. */
+  own: MatchedFace;
   /** Who likes the member too. */
-  name: string;
-  /** Address of their picture. */
-  picture?: string | undefined;
+  other: MatchedFace;
+  /** The first message that came with their like, from where and when, as "Lyon, Saturday". */
+  letter?: { text: string; where: string } | undefined;
+  /** Why the two might get on, in a sentence; speaks where there is no letter. */
+  reason?: string | undefined;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Begins the conversation with them; without it there is no such button. */
-  onWrite?: (() => void) | undefined;
+  /** Takes the first words to them; without it there is no box to write in. */
+  onSend?: ((text: string) => void) | undefined;
+  /** Most characters of them. */
+  maxLength?: number;
   /** Asks Duo how to begin. */
   onAdvisor: () => void;
-  /** A conversation is being opened. */
+  /** The message is being sent. @default false */
   isPending?: boolean;
-  /** It could not be opened. */
+  /** It could not be sent. */
   error?: string | undefined;
 }
 
 /**
- * Two people like each other: the one moment of Gemel that celebrates. The first message and Duo's
- * advice are one press away.
+ * Two people like each other: the one moment of Gemel that celebrates. Their faces in the two rings,
+ * what was said so far, and a place to answer at once.
  *
- * Not for a like, nor for any other good news (`Toast`).
+ * Not for a like, nor for any other event (`Toast`).
  */
-export function MatchCelebration(props: MatchCelebrationProps) {
-  const { name, picture, onWrite, onAdvisor, isPending = false, error, ...dialog } = props;
-  const intl = useIntl();
+export function MatchCelebration({ isOpen, onOpenChange, ...moment }: MatchCelebrationProps) {
   return (
-    <Dialog
-      {...dialog}
-      size="small"
-      title={intl.formatMessage({ id: "people.match.title" })}
-      footer={(close) => (
-        <>
-          <Button kind="quiet" onPress={close}>
+    <ModalOverlay isDismissable isOpen={isOpen} onOpenChange={onOpenChange} className={scrim}>
+      <Modal className={css.modal}>
+        <Dialog className={css.moment}>
+          {({ close }) => <Moment {...moment} onLater={close} />}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+interface MomentProps extends Omit<MatchCelebrationProps, "isOpen" | "onOpenChange"> {
+  onLater: () => void;
+}
+
+function Moment(props: MomentProps) {
+  const { own, other, letter, reason, onSend, maxLength, onAdvisor, onLater, error } = props;
+  const { isPending = false } = props;
+  const intl = useIntl();
+  const { name } = other;
+  const [words, write] = useState("");
+  useOpenModal();
+  return (
+    <>
+      <MeetingFaces own={own} other={other} />
+      <Heading slot="title" className={css.title}>
+        {intl.formatMessage({ id: "people.match.title" })}
+      </Heading>
+      <p className={css.words}>{intl.formatMessage({ id: "people.match.body" }, { name })}</p>
+      {letter ? (
+        <div className={css.letter}>
+          <div className={css.sender}>
+            <p>
+              <bdi className={css.senderName}>{name}</bdi>
+              <br />
+              <span className={css.where}>{letter.where}</span>
+            </p>
+            <span className={css.stamp}>
+              <Rings />
+            </span>
+          </div>
+          <blockquote className={css.text} dir="auto">
+            {letter.text}
+          </blockquote>
+          <p aria-hidden className={css.signature}>
+            <bdi>{name}</bdi>
+          </p>
+        </div>
+      ) : reason === undefined ? null : (
+        <div className={css.letter}>
+          <p className={css.senderName}>{intl.formatMessage({ id: "people.why" })}</p>
+          <p className={css.why} dir="auto">
+            {reason}
+          </p>
+        </div>
+      )}
+      <div className={css.foot}>
+        {error === undefined ? null : (
+          <div className={css.problem}>
+            <Notice tone="danger">{error}</Notice>
+          </div>
+        )}
+        {onSend ? (
+          <Composer
+            autoFocus
+            isPlain
+            label={intl.formatMessage({ id: "people.card.message" }, { name })}
+            placeholder={intl.formatMessage({ id: "chat.composer.placeholder" })}
+            value={words}
+            onChange={write}
+            onSend={onSend}
+            isSendDisabled={isPending}
+            {...(maxLength === undefined ? {} : { maxLength })}
+          />
+        ) : null}
+        <div className={css.ways}>
+          <Button
+            className={css.advisor}
+            isDisabled={isPending}
+            aria-label={intl.formatMessage({ id: "people.card.advisor" }, { name })}
+            onPress={onAdvisor}
+          >
+            {intl.formatMessage({ id: "people.card.advisor.short" })}
+          </Button>
+          <Button className={css.later} onPress={onLater}>
             {intl.formatMessage({ id: "people.match.later" })}
           </Button>
-          <Button kind="secondary" isDisabled={isPending} onPress={onAdvisor}>
-            {intl.formatMessage({ id: "people.card.advisor" }, { name })}
-          </Button>
-          {onWrite ? (
-            <Button autoFocus isPending={isPending} onPress={onWrite}>
-              {intl.formatMessage({ id: "people.card.message" }, { name })}
-            </Button>
-          ) : null}
-        </>
-      )}
-    >
-      <div className={css.moment}>
-        <MeetingRings />
-        <Avatar name={name} size="huge" {...(picture === undefined ? {} : { src: picture })} />
-        <p className={css.words}>{intl.formatMessage({ id: "people.match.body" }, { name })}</p>
-        {error === undefined ? null : <Notice tone="danger">{error}</Notice>}
+        </div>
       </div>
-    </Dialog>
+    </>
   );
 }

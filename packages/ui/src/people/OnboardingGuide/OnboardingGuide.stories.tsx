@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LinkButton } from "../../actions/LinkButton/LinkButton.tsx";
+import { people } from "../testing/people.ts";
 import { OnboardingGuide } from "./OnboardingGuide.tsx";
 
 const meta = {
@@ -7,15 +8,14 @@ const meta = {
   component: OnboardingGuide,
   args: {
     title: "First, tell people who you are",
-    children: "Two things, about twenty minutes. Then Gemel starts to look for you.",
+    children: "A nickname, your birth date and your gender are enough.",
     steps: [
       {
         title: "Your profile",
-        text: "Name, birth date, a few words, a picture.",
         state: "current",
       },
-      { title: "The questionnaire", text: "Small choices with no right answer.", state: "next" },
-      { title: "Your twin", text: "An AI that speaks from your answers.", state: "next" },
+      { title: "The questionnaire", state: "next" },
+      { title: "Your twin", state: "next" },
     ],
     action: <LinkButton href="#profile">Complete your profile</LinkButton>,
   },
@@ -25,13 +25,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Registered: Story = {};
 
+const half = { face: people.rosalind, count: 44 };
+
 export const ProfileCompleted: Story = {
   args: {
+    ...half,
     title: "Now the questions",
     steps: [
-      { title: "Your profile", text: "Done, and yours to change.", state: "done" },
-      { title: "The questionnaire", text: "Small choices with no right answer.", state: "current" },
-      { title: "Your twin", text: "An AI that speaks from your answers.", state: "next" },
+      { title: "Your profile", state: "done" },
+      { title: "The questionnaire", state: "current" },
+      { title: "Your twin", state: "next" },
     ],
     action: <LinkButton href="#questionnaire">Start the questionnaire</LinkButton>,
   },
@@ -39,22 +42,20 @@ export const ProfileCompleted: Story = {
 
 export const LongGerman: Story = {
   args: {
+    ...half,
     title: "Erzähl zuerst, wer du bist",
-    children: "Zwei Dinge, ungefähr zwanzig Minuten. Danach beginnt Gemel, für dich zu suchen.",
+    children: "Kleine Entscheidungen, keine davon falsch, in deinem Tempo.",
     steps: [
       {
         title: "Dein Profil vervollständigen",
-        text: "Spitzname, Geburtsdatum, ein paar Worte, ein Bild.",
         state: "done",
       },
       {
         title: "Der Persönlichkeitsfragebogen",
-        text: "Kleine Entscheidungen ohne richtige Antwort.",
         state: "current",
       },
       {
         title: "Dein digitaler Zwilling",
-        text: "Eine KI, die aus deinen Antworten spricht.",
         state: "next",
       },
     ],

@@ -1,27 +1,29 @@
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Check } from "lucide-react";
 import { useIntl, type MessageId } from "@gemel/i18n";
 import { Card } from "../../layout/Card/Card.tsx";
-import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
+import { PlumPanel } from "../../layout/PlumPanel/PlumPanel.tsx";
+import { StageRings, type StageRingsProps } from "./StageRings.tsx";
 import * as css from "./OnboardingGuide.css.ts";
 
 export const stepStates = ["done", "current", "next"] as const;
 
 export interface OnboardingStep {
   title: ReactNode;
-  /** What it asks for, in a line. */
-  text?: ReactNode;
   state: (typeof stepStates)[number];
 }
 
-export interface OnboardingGuideProps {
+export interface OnboardingGuideProps extends Pick<StageRingsProps, "face"> {
+  /** What comes now. */
   title: ReactNode;
-  /** Why it is worth it, in a sentence or two. */
+  /** What it asks for, in a sentence or two. */
   children?: ReactNode;
   /** In order; one of them is `current`. */
   steps: readonly OnboardingStep[];
   /** To the current step: one `LinkButton`. */
   action: ReactNode;
+  /** How many questions there are, once the profile is there. */
+  count?: number;
 }
 
 const spoken = {
@@ -31,33 +33,40 @@ const spoken = {
 } as const satisfies Record<OnboardingStep["state"], MessageId>;
 
 /**
- * The way into Gemel: what is done, what comes now, what follows.
+ * The way into Gemel: what comes now, with the one way on, then all steps. The two rings fill as one goes on.
  *
  * Not for members who have arrived (`onboarding_complete`), nor for the progress of one form.
  */
-export function OnboardingGuide({ title, children, steps, action }: OnboardingGuideProps) {
-  const titleId = useId();
+export function OnboardingGuide(props: OnboardingGuideProps) {
+  const { title, children, steps, action, face, count } = props;
+  const intl = useIntl();
   return (
-    <Card as="section" padding="large" aria-labelledby={titleId}>
-      <div className={css.guide}>
-        <div>
-          <h2 id={titleId} className={css.title}>
-            {title}
-          </h2>
-          {children ? <div className={css.words}>{children}</div> : null}
-        </div>
+    <div className={css.guide}>
+      <PlumPanel
+        isPictureFirst
+        tone={face ? "garnet" : "sunken"}
+        title={title}
+        actions={action}
+        picture={
+          <StageRings face={face}>
+            {count === undefined ? null : intl.formatNumber(count)}
+          </StageRings>
+        }
+      >
+        {children}
+      </PlumPanel>
+      <Card>
         <ol role="list" className={css.steps}>
           {steps.map((step, index) => (
             <Step key={index} {...step} number={index + 1} />
           ))}
         </ol>
-        {action ? <div>{action}</div> : null}
-      </div>
-    </Card>
+      </Card>
+    </div>
   );
 }
 
-function Step({ title, text, state, number }: OnboardingStep & { number: number }) {
+function Step({ title, state, number }: OnboardingStep & { number: number }) {
   const intl = useIntl();
   return (
     <li
@@ -68,11 +77,8 @@ function Step({ title, text, state, number }: OnboardingStep & { number: number 
       <span className={css.sign} aria-hidden="true">
         {state === "done" ? <Check size="1em" /> : intl.formatNumber(number)}
       </span>
-      <span className={css.stepTitle}>
-        {title}
-        <VisuallyHidden>{` (${intl.formatMessage({ id: spoken[state] })})`}</VisuallyHidden>
-      </span>
-      {text ? <span className={css.stepText}>{text}</span> : null}
+      <span>{title}</span>
+      <span className={css.state}>{intl.formatMessage({ id: spoken[state] })}</span>
     </li>
   );
 }

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What is kept to themself is not mentioned. */
+/** Facts that are not given are not mentioned. */
 export const LittleTold: Story = { args: { person: people.ingrid } };
 
 /** What they wish, where they show it. */

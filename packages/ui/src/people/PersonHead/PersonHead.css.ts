@@ -1,11 +1,7 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
-import { createVar } from "@vanilla-extract/css";
 import { graphRoom } from "../../charts/CompatibilityGraph/CompatibilityGraph.css.ts";
-
-/** How large the portrait is in whose card this stands: pressing it is pressing the name. */
-export const portraitBlock = createVar();
-export const portraitInline = createVar();
+import { portraitBlock, portraitInline } from "./portrait-size.css.ts";
 
 export const head = style({ minInlineSize: 0, overflowWrap: "anywhere" });
 

@@ -4,6 +4,8 @@ import { tintColor } from "../Avatar/tint.css.ts";
 
 export const portrait = style({
   display: "grid",
+  // Else the row is as high as the whole picture, of which the upper end is seen.
+  gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
   placeItems: "center",
   overflow: "hidden",
   aspectRatio: "4 / 3",

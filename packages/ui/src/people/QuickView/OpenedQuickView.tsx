@@ -39,6 +39,8 @@ export default function OpenedQuickView(props: OpenedQuickViewProps) {
           <Spinner label={intl.formatMessage({ id: "ui.spinner.loading" })} />
         ) : seen === "absent" ? (
           <Notice tone="info">{intl.formatMessage({ id: "people.quickView.absent" })}</Notice>
+        ) : seen === "dayUsedUp" ? (
+          <Notice tone="info">{intl.formatMessage({ id: "error.dailyLimit" })}</Notice>
         ) : seen === "failed" ? (
           <Notice tone="danger">{intl.formatMessage({ id: "people.quickView.failed" })}</Notice>
         ) : (

@@ -31,6 +31,8 @@ export const Loading: Story = { args: { seen: "loading" } };
 
 export const Absent: Story = { args: { seen: "absent" } };
 
+export const DayUsedUp: Story = { args: { seen: "dayUsedUp" } };
+
 export const Failed: Story = { args: { seen: "failed" } };
 
 export const LittleTold: Story = {

@@ -7,7 +7,7 @@ import { LookButton } from "./LookButton.tsx";
 import type { Seen } from "./seen-person.ts";
 
 export interface QuickViewProps {
-  /** Names the button: whom it shows. */
+  /** Names the button: the person that it shows. */
   name: string;
   /** What is known of them so far. */
   seen: Seen;
@@ -27,7 +27,7 @@ export interface QuickViewProps {
 const loadView = () => import("./OpenedQuickView.tsx");
 
 /**
- * A look at somebody without leaving the list: a button, and a small card beside it.
+ * A quick view of a person without leaving the list: a button, and a small card beside it.
  *
  * Not for a list of people to decide about (`CandidateCard`).
  */

@@ -1,7 +1,7 @@
 import type { Compatibility } from "../../charts/CompatibilityGraph/compatibility.ts";
 import type { Person } from "../person.ts";
 
-/** What a look at somebody shows. */
+/** What a quick view shows. */
 export interface SeenPerson {
   person: Person;
   bio: string | null;
@@ -11,6 +11,6 @@ export interface SeenPerson {
 
 /**
  * `loading` while it is fetched; `absent` where there is no such profile any more; `failed` where
- * it could not be fetched.
+ * it could not be fetched, and `dayUsedUp` where that is because no more people are shown today.
  */
-export type Seen = SeenPerson | "loading" | "absent" | "failed";
+export type Seen = SeenPerson | "loading" | "absent" | "dayUsedUp" | "failed";

@@ -14,7 +14,7 @@ export interface ReportDialogProps extends AskingDialogProps {
 }
 
 /**
- * Tells Gemel about somebody's misbehaviour.
+ * Reports a person's misbehaviour to Gemel.
  *
  * Not for a match, which the same dialog may end (`UnmatchDialog`).
  */

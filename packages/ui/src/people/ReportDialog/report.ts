@@ -1,4 +1,4 @@
-/** Why somebody is reported, as SPEC.md names it. */
+/** Why a person is reported, docs/product.md section 3. */
 export const reportReasons = [
   "harassment",
   "spam",

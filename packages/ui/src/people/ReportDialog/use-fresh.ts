@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** State that begins anew each time a dialog opens. */
+/** State that is reset each time a dialog opens. */
 export function useFresh<Value>(initial: Value, isOpen: boolean) {
   const [value, setValue] = useState(initial);
   const [wasOpen, setWasOpen] = useState(isOpen);

@@ -24,8 +24,8 @@ test.each([
   { browser: "Firefox", system: null, name: "Firefox" },
   { browser: null, system: "Linux", name: "Linux" },
   { browser: null, system: null, name: "Unknown device" },
-])("$browser on $system is told as $name", async ({ name, ...told }) => {
-  const screen = await render(<SessionItem {...phone} {...told} />);
+])("$browser on $system is named $name", async ({ name, ...device }) => {
+  const screen = await render(<SessionItem {...phone} {...device} />);
   await expect.element(screen.getByText(name, { exact: true })).toBeVisible();
   await expect.element(screen.getByRole("button", { name: `Sign out ${name}` })).toBeVisible();
 });

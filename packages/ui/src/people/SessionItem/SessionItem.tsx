@@ -2,11 +2,11 @@ import { useIntl } from "@gemel/i18n";
 import { MonitorSmartphone } from "lucide-react";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Badge } from "../../feedback/Badge/Badge.tsx";
+import { timeAgo } from "../../foundation/time-ago.ts";
 import * as css from "./SessionItem.css.ts";
-import { timeAgo } from "./time-ago.ts";
 
 export interface SessionItemProps {
-  /** The browser by its name; null when it does not tell. */
+  /** The browser by its name; null where it is not known. */
   browser: string | null;
   /** The operating system by its name; null when it is not known. */
   system: string | null;

@@ -8,7 +8,7 @@ const bread = { question: "What of?", words: "Bread.", isAllowed: false };
 test("is allowed and kept by keyboard, and says in words which it is", async () => {
   const onChange = vi.fn();
   const screen = await render(<SharedAnswer {...bread} onChange={onChange} />);
-  const control = screen.getByRole("switch", { name: "What of?" });
+  const control = screen.getByRole("switch", { name: "What of? Bread." });
   await expect.element(control).toHaveAccessibleDescription("Your twin keeps this to itself.");
   await userEvent.tab();
   await userEvent.keyboard(" ");

@@ -31,14 +31,18 @@ export function SharedAnswer(props: SharedAnswerProps) {
   return (
     <div className={css.answer}>
       <Switch
-        label={question}
+        label={
+          <>
+            <span className={css.question}>{question}</span>
+            {!isEmpty && <span className={css.words}>{words}</span>}
+          </>
+        }
         isSelected={isAllowed && !isEmpty}
         isDisabled={isEmpty}
         isReadOnly={isBusy}
         onChange={onChange}
         description={say(isEmpty ? "empty" : isAllowed ? "may" : "mayNot")}
       />
-      {!isEmpty && <p className={css.words}>{words}</p>}
       {isShortened && !isEmpty && <p className={css.state}>{say("shortened")}</p>}
       {hasChanged && <p className={css.state}>{say("changed")}</p>}
     </div>

@@ -30,6 +30,14 @@ export const Several: Story = {
   },
 };
 
+export const SeveralOnPhone: Story = {
+  ...Several,
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("1 more answer"));
+  },
+};
+
 export const Nothing: Story = { args: { answers: [] } };
 
 export const LongGermanOnPhone: Story = {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { TwinPreview } from "./TwinPreview.tsx";
 
@@ -11,6 +12,17 @@ test("says each answer below its question, as an AI, in the member's own words",
   const said = preview.getByRole("listitem");
   await expect.element(said.getByText("What of?")).toBeVisible();
   await expect.element(said.getByText("Bread.")).toBeVisible();
+});
+
+test("on a phone the first is there, and the others one press away", async () => {
+  await page.viewport(360, 740);
+  const rye = { id: "rye", question: "And then?", words: "Rye." };
+  const screen = await render(<TwinPreview answers={[...answers, rye]} />);
+  await expect.element(screen.getByText("Bread.")).toBeVisible();
+  await expect.element(screen.getByText("Rye.")).not.toBeVisible();
+  await screen.getByText("1 more answer").click();
+  await expect.element(screen.getByText("Rye.")).toBeVisible();
+  await page.viewport(1280, 800);
 });
 
 test("says where nothing may be said", async () => {

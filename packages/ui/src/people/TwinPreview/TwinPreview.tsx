@@ -1,5 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import { AiLabel } from "../../chat/AiLabel/AiLabel.tsx";
+import { Fold } from "../../layout/Fold/Fold.tsx";
+import { useHasRoom } from "../../layout/SidebarLayout/use-has-room.ts";
 import * as css from "./TwinPreview.css.ts";
 
 /** A question, and what the twin says to it. */
@@ -10,17 +12,21 @@ interface SaidAnswer {
 }
 
 export interface TwinPreviewProps {
-  /** What others may hear, in its order. */
+  /** What the twin may say to others, in its order. */
   answers: readonly SaidAnswer[];
 }
 
 /**
- * What others hear from the member's own twin, before anybody has asked.
+ * What the member's own twin says to others, before the first question; on a phone, where the answers
+ * themselves stand below, the first, and the others folded.
  *
  * Not for a conversation (`MessageList`).
  */
 export function TwinPreview({ answers }: TwinPreviewProps) {
   const intl = useIntl();
+  const hasRoom = useHasRoom();
+  const first = hasRoom ? answers : answers.slice(0, 1);
+  const further = answers.slice(first.length);
   return (
     <section
       className={css.preview}
@@ -35,20 +41,37 @@ export function TwinPreview({ answers }: TwinPreviewProps) {
       {answers.length === 0 ? (
         <p>{intl.formatMessage({ id: "people.twinSharing.hear.nothing" })}</p>
       ) : (
-        <ul role="list" className={css.talk}>
-          {answers.map(({ id, question, words }) => (
-            <li key={id} className={css.pair}>
-              <p className={css.asked}>{question}</p>
-              <p className={css.said}>
-                <q className={css.words}>{words}</q>
-                <span className={css.source}>
-                  {intl.formatMessage({ id: "people.twinSharing.hear.source" })}
-                </span>
-              </p>
-            </li>
-          ))}
-        </ul>
+        <Talk answers={first} />
+      )}
+      {further.length > 0 && (
+        <Fold
+          summary={intl.formatMessage(
+            { id: "people.twinSharing.hear.more" },
+            { count: further.length },
+          )}
+        >
+          <Talk answers={further} />
+        </Fold>
       )}
     </section>
+  );
+}
+
+function Talk({ answers }: TwinPreviewProps) {
+  const intl = useIntl();
+  return (
+    <ul role="list" className={css.talk}>
+      {answers.map(({ id, question, words }) => (
+        <li key={id} className={css.pair}>
+          <p className={css.asked}>{question}</p>
+          <p className={css.said}>
+            <q className={css.words}>{words}</q>
+            <span className={css.source}>
+              {intl.formatMessage({ id: "people.twinSharing.hear.source" })}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

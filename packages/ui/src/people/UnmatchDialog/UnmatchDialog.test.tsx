@@ -79,7 +79,7 @@ test("a report that was unchecked again is not sent along", async () => {
   expect(onConfirm.mock.calls).toEqual([[{ block: true, report: false, reason: "", details: "" }]]);
 });
 
-test("begins anew when it opens again", async () => {
+test("is reset when it opens again", async () => {
   const screen = await render(asked());
   await screen.getByText("Block Clémence as well").click();
   await screen.rerender(asked({ isOpen: false }));

@@ -28,7 +28,7 @@ const initial: UnmatchChoice = { ...emptyReport, block: true, report: false };
 /**
  * Asks before a match ends, and whether to block and report as well: blocking is proposed.
  *
- * Not for somebody who is no match (`BlockDialog`, `ReportDialog`).
+ * Not for a person who is no match (`BlockDialog`, `ReportDialog`).
  */
 export function UnmatchDialog({ name, messages = [], onConfirm, ...rest }: UnmatchDialogProps) {
   const intl = useIntl();

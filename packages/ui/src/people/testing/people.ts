@@ -6,7 +6,7 @@ import noor from "./portraits/noor.webp?inline";
 import rosalind from "./portraits/rosalind.webp?inline";
 import wilhelmina from "./portraits/wilhelmina.webp?inline";
 
-const nobody: Person = {
+const blank: Person = {
   name: null,
   age: null,
   sex: null,
@@ -22,7 +22,7 @@ const nobody: Person = {
 /** Invented people of several ages, countries and lengths of names. */
 export const people = {
   rosalind: {
-    ...nobody,
+    ...blank,
     name: "Rosalind",
     age: 34,
     picture: rosalind,
@@ -34,7 +34,7 @@ export const people = {
     isTwinOpen: true,
   },
   matteo: {
-    ...nobody,
+    ...blank,
     name: "Matteo",
     age: 38,
     picture: matteo,
@@ -44,7 +44,7 @@ export const people = {
     country: "IT",
   },
   wilhelmina: {
-    ...nobody,
+    ...blank,
     name: "Wilhelmina-Konstantina v. Auer",
     age: 69,
     picture: wilhelmina,
@@ -56,7 +56,7 @@ export const people = {
     isTwinOpen: true,
   },
   noor: {
-    ...nobody,
+    ...blank,
     name: "نور",
     age: 27,
     picture: noor,
@@ -67,7 +67,7 @@ export const people = {
     isTwinOpen: true,
   },
   ingrid: {
-    ...nobody,
+    ...blank,
     name: "Ingrid",
     age: 51,
     sex: "female",
@@ -75,7 +75,7 @@ export const people = {
     city: "Göteborg",
     country: "SE",
   },
-  nobody,
+  blank,
 } satisfies Record<string, Person>;
 
 export const fits = {

@@ -22,7 +22,6 @@ export interface OptionRowProps {
 
 const marks = { most: Plus, least: Minus } as const;
 
-/** A sentence and its two radio buttons. */
 export function OptionRow({ option, choice, name, keys, isDisabled, onChoose }: OptionRowProps) {
   const intl = useIntl();
   const chosenFor = sides.find((side) => choice[side] === option.id);

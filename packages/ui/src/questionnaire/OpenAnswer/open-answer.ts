@@ -1,6 +1,6 @@
 import { visibleText } from "@gemel/i18n/visible-text";
 
-/** How long an answer in one's own words may be, in characters as its text area counts them. */
+/** The longest open answer, in characters as its text area counts them. */
 export const openAnswerLimits = { min: 10, max: 1000 } as const;
 
 /** White space around an answer says nothing, so it does not count. */

@@ -12,7 +12,7 @@ export const question = style({
   "@media": {
     [media.tablet]: {
       vars: { [inset]: vars.space[8] },
-      gap: vars.space[5],
+      gap: vars.space[4],
       paddingBlock: vars.space[6],
     },
   },

@@ -19,6 +19,8 @@ export interface QuestionCardProps {
   children: ReactNode;
   /** Why the answer cannot be taken, or was not sent; announced when it appears. */
   error?: ReactNode;
+  /** The heading takes the focus as the card appears: it comes after a pause. @default false */
+  takesFocus?: boolean;
   /** @default 2 */
   headingLevel?: 1 | 2 | 3;
 }
@@ -37,12 +39,13 @@ export function QuestionCard({
   count,
   children,
   error,
+  takesFocus = false,
   headingLevel = 2,
 }: QuestionCardProps) {
   const intl = useIntl();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(questionId);
+  const shown = useRef(takesFocus ? null : questionId);
   useEffect(() => {
     if (shown.current === questionId) return;
     shown.current = questionId;

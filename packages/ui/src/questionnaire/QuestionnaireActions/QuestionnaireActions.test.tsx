@@ -39,7 +39,7 @@ it("shows that the next question follows, but announces only the question itself
   expect(hint.element().closest("[role=status]")).toBeNull();
 });
 
-it("begins its line anew with another choice, and only then", async () => {
+it("restarts its line with another choice, and only then", async () => {
   const actions = (choice: string) => (
     <QuestionnaireActions onNext={onNext} isAdvancing choice={choice} />
   );

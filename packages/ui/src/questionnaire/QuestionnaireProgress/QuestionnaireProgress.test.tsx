@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { render } from "../../testing/render.tsx";
 import { QuestionnaireProgress } from "./QuestionnaireProgress.tsx";
 
-it("tells the progress of the part and of the whole, in words and numbers", async () => {
+it("says the progress of the part and of the whole, in words and numbers", async () => {
   const screen = await render(
     <QuestionnaireProgress
       blockName="Everyday life"

@@ -1,6 +1,6 @@
 /** Sentences that stand alone, in the first person, true of any sex: bios and answers are put together from them. */
 export interface Phrases {
-  /** What somebody does, by their time of life. */
+  /** What a member does, by their time of life. */
   readonly work: {
     readonly young: readonly string[];
     readonly grown: readonly string[];
@@ -15,7 +15,7 @@ export interface Phrases {
   readonly children: readonly string[];
   /** Answers to the open questions, in the order of the questionnaire. */
   readonly ownWords: readonly (readonly string[])[];
-  /** First words to somebody. */
+  /** First messages to another member. */
   readonly greetings: readonly string[];
   /** What follows the first name in a nickname. */
   readonly bynames: readonly string[];

@@ -1,0 +1,68 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import releases from "@gemel/ui/releases.json" with { type: "json" };
+import { iconMeanings } from "../blocks/icon-meanings.ts";
+import { exportedParts, readComponents } from "./read-components.ts";
+import { readIcons } from "./read-icons.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const components = readComponents();
+
+test("every export is in the list of the release that first had it, and nothing else is", () => {
+  const listed = Object.values(releases).flat();
+  expect(listed.toSorted()).toEqual(exportedParts.map(({ name }) => name).toSorted());
+});
+
+test.each(components)("$name has a picture, a line and a release", (component) => {
+  const pictures = resolve(root, "tests/visual/accepted/components", component.pictures);
+  const isThere = ["light", "dark"].map((look) => existsSync(resolve(pictures, `${look}.webp`)));
+  expect(isThere).toEqual([true, true]);
+  expect(component.purpose).toMatch(/\.$/);
+  expect(component.since).toMatch(/^\d+\.\d+\.\d+$/);
+});
+
+test("every icon that is used has a meaning, and no other", () => {
+  const used = Object.keys(readIcons());
+  expect(Object.keys(iconMeanings).toSorted()).toEqual(used.toSorted());
+});
+
+/** As Storybook makes an id of a title. */
+const idOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+
+test("pages of the documentation link to pages and stories that are there", () => {
+  const stories = globSync("{packages/ui/src,app}/**/*.stories.tsx", { cwd: root });
+  const pages = globSync("{.storybook/pages,packages/ui/src}/**/*.mdx", { cwd: root });
+  const titles = [...stories, ...pages].flatMap((file) =>
+    [...readFileSync(resolve(root, file), "utf8").matchAll(/title(?:: |=)"([^"]+)"/g)].map(
+      ([, title = ""]) => idOf(title),
+    ),
+  );
+  const broken = pages.flatMap((file) =>
+    [...readFileSync(resolve(root, file), "utf8").matchAll(/\?path=\/docs\/([\w-]+?)--docs/g)]
+      .filter(([, id = ""]) => !titles.includes(id))
+      .map(([link]) => `${file}: ${link}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test("pages show only stories that their files have", () => {
+  const pages = globSync("{.storybook/pages,packages/ui/src}/**/*.mdx", { cwd: root });
+  const missing = pages.flatMap((file) => {
+    const page = readFileSync(resolve(root, file), "utf8");
+    return [...page.matchAll(/import \* as (\w+) from "([^"]+\.stories\.tsx)"/g)].flatMap(
+      ([, name = "", from = ""]) => {
+        const source = readFileSync(resolve(root, file, "..", from), "utf8");
+        return [...page.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))]
+          .map(([, story = ""]) => story)
+          .filter((story) => story !== "default" && !source.includes(`export const ${story}`))
+          .map((story) => `${file}: ${name}.${story}`);
+      },
+    );
+  });
+  expect(missing).toEqual([]);
+});

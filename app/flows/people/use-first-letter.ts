@@ -1,0 +1,34 @@
+import { type ApiClient, conversationOperations, likeOperations } from "@gemel/api";
+import { answer } from "../answer.ts";
+import { useLookup } from "../use-lookup.ts";
+import type { NewMatch } from "./use-match-celebration.ts";
+
+/** What the other of a new match wrote with their like. */
+export interface FirstLetter {
+  readonly text: string;
+  readonly at: string;
+}
+
+/** It is the first of the conversation; without one nothing was written. */
+async function find(
+  client: ApiClient,
+  { matchId, user }: NewMatch,
+  signal: AbortSignal,
+): Promise<FirstLetter | null> {
+  const matches = await answer(likeOperations(client).getMatches({}, { signal }));
+  const match = matches.items.find(({ match_id }) => match_id === matchId);
+  if (!match?.conversation_id) return null;
+  const { getMessages } = conversationOperations(client);
+  const messages = await answer(getMessages(match.conversation_id, {}, { signal }));
+  const first = messages.items.find(({ sender_id }) => sender_id === user.id);
+  return first ? { text: first.content, at: first.sent_at } : null;
+}
+
+/**
+ * The first message that came with the other's like: undefined while it is looked for, null for none.
+ * @param match the same for as long as the component is there
+ */
+export function useFirstLetter(match: NewMatch): FirstLetter | null | undefined {
+  const { value, isLooking } = useLookup((client, signal) => find(client, match, signal));
+  return isLooking ? undefined : value;
+}

@@ -1,0 +1,34 @@
+import { type ApiClient, likeOperations } from "@gemel/api";
+import { useEffect, useRef } from "react";
+import { answer } from "../answer.ts";
+import type { MemberEvent } from "../member-events.ts";
+import { useLookup } from "../use-lookup.ts";
+
+async function countLikes(client: ApiClient, signal: AbortSignal): Promise<number | null> {
+  const { getLikes } = likeOperations(client);
+  return (await answer(getLikes("received", { limit: 1 }, { signal }))).total;
+}
+
+/** What changes the count. Events before the first listener are in it. */
+const changing: readonly MemberEvent["event"][] = [
+  "like",
+  "match",
+  "matched",
+  "resync",
+  "subscribed",
+];
+
+/**
+ * How many likes wait for the member's answer; null while that is not known.
+ *
+ * @param isDeciding - whether the member is where likes are answered: the count is loaded again after that
+ */
+export function useLikesCount(isDeciding: boolean): number | null {
+  const { value, reload } = useLookup(countLikes, changing);
+  const before = useRef(isDeciding);
+  useEffect(() => {
+    if (before.current && !isDeciding) reload();
+    before.current = isDeciding;
+  }, [isDeciding, reload]);
+  return value;
+}

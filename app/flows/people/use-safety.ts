@@ -1,0 +1,62 @@
+import { likeOperations, safetyOperations } from "@gemel/api";
+import {
+  type SafetyChoice,
+  safetyMachine,
+  type SafetyOutcome,
+  type SafetyRequest,
+} from "@gemel/machines/safety";
+import { fromPromise } from "xstate";
+import { answer } from "../answer.ts";
+import { useBusy } from "../use-busy.ts";
+import { useFlow } from "../use-flow.ts";
+
+interface Host {
+  /** Called when the dialog is closed after an action. */
+  onOutcome: (outcome: SafetyOutcome) => void;
+}
+
+/** The dialogs that unmatch, block and report. */
+export function useSafety(host: Host) {
+  const [snapshot, send] = useFlow(
+    ({ client }, newest) => {
+      const { blockPartner, blockProfile, reportConversation, reportProfile } =
+        safetyOperations(client);
+      const { unmatch } = likeOperations(client);
+      return safetyMachine.provide({
+        actors: {
+          report: fromPromise(async ({ input }) =>
+            answer(
+              "userId" in input
+                ? reportProfile(input.userId, input.report)
+                : reportConversation(input.conversationId, input.report),
+            ),
+          ),
+          block: fromPromise(async ({ input }) =>
+            answer(
+              "userId" in input ? blockProfile(input.userId) : blockPartner(input.conversationId),
+            ),
+          ),
+          unmatch: fromPromise(async ({ input }) => answer(unmatch(input.matchId))),
+        },
+        actions: { announceOutcome: (_, outcome) => newest.onOutcome(outcome) },
+      });
+    },
+    { host },
+  );
+  const isOpen = !snapshot.matches("closed");
+  const isSending = snapshot.matches("sending");
+  useBusy("dialog", isOpen);
+  useBusy("sending", isSending);
+  return {
+    /** What the last dialog is about; it stays while that closes. */
+    request: snapshot.context.request,
+    isOpen,
+    isSending,
+    failure: snapshot.context.failure,
+    open: (request: SafetyRequest) => send({ type: "safety.open", request }),
+    confirm: (choice: SafetyChoice) => send({ type: "safety.confirm", choice }),
+    close: () => send({ type: "safety.close" }),
+  } as const;
+}
+
+export type SafetyFlow = ReturnType<typeof useSafety>;

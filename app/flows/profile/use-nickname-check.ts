@@ -1,0 +1,33 @@
+import { profileOperations, type ApiClient } from "@gemel/api";
+import { nicknameCheckMachine } from "@gemel/machines/nickname-check";
+import { useCallback } from "react";
+import { fromPromise } from "xstate";
+import { answer } from "../answer.ts";
+import { useFlow } from "../use-flow.ts";
+
+const provide = (client: ApiClient) => {
+  const { checkNickname } = profileOperations(client);
+  return nicknameCheckMachine.provide({
+    actors: {
+      checkNickname: fromPromise(async ({ input, signal }) =>
+        answer(checkNickname(input.nickname, { signal })),
+      ),
+    },
+  });
+};
+
+export type NicknameStatus = "idle" | "too_short" | "checking" | "available" | "taken" | "error";
+
+/** Whether the nickname being typed is free; asked 500 ms after typing stops. */
+export function useNicknameCheck() {
+  const [snapshot, send] = useFlow(({ client }) => provide(client));
+  const { value } = snapshot;
+  const status: NicknameStatus = typeof value === "string" ? value : "checking";
+  return {
+    status,
+    /** The nickname that `status` is about. */
+    nickname: snapshot.context.nickname,
+    check: useCallback((nickname: string) => send({ type: "nickname.type", nickname }), [send]),
+    retry: () => send({ type: "nickname.retry" }),
+  };
+}

@@ -1,0 +1,118 @@
+import { pictureOperations, profileOperations } from "@gemel/api";
+import type { Profile, User } from "@gemel/api/values";
+import {
+  profileEditingMachine,
+  type FieldChange,
+  type PictureFailure,
+  type SaveFailure,
+} from "@gemel/machines/profile-editing";
+import { useCallback, useEffect } from "react";
+import { fromPromise } from "xstate";
+import { answer } from "../answer.ts";
+import type { Gemel } from "../create-gemel.ts";
+import { useGemel } from "../gemel.tsx";
+import { restoreProfileDraft, storeProfileDraft } from "./profile-draft.ts";
+import { useBusy } from "../use-busy.ts";
+import { useNicknameCheck } from "./use-nickname-check.ts";
+import { useFlow } from "../use-flow.ts";
+
+export { childrenStatuses, intents, petsStatuses, sexes } from "@gemel/api/values";
+export type { FieldChange, PictureFailure, Profile, SaveFailure };
+
+interface Host {
+  user: User;
+  /** The profile was saved; `completed` when the save is what completed it. */
+  onSaved: (completed: boolean) => void;
+}
+
+function provide({ client, session }: Gemel, { user, onSaved }: Host) {
+  const { getMyProfile, updateMyProfile } = profileOperations(client);
+  const { uploadMyPicture } = pictureOperations(client);
+  return profileEditingMachine.provide({
+    actors: {
+      loadProfile: fromPromise(async ({ signal }) => answer(getMyProfile({ signal }))),
+      restoreDraft: fromPromise(() => Promise.resolve(restoreProfileDraft(user.id))),
+      saveProfile: fromPromise(async ({ input, signal }) =>
+        answer(updateMyProfile(input.changes, { signal })),
+      ),
+      uploadPicture: fromPromise(async ({ input, signal }) => {
+        await answer(uploadMyPicture(input.file, { signal }));
+        session.send({ type: "user.reload" });
+        return answer(getMyProfile({ signal }));
+      }),
+    },
+    actions: {
+      storeDraft: (_, changes) => storeProfileDraft(user.id, changes),
+      announceSaved: () => {
+        onSaved(session.getSnapshot().context.user?.onboarding_status === "registered");
+        session.send({ type: "user.reload" });
+      },
+      proceedLeaving: (_, go) => go(),
+    },
+  });
+}
+
+/** The member's own profile: loading, editing, saving, the picture, and the check of the nickname. */
+export function useProfileEditing(host: Host) {
+  const gemel = useGemel();
+  const [snapshot, send] = useFlow(() => provide(gemel, host));
+  const nickname = useNicknameCheck();
+  const { saved, changes, saveFailure, picture, isVoiceUnsaved } = snapshot.context;
+  const isSaving = snapshot.matches({ form: { ready: "saving" } });
+  const isUploading = snapshot.matches({ picture: "uploading" });
+  const isUnsaved = snapshot.hasTag("unsaved");
+  const isAskingToLeave = snapshot.matches({ leaving: "asking" });
+
+  const { status, nickname: judged } = nickname;
+  useEffect(() => {
+    if (status !== "available" && status !== "taken") return;
+    send({ type: "nickname.judged", nickname: judged, verdict: status });
+  }, [send, status, judged]);
+
+  const draftNickname = changes.nickname ?? "";
+  const { check } = nickname;
+  useEffect(() => check(draftNickname), [check, draftNickname]);
+
+  useBusy("sending", isSaving || isUploading);
+  useBusy("dialog", isAskingToLeave);
+  // The form knows of the fields on one tab only.
+  useBusy("typing", snapshot.matches({ form: { ready: "dirty" } }));
+
+  return {
+    phase: snapshot.matches({ form: "loading" })
+      ? "loading"
+      : snapshot.matches({ form: "loadFailed" })
+        ? "loadFailed"
+        : "ready",
+    /** What the fields show: the saved profile with the changes on it; null before it is loaded. */
+    draft: saved && { ...saved, ...changes },
+    isNicknameFixed: Boolean(saved?.nickname),
+    // What a save was refused for is known better than what the check said before it.
+    nicknameStatus: snapshot.context.nicknameVerdict === "taken" ? "taken" : nickname.status,
+    saveState: isSaving ? "saving" : isUnsaved ? "unsaved" : "saved",
+    saveFailure,
+    picture: {
+      failure: picture.failure,
+      isUploading,
+      isSaved: snapshot.matches({ picture: "done" }),
+    },
+    change: (change: FieldChange) => send({ type: "field.change", ...change }),
+    save: () => send({ type: "profile.save" }),
+    discard: () => send({ type: "draft.discard" }),
+    retryLoading: () => send({ type: "profile.retry" }),
+    choosePicture: (file: File) => send({ type: "picture.choose", file }),
+    /** The voice message has a machine of its own, but leaving would cost it as well. */
+    noteVoice: useCallback(
+      (isLosable: boolean) => send({ type: "voice.change", isUnsaved: isLosable }),
+      [send],
+    ),
+    leaving: {
+      /** Something would be lost. */
+      isHeld: isUnsaved || isVoiceUnsaved,
+      isAsking: isAskingToLeave,
+      ask: useCallback((go: () => void) => send({ type: "leave.request", go }), [send]),
+      confirm: () => send({ type: "leave.confirm" }),
+      cancel: () => send({ type: "leave.cancel" }),
+    },
+  } as const;
+}

@@ -1,0 +1,96 @@
+import { voiceOperations, type ApiClient } from "@gemel/api";
+import { profileVoiceMachine, type VoiceFailure } from "@gemel/machines/profile-voice";
+import { useCallback } from "react";
+import { fromPromise } from "xstate";
+import { answer } from "../answer.ts";
+import { useGemel } from "../gemel.tsx";
+import { voiceRecorder } from "../sound/recorder/voice-recorder.ts";
+import { useBusy } from "../use-busy.ts";
+import { useFlow } from "../use-flow.ts";
+
+export type { VoiceFailure };
+
+function provide(client: ApiClient) {
+  const { uploadMyVoice, removeMyVoice } = voiceOperations(client);
+  return profileVoiceMachine.provide({
+    actors: {
+      recorder: voiceRecorder,
+      measureFile: fromPromise(async ({ input }) => {
+        const { measureFile } = await import("../sound/recorder/measure-file.ts");
+        return measureFile(input.file);
+      }),
+      uploadVoice: fromPromise(async ({ input, signal }) => {
+        const { file, onProgress } = input;
+        return answer(uploadMyVoice(file, { signal, onProgress }));
+      }),
+      deleteVoice: fromPromise(async ({ signal }) => {
+        await answer(removeMyVoice({ signal }));
+      }),
+    },
+  });
+}
+
+/** What changes with a `voice_message_url` when another recording stands behind it. */
+const versionOf = (url: string): string =>
+  new URL(url, window.location.href).searchParams.get("v") ?? url;
+
+/**
+ * The member's own voice message: recording, choosing, hearing, saving and deleting it. It belongs
+ * above the tabs of the profile, so that a recording outlives a look at another one.
+ *
+ * @param savedUrl - `voice_message_url` of the profile when it was loaded
+ */
+export function useProfileVoice(savedUrl: string | null) {
+  const { client } = useGemel();
+  const [snapshot, send] = useFlow((gemel) => provide(gemel.client), {
+    input: { now: () => performance.now(), savedVersion: savedUrl && versionOf(savedUrl) },
+  });
+  const { savedVersion, draft, progress, failure, news } = snapshot.context;
+  const isSaving = snapshot.matches("saving");
+  const isDeleting = snapshot.matches({ deleting: "confirmed" });
+  const isUnsaved = snapshot.hasTag("unsaved");
+
+  // It goes on while the recording is sent: a reload between the two would cost both.
+  useBusy("recording", isUnsaved);
+  useBusy("sending", isSaving || isDeleting);
+  useBusy("dialog", snapshot.matches({ deleting: "asking" }));
+
+  return {
+    phase: snapshot.matches("recording")
+      ? "recording"
+      : snapshot.matches("measuring")
+        ? "measuring"
+        : isSaving
+          ? "saving"
+          : draft
+            ? "recorded"
+            : savedVersion
+              ? "saved"
+              : "idle",
+    /** Not saved yet. */
+    draft,
+    savedVersion,
+    /** How much is sent, 0 to 1; 0 also where that is not known. */
+    progress,
+    failure,
+    news,
+    isUnsaved,
+    isAskingToDelete: snapshot.matches("deleting"),
+    isDeleting,
+    /** For `useRecorder`. */
+    recorder: snapshot.children.recorder,
+    /** The saved recording, for a player. */
+    loadSaved: (signal: AbortSignal) =>
+      answer(voiceOperations(client).getMyVoice(savedVersion ?? undefined, { signal })),
+    record: () => send({ type: "voice.record" }),
+    stop: useCallback(() => send({ type: "voice.stop" }), [send]),
+    choose: (file: File) => send({ type: "voice.choose", file }),
+    discard: () => send({ type: "voice.discard" }),
+    save: () => send({ type: "voice.save" }),
+    askToDelete: () => send({ type: "voice.delete" }),
+    confirmDelete: () => send({ type: "delete.confirm" }),
+    cancelDelete: () => send({ type: "delete.cancel" }),
+  } as const;
+}
+
+export type ProfileVoice = ReturnType<typeof useProfileVoice>;

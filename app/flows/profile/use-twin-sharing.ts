@@ -1,0 +1,45 @@
+import { twinOperations } from "@gemel/api";
+import { isUnconfirmed, twinSharingMachine } from "@gemel/machines/twin-sharing";
+import { fromPromise } from "xstate";
+import { answer } from "../answer.ts";
+import { useBusy } from "../use-busy.ts";
+import { useFlow } from "../use-flow.ts";
+
+/** What the member's twin may say to others. */
+export function useTwinSharing() {
+  const [snapshot, send] = useFlow(({ client }) => {
+    const { getTwinSharing, confirmTwinSharing, withdrawTwinSharing } = twinOperations(client);
+    return twinSharingMachine.provide({
+      actors: {
+        loadSharing: fromPromise(async ({ signal }) => answer(getTwinSharing({ signal }))),
+        confirm: fromPromise(async ({ input }) => answer(confirmTwinSharing(input))),
+        withdraw: fromPromise(async () => answer(withdrawTwinSharing())),
+      },
+    });
+  });
+  const { sharing, allowed, failure } = snapshot.context;
+  const isConfirming = snapshot.matches({ ready: "confirming" });
+  const isWithdrawing = snapshot.matches({ ready: "withdrawing" });
+  useBusy("sending", isConfirming || isWithdrawing);
+  return {
+    phase: snapshot.matches("loading")
+      ? "loading"
+      : snapshot.matches("loadFailed")
+        ? "loadFailed"
+        : "ready",
+    answers: sharing?.answers ?? [],
+    confirmedAt: sharing?.confirmed_at ?? null,
+    allowed,
+    isUnconfirmed: isUnconfirmed(snapshot.context),
+    isConfirming,
+    isWithdrawing,
+    failure,
+    retry: () => send({ type: "sharing.retry" }),
+    choose: (questionId: string, isAllowed: boolean) =>
+      send({ type: "answer.switch", questionId, isAllowed }),
+    confirm: () => send({ type: "sharing.confirm" }),
+    withdraw: () => send({ type: "sharing.withdraw" }),
+  } as const;
+}
+
+export type TwinSharingFlow = ReturnType<typeof useTwinSharing>;

@@ -1,0 +1,18 @@
+import type { KeptProgress, Progress } from "@gemel/machines/questionnaire";
+import { forget, keep, recall } from "../kept.ts";
+
+const keyOf = (userId: string): string => `questionnaireProgress:${userId}`;
+
+/**
+ * Keeps how far a member has come.
+ *
+ * @returns whether it is kept; a storage may be full or forbidden
+ */
+export const storeQuestionnaireProgress = (userId: string, progress: Progress): boolean =>
+  keep(keyOf(userId), progress);
+
+/** What was kept for the member; null when there is nothing, or nothing readable. */
+export const restoreQuestionnaireProgress = (userId: string): KeptProgress | null =>
+  recall(keyOf(userId));
+
+export const clearQuestionnaireProgress = (userId: string): void => forget(keyOf(userId));

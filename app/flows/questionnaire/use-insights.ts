@@ -1,0 +1,61 @@
+import { personalityOperations } from "@gemel/api";
+import type { Insights, Language, User } from "@gemel/api/values";
+import { insightsMachine } from "@gemel/machines/insights";
+import { useCallback, useEffect } from "react";
+import { fromPromise } from "xstate";
+import { answer } from "../answer.ts";
+import type { Gemel } from "../create-gemel.ts";
+import { useGemel } from "../gemel.tsx";
+import { useFlow } from "../use-flow.ts";
+
+export type { Insights };
+
+interface Host {
+  status: User["onboarding_status"];
+  language: Language;
+}
+
+function provide({ client, api, session }: Gemel) {
+  const { getProfileDigest } = personalityOperations(client);
+  return insightsMachine.provide({
+    actors: {
+      loadInsights: fromPromise(async ({ input, signal }) =>
+        answer(getProfileDigest(input.language, { signal })),
+      ),
+      // The digest itself would answer a conflict each time, which browsers write into their console.
+      checkAnalysed: fromPromise(async ({ signal }) => {
+        const { onboarding_status } = await answer(api.getMe({ signal }));
+        return onboarding_status === "onboarding_complete";
+      }),
+    },
+    actions: { announceReady: () => session.send({ type: "user.reload" }) },
+  });
+}
+
+/** What the answers say about a member, from `questionnaire_completed` on. */
+export function useInsights({ status, language }: Host) {
+  const gemel = useGemel();
+  const isAnalysed = status === "onboarding_complete";
+  const [snapshot, send] = useFlow(() => provide(gemel), { input: { language, isAnalysed } });
+  const { insights } = snapshot.context;
+
+  useEffect(() => send({ type: "language.change", language }), [send, language]);
+
+  useEffect(() => {
+    if (isAnalysed) send({ type: "insights.ready" });
+  }, [send, isAnalysed]);
+
+  return {
+    phase: snapshot.matches("failed")
+      ? "failed"
+      : snapshot.matches("preparing")
+        ? "preparing"
+        : insights
+          ? "shown"
+          : "loading",
+    insights,
+    retry: () => send({ type: "insights.retry" }),
+    /** Loads what newer answers say. */
+    renew: useCallback(() => send({ type: "insights.renewed" }), [send]),
+  } as const;
+}

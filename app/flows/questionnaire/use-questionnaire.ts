@@ -1,0 +1,181 @@
+import { personalityOperations } from "@gemel/api";
+import type { Language, User } from "@gemel/api/values";
+import {
+  answerTo,
+  isAnswered,
+  placeOf,
+  placesOf,
+  questionnaireMachine,
+  type QuestionnaireContext,
+  type SubmitFailure,
+} from "@gemel/machines/questionnaire";
+import { useEffect, useState } from "react";
+import { fromPromise } from "xstate";
+import { answer } from "../answer.ts";
+import type { Gemel } from "../create-gemel.ts";
+import { useGemel } from "../gemel.tsx";
+import {
+  clearQuestionnaireProgress,
+  restoreQuestionnaireProgress,
+  storeQuestionnaireProgress,
+} from "./questionnaire-progress.ts";
+import { awaitResult } from "./use-arrival.ts";
+import { useBusy } from "../use-busy.ts";
+import { useFlow } from "../use-flow.ts";
+import { renewalOf } from "./use-renewal.ts";
+
+export type { SubmitFailure };
+
+/** docs/product.md section 9. */
+const questionnaireName = "Light v1 - Streamlined";
+
+interface Host {
+  user: User;
+  /** Of the texts; another one keeps the answers. */
+  language: Language;
+  /** The answers are in; the session's user is asked for again right after. */
+  onSubmitted: () => void | Promise<void>;
+}
+
+function provide(
+  { client, session }: Gemel,
+  { user, onSubmitted }: Host,
+  onStored: (isKept: boolean) => void,
+) {
+  const { getCompletionStatus, getQuestionnaire, submitAnswers } = personalityOperations(client);
+  return questionnaireMachine.provide({
+    actors: {
+      checkCompletion: fromPromise(async ({ signal }) =>
+        answer(getCompletionStatus(questionnaireName, { signal })),
+      ),
+      loadQuestionnaire: fromPromise(async ({ input, signal }) =>
+        answer(getQuestionnaire(questionnaireName, input.language, { signal })),
+      ),
+      restoreProgress: fromPromise(() => Promise.resolve(restoreQuestionnaireProgress(user.id))),
+      submitAnswers: fromPromise(async ({ input, signal }) =>
+        answer(submitAnswers(input, { signal })),
+      ),
+    },
+    actions: {
+      storeProgress: (_, progress) => onStored(storeQuestionnaireProgress(user.id, progress)),
+      clearProgress: () => clearQuestionnaireProgress(user.id),
+      announceSubmitted: () => {
+        // Of answers given again, the result comes in the place of the one before.
+        if (user.onboarding_status !== "onboarding_complete") awaitResult(user.id);
+        // First away: once the user is another, the gate would send them with a refusal.
+        void Promise.resolve(onSubmitted()).then(() => session.send({ type: "user.reload" }));
+      },
+      announceComplete: () => session.send({ type: "user.reload" }),
+    },
+  });
+}
+
+/** The question shown, with the member's answer; null before there is one. */
+function shownOf(context: QuestionnaireContext) {
+  const { questionnaire, answers, wasRefused, refused, doubts } = context;
+  if (!questionnaire) return null;
+  const places = placesOf(questionnaire);
+  const { block, blockIndex, question, questionIndex } = placeOf(context);
+  const answered = places.filter((place) => isAnswered(place.question, answers));
+  const isMissing = !isAnswered(question, answers);
+  return {
+    question,
+    answer: answerTo(answers, question.id),
+    blockName: block.name,
+    /** From 0 on. */
+    blockIndex,
+    blockCount: questionnaire.blocks.length,
+    /** How many questions have a statement that is most and one that is least like the member. */
+    chosen: answered.filter((place) => place.question.question_type === "choice").length,
+    /** In its block, from 1 on. */
+    number: questionIndex + 1,
+    count: block.questions.length,
+    answered: answered.length,
+    total: places.length,
+    isFirst: context.index === 0,
+    isLast: context.index === places.length - 1,
+    /** The member wanted to go on without a whole answer. */
+    isMissing: isMissing && wasRefused,
+    /** The server did not take this answer, and it has not been changed since. */
+    isRefused: refused.includes(question.id),
+    /** Why the member is asked about this answer once more; null if they are not. */
+    doubt: doubts[question.id] ?? null,
+  };
+}
+
+export type ShownQuestion = NonNullable<ReturnType<typeof shownOf>>;
+
+/** What a pause between two blocks says; null within a block, before the first, and once it was passed. */
+function pauseBefore(shown: ShownQuestion | null, passed: ReadonlySet<number>) {
+  if (!shown || shown.number > 1 || shown.blockIndex === 0) return null;
+  if (passed.has(shown.blockIndex)) return null;
+  return {
+    done: shown.blockIndex,
+    count: shown.blockCount,
+    chosen: shown.chosen,
+    nextName: shown.blockName,
+  };
+}
+
+/** The questionnaire: loading, answering one question at a time, and handing in the answers. */
+export function useQuestionnaire(host: Host) {
+  const gemel = useGemel();
+  const { language } = host;
+  const [isKept, setKept] = useState(true);
+  const [snapshot, send] = useFlow(() => provide(gemel, host, setKept), { input: { language } });
+  const { context } = snapshot;
+  const shown = shownOf(context);
+  const [passed, setPassed] = useState<ReadonlySet<number>>(new Set());
+  const isSending =
+    snapshot.matches({ submitting: "sending" }) || snapshot.matches({ complete: "submitted" });
+
+  useEffect(() => send({ type: "language.change", language }), [send, language]);
+
+  useEffect(() => {
+    const tell = (): void => send({ type: "network.online" });
+    window.addEventListener("online", tell);
+    return () => window.removeEventListener("online", tell);
+  }, [send]);
+
+  const isWriting = shown?.question.question_type === "open_ended" && shown.answer.text !== "";
+  useBusy("sending", snapshot.matches("submitting"));
+  // What is kept survives a reload, but a sentence is not to be cut in two.
+  useBusy("typing", snapshot.matches("active") && (isWriting || !isKept));
+
+  return {
+    phase: snapshot.matches("loading")
+      ? "loading"
+      : snapshot.matches({ error: "statusUnknown" })
+        ? "statusUnknown"
+        : snapshot.matches({ error: "loadFailed" })
+          ? "loadFailed"
+          : snapshot.matches({ complete: "already" }) || snapshot.matches({ complete: "open" })
+            ? "complete"
+            : "answering",
+    shown,
+    /** Whether the member may answer again, where the questionnaire is complete. */
+    renewal: context.completion && renewalOf(context.completion),
+    /** They do. */
+    isAgain: context.completion !== null,
+    failure: context.failure,
+    pause: snapshot.matches("active") ? pauseBefore(shown, passed) : null,
+    /** The question shown may come after a pause. */
+    hasPaused: passed.size > 0,
+    /** Ends the pause. */
+    goOn: () => setPassed((before) => (shown ? new Set([...before, shown.blockIndex]) : before)),
+    isAdvancing: snapshot.matches({ active: "advancing" }),
+    isSending,
+    /** Nobody could be reached; the answers are sent again as soon as that may help. */
+    isWaiting: snapshot.matches("submitting") && context.failure === "unreachable",
+    choose: (questionId: string, choice: { most: string | null; least: string | null }) =>
+      send({ type: "choice.change", questionId, ...choice }),
+    write: (questionId: string, text: string) => send({ type: "text.change", questionId, text }),
+    next: () => send({ type: "question.next" }),
+    back: () => send({ type: "question.back" }),
+    retry: () => send({ type: "questionnaire.retry" }),
+    /** Begins once more, where that is open. */
+    again: () => send({ type: "questionnaire.again" }),
+  } as const;
+}
+
+export type QuestionnaireFlow = ReturnType<typeof useQuestionnaire>;

@@ -1,0 +1,43 @@
+import { type AccountOperations, type Schemas } from "@gemel/api";
+import { answer } from "../answer.ts";
+
+type RobotCheck = Schemas["RobotCheck"];
+export type RobotProvider = RobotCheck["provider"];
+
+/** A check under way: solving begins while the visitor still types. */
+export interface PreparedCheck {
+  provider: RobotProvider;
+  /** Milliseconds since 1970; an answer that is sent later is refused. */
+  expiresAt: number;
+  /** What goes into `recaptcha_token`. */
+  answer: Promise<string>;
+}
+
+/** Fetches a check and begins to solve it. Rejects with an `ApiError`. */
+export async function prepareRobotCheck(
+  api: AccountOperations,
+  signal: AbortSignal,
+): Promise<PreparedCheck> {
+  const check = await answer(api.getRobotCheck({ signal }));
+  const solution = solve(check);
+  // A failure rejects at the `await` of the caller; before that it is not an unhandled rejection.
+  solution.catch(() => {});
+  const expires = check.challenge?.parameters.expiresAt;
+  return {
+    provider: check.provider,
+    expiresAt: expires === undefined ? Number.POSITIVE_INFINITY : expires * 1000,
+    answer: solution,
+  };
+}
+
+async function solve({ provider, challenge, site_key: siteKey }: RobotCheck): Promise<string> {
+  if (provider === "altcha" && challenge) {
+    const { solveAltcha } = await import("./robot-check/altcha.ts");
+    return solveAltcha(challenge);
+  }
+  if (provider === "recaptcha" && siteKey) {
+    const { executeRecaptcha } = await import("./robot-check/recaptcha.ts");
+    return executeRecaptcha(siteKey);
+  }
+  return "";
+}

@@ -1,0 +1,28 @@
+import { accountOperations, type AccountOperations } from "@gemel/api";
+import { linkRequestMachine } from "@gemel/machines/link-request";
+import { fromPromise } from "xstate";
+import { answer } from "../answer.ts";
+import { useBusy } from "../use-busy.ts";
+import { useFlow } from "../use-flow.ts";
+
+/** What the link is for, by the operation that asks for it. */
+type LinkRequest = "forgotPassword" | "resendVerification";
+
+const provide = (api: AccountOperations, request: LinkRequest) =>
+  linkRequestMachine.provide({
+    actors: {
+      requestLink: fromPromise(async ({ input, signal }) => {
+        await answer(api[request](input, { signal }));
+      }),
+    },
+  });
+
+/** Asks for a link by mail; what became of it is hidden on purpose. */
+export function useLinkRequest(request: LinkRequest) {
+  const [snapshot, send] = useFlow(({ client }) => provide(accountOperations(client), request));
+  useBusy("sending", snapshot.matches("sending"));
+  return {
+    phase: snapshot.value,
+    requestLink: (email: string) => send({ type: "link.request", email }),
+  };
+}

@@ -1,0 +1,90 @@
+import { type ApiClient, contactOperations } from "@gemel/api";
+import {
+  contactLimits,
+  contactMachine,
+  type ContactDraft,
+  type ContactFailure,
+  isFilled,
+  messageMinimum,
+} from "@gemel/machines/contact";
+import { useEffect, useState } from "react";
+import { fromPromise } from "xstate";
+import { answer } from "../answer.ts";
+import { keepContactDraft, recallContactDraft } from "./contact-draft.ts";
+import { useBusy } from "../use-busy.ts";
+import { useFlow } from "../use-flow.ts";
+import { useSession } from "../session/use-session.ts";
+
+export { contactLimits, isFilled, messageMinimum };
+export type { ContactFailure };
+
+function provide(client: ApiClient) {
+  const { getContactStamp, sendContactMessage } = contactOperations(client);
+  const loadedAt = Date.now();
+  return contactMachine.provide({
+    actors: {
+      loadStamp: fromPromise(
+        async ({ signal }) => (await answer(getContactStamp({ signal }))).stamp,
+      ),
+      sendMessage: fromPromise(
+        async ({ input: { draft, clientMessageId, stamp, isMember }, signal }) => {
+          const body = {
+            full_name: draft.fullName,
+            ...(!isMember && { email: draft.email }),
+            subject: draft.subject,
+            message: draft.message,
+            client_msg_id: clientMessageId,
+            stamp,
+            loaded_at: loadedAt,
+            // The machine sends nothing while the trap is filled.
+            website: "",
+          };
+          await answer(sendContactMessage(body, { signal }));
+        },
+      ),
+    },
+  });
+}
+
+/** Writing to the people behind Gemel. Use it once the session is known. */
+export function useContact() {
+  const { phase: sessionPhase, user } = useSession();
+  const userId = user?.id ?? null;
+  const [input] = useState(() => ({
+    ...recallContactDraft(userId),
+    createId: () => crypto.randomUUID(),
+  }));
+  const [snapshot, send] = useFlow(({ client }) => provide(client), { input });
+  const { draft, clientMessageId, website, failure, secondsLeft, secondsAsked } = snapshot.context;
+  const isMember = sessionPhase !== "signedOut";
+  const isSubmitting = snapshot.matches({ form: "submitting" });
+  const isSent = snapshot.matches({ form: "sent" });
+
+  // Also when the session ends while the member writes: the visitor keeps the text.
+  useEffect(
+    () => keepContactDraft(userId, { draft, clientMessageId }),
+    [userId, draft, clientMessageId],
+  );
+  useBusy("sending", isSubmitting);
+
+  return {
+    phase: isSent ? "sent" : isSubmitting ? "submitting" : "editing",
+    draft,
+    website,
+    /** Where a member is answered; null for a visitor, and while the session is not known. */
+    memberEmail: user?.email ?? null,
+    isMember,
+    failure,
+    /** Set from an attempt that came too early until the form can be sent. */
+    wait: snapshot.matches({ form: { editing: "early" } }) ? { secondsLeft, secondsAsked } : null,
+    hasStampFailed: snapshot.matches({ stamp: "failed" }),
+    canSubmit: isSubmitting || snapshot.can({ type: "message.submit", isMember }),
+    change: (name: keyof ContactDraft | "website", value: string) =>
+      send({ type: "field.change", name, value }),
+    submit: () => send({ type: "message.submit", isMember }),
+    writeAnother: () => send({ type: "message.another" }),
+    retryStamp: () => send({ type: "stamp.retry" }),
+  } as const;
+}
+
+export type Contact = ReturnType<typeof useContact>;

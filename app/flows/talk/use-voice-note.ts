@@ -1,0 +1,77 @@
+import { conversationOperations, type ApiClient } from "@gemel/api";
+import type { Message } from "@gemel/api/values";
+import { voiceNoteMachine } from "@gemel/machines/voice-note";
+import { fromPromise } from "xstate";
+import { answer } from "../answer.ts";
+import { voiceRecorder } from "../sound/recorder/voice-recorder.ts";
+import { useBusy } from "../use-busy.ts";
+import { useLatest } from "../use-latest.ts";
+import { useFlow } from "../use-flow.ts";
+
+interface Host {
+  /** The same for as long as the component lives; another one needs another `key`. */
+  readonly conversationId: string;
+  readonly onSent: (message: Message) => void;
+}
+
+function provide(client: ApiClient, announceSent: (message: Message) => void) {
+  const { sendVoiceNote } = conversationOperations(client);
+  return voiceNoteMachine.provide({
+    actors: {
+      recorder: voiceRecorder,
+      uploadNote: fromPromise(async ({ input: { conversationId, draft, onProgress }, signal }) => {
+        const note = {
+          audio: draft.file,
+          duration_ms: Math.round(draft.durationMs),
+          client_msg_id: draft.clientMessageId,
+        };
+        return answer(sendVoiceNote(conversationId, note, { signal, onProgress }));
+      }),
+    },
+    actions: { announceSent: (_, message) => announceSent(message) },
+  });
+}
+
+/** A voice note in a conversation between two people: recording, hearing, sending it. */
+export function useVoiceNote({ conversationId, onSent }: Host) {
+  const announceSent = useLatest(onSent);
+  const [snapshot, send] = useFlow(({ client }) => provide(client, announceSent), {
+    input: {
+      conversationId,
+      now: () => performance.now(),
+      createId: () => crypto.randomUUID(),
+    },
+  });
+  const { draft, progress, problem, refusal, isDayUsedUp } = snapshot.context;
+  const isUploading = snapshot.matches("uploading");
+  const isUnsent = snapshot.hasTag("unsent");
+  useBusy("recording", isUnsent);
+  useBusy("sending", isUploading);
+  return {
+    phase: snapshot.matches("recording")
+      ? "recording"
+      : isUploading
+        ? "uploading"
+        : snapshot.matches("uploadFailed")
+          ? "uploadFailed"
+          : snapshot.matches("preview")
+            ? "preview"
+            : "idle",
+    draft,
+    /** How much is sent, 0 to 1; 0 also where that is not known. */
+    progress,
+    /** Why nothing was recorded, and why the server took nothing. */
+    problem,
+    refusal,
+    isDayUsedUp,
+    isUnsent,
+    /** For `useRecorder`. */
+    recorder: snapshot.children.recorder,
+    record: () => send({ type: "note.record" }),
+    stop: () => send({ type: "note.stop" }),
+    send: () => send({ type: "note.send" }),
+    cancel: () => send({ type: "note.cancel" }),
+  } as const;
+}
+
+export type VoiceNoteFlow = ReturnType<typeof useVoiceNote>;

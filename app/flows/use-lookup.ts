@@ -1,0 +1,36 @@
+import type { ApiClient } from "@gemel/api";
+import { lookupOf } from "@gemel/machines/lookup";
+import { useCallback } from "react";
+import { fromPromise } from "xstate";
+import type { MemberEvent } from "./member-events.ts";
+import { useFlow } from "./use-flow.ts";
+import { useMemberEvent } from "./use-member-events.ts";
+
+const none: readonly MemberEvent["event"][] = [];
+
+/**
+ * A value that is shown beside others; a lookup that fails leaves the one before.
+ * @param find the first render's is kept; rejects where there is no answer
+ * @param changing the member's events after which it is asked for again, always the same ones
+ * @returns `value`: null while it is not known, and where the backend does not say it
+ */
+export function useLookup<Value>(
+  find: (client: ApiClient, signal: AbortSignal) => Promise<Value | null>,
+  changing: readonly MemberEvent["event"][] = none,
+) {
+  const [snapshot, send] = useFlow(({ client }) =>
+    lookupOf<Value>().provide({
+      actors: { find: fromPromise(({ signal }) => find(client, signal)) },
+    }),
+  );
+  const reload = useCallback(() => send({ type: "lookup.reload" }), [send]);
+  useMemberEvent(
+    useCallback(
+      ({ event }: MemberEvent) => {
+        if (changing.includes(event)) reload();
+      },
+      [changing, reload],
+    ),
+  );
+  return { value: snapshot.context.value, isLooking: snapshot.matches("looking"), reload };
+}

@@ -1,0 +1,125 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from "react";
+import { useBusy } from "../../flows/use-busy.ts";
+import { Boundary } from "./Boundary.tsx";
+import { NotArrived } from "./NotArrived.tsx";
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+interface Opening {
+  /** Closed, it says nothing of what did not arrive, and its next opening is a new try. */
+  isOpen: boolean;
+  close: () => void;
+}
+
+/**
+ * A window whose code comes when it is first opened. If it does not come, the page stays as it is: a
+ * banner over it says so and offers a new try.
+ *
+ * @param openingOf - whether it is wanted, and how it is not wanted any more
+ */
+export function laterDialog<Props extends object>(
+  load: Load<Props>,
+  openingOf: (props: Props) => Opening,
+): ComponentType<Props> & { fetch: () => void } {
+  const parts = remade(load);
+  function LaterDialog(props: Props) {
+    const { isOpen, close } = openingOf(props);
+    // Also while its code is loading.
+    useBusy("dialog", isOpen);
+    const { Part, attempt, tryAgain } = useAttempts(parts);
+    const [seen, setSeen] = useState({ isOpen, isWanted: isOpen });
+    if (seen.isOpen !== isOpen) {
+      setSeen({ isOpen, isWanted: true });
+      if (isOpen) tryAgain();
+    }
+    // Once it was open it stays, to close as it likes.
+    if (!seen.isWanted) return null;
+    return (
+      <Boundary
+        key={attempt}
+        only="notLoaded"
+        fallback={() =>
+          isOpen && <NotArrived isAgain={attempt > 0} onRetry={tryAgain} onDismiss={close} />
+        }
+      >
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      </Boundary>
+    );
+  }
+  /** Fetches its code before it is wanted. */
+  return Object.assign(LaterDialog, { fetch: parts.fetch });
+}
+
+/**
+ * A part of a page whose code comes after the page. If it does not come, the rest stays and its place
+ * offers a new try.
+ *
+ * @param fallback - what keeps its place
+ */
+export function laterPart<Props extends object>(
+  load: Load<Props>,
+  fallback: ReactNode,
+): ComponentType<Props> {
+  const parts = remade(load);
+  return function LaterPart(props: Props) {
+    const { Part, attempt, tryAgain } = useAttempts(parts);
+    return (
+      <Boundary
+        key={attempt}
+        only="notLoaded"
+        fallback={() => <NotArrived placement="inline" isAgain={attempt > 0} onRetry={tryAgain} />}
+      >
+        <Suspense fallback={fallback}>
+          <Part {...props} />
+        </Suspense>
+      </Boundary>
+    );
+  };
+}
+
+interface Parts<Props> {
+  /** The component itself once it is there: what `lazy` gives shows nothing at first even then. */
+  newest: () => ComponentType<Props>;
+  isNewest: (part: ComponentType<Props>) => boolean;
+  fetch: () => void;
+}
+
+/** `lazy` keeps a failure for ever: the next mount gets a new component, which loads again. */
+function remade<Props extends object>(load: Load<Props>): Parts<Props> {
+  let there: ComponentType<Props> | undefined;
+  const loadOnce = async () => {
+    const loaded = await load();
+    there = loaded.default;
+    return loaded;
+  };
+  const make = (): ComponentType<Props> =>
+    lazy(async () => {
+      try {
+        return await loadOnce();
+      } catch (error) {
+        part = make();
+        throw error;
+      }
+    });
+  let part = make();
+  return {
+    newest: () => there ?? part,
+    isNewest: (other) => other === part || other === there,
+    fetch: () => void loadOnce().catch(() => undefined),
+  };
+}
+
+function useAttempts<Props>({ newest, isNewest }: Parts<Props>) {
+  const [{ Part, attempt }, setTried] = useState(() => ({ Part: newest(), attempt: 0 }));
+  return {
+    Part,
+    /** Changes only when there is something else to try. */
+    attempt,
+    tryAgain: () =>
+      setTried((before) =>
+        isNewest(before.Part) ? before : { Part: newest(), attempt: before.attempt + 1 },
+      ),
+  };
+}

@@ -1,0 +1,62 @@
+import { Footer } from "@gemel/ui/Footer";
+import { LanguageSwitcher } from "@gemel/ui/LanguageSwitcher";
+import { Main } from "@gemel/ui/Main";
+import { SkipLink } from "@gemel/ui/SkipLink";
+import { ThemeSwitcher } from "@gemel/ui/ThemeSwitcher";
+import { isOfferedLocale, useIntl } from "@gemel/i18n";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { FlashBanner } from "./FlashBanner.tsx";
+import { isWholeScreen } from "./is-whole-screen.ts";
+import { useLanguage } from "./Language.tsx";
+import { Navigation } from "./Navigation.tsx";
+import { useTheme } from "../platform/theme.ts";
+import { useFlashText } from "./use-flash-text.ts";
+
+const aboutTheHouse = [
+  ["/contact", "shell.footer.contact"],
+  ["/terms-of-service", "shell.footer.terms"],
+  ["/privacy-policy", "shell.footer.privacy"],
+  ["/disclaimer", "shell.footer.disclaimer"],
+  ["/rules", "shell.footer.rules"],
+] as const;
+
+/** The frame around every page; the footer ends those that do not take the whole screen. */
+export function Layout({ children }: { children: ReactNode }) {
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <SkipLink />
+      <Navigation />
+      <FlashBanner />
+      <Main>{children}</Main>
+      {!isWholeScreen(pathname) && (
+        <Footer
+          links={aboutTheHouse.map(([href, id]) => ({ href, label: intl.formatMessage({ id }) }))}
+        >
+          <LanguageChoice />
+          <ThemeChoice />
+        </Footer>
+      )}
+    </>
+  );
+}
+
+function LanguageChoice() {
+  const { locale, choose } = useLanguage();
+  const show = useFlashText();
+  return (
+    <LanguageSwitcher
+      value={isOfferedLocale(locale) ? locale : "en"}
+      onChange={(next) => {
+        choose(next).catch(() => show("error.network", "danger"));
+      }}
+    />
+  );
+}
+
+function ThemeChoice() {
+  const [theme, choose] = useTheme();
+  return <ThemeSwitcher value={theme} onChange={choose} />;
+}

@@ -1,0 +1,59 @@
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { WithMessages } from "@gemel/i18n";
+import { useArrivedMessages, type Conversation } from "../../flows/talk/use-conversation-list.ts";
+import { useMemberEvent, useMemberSubscription } from "../../flows/use-member-events.ts";
+import type { OnboardingStatus, User } from "../../flows/session/use-session.ts";
+import { Celebrations } from "../../routes/people/Celebrations.tsx";
+import { Boundary } from "../failures/Boundary.tsx";
+import { useFlashText } from "./use-flash-text.ts";
+
+/** Contract, `connectChat`: who may listen to what concerns the member as a whole. */
+const subscribers: readonly OnboardingStatus[] = ["questionnaire_completed", "onboarding_complete"];
+
+/** Comes with the first message: until then nobody needs its toasts. */
+const MessageNews = lazy(() => import("../../routes/conversations/MessageNews.tsx"));
+
+/** What happens elsewhere while a member is here. */
+export function MemberEvents({ user }: { user: User }) {
+  return subscribers.includes(user.onboarding_status) && <Subscription key={user.id} user={user} />;
+}
+
+function Subscription({ user }: { user: User }) {
+  const [arrived, setArrived] = useState<readonly Conversation[]>();
+  useMemberSubscription();
+  useNewsOfAnalysis(user.onboarding_status);
+  useArrivedMessages(setArrived);
+  return (
+    // What tells of elsewhere may not come; the navigation around it stays.
+    <Boundary fallback={() => null}>
+      <Celebrations />
+      {arrived && (
+        <Suspense>
+          <WithMessages bundles={["member"]}>
+            <MessageNews arrived={arrived} />
+          </WithMessages>
+        </Suspense>
+      )}
+    </Boundary>
+  );
+}
+
+/** Says that an analysis has ended, of the first answers or of newer ones. */
+function useNewsOfAnalysis(status: OnboardingStatus): void {
+  const show = useFlashText();
+  const seen = useRef(status);
+  useEffect(() => {
+    if (seen.current !== status && status === "onboarding_complete")
+      show("home.insights.ready", "success");
+    seen.current = status;
+  }, [status, show]);
+  useMemberEvent(
+    useCallback(
+      ({ event }) => {
+        const isRenewed = event === "twin_ready" && seen.current === "onboarding_complete";
+        if (isRenewed) show("home.insights.ready", "success");
+      },
+      [show],
+    ),
+  );
+}

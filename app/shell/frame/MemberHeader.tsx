@@ -1,0 +1,83 @@
+import { Header } from "@gemel/ui/Header";
+import { NavLink } from "@gemel/ui/NavLink";
+import { useIntl } from "@gemel/i18n";
+import { Compass, House, ListChecks } from "lucide-react";
+import { Suspense, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { useOffline } from "../../flows/use-offline.ts";
+import { useSession } from "../../flows/session/use-session.ts";
+import { Account } from "./Account.tsx";
+import { Boundary } from "../failures/Boundary.tsx";
+import { WarningDialog } from "../lazy-pages.ts";
+import { isWholeScreen } from "./is-whole-screen.ts";
+import { LikesLink } from "./LikesLink.tsx";
+import { MemberEvents } from "./MemberEvents.tsx";
+import OutOfReach from "../failures/OutOfReach.tsx";
+import { TalkLink } from "./TalkLink.tsx";
+import { useFlashText } from "./use-flash-text.ts";
+import { useThemeColor } from "../platform/use-theme-color.ts";
+
+export default function MemberHeader() {
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  const { user, isUnreachable } = useSession();
+  const isAway = useOffline() || isUnreachable;
+  const isComplete = user?.onboarding_status === "onboarding_complete";
+  useWelcomeBack(isAway);
+  useThemeColor();
+  return (
+    <>
+      <Header
+        notice={isAway && <OutOfReach />}
+        hasBottomBar={!isWholeScreen(pathname)}
+        account={<Account pathname={pathname} />}
+      >
+        <NavLink
+          href="/home"
+          isCurrent={pathname === "/home" || pathname === "/"}
+          icon={<House size="1em" strokeWidth={1.75} />}
+        >
+          {intl.formatMessage({ id: "shell.nav.home" })}
+        </NavLink>
+        {user?.onboarding_status === "profile_completed" && (
+          <NavLink
+            href="/questionnaire"
+            isCurrent={pathname === "/questionnaire"}
+            icon={<ListChecks size="1em" strokeWidth={1.75} />}
+          >
+            {intl.formatMessage({ id: "shell.nav.questionnaire" })}
+          </NavLink>
+        )}
+        {isComplete && (
+          <NavLink
+            href="/discover"
+            isCurrent={pathname === "/discover"}
+            icon={<Compass size="1em" strokeWidth={1.75} />}
+          >
+            {intl.formatMessage({ id: "shell.nav.discover" })}
+          </NavLink>
+        )}
+        {isComplete && <TalkLink key={user.id} pathname={pathname} />}
+        {isComplete && <LikesLink key={user.id} pathname={pathname} />}
+      </Header>
+      {user && <MemberEvents user={user} />}
+      {user?.is_warned ? (
+        <Boundary fallback={() => null}>
+          <Suspense>
+            <WarningDialog />
+          </Suspense>
+        </Boundary>
+      ) : null}
+    </>
+  );
+}
+
+/** Says that the connection is back, if its loss was shown. */
+function useWelcomeBack(isAway: boolean): void {
+  const show = useFlashText();
+  const wasAway = useRef(false);
+  useEffect(() => {
+    if (wasAway.current && !isAway) show("shell.unreachable.back", "success");
+    wasAway.current = isAway;
+  }, [isAway, show]);
+}

@@ -1,0 +1,73 @@
+import { Header } from "@gemel/ui/Header";
+import { Link } from "@gemel/ui/Link";
+import { LinkButton } from "@gemel/ui/LinkButton";
+import { useIntl } from "@gemel/i18n";
+import { Suspense } from "react";
+import { useLocation } from "react-router";
+import { useOffline } from "../../flows/use-offline.ts";
+import { useRecovery } from "../../flows/session/use-recovery.ts";
+import { useSession } from "../../flows/session/use-session.ts";
+import { Boundary } from "../failures/Boundary.tsx";
+import { MemberHeader, OutOfReach } from "../lazy-pages.ts";
+
+/** The header of every page: what a visitor or a member can open (docs/product.md section 2). */
+export function Navigation() {
+  const { phase } = useSession();
+  if (phase === "signedOut") return <VisitorHeader />;
+  if (phase !== "signedIn") return <Header />;
+  return (
+    <Boundary fallback={(problem) => (problem === "notLoaded" ? <NotLoadedHeader /> : <Header />)}>
+      <Suspense fallback={<Header />}>
+        <MemberHeader />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+/** The page below is whole: it stays until the navigation can be had again. */
+function NotLoadedHeader() {
+  useRecovery();
+  return <Header />;
+}
+
+/** For a visitor; for a member `MemberHeader` shows it. */
+function OfflineNotice() {
+  return (
+    useOffline() && (
+      // A visitor who came a moment ago has nothing to say it with yet.
+      <Boundary fallback={() => null}>
+        <Suspense>
+          <OutOfReach />
+        </Suspense>
+      </Boundary>
+    )
+  );
+}
+
+function VisitorHeader() {
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  return (
+    <Header
+      notice={<OfflineNotice />}
+      actions={
+        <>
+          {pathname !== "/login" && (
+            <Link href="/login" kind="quiet" standalone>
+              {intl.formatMessage({ id: "shell.nav.login" })}
+            </Link>
+          )}
+          {pathname !== "/register" && (
+            <LinkButton
+              href="/register"
+              kind={pathname === "/" ? "primary" : "secondary"}
+              size="small"
+            >
+              {intl.formatMessage({ id: "shell.nav.register" })}
+            </LinkButton>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+interface Entry {
+  /** What the router calls it. */
+  key: string;
+  /** Its place among the others; NaN for an entry that is not the router's. */
+  index: number;
+}
+
+/** An entry of the browser's history, as the router notes it there. */
+function readEntry(state: unknown): Entry {
+  const noted: { key?: unknown; idx?: unknown } =
+    typeof state === "object" && state !== null ? state : {};
+  return { key: String(noted.key ?? "default"), index: Number(noted.idx ?? NaN) };
+}
+
+/**
+ * Takes back every step through the browser's history that leads off the page, and asks first. A
+ * browser reports a step only once it is made, so the address changes for a moment.
+ *
+ * @param key - of the router's current location
+ * @param ask - calls its argument to make the step after all
+ * @returns the listener for each step, to call before the router's
+ */
+export function guardHistory(
+  key: string,
+  ask: (go: () => void) => void,
+): (event: PopStateEvent) => void {
+  const { pathname } = window.location;
+  const { index } = readEntry(window.history.state);
+  let taken = 0;
+  let isLeaving = false;
+
+  return (event) => {
+    if (isLeaving) return;
+    const entry = readEntry(event.state);
+    const steps = entry.index - index;
+    const isBack = taken !== 0 && entry.key === key;
+    const leadsOff = !Number.isNaN(steps) && window.location.pathname !== pathname;
+    if (!isBack && !leadsOff) return;
+    event.stopImmediatePropagation();
+    if (!isBack) {
+      taken = steps;
+      window.history.go(-steps);
+      return;
+    }
+    const wanted = taken;
+    taken = 0;
+    ask(() => {
+      isLeaving = true;
+      window.history.go(wanted);
+    });
+  };
+}

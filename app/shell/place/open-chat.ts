@@ -1,0 +1,7 @@
+/** The conversation that an address opens; null where it opens none. */
+export const openChat = (pathname: string): string | null =>
+  /^\/chat\/([^/]+)$/.exec(pathname)?.[1] ?? null;
+
+/** What an address shows: all conversations are one page, whose list stays when another one opens. */
+export const pageOf = (pathname: string): string =>
+  openChat(pathname) === null ? pathname : "/chat";

@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import { useTheme } from "./theme.ts";
+
+/** Has the browser's own bars take the colour of the chosen theme: what the build names for them follows the system. */
+export function useThemeColor(): void {
+  const [theme] = useTheme();
+  useEffect(() => {
+    if (theme === "system") return undefined;
+    const meta = document.createElement("meta");
+    meta.name = "theme-color";
+    // What is not drawn has its colour at once; the page's own may still be changing from the last theme's.
+    meta.style.color = "var(--color-paper)";
+    // The first that applies counts.
+    document.head.prepend(meta);
+    meta.content = getComputedStyle(meta).color;
+    return () => meta.remove();
+  }, [theme]);
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { network } from "../testing/failures.ts";
+import { run } from "../testing/run.ts";
+import { walk } from "../testing/walk.ts";
+import { lookupMachine } from "./lookup.machine.ts";
+
+const reload = { type: "lookup.reload" } as const;
+
+test("reaches every state and transition by generated paths", async () => {
+  const { missing } = await walk(lookupMachine, {
+    events: [reload],
+    answers: { find: [{ output: 3 }, { output: null }, { error: network }] },
+  });
+  expect(missing).toEqual([]);
+});
+
+test("a lookup that fails leaves the value before", async () => {
+  const { actor, answer, refuse } = run(lookupMachine);
+  await answer("find", 3);
+  actor.send(reload);
+  await refuse("find", network);
+  expect(actor.getSnapshot().context.value).toBe(3);
+});
+
+test("a change during a lookup starts another one", async () => {
+  const { actor, answer } = run(lookupMachine);
+  actor.send(reload);
+  await answer("find", 4);
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.value]).toEqual(["settled", 4]);
+});

@@ -1,0 +1,53 @@
+import type { MaybeOptionalInit } from "openapi-fetch";
+import type { Result } from "./api-error.ts";
+import { attempt, type Exchange } from "./attempt.ts";
+import type { ApiClient } from "./client.ts";
+import type { paths } from "./generated/schema.d.ts";
+import { nothing, type Reader } from "./values/reader.ts";
+import { bytes } from "./values/readers.ts";
+
+type Method = "get" | "post" | "put" | "patch" | "delete";
+
+type PathsWith<Name extends Method> = {
+  [Path in keyof paths]: paths[Path] extends Record<Name, object> ? Path : never;
+}[keyof paths];
+
+type InitOf<Path extends PathsWith<Name>, Name extends Method> = MaybeOptionalInit<
+  paths[Path],
+  Name
+>;
+
+/** None where nothing must be given. */
+type Init<Path extends PathsWith<Name>, Name extends Method> =
+  undefined extends InitOf<Path, Name> ? [init?: InitOf<Path, Name>] : [init: InitOf<Path, Name>];
+
+/**
+ * One method of the contract: a path, the reader of its answer, and parameters, body and options typed by the
+ * contract. The body of an answer of which only the success counts is not parsed; bytes come as a blob.
+ */
+type Call<Name extends Method> = <Path extends PathsWith<Name>, Value>(
+  path: Path,
+  read: Reader<Value>,
+  ...init: Init<Path, Name>
+) => Promise<Result<Value>>;
+
+const parseAs = (read: Reader<unknown>): "text" | "blob" | "json" => {
+  if (read === nothing) return "text";
+  return read === bytes ? "blob" : "json";
+};
+
+/** The calls of the contract by method; each gives its outcome as a value. */
+export function callsOf({ http }: Pick<ApiClient, "http">) {
+  const request = http.request as (method: Method, path: string, init: object) => Promise<Exchange>;
+  const of =
+    <Name extends Method>(method: Name): Call<Name> =>
+    (path, read, init?: object) =>
+      attempt(request(method, path, { parseAs: parseAs(read), ...init }), read);
+  return {
+    get: of("get"),
+    post: of("post"),
+    put: of("put"),
+    patch: of("patch"),
+    remove: of("delete"),
+  };
+}

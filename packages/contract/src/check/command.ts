@@ -1,0 +1,23 @@
+import { runCommand } from "@gemel/command/run-command";
+import { commandLine, readOptions } from "./options.ts";
+import { exitCodeOf } from "./report/results.ts";
+import { toTable } from "./report/table.ts";
+import { run } from "./run.ts";
+
+/** Holds a server to the contract. */
+export const runCheck = (args: readonly string[]): Promise<void> =>
+  runCommand(
+    commandLine,
+    async (given) => {
+      const options = readOptions(given);
+      const interruption = new AbortController();
+      process.once("SIGINT", () => interruption.abort());
+      const results = await run(options, interruption.signal);
+      await new Promise<void>((resolve) => {
+        process.stdout.write(`${toTable(results)}\n`, () => resolve());
+      });
+      // A server may leave connections open for good: nothing of them is waited for.
+      process.exit(exitCodeOf(results, options.strict));
+    },
+    args,
+  );

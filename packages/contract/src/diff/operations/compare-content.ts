@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from "node:util";
+import { change, type Change, changeByEffect, type Place } from "../change/change.ts";
+import { compareMaps } from "../change/compare-maps.ts";
+import { compareRest } from "../change/compare-rest.ts";
+import { members, type Part } from "../contract/part.ts";
+import { choice } from "../schemas/keywords.ts";
+import { compareOwnedSchema } from "./compare-owned-schema.ts";
+
+const mediaTypesIn = (contentType: unknown): unknown =>
+  typeof contentType === "string" ? contentType.split(/,\s*/) : undefined;
+
+function* compareEncoding(before: Part, after: Part, place: Place): Generator<Change> {
+  const [was, now] = [before.value["contentType"], after.value["contentType"]];
+  if (!isDeepStrictEqual(was, now)) {
+    const effect = choice(mediaTypesIn(was), mediaTypesIn(now));
+    if (effect) yield changeByEffect(effect, place, after, { aspect: "contentType", was, now });
+  }
+  yield* compareRest(before, after, ["contentType"], place);
+}
+
+/** Compares how the fields of a form are written. */
+function* compareEncodings(before: Part, after: Part, place: Place): Generator<Change> {
+  const nothing = { ...after, value: {} };
+  const [older, newer] = [members(before, "encoding"), members(after, "encoding")];
+  for (const name of new Set([...older.keys(), ...newer.keys()])) {
+    const here = { ...place, path: `$.${name}` };
+    yield* compareEncoding(older.get(name) ?? nothing, newer.get(name) ?? nothing, here);
+  }
+}
+
+function* compareMediaType(before: Part, after: Part, place: Place): Generator<Change> {
+  yield* compareOwnedSchema(before, after, place);
+  yield* compareEncodings(before, after, place);
+  yield* compareRest(before, after, ["schema", "encoding"], place);
+}
+
+const reasons = {
+  request: {
+    gone: "A client that sends it is refused.",
+    added: "A client need not send it.",
+  },
+  response: {
+    gone: "A client waits for it in vain.",
+    added: "A client may receive what it cannot read.",
+  },
+} as const;
+
+/** Compares the media types of a body, and what each carries. */
+export function* compareContent(before: Part, after: Part, place: Place): Generator<Change> {
+  const [older, newer] = [members(before, "content"), members(after, "content")];
+  const { gone, added } = reasons[place.direction];
+  const aspect = "media type";
+  // A new body breaks no client: no client reads it yet.
+  const isHarmless = place.direction === "request" || older.size === 0;
+  yield* compareMaps(older, newer, {
+    gone: (was, { pointer }) =>
+      change("breaking", place, { ...after, pointer }, { aspect, was, now: undefined }, gone),
+    added: (now, mediaType) =>
+      isHarmless
+        ? change(
+            "compatible",
+            place,
+            mediaType,
+            { aspect, was: undefined, now },
+            reasons.request.added,
+          )
+        : change("breaking", place, mediaType, { aspect, was: undefined, now }, added),
+    kept: (name, was, now) =>
+      compareMediaType(was, now, { ...place, part: `${place.part} ${name}` }),
+  });
+}

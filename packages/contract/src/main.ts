@@ -1,0 +1,27 @@
+import { oneOf } from "@gemel/command/arguments";
+import { runCommand } from "@gemel/command/run-command";
+import { runCheck } from "./check/command.ts";
+import { runDiff } from "./diff/command.ts";
+import { runProxy } from "./proxy/command.ts";
+
+const commands = { check: runCheck, diff: runDiff, proxy: runProxy } as const;
+const names = ["check", "diff", "proxy"] as const satisfies (keyof typeof commands)[];
+
+const given = process.argv.slice(2);
+const [first = "", ...others] = given;
+if (first === "" || first.startsWith("-")) {
+  await runCheck(given);
+} else {
+  await runCommand(
+    {
+      usage: "npm run contract -- [COMMAND]",
+      about: "",
+      operands: { name: "COMMAND", least: 1, most: 1 },
+    },
+    async () => {
+      await commands[oneOf("command", first, names)](others);
+      return Number(process.exitCode ?? 0);
+    },
+    [first],
+  );
+}

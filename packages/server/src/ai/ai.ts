@@ -1,0 +1,43 @@
+/** Who says something to a chat model. What members write is only ever said by `user`. */
+export interface ChatMessage {
+  readonly role: "system" | "user" | "assistant";
+  readonly content: string;
+}
+
+/** A model that continues a conversation. */
+export interface ChatModel {
+  /**
+   * The next thing to say, trimmed, cut at its last whole sentence where it would be endless.
+   * @throws AiError, or the signal's reason once it is aborted
+   */
+  answer(messages: readonly ChatMessage[], signal?: AbortSignal): Promise<string>;
+}
+
+/** A recording, as the bytes of a file. */
+export interface Recording {
+  readonly bytes: Uint8Array;
+  /** Its media type by content, without parameters. */
+  readonly mime: string;
+}
+
+/** A model that writes down what a recording says. */
+export interface Transcriber {
+  /**
+   * What is said, trimmed; empty for a recording without speech.
+   * @throws AiError, or the signal's reason once it is aborted
+   */
+  transcribe(recording: Recording, signal?: AbortSignal): Promise<string>;
+}
+
+/** A model that reads texts aloud. */
+export interface SpeechModel {
+  /** @throws AiError, or the signal's reason once it is aborted */
+  speak(text: string, signal?: AbortSignal): Promise<Recording>;
+}
+
+/** The models of the configuration; each is absent where none is configured. */
+export interface Ai {
+  readonly chat?: ChatModel;
+  readonly transcriber?: Transcriber;
+  readonly speech?: SpeechModel;
+}

@@ -1,0 +1,31 @@
+import { withoutTurns } from "@gemel/i18n/server";
+
+/** The end of a sentence or a line, with what may close it. */
+const sentenceEnd = /[.!?…]["”»’)*_]*(?=\s)|\n/g;
+
+/**
+ * The beginning of a text, with so many UTF-16 units at most: its whole sentences, or, where even the
+ * second half has no end of one, its whole words and an ellipsis.
+ */
+export function cutText(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const room = text.slice(0, most);
+  const end = [...room.matchAll(sentenceEnd)].at(-1);
+  if (end !== undefined && end.index >= most / 2) {
+    return room.slice(0, end.index + end[0].length).trimEnd();
+  }
+  const words = text.slice(0, most - 1);
+  const space = words.search(/\s\S*$/);
+  return `${words
+    .slice(0, space === -1 ? most - 1 : space)
+    .trimEnd()
+    .toWellFormed()}…`;
+}
+
+/** Control characters but for tabs and line feeds: no message may have them. */
+// oxlint-disable-next-line no-control-regex -- they are what it looks for
+const unreadable = /[\u0000-\u0008\u000B-\u001F\u007F]/g;
+
+/** What a model says, as a message may have it. */
+export const readableText = (text: string): string =>
+  withoutTurns(text.replaceAll(unreadable, "")).toWellFormed().trim();

@@ -1,0 +1,39 @@
+import type { AiConfig } from "../config/ai-config.ts";
+import { recogniseAudioType } from "../media/audio/audio-kind.ts";
+import { AiError } from "./ai-error.ts";
+import type { SpeechModel } from "./ai.ts";
+import { asAiError, createOpenaiClient } from "./openai-client.ts";
+import { createTimeout, within } from "./timeouts.ts";
+
+/** As large as a recording may be: ten minutes of MP3, far more than the longest answer takes to say. */
+const MAX_BYTES = 10 * 1024 * 1024;
+/** How long it may take. */
+const MAX_MS = 60_000;
+
+/**
+ * A voice behind the OpenAI protocol. It is asked for MP3, which every browser plays; some servers have one
+ * form only, so what comes is judged by its content.
+ */
+export function createOpenaiSpeechModel(
+  config: Pick<AiConfig, "baseUrl" | "apiKey">,
+  { model, voice }: NonNullable<AiConfig["speech"]>,
+  mostMs: number = MAX_MS,
+): SpeechModel {
+  const client = createOpenaiClient(config, MAX_BYTES);
+  return {
+    speak: async (input, caller) => {
+      using timeout = createTimeout(within(mostMs), caller);
+      const { signal } = timeout;
+      const request = { model, voice, input, response_format: "mp3" } as const;
+      try {
+        const response = await client.audio.speech.create(request, { signal });
+        const bytes = new Uint8Array(await response.arrayBuffer());
+        const mime = await recogniseAudioType(bytes);
+        if (mime === undefined) throw new AiError("nonsense");
+        return { bytes, mime };
+      } catch (error) {
+        throw signal.aborted ? signal.reason : asAiError(error);
+      }
+    },
+  };
+}

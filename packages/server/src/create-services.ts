@@ -1,0 +1,111 @@
+import type { Config } from "./config/config.ts";
+import type { Telemetry } from "./operating/telemetry.ts";
+import { watchAi, watchMailer } from "./operating/watch-services.ts";
+import type { ServerOptions } from "./server-options.ts";
+import { createLinkTokens } from "./foundation/link-tokens.ts";
+import { createAi } from "./ai/create-ai.ts";
+import { createAnswerer } from "./features/ai-answers/answerer.ts";
+import { type Clock, systemClock } from "./foundation/clock.ts";
+import { createPairNoise } from "./features/candidates/pair-noise.ts";
+import { createContactStamps } from "./features/contact/stamps.ts";
+import { deriveKey } from "./foundation/secrets.ts";
+import { createFeedCursors } from "./features/discover/rules.ts";
+import { createMemberPool } from "./features/discover/member-pool.ts";
+import { createSummaryWriter } from "./features/insights/create-summary-writer.ts";
+import { createLiveHub, type LiveHub } from "./live/live-hub.ts";
+import { createMailBudget } from "./features/notices/mail-budget.ts";
+import { createMessageCursors } from "./features/messages/message-cursors.ts";
+import { createTurns } from "./features/messages/turns.ts";
+import type { Services } from "./services.ts";
+import { createCursors } from "./foundation/cursors.ts";
+import { createSeals } from "./foundation/seals.ts";
+import { systemRepeat } from "./foundation/repeat.ts";
+import { createPasswords } from "./features/accounts/password-hashes.ts";
+import { openGazetteer } from "./places/gazetteer.ts";
+import { createRobotCheck } from "./features/robot-check/create-robot-check.ts";
+import { createAddressHashes } from "./features/account-status/address-hashes.ts";
+import { createMinorMarks } from "./features/account-status/minors.ts";
+import { createAccessTokens } from "./features/sessions/tokens.ts";
+import { createKnownDevices } from "./features/sessions/known-devices.ts";
+import { readAuthSecret } from "./config/auth-secret.ts";
+import { withJobs } from "./database/db.ts";
+import type { Database } from "./database/database.ts";
+import type { JobQueue } from "./jobs/job-queue.ts";
+import { createMailer } from "./mail/create-mailer.ts";
+import { openMediaStore } from "./media/open-media-store.ts";
+import { openRedisBus } from "./live/redis-live-bus.ts";
+import type { RedisLink } from "./redis/redis-link.ts";
+import { createRedisPresence } from "./live/redis-presence.ts";
+import { poolStore } from "./features/discover/pool-store.ts";
+import { robotCheckStore } from "./features/robot-check/store.ts";
+
+/** What is open already, and what takes errors of background work. */
+interface Opened {
+  readonly database: Database;
+  readonly queue: JobQueue;
+  /** Not there: the process is alone. */
+  readonly redis: RedisLink | undefined;
+  readonly siteUrl: () => string;
+  readonly onError: (error: unknown) => void;
+  readonly telemetry: Telemetry;
+}
+
+/** Puts together what operations and rules work with. */
+export async function createServices(
+  config: Config,
+  options: ServerOptions,
+  opened: Opened,
+): Promise<Services> {
+  const clock: Clock = options.clock ?? systemClock;
+  const repeat = options.repeat ?? systemRepeat;
+  const secret = config.authSecret ?? (await readAuthSecret(config.dataDir));
+  const seals = createSeals(deriveKey(secret, "cursor"));
+  const { db, transaction } = withJobs(opened.database.db, opened.queue.jobs);
+  const pairNoise = createPairNoise(deriveKey(secret, "pair-noise"));
+  const addressHashes = createAddressHashes(deriveKey(secret, "address"));
+  const services = {
+    accessTokens: createAccessTokens(deriveKey(secret, "access-token"), clock),
+    addressHashes,
+    ai: watchAi(options.ai ?? createAi(config.ai, clock), opened.telemetry),
+    clock,
+    contactEmail: config.contactEmail,
+    contactStamps: createContactStamps(createSeals(deriveKey(secret, "contact-stamp")), clock),
+    cursors: createCursors(seals),
+    feedCursors: createFeedCursors(seals),
+    knownDevices: createKnownDevices(deriveKey(secret, "known-device")),
+    linkTokens: createLinkTokens(deriveKey(secret, "link-token")),
+    live: createHub(options, opened),
+    mailBudget: createMailBudget(config.limits, { addressHashes, clock, transaction }),
+    mailer: watchMailer(options.mailer ?? (await createMailer(config, clock)), opened.telemetry),
+    media: await openMediaStore(config),
+    messageCursors: createMessageCursors(seals),
+    minorMarks: createMinorMarks(createSeals(deriveKey(secret, "minor-mark"))),
+    pairNoise,
+    passwords: createPasswords(deriveKey(secret, "password-salt"), options.passwordCost),
+    pool: createMemberPool(poolStore(db), pairNoise, openGazetteer),
+    refreshKey: deriveKey(secret, "refresh-token"),
+    robotCheck: createRobotCheck(config.robotCheck, secret, robotCheckStore(db), clock),
+    siteUrl: opened.siteUrl,
+    db,
+    transaction,
+    turns: createTurns(),
+  };
+  const { onError } = opened;
+  return {
+    ...services,
+    answerer: createAnswerer(services, { repeat, onError }),
+    summaryWriter: createSummaryWriter(services, { onError }),
+  };
+}
+
+const createHub = (
+  { redis: { comebackMs } = {} }: ServerOptions,
+  { redis, onError }: Pick<Opened, "redis" | "onError">,
+): LiveHub =>
+  redis === undefined
+    ? createLiveHub()
+    : createLiveHub({
+        openBus: openRedisBus(redis, onError),
+        presence: createRedisPresence(redis),
+        comebackMs,
+      });

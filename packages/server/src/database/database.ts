@@ -1,0 +1,31 @@
+import type { Duplex } from "node:stream";
+import type { Kysely } from "kysely";
+import type { BackendProfile, Db } from "pg-boss";
+import type { PoolState } from "../operating/metrics.ts";
+import type { Schema } from "./schema.ts";
+
+/** How the job queue connects to a server, as `pg` wants to hear it. */
+interface JobConnection {
+  readonly connectionString: string;
+  readonly keepAlive: boolean;
+  readonly keepAliveInitialDelayMillis: number;
+  readonly stream: () => Duplex;
+}
+
+/** An open database: for queries, and for the job queue that shares its connection. */
+export interface Database {
+  readonly db: Kysely<Schema>;
+  /**
+   * The same for what takes as long as it takes: migrations, housekeeping, copies of everything. No caller who waits
+   * for an answer may wait for it.
+   */
+  readonly untimedDb: Kysely<Schema>;
+  readonly jobs:
+    | { readonly db: Db; readonly backend: BackendProfile }
+    | { readonly connection: JobConnection };
+  /** Whether no other process can have this database open. */
+  readonly alone: boolean;
+  /** Its connections; the embedded one has none. */
+  readonly pool?: () => PoolState;
+  close(): Promise<void>;
+}

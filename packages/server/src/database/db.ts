@@ -1,0 +1,24 @@
+import type { Kysely } from "kysely";
+import type { Jobs } from "../jobs/jobs.ts";
+import type { Schema } from "./schema.ts";
+
+/** The database, on its own or inside one transaction, and the jobs that are kept or lost with it. */
+export type Db = Kysely<Schema> & { readonly jobs: Jobs };
+
+/**
+ * Runs work as one transaction: all of it is kept, or nothing. The work uses the `db` it is given and no other;
+ * on the embedded database any other would wait for itself.
+ */
+export type Transaction = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
+
+/** Joins a database with the jobs that are sent through it. */
+export function withJobs(
+  db: Kysely<Schema>,
+  jobs: (transaction?: Kysely<Schema>) => Jobs,
+): { readonly db: Db; readonly transaction: Transaction } {
+  return {
+    db: Object.assign(db, { jobs: jobs() }),
+    transaction: (work) =>
+      db.transaction().execute((trx) => work(Object.assign(trx, { jobs: jobs(trx) }))),
+  };
+}

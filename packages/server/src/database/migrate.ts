@@ -1,0 +1,89 @@
+import { MendableError } from "@gemel/command/mendable-error";
+import { type Kysely, sql } from "kysely";
+import { Migrator } from "kysely/migration";
+import { migrations } from "../stores/migrations/index.ts";
+import type { Schema } from "./schema.ts";
+
+const migratorOf = (db: Kysely<Schema>, all = migrations): Migrator =>
+  new Migrator({ db, provider: { getMigrations: async () => all } });
+
+/** A database of another line of Gemel. Its message is one line for the operator. */
+export class DivergedError extends MendableError {
+  override readonly name = "DivergedError";
+
+  constructor() {
+    super(
+      "the database has migrations that this version does not know, and lacks some that it does: start the version that made them",
+    );
+  }
+}
+
+/** Kysely has no class for it. */
+const isDivergence = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith("corrupted migrations:");
+
+/**
+ * Brings the database to the newest schema. Processes that start together take turns, on PostgreSQL by a lock;
+ * a database that a newer version has migrated already is left as it is.
+ * @returns the names of what ran
+ * @throws DivergedError, or what the failing migration threw; then nothing of this run is kept
+ */
+export async function migrate(db: Kysely<Schema>, all = migrations): Promise<readonly string[]> {
+  const migrator = migratorOf(db, all);
+  const known = await migrator.getMigrations();
+  if (known.every(({ executedAt }) => executedAt !== undefined)) return [];
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (isDivergence(error)) throw new DivergedError();
+  if (error !== undefined) throw error;
+  return results.map(({ migrationName }) => migrationName);
+}
+
+/** Brings an empty database to the schema of a migration. @returns whether this version knows it */
+export async function migrateTo(db: Kysely<Schema>, name: string): Promise<boolean> {
+  if (!Object.hasOwn(migrations, name)) return false;
+  const { error } = await migratorOf(db).migrateTo(name);
+  if (error !== undefined) throw error;
+  return true;
+}
+
+/** Ends a transaction that is not to be kept. */
+class Rehearsed extends Error {}
+
+/**
+ * Runs what is to come on the data that are there, and takes it back. It waits for nobody, so that nobody
+ * waits for it; but what it touches is locked until it has ended.
+ * @returns the names of what ran
+ * @throws what the failing migration threw
+ */
+export async function rehearse(db: Kysely<Schema>): Promise<readonly string[]> {
+  let names: readonly string[] = [];
+  const faults: unknown[] = [];
+  try {
+    await db.transaction().execute(async (transaction) => {
+      await sql`set local lock_timeout = '5s'`.execute(transaction);
+      names = await migrate(transaction, telling(faults));
+      throw new Rehearsed();
+    });
+  } catch (error) {
+    if (!(error instanceof Rehearsed)) throw faults[0] ?? error;
+  }
+  return names;
+}
+
+/** The migrations, which tell what they throw: a transaction that has failed tells only that it has. */
+const telling = (faults: unknown[]): typeof migrations =>
+  Object.fromEntries(
+    Object.entries(migrations).map(([name, migration]) => [
+      name,
+      {
+        up: async (db) => {
+          try {
+            await migration.up(db);
+          } catch (error) {
+            faults.push(error);
+            throw error;
+          }
+        },
+      },
+    ]),
+  );

@@ -1,0 +1,26 @@
+import { type Kysely, sql } from "kysely";
+import { Migrator } from "kysely/migration";
+import { migrations } from "../stores/migrations/index.ts";
+import type { Schema } from "./schema.ts";
+
+/** A migration that this version knows. */
+export interface MigrationState {
+  readonly name: string;
+  /** Nothing while it is to come. */
+  readonly appliedAt: Date | undefined;
+}
+
+/** Every migration that this version knows, in its order. */
+export async function readMigrationState(db: Kysely<Schema>): Promise<readonly MigrationState[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const known = await migrator.getMigrations();
+  return known.map(({ name, executedAt }) => ({ name, appliedAt: executedAt }));
+}
+
+/** What ran on the database that this version does not know: a newer one was here. */
+export async function readMigrationsAhead(db: Kysely<Schema>): Promise<readonly string[]> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name));
+}

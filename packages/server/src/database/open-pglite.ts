@@ -1,0 +1,65 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { describeSystemError } from "@gemel/command/describe-system-error";
+import { PGlite, type PGliteOptions, types } from "@electric-sql/pglite";
+import { Kysely, type Logger, PGliteDialect } from "kysely";
+import { fromPglite } from "pg-boss";
+import { ConfigError } from "../config/config-error.ts";
+import { lockFolder } from "./lock-folder.ts";
+import type { Database } from "./database.ts";
+import type { Schema } from "./schema.ts";
+
+const parsers = {
+  [types.DATE]: (text: string) => text,
+  [types.NUMERIC]: Number,
+};
+
+/** Opens a cluster whose values come as our stores read them. */
+export const openPgliteCluster = (options: PGliteOptions): Promise<PGlite> =>
+  PGlite.create({ ...options, parsers });
+
+/** Wraps a PGlite instance; closing the database closes it. */
+export function onPglite(pglite: PGlite, log?: Logger): Database {
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }), ...(log && { log }) });
+  return {
+    db,
+    untimedDb: db,
+    jobs: { db: fromPglite(pglite), backend: "pglite" },
+    alone: true,
+    close: () => pglite.close(),
+  };
+}
+
+/** @throws ConfigError when it cannot be made */
+async function makeFolder(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const reason = describeSystemError(error);
+    if (reason === undefined) throw error;
+    throw new ConfigError("DATA_DIR", reason);
+  }
+}
+
+/**
+ * The embedded database in a data folder, held by this process alone.
+ * @throws ConfigError when another process has the folder.
+ */
+export async function openPglite(dataDir: string, log?: Logger): Promise<Database> {
+  await makeFolder(dataDir);
+  const unlock = lockFolder(dataDir);
+  try {
+    const pglite = await openPgliteCluster({ dataDir: join(dataDir, "database") });
+    const database = onPglite(pglite, log);
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,342 @@
+import type { QuestionResponse } from "@gemel/psyche/check-answers";
+import type { ColumnType, Generated } from "kysely";
+import type { Portrait } from "../features/insights/insights.ts";
+import type { Addition, ReportedMessage, ReportedProfile } from "../features/reports/rules.ts";
+
+type Moment = ColumnType<Date, Date, Date>;
+type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
+/** JSON is written as text and read parsed: `pg` would take an array for a PostgreSQL array. */
+type Json<T> = ColumnType<T, string | undefined, string>;
+
+/** Tables as the migrations leave them. `date` columns are read as `YYYY-MM-DD`. */
+export interface Schema {
+  registrations: {
+    id: string;
+    email: string;
+    email_key: string;
+    password_hash: string;
+    preferred_language: string;
+    created_at: Moment;
+    expires_at: Moment;
+    browser_hash: string | null;
+  };
+  mailings: {
+    id: string;
+    /** A keyed hash of the address. */
+    recipient: string;
+    kind: string;
+    sent_at: Moment;
+  };
+  users: {
+    id: string;
+    email: string;
+    email_key: string;
+    password_hash: string;
+    preferred_language: string;
+    role: Generated<string>;
+    onboarding_status: Generated<string>;
+    nickname: string | null;
+    nickname_key: string | null;
+    nickname_look: string | null;
+    match_mail: Generated<boolean>;
+    message_mail: Generated<boolean>;
+    twin_mail: Generated<boolean>;
+    /** When the last mail about waiting messages went out. */
+    message_mailed_at: OptionalMoment;
+    created_at: Moment;
+    suspended_at: OptionalMoment;
+    deleted_at: OptionalMoment;
+    /** Of a warning while the account was deleted: the member hears of it when they come back. */
+    warned_at: OptionalMoment;
+    unread_warning_at: OptionalMoment;
+  };
+  /** Keyed hashes of the addresses of suspended and of erased members. */
+  address_marks: {
+    member_id: string;
+    address_hash: string;
+    suspended_at: OptionalMoment;
+    /** Null while the account is there. */
+    until: OptionalMoment;
+  };
+  /** Keyed hashes of the addresses of those who were refused as minors. */
+  refused_minors: {
+    address_hash: string;
+    adult_on: string;
+    lifted: Generated<boolean>;
+  };
+  profiles: {
+    user_id: string;
+    first_name: string | null;
+    last_name: string | null;
+    birth_date: string | null;
+    sex: string | null;
+    country: string | null;
+    city: string | null;
+    bio: string | null;
+    height_cm: number | null;
+    weight_kg: number | null;
+    social_links: Json<{ platform: string; url: string }[]>;
+    children_status: string | null;
+    pets_status: string | null;
+    child_intent: string | null;
+    pet_intent: string | null;
+    twin_share_pre_like: Generated<boolean>;
+    twin_share_on_match: Generated<boolean>;
+    show_wishes: Generated<boolean>;
+    picture_file: string | null;
+    voice_file: string | null;
+    identity_changed_at: Moment | null;
+    identity_birth_date: string | null;
+    former_sex: string | null;
+    former_birth_date: string | null;
+    former_until: Moment | null;
+  };
+  answers: {
+    user_id: string;
+    questionnaire_id: string;
+    responses: Json<readonly QuestionResponse[]>;
+    submitted_at: Moment;
+  };
+  answer_renewals: Schema["answers"];
+  twin_sharing: {
+    user_id: string;
+    question_id: string;
+    is_allowed: boolean;
+    /** What the member had written when they confirmed. */
+    answer: string;
+    /** What of it others hear. */
+    words: string;
+    confirmed_at: Moment;
+  };
+  insights: {
+    user_id: string;
+    questionnaire_id: string;
+    psyche_version: string;
+    portrait: Json<Portrait>;
+    /** What compatibility needs of the answers, packed. */
+    inputs: Uint8Array;
+    /** What ranking needs of the answers, packed. */
+    ranking: Uint8Array;
+    computed_at: Moment;
+  };
+  summaries: {
+    user_id: string;
+    language: string;
+    computed_at: Moment;
+    text: string | null;
+    tried_at: Moment;
+  };
+  ai_usage: {
+    user_id: string;
+    /** `YYYY-MM-DD`, in UTC. */
+    day: string;
+    characters: number;
+  };
+  member_days: {
+    user_id: string;
+    /** `YYYY-MM-DD`, in UTC. */
+    day: string;
+    /** Sent in uploads. */
+    bytes: Generated<number>;
+    /** Other members of whom something was shown. */
+    people: Generated<readonly string[]>;
+  };
+  criteria: {
+    user_id: string;
+    target_sex: string;
+    min_age: number;
+    max_age: number;
+    max_distance_km: number;
+    wants_children: boolean;
+    accepts_pets: boolean;
+    require_photo: boolean;
+    require_voice: boolean;
+  };
+  member_changes: {
+    user_id: string;
+    /** `xid8`, as text. */
+    changed_in: string;
+  };
+  feed_rankings: {
+    id: string;
+    user_id: string;
+    criteria_key: string;
+    candidate_ids: readonly string[];
+    created_at: Moment;
+  };
+  decisions: {
+    member_id: string;
+    candidate_id: string;
+    action: string;
+    message: string | null;
+    held: Generated<boolean>;
+    discarded: Generated<boolean>;
+    decided_at: Moment;
+  };
+  matches: {
+    id: string;
+    low_id: string;
+    high_id: string;
+    created_at: Moment;
+    ended_at: OptionalMoment;
+  };
+  blocks: {
+    blocker_id: string;
+    blocked_id: string;
+    created_at: Moment;
+  };
+  /** Kept by triggers; `until` is the last day, in UTC, that the past counts. */
+  pasts: {
+    low_id: string;
+    high_id: string;
+    until: string;
+    parted: Generated<boolean>;
+    conversation_ids: Generated<readonly string[]>;
+  };
+  /** Kept by a trigger. */
+  like_words: {
+    id: Generated<string>;
+    member_id: string;
+    candidate_id: string;
+    text: string;
+    said_at: Moment;
+  };
+  conversations: {
+    id: string;
+    type: string;
+    match_id: string | null;
+    owner_id: string | null;
+    subject_id: string | null;
+    last_seq: Generated<number>;
+    created_at: Moment;
+    closed_at: OptionalMoment;
+  };
+  conversation_members: {
+    conversation_id: string;
+    member_id: string;
+    /** When this member opened the conversation, the last time. */
+    opened_at: Moment;
+    /** Set from deleting the conversation until opening it; it is gone while nothing is said after `hidden_seq`. */
+    hidden_at: OptionalMoment;
+    /** Messages up to this one are gone for this member. */
+    hidden_seq: Generated<number>;
+    read_seq: Generated<number>;
+  };
+  messages: {
+    conversation_id: string;
+    seq: number;
+    id: string;
+    sender_id: string | null;
+    role: Generated<string>;
+    kind: string;
+    text: string | null;
+    audio_file: string | null;
+    audio_mime: string | null;
+    audio_duration_ms: number | null;
+    transcript: string | null;
+    client_msg_id: string | null;
+    created_at: Moment;
+  };
+  /** Questions to twins and the advisor. */
+  unanswered_messages: {
+    conversation_id: string;
+    seq: number;
+  };
+  leases: {
+    name: string;
+    holder: string;
+    until: Moment;
+  };
+  reports: {
+    id: string;
+    reporter_id: string;
+    reported_id: string;
+    reason: string;
+    details: string;
+    conversation_id: string | null;
+    profile: Json<ReportedProfile>;
+    messages: Json<readonly ReportedMessage[]>;
+    picture_file: string | null;
+    voice_file: string | null;
+    /** Recordings of the messages. */
+    audio_files: readonly string[];
+    /** By `severityOf`. */
+    severity: Generated<number>;
+    /** What the same reporter added later. */
+    additions: Json<readonly Addition[]>;
+    /** Pictures and voice messages of the additions. */
+    added_files: Generated<readonly string[]>;
+    created_at: Moment;
+    /** Of the last addition. */
+    added_at: OptionalMoment;
+    /** What was decided: this and the next three are null while nothing was. */
+    decision: string | null;
+    decision_note: string | null;
+    decided_by: string | null;
+    decided_at: OptionalMoment;
+  };
+  /** Added to only: triggers refuse changes, and any deletion but `erase_audit_entries`. */
+  audit_entries: {
+    id: string;
+    at: Moment;
+    action: string;
+    moderator_id: string | null;
+    subject_id: string;
+    report_id: string | null;
+    note: string;
+  };
+  voice_replies: {
+    id: string;
+    message_id: string;
+    member_id: string;
+    file: string;
+    created_at: Moment;
+  };
+  password_resets: {
+    id: string;
+    user_id: string;
+    expires_at: Moment;
+    spent_at: OptionalMoment;
+  };
+  sessions: {
+    id: string;
+    user_id: string;
+    created_at: Moment;
+    ended_at: OptionalMoment;
+    browser: string | null;
+    system: string | null;
+    last_used_at: Moment;
+  };
+  refresh_tokens: {
+    token_hash: string;
+    session_id: string;
+    expires_at: Moment;
+    replaced_at: OptionalMoment;
+  };
+  robot_check_answers: {
+    signature: string;
+    expires_at: Moment;
+  };
+  exports: {
+    user_id: string;
+    /** Of the request: an older one that is still being made is not wanted any more. */
+    id: string;
+    status: string;
+    requested_at: Moment;
+    ready_at: OptionalMoment;
+    expires_at: OptionalMoment;
+    file: string | null;
+    /** Bytes. */
+    size: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  contact_messages: {
+    id: string;
+    client_msg_id: string | null;
+    member_id: string | null;
+    full_name: string;
+    email: string;
+    subject: string;
+    message: string;
+    created_at: Moment;
+  };
+}

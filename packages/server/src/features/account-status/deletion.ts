@@ -1,0 +1,75 @@
+import { secondsAfter } from "../../foundation/clock.ts";
+import type { Services } from "../../services.ts";
+import { SUSPENSION_MEMORY } from "./suspension.ts";
+import type { Db } from "../../database/db.ts";
+import { accountStatusStore } from "./status-store.ts";
+import { addressMarkStore } from "./store.ts";
+
+/** A deleted account can come back for 30 days, in seconds (docs/decisions/0032). */
+export const RETURN_TIME = 30 * 24 * 60 * 60;
+
+/** When an account that was deleted at a moment is erased for good. */
+export const erasureTime = (deletedAt: Date): Date => secondsAfter(deletedAt, RETURN_TIME);
+
+/** Who is erased can be reported by those who knew them for at most so long, in seconds. */
+const REPORTED_MEMORY = 180 * 24 * 60 * 60;
+
+/**
+ * Erases the accounts that can no longer come back, with every row that is theirs. The sweep of the media
+ * store erases their files. Of a suspended member, and of one who can still be reported, a keyed hash of the
+ * address stays for a time: deleting an account stops no measure (docs/decisions/0023).
+ */
+export async function eraseDeleted({
+  addressHashes,
+  clock,
+  transaction,
+}: Pick<Services, "addressHashes" | "clock" | "transaction">): Promise<void> {
+  const now = clock();
+  const until = secondsAfter(now, -RETURN_TIME);
+  const times = {
+    now,
+    suspendedUntil: secondsAfter(now, SUSPENSION_MEMORY),
+    reportedUntil: secondsAfter(now, REPORTED_MEMORY),
+  };
+  await transaction(async (db) => {
+    const accounts = accountStatusStore(db);
+    for (const { id, email } of await accounts.findErasable(until)) {
+      await addressMarkStore(db).keepErased(
+        { memberId: id, addressHash: addressHashes.hash(email) },
+        times,
+      );
+    }
+    await accounts.eraseDeleted(until);
+  });
+}
+
+/** Brings a deleted account back. A member who was warned meanwhile gets the mail now. */
+export async function restoreAccount(db: Db, userId: string): Promise<void> {
+  const accounts = accountStatusStore(db);
+  if (!(await accounts.restore(userId))) return;
+  if (!(await accounts.takeWarning(userId))) return;
+  await db.jobs.send("moderation-mail", { userId, news: "warned" });
+}
+
+/**
+ * Ends what a member who was suspended or deleted has open, and what others have open of conversations with
+ * or about them; call it after that is kept.
+ */
+export async function endLiveOf(
+  { live, db }: Pick<Services, "db" | "live">,
+  userId: string,
+): Promise<void> {
+  await live.endMember(userId);
+  for (const { conversationId, memberId } of await accountStatusStore(db).findOthers(userId)) {
+    await live.endConversation(conversationId);
+    await live.notifyMember(memberId, { event: "conversation_ended", conversationId });
+  }
+}
+
+/** Deletes an account so that it can come back. @returns false where it is deleted already, or erased */
+export const markDeleted = (db: Db, userId: string, now: Date) =>
+  accountStatusStore(db).delete(userId, now);
+
+/** Ends a member's sessions, all but one where it is given. @returns those that it ended */
+export const endSessions = (db: Db, userId: string, now: Date, exceptId?: string) =>
+  accountStatusStore(db).endSessions(userId, now, exceptId);

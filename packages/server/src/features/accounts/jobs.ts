@@ -1,0 +1,140 @@
+import type { Account } from "./account.ts";
+import type { JobHandler } from "../../jobs/jobs.ts";
+import type { Services } from "../../services.ts";
+import { eraseDeleted, erasureTime } from "../account-status/deletion.ts";
+import { composeMail, type MailRequest } from "../../mail/compose-mail.ts";
+import { type VerifiableRegistration, accountStore } from "./store.ts";
+import { emailKey } from "../../foundation/email-key.ts";
+import { VERIFICATION_LIFE } from "./registration.ts";
+import { RESET_LIFE } from "./passwords.ts";
+import { secondsAfter } from "../../foundation/clock.ts";
+
+/**
+ * Answers a registration: the link of the address where it is new, a word to the owner of a known one, and to
+ * one who deleted the account how to come back. One that can no longer come back is erased first, so that it
+ * holds no address.
+ */
+export function sendRegistrationMail(
+  services: Pick<
+    Services,
+    | "addressHashes"
+    | "clock"
+    | "db"
+    | "linkTokens"
+    | "mailBudget"
+    | "mailer"
+    | "siteUrl"
+    | "transaction"
+  >,
+): JobHandler<"registration-mail"> {
+  return async ({ registrationId, emailKey: addressKey }, id) => {
+    await eraseDeleted(services);
+    const account = await accountStore(services.db).findByEmail(addressKey);
+    if (account !== undefined) {
+      if (!(await services.mailBudget.allows({ id, emailKey: addressKey, kind: "registered" })))
+        return;
+      await services.mailer.send(
+        composeMail(mailToOwner(account, id, `${services.siteUrl()}/login`)),
+      );
+      return;
+    }
+    const registration = await accountStore(services.db).findRegistration(registrationId);
+    if (registration === undefined || registration.expiresAt <= services.clock()) return;
+    await mailVerification(services, registration, id);
+  };
+}
+
+function mailToOwner(account: Account, id: string, link: string): MailRequest {
+  const { email: to, language, status, deletedAt } = account;
+  const addressed = { id, to, language, link };
+  return status === "deleted" && deletedAt !== null
+    ? { ...addressed, kind: "deletedRegistered", until: erasureTime(deletedAt) }
+    : { ...addressed, kind: "alreadyRegistered" };
+}
+
+type VerificationServices = Pick<
+  Services,
+  "clock" | "db" | "linkTokens" | "mailBudget" | "mailer" | "siteUrl"
+>;
+
+/** Mails the link of a registration once more, to an address that waits for it; else it is content. */
+export function sendVerificationMail(
+  services: VerificationServices,
+): JobHandler<"verification-mail"> {
+  return async ({ emailKey: key }, id) => {
+    const accounts = accountStore(services.db);
+    if ((await accounts.findByEmail(key)) !== undefined) return;
+    const registration = await accounts.findPendingRegistration(key, services.clock());
+    if (registration !== undefined) await mailVerification(services, registration, id);
+  };
+}
+
+/**
+ * Mails the link of an address that waits for it, in the language of one of its registrations. All of them
+ * have the same link, which shows no more than who reads the mails of the address.
+ */
+async function mailVerification(
+  services: VerificationServices,
+  registration: VerifiableRegistration,
+  id: string,
+): Promise<void> {
+  const { email: to, language } = registration;
+  const key = emailKey(to);
+  const linked = await accountStore(services.db).findPendingRegistration(key, services.clock());
+  if (linked === undefined) return;
+  if (!(await services.mailBudget.allows({ id, emailKey: key, kind: "verify" }))) return;
+  const token = services.linkTokens.issue("verify-email", linked.id);
+  const link = `${services.siteUrl()}/verify-email?token=${token}`;
+  const hours = VERIFICATION_LIFE / 3_600;
+  await services.mailer.send(composeMail({ id, kind: "verify", to, language, link, hours }));
+}
+
+/**
+ * Sends a reset link where an address has an account; anybody else hears nothing. A link that still works is
+ * sent again and works longer, so that requests of others cannot take it from the member.
+ */
+export function sendResetMail(
+  services: Pick<Services, "clock" | "db" | "linkTokens" | "mailBudget" | "mailer" | "siteUrl">,
+): JobHandler<"password-forgotten"> {
+  return async ({ emailKey: addressKey }, id) => {
+    const account = await accountStore(services.db).findByEmail(addressKey);
+    if (account === undefined) return;
+    if (!(await services.mailBudget.allows({ id, emailKey: addressKey, kind: "reset" }))) return;
+    const accounts = accountStore(services.db);
+    const now = services.clock();
+    const resetId = (await accounts.findLivingReset(account.id, now)) ?? id;
+    const expiresAt = secondsAfter(now, RESET_LIFE);
+    await accounts.addReset({ id: resetId, userId: account.id, expiresAt, spentAt: null });
+    const { email: to, language } = account;
+    const link = `${services.siteUrl()}/reset-password?token=${services.linkTokens.issue("reset-password", resetId)}`;
+    const hours = RESET_LIFE / 3_600;
+    await services.mailer.send(composeMail({ id, kind: "reset", to, language, link, hours }));
+  };
+}
+
+/** Tells a member that the password was changed, and what to do where another person did it. */
+export function sendPasswordChangedMail(
+  services: Pick<Services, "db" | "mailer" | "siteUrl">,
+): JobHandler<"password-changed-mail"> {
+  return async ({ userId }, id) => {
+    const account = await accountStore(services.db).findById(userId);
+    if (account === undefined) return;
+    const { email: to, language } = account;
+    const link = `${services.siteUrl()}/forgot-password`;
+    await services.mailer.send(composeMail({ id, kind: "passwordChanged", to, language, link }));
+  };
+}
+
+/** Tells a member until when the deleted account can come back, unless it has already. */
+export function sendAccountDeletedMail(
+  services: Pick<Services, "db" | "mailer" | "siteUrl">,
+): JobHandler<"account-deleted-mail"> {
+  return async ({ userId }, id) => {
+    const account = await accountStore(services.db).findById(userId);
+    if (account === undefined || account.deletedAt === null) return;
+    const { email: to, language, deletedAt } = account;
+    const link = `${services.siteUrl()}/login`;
+    const until = erasureTime(deletedAt);
+    await services.mailer.send(composeMail({ id, kind: "deleted", to, language, link, until }));
+  };
+}

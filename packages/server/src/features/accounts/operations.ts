@@ -1,0 +1,122 @@
+import { deleteAccount as deleteAccountService } from "./deletion.ts";
+import type { MakeOperation } from "../../services.ts";
+import type { Schemas } from "@gemel/api";
+import { serverIntl } from "@gemel/i18n/server";
+import {
+  register as registerService,
+  resendVerification as resendVerificationService,
+  verifyEmail as verifyEmailService,
+} from "./registration.ts";
+import {
+  changePassword as changePasswordService,
+  forgotPassword as forgotPasswordService,
+  resetPassword as resetPasswordService,
+} from "./passwords.ts";
+import { askedLanguage } from "../../http/language.ts";
+import { userAnswer } from "./user-answer.ts";
+
+export const register: MakeOperation<"register"> = (services) => ({
+  onRequest: ({ request }) => services.limits.registerAddress(request),
+  handler: async ({ body, reply }) => {
+    const browserSecret = await registerService(services, {
+      email: body.email,
+      password: body.password,
+      language: body.preferred_language,
+      robotCheckAnswer: body.recaptcha_token,
+    });
+    services.cookies.registration.write(reply, browserSecret);
+    return {
+      status: 202,
+      body: {
+        message: "If this e-mail address is valid, a verification link is on its way to it.",
+      },
+    };
+  },
+});
+
+export const verifyEmail: MakeOperation<"verifyEmail"> = (services) => ({
+  handler: async ({ query, request }) => {
+    const browserSecret = services.cookies.registration.read(request);
+    const proof = browserSecret === undefined ? undefined : { browserSecret };
+    await verifyEmailService(services, { token: query.token, proof });
+    return { status: 200, body: verified };
+  },
+});
+
+export const verifyEmailByPassword: MakeOperation<"verifyEmailByPassword"> = (services) => ({
+  onRequest: ({ request }) => services.limits.verifyAddress(request),
+  handler: async ({ body }) => {
+    const { token, password } = body;
+    await verifyEmailService(services, { token, proof: { password } });
+    return { status: 200, body: verified };
+  },
+});
+
+const verified: Schemas["MessageAnswer"] = {
+  message: "Your e-mail address is verified. You can sign in now.",
+};
+
+export const resendVerification: MakeOperation<"resendVerification"> = (services) => ({
+  onRequest: ({ request }) => services.limits.resendAddress(request),
+  handler: async ({ body }) => {
+    await resendVerificationService(services, body.email);
+    return {
+      status: 202,
+      body: {
+        message: "If this e-mail address waits to be verified, a new link is on its way to it.",
+      },
+    };
+  },
+});
+
+export const forgotPassword: MakeOperation<"forgotPassword"> = (services) => ({
+  onRequest: ({ request }) => services.limits.forgotAddress(request),
+  handler: async ({ body }) => {
+    await forgotPasswordService(services, body.email);
+    return {
+      status: 202,
+      body: {
+        message:
+          "If this e-mail address has an account, a link to set a new password is on its way to it.",
+      },
+    };
+  },
+});
+
+export const resetPassword: MakeOperation<"resetPassword"> = (services) => ({
+  handler: async ({ body, request }) => {
+    await resetPasswordService(services, body);
+    return {
+      status: 200,
+      body: {
+        message: serverIntl(askedLanguage(request)).formatMessage({ id: "answers.passwordReset" }),
+      },
+    };
+  },
+});
+
+export const changePassword: MakeOperation<"changePassword"> = (services) => ({
+  handler: async ({ member, body, request }) => {
+    await services.limits.passwordMember(request, member.id);
+    const { current_password, new_password } = body;
+    await changePasswordService(services, member, {
+      current: current_password,
+      next: new_password,
+    });
+    return { status: 204 };
+  },
+});
+
+export const getMe: MakeOperation<"getMe"> = (services) => ({
+  handler: async ({ member }) => ({ status: 200, body: userAnswer(services, member) }),
+});
+
+export const deleteAccount: MakeOperation<"deleteAccount"> = (services) => ({
+  handler: async ({ member, body, request, reply }) => {
+    const { id } = member;
+    await services.limits.passwordMember(request, id);
+    const erasedAt = await deleteAccountService(services, id, body.password);
+    services.cookies.refresh.clear(reply);
+    return { status: 200, body: { erased_at: erasedAt.toISOString() } };
+  },
+});

@@ -1,0 +1,98 @@
+import { AppError } from "../../errors/app-error.ts";
+import type { Services } from "../../services.ts";
+import type { Account } from "./account.ts";
+import { accountStore } from "./store.ts";
+import { requireUnguessable } from "./password-rules.ts";
+import type { Member } from "../../foundation/member.ts";
+import { emailKey } from "../../foundation/email-key.ts";
+import { endSessions } from "../account-status/deletion.ts";
+import type { Db } from "../../database/db.ts";
+
+/** The account of a member who gives its password. @throws AppError `wrong_password` */
+export async function requirePassword(
+  { passwords, db }: Pick<Services, "db" | "passwords">,
+  memberId: string,
+  password: string,
+): Promise<Account> {
+  const account = await accountStore(db).findById(memberId);
+  const isRight = await passwords.matches(password, account?.passwordHash);
+  if (account === undefined || !isRight) throw new AppError("wrong_password");
+  return account;
+}
+
+/**
+ * Locks an account whose password was checked until the transaction ends, and reads it again. To check a
+ * password takes long enough that a reset comes in between: what was checked counts only while it holds.
+ * @throws AppError `refusal` where the password is another one by now, or the account is gone
+ */
+export async function lockChecked(
+  db: Db,
+  checked: Account,
+  refusal: "invalid_credentials" | "wrong_password",
+): Promise<Account> {
+  const account = await accountStore(db).findForUpdate(checked.id);
+  if (account?.passwordHash !== checked.passwordHash) throw new AppError(refusal);
+  return account;
+}
+
+/**
+ * Sets a new password in the place of the one that a member gives, signs them out everywhere else and tells
+ * them by mail. Of two changes at once one finds the password changed.
+ * @throws AppError `wrong_password`, or `rule_broken` for a new one that is easy to guess
+ */
+export async function changePassword(
+  services: Pick<Services, "clock" | "db" | "live" | "passwords" | "transaction">,
+  { id, sessionId }: Pick<Member, "id" | "sessionId">,
+  passwords: { readonly current: string; readonly next: string },
+): Promise<void> {
+  const checked = await requirePassword(services, id, passwords.current);
+  requireUnguessable({ field: "new_password", password: passwords.next, email: checked.email });
+  const next = await services.passwords.hash(passwords.next);
+  const ended = await services.transaction(async (db) => {
+    const accounts = accountStore(db);
+    await lockChecked(db, checked, "wrong_password");
+    await accounts.setPassword(id, next);
+    await db.jobs.send("password-changed-mail", { userId: id });
+    return endSessions(db, id, services.clock(), sessionId);
+  });
+  for (const other of ended) await services.live.endSession(other);
+}
+
+/**
+ * Takes a request for a reset link. Whether the address has an account is found out by the job, after
+ * the answer, so that neither the answer nor its time tells.
+ */
+export async function forgotPassword(services: Pick<Services, "db">, email: string): Promise<void> {
+  await services.db.jobs.send("password-forgotten", { emailKey: emailKey(email) });
+}
+
+/** How long a reset link works, in seconds. */
+export const RESET_LIFE = 60 * 60;
+
+/**
+ * Sets a new password by a reset link, spends the link and ends every session of the member.
+ * @throws AppError `invalid_link`, `expired_link`, or `rule_broken` for a password that is easy to guess; the
+ * link can then be used again
+ */
+export async function resetPassword(
+  services: Pick<Services, "clock" | "db" | "linkTokens" | "live" | "passwords" | "transaction">,
+  input: { readonly token: string; readonly password: string },
+): Promise<void> {
+  const id = services.linkTokens.read("reset-password", input.token);
+  const reset = id === undefined ? undefined : await accountStore(services.db).findReset(id);
+  if (reset === undefined) throw new AppError("invalid_link");
+  const now = services.clock();
+  if (reset.spentAt !== null) throw new AppError("spent_link");
+  if (reset.expiresAt <= now) throw new AppError("expired_link");
+  const account = await accountStore(services.db).findById(reset.userId);
+  if (account === undefined) throw new AppError("invalid_link");
+  requireUnguessable({ field: "password", password: input.password, email: account.email });
+  const passwordHash = await services.passwords.hash(input.password);
+  await services.transaction(async (db) => {
+    const accounts = accountStore(db);
+    if (!(await accounts.spendReset(reset.id, now))) throw new AppError("spent_link");
+    await accounts.setPassword(reset.userId, passwordHash);
+    await endSessions(db, reset.userId, now);
+  });
+  await services.live.endMember(reset.userId);
+}

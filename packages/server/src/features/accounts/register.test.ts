@@ -1,0 +1,132 @@
+import { describe, expect, it, vi } from "vitest";
+import { openTestDatabase } from "../../testing/databases.ts";
+import { newEmail, newMember, PASSWORD, registration } from "../../testing/new-member.ts";
+import { tokenOf } from "../../testing/test-mailbox.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
+
+describe("registering", () => {
+  const context = useTestServer(openTestDatabase);
+
+  it("answers 202 and mails a verification link in the language asked for", async () => {
+    const { call, server } = context();
+    const email = newEmail();
+    const body = { ...registration(email), preferred_language: "de" };
+    const answer = await call("POST /auth/register", { body });
+    expect(answer.status).toBe(202);
+    const mail = await server.mailbox.next(email);
+    expect(mail.subject).toBe("Bestätige deine E-Mail-Adresse für Gemel");
+    expect(mail.text).toMatch(/^http:\/\/localhost:3000\/verify-email\?token=\S+$/m);
+    expect(mail.html).toContain('<html lang="de">');
+  });
+
+  it("gives the browser a cookie of its own each time, which scripts cannot read", async () => {
+    const { call } = context();
+    const email = newEmail();
+    const cookies = [];
+    for (const _turn of [1, 2]) {
+      const { headers } = await call("POST /auth/register", { body: registration(email) });
+      expect(headers["set-cookie"]).toMatch(
+        /^gemel_registration=[\w-]{43}; Max-Age=172800; Path=\/api; HttpOnly; SameSite=Strict$/,
+      );
+      cookies.push(headers["set-cookie"]);
+    }
+    expect(new Set(cookies).size).toBe(2);
+  });
+
+  it("answers alike for a member's address and mails its owner", async () => {
+    const { call, server } = context();
+    const member = await newMember(context());
+    const known = await call("POST /auth/register", {
+      body: registration(member.email.toUpperCase()),
+    });
+    const unknown = await call("POST /auth/register", { body: registration(newEmail()) });
+    expect(known.status).toBe(202);
+    expect(known.bytes).toEqual(unknown.bytes);
+    const mail = await server.mailbox.next(member.email);
+    expect(mail.subject).toBe("You already have a Gemel account");
+    expect(mail.text).toContain("http://localhost:3000/login");
+  });
+
+  it("leaves a member's password alone when their address registers again", async () => {
+    const { call, server } = context();
+    const member = await newMember(context());
+    const body = { ...registration(member.email), password: "another password" };
+    await call("POST /auth/register", { body });
+    await server.mailbox.next(member.email);
+    const login = { email: member.email, password: body.password };
+    expect((await call("POST /auth/login", { body: login })).body.error_code).toBe(
+      "invalid_credentials",
+    );
+  });
+
+  it("opens one account when one address registers twice at once", async () => {
+    const { call, server } = context();
+    const email = newEmail();
+    const answers = await Promise.all(
+      [email, email.toUpperCase()].map((typed) =>
+        call("POST /auth/register", { body: registration(typed) }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([202, 202]);
+    const mails = [
+      await server.mailbox.next(email),
+      await server.mailbox.next(email.toUpperCase()),
+    ];
+    const verified = await Promise.all(
+      mails.map((mail) =>
+        call("POST /verify-email", { body: { token: tokenOf(mail), password: PASSWORD } }),
+      ),
+    );
+    expect(verified.map(({ status }) => status)).toEqual([200, 200]);
+    const login = await call("POST /auth/login", { body: { email, password: PASSWORD } });
+    expect(login.status).toBe(200);
+  });
+
+  it.each([
+    ["no password", { password: undefined }, "password", "required"],
+    ["a short password", { password: "seven77" }, "password", "minLength"],
+    ["a wrong address", { email: "nobody" }, "email", "format"],
+    [
+      "a language that Gemel does not speak",
+      { preferred_language: "ja" },
+      "preferred_language",
+      "enum",
+    ],
+    ["an unknown field", { role: "admin" }, "role", "unknown_field"],
+    ["a number for a text", { password: 12_345_678 }, "password", "type"],
+  ])("refuses %s", async (_name, change, field, code) => {
+    const { call } = context();
+    const answer = await call("POST /auth/register", {
+      body: { ...registration(newEmail()), ...change },
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body.error_code).toBe("validation_failed");
+    expect(answer.body.details).toContainEqual(expect.objectContaining({ field, code }));
+  });
+
+  it.each(["password", "12345678", "Gemel-2026"])(
+    "refuses %s as easy to guess",
+    async (password) => {
+      const { call, server } = context();
+      const email = newEmail();
+      const answer = await call("POST /auth/register", {
+        body: { ...registration(email), password },
+      });
+      expect([answer.status, answer.body.error_code]).toEqual([422, "validation_failed"]);
+      expect(answer.body.details).toEqual([
+        expect.objectContaining({ field: "password", code: "too_common" }),
+      ]);
+      expect(server.mailbox.waiting(email)).toEqual([]);
+    },
+  );
+
+  it("hashes the password for a known address as for an unknown one", async () => {
+    const { call, server } = context();
+    const { email } = await newMember(context());
+    const hash = vi.spyOn(server.services.passwords, "hashOf");
+    for (const address of [email, newEmail()]) {
+      await call("POST /auth/register", { body: registration(address) });
+    }
+    expect(hash).toHaveBeenCalledTimes(2);
+  });
+});

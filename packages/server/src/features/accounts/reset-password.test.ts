@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { openTestDatabase } from "../../testing/databases.ts";
+import { newEmail, newMember, PASSWORD, signIn } from "../../testing/new-member.ts";
+import { tokenOf } from "../../testing/test-mailbox.ts";
+import { type TestContext, useTestServer } from "../../testing/use-test-server.ts";
+
+const FORGOT = "POST /auth/forgot-password";
+const RESET = "POST /auth/reset-password";
+const password = "a fresh password";
+
+describe("a forgotten password", () => {
+  const context = useTestServer(openTestDatabase);
+
+  it("answers alike for every address and mails a member only", async () => {
+    const { call, server } = context();
+    const member = await newMember(context());
+    const stranger = newEmail();
+    const unknown = await call(FORGOT, { body: { email: stranger } });
+    const known = await call(FORGOT, { body: { email: member.email.toUpperCase() } });
+    expect([known.status, unknown.status]).toEqual([202, 202]);
+    expect(known.bytes).toEqual(unknown.bytes);
+    const mail = await server.mailbox.next(member.email);
+    expect(mail.subject).toBe("Set a new password for Gemel");
+    expect(mail.text).toMatch(/^http:\/\/localhost:3000\/reset-password\?token=\S+$/m);
+    expect(server.mailbox.waiting(stranger)).toEqual([]);
+  });
+
+  it("sets a new password and signs the member out everywhere", async () => {
+    const { call } = context();
+    const { member, token } = await forgot(context());
+    expect((await call(RESET, { body: { token, password } })).status).toBe(200);
+    expect((await call("GET /me", { token: member.token })).status).toBe(401);
+    expect((await call("POST /auth/refresh-token", { cookie: member.cookie })).status).toBe(401);
+    const old = await call("POST /auth/login", {
+      body: { email: member.email, password: PASSWORD },
+    });
+    expect(old.status).toBe(401);
+    expect((await signIn(call, member.email, password)).id).toBe(member.id);
+  });
+
+  it("spends the link by the reset, once, also when two come at once", async () => {
+    const { call } = context();
+    const { token } = await forgot(context());
+    const answers = await Promise.all([
+      call(RESET, { body: { token, password } }),
+      call(RESET, { body: { token, password: "another password" } }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+    const later = await call(RESET, { body: { token, password } });
+    expect([later.status, later.body.error_code]).toEqual([410, "expired_link"]);
+  });
+
+  it("sends the link again that still works, and another one after that was used", async () => {
+    const { call, server } = context();
+    const { member, token } = await forgot(context());
+    const askAgain = async (): Promise<string> => {
+      await call(FORGOT, { body: { email: member.email } });
+      return tokenOf(await server.mailbox.next(member.email));
+    };
+    expect(await askAgain()).toBe(token);
+    expect((await call(RESET, { body: { token, password } })).status).toBe(200);
+    const next = await askAgain();
+    expect(next).not.toBe(token);
+    expect((await call(RESET, { body: { token: next, password } })).status).toBe(200);
+  });
+
+  it("says that the link has expired after an hour", async () => {
+    const { call, server } = context();
+    const { token } = await forgot(context());
+    server.clock.advance(60 * 60);
+    const answer = await call(RESET, { body: { token, password } });
+    expect([answer.status, answer.body.error_code]).toEqual([410, "expired_link"]);
+  });
+
+  it("refuses a link that is none of ours", async () => {
+    const { call, server } = context();
+    const { linkTokens } = server.services;
+    const wrong = [
+      "aaaaaaaaaaaaaaaaaaaaaaaa",
+      linkTokens.issue("reset-password", randomUUID()),
+      linkTokens.issue("verify-email", randomUUID()),
+    ];
+    for (const token of wrong) {
+      const answer = await call(RESET, { body: { token, password } });
+      expect([answer.status, answer.body.error_code]).toEqual([400, "invalid_link"]);
+    }
+  });
+
+  it("refuses a short password and keeps the link", async () => {
+    const { call } = context();
+    const { token } = await forgot(context());
+    const short = await call(RESET, { body: { token, password: "seven77" } });
+    expect([short.status, short.body.error_code]).toEqual([400, "validation_failed"]);
+    expect((await call(RESET, { body: { token, password } })).status).toBe(200);
+  });
+
+  it("refuses a password that is easy to guess and keeps the link", async () => {
+    const { call } = context();
+    const { member, token } = await forgot(context());
+    for (const guessable of ["iloveyou", member.email]) {
+      const { status, body } = await call(RESET, { body: { token, password: guessable } });
+      expect([status, body.error_code]).toEqual([422, "validation_failed"]);
+      expect(body.details).toEqual([
+        expect.objectContaining({ field: "password", code: "too_common" }),
+      ]);
+    }
+    expect((await call(RESET, { body: { token, password } })).status).toBe(200);
+  });
+});
+
+async function forgot(context: TestContext) {
+  const member = await newMember(context);
+  await context.call(FORGOT, { body: { email: member.email } });
+  return { member, token: tokenOf(await context.server.mailbox.next(member.email)) };
+}

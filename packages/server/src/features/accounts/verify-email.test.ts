@@ -1,0 +1,206 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it, vi } from "vitest";
+import { openTestDatabase } from "../../testing/databases.ts";
+import { newEmail, PASSWORD, register, registration, signIn } from "../../testing/new-member.ts";
+import { tokenOf } from "../../testing/test-mailbox.ts";
+import { type TestContext, useTestServer } from "../../testing/use-test-server.ts";
+
+describe("verifying an address", () => {
+  const context = useTestServer(openTestDatabase);
+
+  it("opens the account in the browser that registered, and succeeds again for the whole life of the link", async () => {
+    const { call, server } = context();
+    const { email, link, headers } = await begin(context());
+    expect((await call(link, { headers })).status).toBe(200);
+    server.clock.advance(47 * 60 * 60);
+    for (const options of [{ headers }, {}]) expect((await call(link, options)).status).toBe(200);
+    const login = await call("POST /auth/login", { body: { email, password: PASSWORD } });
+    expect(login.body.data).toMatchObject({
+      email,
+      onboarding_status: "registered",
+      is_admin: false,
+    });
+  });
+
+  it("opens nothing where nothing shows who registered, and asks for the password", async () => {
+    const { call } = context();
+    const { email, link, token } = await begin(context());
+    const another = await register(call);
+    for (const options of [{}, { headers: { cookie: "gemel_registration=guess" } }, another]) {
+      const { status, body } = await call(link, options);
+      expect([status, body.error_code]).toEqual([403, "password_required"]);
+    }
+    const wrong = await call(POST, { body: { token, password: "another password" } });
+    expect([wrong.status, wrong.body.error_code]).toEqual([422, "wrong_password"]);
+    expect(await told(context(), email)).toBe("email_not_verified");
+    const right = await call(POST, { body: { token, password: PASSWORD } });
+    expect(right.status).toBe(200);
+    await signIn(call, email);
+  });
+
+  it("opens one account when the link is opened twice at once", async () => {
+    const { call } = context();
+    const { link, headers } = await begin(context());
+    const answers = await Promise.all([call(link, { headers }), call(link, { headers })]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it("says that the link has expired after 48 hours", async () => {
+    const { call, server } = context();
+    const { link, token, headers } = await begin(context());
+    server.clock.advance(48 * 60 * 60);
+    const answers = [
+      await call(link, { headers }),
+      await call(link),
+      await call(POST, { body: { token, password: PASSWORD } }),
+    ];
+    for (const { status, body } of answers) {
+      expect([status, body.error_code]).toEqual([410, "expired_link"]);
+    }
+  });
+
+  it("refuses a token that was tampered with, of another purpose, or unknown", async () => {
+    const { call, server } = context();
+    const { link, headers } = await begin(context());
+    const { linkTokens } = server.services;
+    const wrong = [
+      link.replace(/.$/, (last) => (last === "A" ? "B" : "A")),
+      `GET /verify-email?token=${linkTokens.issue("verify-email", randomUUID())}`,
+      `GET /verify-email?token=${linkTokens.issue("reset-password", randomUUID())}`,
+      "GET /verify-email?token=aaaaaaaaaaaaaaaaaaaaaaaa",
+    ];
+    for (const each of wrong) {
+      const answer = await call(each, { headers });
+      expect([answer.status, answer.body.error_code]).toEqual([400, "invalid_link"]);
+    }
+  });
+
+  it.each([
+    "",
+    "?token=short",
+    "?token=aaaaaaaaaaaaaaaaaa%00",
+    "?token=aaaaaaaaaaaaaaaaaaaa&token=b",
+  ])("refuses the query %j", async (query) => {
+    const { call } = context();
+    const answer = await call(`GET /verify-email${query}`);
+    expect([answer.status, answer.body.error_code]).toEqual([400, "validation_failed"]);
+  });
+
+  it.each([{}, { token: "a".repeat(43) }, { token: "short", password: PASSWORD }])(
+    "refuses the body %j",
+    async (body) => {
+      const answer = await context().call(POST, { body });
+      expect([answer.status, answer.body.error_code]).toEqual([400, "validation_failed"]);
+    },
+  );
+});
+
+describe("an address that two parties register", () => {
+  const context = useTestServer(openTestDatabase);
+  const theirs = "the other party's password";
+
+  /** Two registrations of one address, the owner's first or last, and the only link of both. */
+  const both = async (order: "first" | "last") => {
+    const { call, server } = context();
+    const email = newEmail();
+    const owner = registration(email);
+    const stranger = { ...owner, password: theirs };
+    const one = await register(call, order === "first" ? owner : stranger);
+    server.clock.advance(1);
+    const two = await register(call, order === "first" ? stranger : owner);
+    const tokens = [await server.mailbox.next(email), await server.mailbox.next(email)].map(
+      tokenOf,
+    );
+    expect(tokens[0]).toBe(tokens[1]);
+    await call("POST /auth/resend-verification", { body: { email } });
+    expect(tokenOf(await server.mailbox.next(email))).toBe(tokens[0]);
+    const [own, other] = order === "first" ? [one, two] : [two, one];
+    return { email, token: tokens[0] ?? "", own, other };
+  };
+
+  it.each(["first", "last"] as const)(
+    "is its owner's who registers %s and opens the link in their browser",
+    async (order) => {
+      const { call } = context();
+      const { email, token, own, other } = await both(order);
+      const link = `GET /verify-email?token=${token}`;
+      expect((await call(link, own)).status).toBe(200);
+      await signIn(call, email);
+      expect(await told(context(), email, theirs)).toBe("invalid_credentials");
+      const late = [
+        await call(link, other),
+        await call(POST, { body: { token, password: theirs } }),
+      ];
+      for (const { status, body } of late) {
+        expect([status, body.error_code]).toEqual([410, "registration_withdrawn"]);
+      }
+      expect(await told(context(), email, theirs)).toBe("invalid_credentials");
+    },
+  );
+
+  it.each(["first", "last"] as const)(
+    "is its owner's who registers %s and opens the link elsewhere, by the password",
+    async (order) => {
+      const { call } = context();
+      const { email, token } = await both(order);
+      expect((await call(POST, { body: { token, password: PASSWORD } })).status).toBe(200);
+      await signIn(call, email);
+      expect(await told(context(), email, theirs)).toBe("invalid_credentials");
+    },
+  );
+
+  it("tells each of them, by the password of each, that it waits for its link", async () => {
+    const { email } = await both("first");
+    for (const password of [PASSWORD, theirs]) {
+      expect(await told(context(), email, password)).toBe("email_not_verified");
+    }
+    expect(await told(context(), email, "a third password")).toBe("invalid_credentials");
+  });
+
+  it("opens one account when both come at once", async () => {
+    const { call } = context();
+    const { email, token, own } = await both("last");
+    const answers = await Promise.all([
+      call(`GET /verify-email?token=${token}`, own),
+      call(POST, { body: { token, password: theirs } }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+    const passwords = await Promise.all(
+      [PASSWORD, theirs].map((password) => told(context(), email, password)),
+    );
+    expect(passwords.toSorted()).toEqual(["invalid_credentials", undefined].toSorted());
+  });
+
+  it("costs one hash, however many registrations wait", async () => {
+    const { call, server } = context();
+    const email = newEmail();
+    for (const turn of [1, 2, 3]) {
+      await register(call, { ...registration(email), password: `password number ${turn}` });
+    }
+    const { passwords } = server.services;
+    const count = {
+      hashOf: vi.spyOn(passwords, "hashOf"),
+      matches: vi.spyOn(passwords, "matches"),
+    };
+    expect(await told(context(), email, "password number 1")).toBe("email_not_verified");
+    expect([count.hashOf.mock.calls.length, count.matches.mock.calls.length]).toEqual([1, 0]);
+    vi.restoreAllMocks();
+  });
+});
+
+const POST = "POST /verify-email";
+
+/** What signing in is refused with; undefined where it is not. */
+async function told(
+  { call }: TestContext,
+  email: string,
+  password = PASSWORD,
+): Promise<string | undefined> {
+  return (await call("POST /auth/login", { body: { email, password } })).body.error_code;
+}
+
+async function begin({ call, server }: TestContext) {
+  const { email, headers } = await register(call);
+  const token = tokenOf(await server.mailbox.next(email));
+  return { email, headers, token, link: `GET /verify-email?token=${token}` };
+}

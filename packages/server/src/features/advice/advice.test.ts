@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import type { Schemas } from "@gemel/api";
+import { completeMember } from "../../testing/complete-member.ts";
+import { memberWithProfile } from "../../testing/member-with-profile.ts";
+import { block } from "../../testing/say.ts";
+import { fillTalk, readConversations, readTalk, textsOf } from "../../testing/live/talk.ts";
+import { twoMatched, twoMembers } from "../../testing/two-members.ts";
+import { useSharedServer } from "../../testing/use-shared-server.ts";
+
+const START = "POST /twin/advice/start";
+const about = ({ id }: { readonly id: string }) => ({ candidate_user_id: id });
+
+describe("advice", () => {
+  const context = useSharedServer();
+
+  const start = async (token: string, candidate: { readonly id: string }) => {
+    const { status, body } = await context().call(START, { token, body: about(candidate) });
+    return [status, body.conversation_id ?? body.error_code];
+  };
+  const readHistory = async (token: string, id: string, query = "") => {
+    const { status, bytes } = await context().call(`GET /twin/advice/${id}/history${query}`, {
+      token,
+    });
+    expect(status).toBe(200);
+    return JSON.parse(bytes.toString()) as Schemas["AdviceHistory"];
+  };
+
+  it("is one conversation, however often it is asked for", async () => {
+    const { call } = context();
+    const [ada, ben] = await twoMembers(context());
+    const [both, again] = await Promise.all([start(ada.token, ben), start(ada.token, ben)]);
+    expect(both).toEqual([200, expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+    expect([again, await start(ada.token, { id: ben.id.toUpperCase() })]).toEqual([both, both]);
+    const { items, totals } = await readConversations(call, ada.token);
+    expect(totals).toEqual({ twin: 0, advisor: 1, user: 0 });
+    expect(items[0]).toMatchObject({
+      conversation_id: both[1],
+      type: "advisor",
+      participant_id: ben.id,
+    });
+    expect((await readConversations(call, ben.token)).items).toEqual([]);
+  });
+
+  it("is not about oneself, strangers, newcomers or who is kept away", async () => {
+    const [ada, ben] = await twoMembers(context());
+    const early = await memberWithProfile(context());
+    await context().call(block(ada), { token: ben.token });
+    const absent = [404, "not_found"];
+    expect(await start(ada.token, ada)).toEqual(absent);
+    expect(await start(ada.token, { id: randomUUID() })).toEqual(absent);
+    expect(await start(ada.token, early)).toEqual(absent);
+    expect(await start(ada.token, ben)).toEqual(absent);
+    expect(await start(ben.token, ada)).toEqual(absent);
+    expect(await start(early.token, ada)).toEqual([403, "onboarding_incomplete"]);
+  });
+
+  it("is read page by page from the newest, as its messages are", async () => {
+    const { call } = context();
+    const [ada, ben] = await twoMembers(context());
+    const conversationId = String((await start(ada.token, ben))[1]);
+    expect(await readHistory(ada.token, conversationId)).toEqual({ items: [], next_cursor: null });
+    await fillTalk(context(), { ada, ben: ada, matchId: "", conversationId }, 32);
+    const first = await readHistory(ada.token, conversationId);
+    expect(textsOf(first)).toEqual(Array.from({ length: 30 }, (_, index) => `Text ${index + 3}`));
+    const cursor = String(first.next_cursor);
+    const rest = await readHistory(ada.token, conversationId, `?limit=40&cursor=${cursor}`);
+    expect([textsOf(rest), rest.next_cursor]).toEqual([["Text 1", "Text 2"], null]);
+    const { items } = await readTalk(call, ada.token, conversationId, "?limit=30");
+    expect(first.items).toEqual(items);
+  });
+
+  it("is the member's alone, and nothing but an advice", async () => {
+    const { call } = context();
+    const { ada, ben, matchId } = await twoMatched(context());
+    const eve = await completeMember(context());
+    const id = String((await start(ada.token, ben))[1]);
+    const { body } = await call(`POST /conversations/from-match/${matchId}`, { token: ada.token });
+    const ask = async (token: string, path: string) => {
+      const answer = await call(`GET /twin/advice/${path}`, { token });
+      return [answer.status, answer.body.error_code];
+    };
+    expect(await ask(ben.token, `${id}/history`)).toEqual([404, "not_found"]);
+    expect(await ask(eve.token, `${id}/history`)).toEqual([404, "not_found"]);
+    expect(await ask(ada.token, `${body.conversation_id}/history`)).toEqual([404, "not_found"]);
+    expect(await ask(ada.token, `${id}/history?cursor=Zm9yZ2Vk`)).toEqual([422, "invalid_cursor"]);
+    const early = await memberWithProfile(context());
+    expect(await ask(early.token, `${id}/history`)).toEqual([403, "onboarding_incomplete"]);
+    await call(block(ada), { token: ben.token });
+    expect(await ask(ada.token, `${id}/history`)).toEqual([404, "not_found"]);
+  });
+});

@@ -1,0 +1,26 @@
+import { getAdviceHistory as getHistory, startAdvice as startAdviceService } from "./rules.ts";
+import type { MakeOperation } from "../../services.ts";
+import { messageAnswer } from "../messages/message-answer.ts";
+
+export const startAdvice: MakeOperation<"startAdvice"> = (services) => ({
+  handler: async ({ member, body }) => {
+    const candidateId = body.candidate_user_id.toLowerCase();
+    await services.limits.peopleMember(member, [candidateId]);
+    const conversationId = await startAdviceService(services, member, candidateId);
+    return { status: 200, body: { conversation_id: conversationId } };
+  },
+});
+
+export const getAdviceHistory: MakeOperation<"getAdviceHistory"> = (services) => ({
+  handler: async ({ member, path, query }) => {
+    const { cursor: before, limit } = query;
+    const history = await getHistory(services, member, path.id, { before, limit });
+    return {
+      status: 200,
+      body: {
+        items: history.items.map((message) => messageAnswer(message, member.id)),
+        next_cursor: history.nextCursor,
+      },
+    };
+  },
+});

@@ -1,0 +1,267 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { type Conversation, findConversation } from "../conversations/rules.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { secondsAfter } from "../../foundation/clock.ts";
+import { requireSpeakable } from "../messages/speaking.ts";
+import { addMessage, type AddServices, readMessages } from "../messages/rules.ts";
+import { type Message, textParts } from "../../live/delivery.ts";
+import type { DatedMessage } from "./prompts/facts.ts";
+import type { Repeat } from "../../foundation/repeat.ts";
+import { composeAnswer, type ComposeServices } from "./compose-answer.ts";
+import { answerLease, unansweredStore } from "./store.ts";
+import { createTurns } from "../messages/turns.ts";
+import type { Services } from "../../services.ts";
+import { leaseStore } from "../../jobs/lease-store.ts";
+
+/**
+ * Answers for twins and the advisor; one turn at a time in a conversation, whatever process has it. A question
+ * is answered once, also where the process is killed that took it: another one takes it up.
+ */
+export interface Answerer {
+  /**
+   * Says that a member's message is stored in a twin or advisor conversation. It is answered behind the
+   * scenes, once whatever was asked before it is answered; a failure is only logged.
+   */
+  noteMessage(conversation: Conversation): void;
+  /**
+   * Answers a question that is not stored yet, in the conversation's turn, and shows "thinking" meanwhile.
+   * An answer that is aborted before `keep` is not kept.
+   * @param keep stores question and answer; the turn lasts until it is done
+   * @throws the signal's reason once it is aborted
+   */
+  answerNow<T>(
+    conversation: Conversation,
+    question: string,
+    signal: AbortSignal,
+    keep: (answer: string) => Promise<T>,
+  ): Promise<T>;
+  /** Answers what was asked lately and left unanswered by a process that ended. It does so every so often. */
+  resume(): Promise<void>;
+  /** Stops thinking and waits for what is at hand; what stays unanswered is resumed by another process, or at the next start. */
+  close(): Promise<void>;
+}
+
+/** A question that waited longer than this for a process is no longer answered, in seconds. */
+const FRESH_SECONDS = 60 * 60;
+/** How often a process looks for what others left. */
+const LOOK_MS = 30_000;
+/** How far back a turn looks; prompts take less. */
+const HISTORY = 50;
+
+interface AnswererOptions {
+  readonly repeat: Repeat;
+  /** Takes errors of background work. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Answers with the AI of the configuration, or offline. */
+export function createAnswerer(
+  services: AddServices & ComposeServices,
+  { repeat, onError }: AnswererOptions,
+): Answerer {
+  const unanswered = unansweredStore(services.db);
+  const turns = createAnswerTurns(services.db, repeat, onError);
+  const leaving = new AbortController();
+  const atHand = new Set<Promise<void>>();
+  /** Conversations that a turn is to look at which has not begun. */
+  const queued = new Set<string>();
+  const since = (): Date => secondsAfter(services.clock(), -FRESH_SECONDS);
+
+  const compose = async (
+    conversation: Conversation,
+    memberId: string,
+    history: readonly DatedMessage[],
+    signal: AbortSignal,
+  ): Promise<string> => {
+    const asked = { conversation, memberId, history };
+    const answer = await composeAnswer(services, asked, signal, onError);
+    if (answer === undefined) throw new AppError("not_found");
+    signal.throwIfAborted();
+    return answer;
+  };
+
+  /** Shows "thinking" until the answer is there or will not come. */
+  const think = async <T>(id: string, work: () => Promise<T>): Promise<T> => {
+    await services.live.tellStatus(id, "thinking");
+    try {
+      return await work();
+    } catch (error) {
+      await services.live.tellStatus(id, "");
+      throw error;
+    }
+  };
+
+  const answer = async (
+    id: string,
+    memberId: string,
+    asked: readonly Message[],
+    signal: AbortSignal,
+  ): Promise<void> => {
+    const conversation = await requireOpen(services, memberId, id);
+    const { items } = await readMessages(services, memberId, id, { limit: HISTORY });
+    const before = items.filter((message) => !asked.some((one) => one.id === message.id));
+    const history = [...before, ...asked].map(asSaid);
+    const text = await compose(conversation, memberId, history, signal);
+    await requireOpen(services, memberId, id);
+    const said = { ...textParts, conversationId: id, senderId: null, clientMessageId: null };
+    const answers = asked.map(({ seq }) => seq);
+    await addMessage(services, { ...said, role: "assistant", text }, { answers });
+  };
+
+  const answerWaiting = async (id: string, memberId: string, lost: AbortSignal): Promise<void> => {
+    const asked = await unanswered.of(id, since());
+    if (asked.length === 0) return;
+    const signal = AbortSignal.any([leaving.signal, lost]);
+    signal.throwIfAborted();
+    try {
+      await think(id, () => answer(id, memberId, asked, signal));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const seqs = asked.map(({ seq }) => seq);
+      await unanswered.drop(id, seqs);
+    }
+  };
+
+  const begin = (id: string, memberId: string): void => {
+    if (leaving.signal.aborted || queued.has(id)) return;
+    queued.add(id);
+    const turn = turns
+      .ifFree(id, (lost) => {
+        queued.delete(id);
+        return answerWaiting(id, memberId, lost);
+      })
+      .then(async (isDone) => {
+        // What came to another process while this one had the turn was left to this one.
+        if (isDone && (await unanswered.of(id, since())).length > 0) begin(id, memberId);
+      })
+      .catch((error: unknown) => {
+        if (!leaving.signal.aborted) onError(error);
+      })
+      .finally(() => {
+        queued.delete(id);
+        atHand.delete(turn);
+      });
+    atHand.add(turn);
+  };
+
+  const resume = async (): Promise<void> => {
+    for (const { conversationId, memberId } of await unanswered.find(since())) {
+      begin(conversationId, memberId);
+    }
+  };
+  const stopLooking = repeat(LOOK_MS, () => void resume().catch(onError));
+
+  return {
+    noteMessage: ({ id, memberIds }) => {
+      const [memberId] = memberIds;
+      if (memberId !== undefined) begin(id, memberId);
+    },
+    answerNow: async (conversation, question, caller, keep) => {
+      const [memberId] = conversation.memberIds;
+      if (memberId === undefined) throw new AppError("not_found");
+      const { id } = conversation;
+      const here = AbortSignal.any([caller, leaving.signal]);
+      try {
+        return await turns.whenFree(id, here, (lost) =>
+          think(id, async () => {
+            const signal = AbortSignal.any([here, lost]);
+            const { items } = await readMessages(services, memberId, id, { limit: HISTORY });
+            const asked = { role: "user", text: question, at: services.clock() } as const;
+            const history = [...items.map(asSaid), asked];
+            const text = await compose(conversation, memberId, history, signal);
+            await requireOpen(services, memberId, id);
+            return keep(text);
+          }),
+        );
+      } finally {
+        begin(id, memberId);
+      }
+    },
+    resume,
+    close: async () => {
+      stopLooking();
+      leaving.abort(new Error("the server stops"));
+      await Promise.all(atHand);
+    },
+  };
+}
+
+const asSaid = ({ role, text, transcript, createdAt }: Message): DatedMessage => ({
+  role,
+  text: text ?? transcript ?? "",
+  at: createdAt,
+});
+
+/** The conversation, as long as the member may go on in it. @throws AppError */
+async function requireOpen(
+  services: ComposeServices,
+  memberId: string,
+  conversationId: string,
+): Promise<Conversation> {
+  const conversation = await findConversation(services.db, memberId, conversationId);
+  if (conversation === undefined) throw new AppError("not_found");
+  await requireSpeakable(services, memberId, conversation);
+  return conversation;
+}
+
+/** A killed process keeps a conversation from the others for so long, in seconds. */
+const LEASE_SECONDS = 60;
+const RENEWAL_MS = 20_000;
+/** How often a process asks for a lease that another one has. */
+const RETRY_MS = 500;
+
+/** What is done in a turn; aborted once another process may have it. */
+type TurnWork<T> = (lost: AbortSignal) => Promise<T>;
+
+/** Turns in conversations with AIs: one after the other in this process, and one process at a time. */
+interface AnswerTurns {
+  /** Does work, unless another process has the turn. @returns whether it did */
+  ifFree(conversationId: string, work: TurnWork<void>): Promise<boolean>;
+  /** Does work as soon as no other process has the turn. @throws the signal's reason once it is aborted */
+  whenFree<T>(conversationId: string, signal: AbortSignal, work: TurnWork<T>): Promise<T>;
+}
+
+/** @param onError called when a lease fails; it runs out by itself */
+function createAnswerTurns(
+  db: Services["db"],
+  repeat: Repeat,
+  onError: (error: unknown) => void,
+): AnswerTurns {
+  const leases = leaseStore(db);
+  const holder = randomUUID();
+  const turns = createTurns();
+  const takeLease = (name: string): Promise<boolean> => leases.take(name, holder, LEASE_SECONDS);
+
+  /** Does work with a lease that was taken, and gives it back. */
+  const hold = async <T>(name: string, work: TurnWork<T>): Promise<T> => {
+    const lost = new AbortController();
+    const stop = repeat(RENEWAL_MS, () => {
+      takeLease(name).then((isHeld) => {
+        if (!isHeld) lost.abort(new Error("another process answers"));
+      }, onError);
+    });
+    try {
+      return await work(lost.signal);
+    } finally {
+      stop();
+      await leases.release(name, holder).catch(onError);
+    }
+  };
+  return {
+    ifFree: (conversationId, work) =>
+      turns.take(conversationId, async () => {
+        const name = answerLease(conversationId);
+        if (!(await takeLease(name))) return false;
+        await hold(name, work);
+        return true;
+      }),
+    whenFree: (conversationId, signal, work) =>
+      turns.take(conversationId, async () => {
+        const name = answerLease(conversationId);
+        signal.throwIfAborted();
+        while (!(await takeLease(name))) await wait(RETRY_MS, undefined, { signal });
+        return hold(name, work);
+      }),
+  };
+}

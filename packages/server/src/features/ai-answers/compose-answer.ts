@@ -1,0 +1,115 @@
+import type { ChatMessage } from "../../ai/ai.ts";
+import type { Conversation } from "../conversations/rules.ts";
+import { answerAsAdvisor, type OfflineReason } from "./offline/answer-as-advisor.ts";
+import { answerAsTwin } from "./offline/answer-as-twin.ts";
+import type { Services } from "../../services.ts";
+import { advisorPrompt } from "./prompts/advisor-prompt.ts";
+import type { DatedMessage, TwinFacts } from "./prompts/facts.ts";
+import { twinPrompt } from "./prompts/twin-prompt.ts";
+import { gatherAdvice, gatherTwin } from "./facts.ts";
+import { AiError } from "../../ai/ai-error.ts";
+import { spendBudget } from "../ai-budget/rules.ts";
+import { findAccount } from "../accounts/account.ts";
+import { findConfirmed } from "../twins/sharing.ts";
+
+/** The two ways to answer what was said last. */
+interface Turn {
+  readonly prompt: readonly ChatMessage[];
+  readonly answerOffline: (reason: OfflineReason) => string;
+  /** When the owner of another member's twin confirmed what it speaks from. */
+  readonly confirmedAt: Date | null;
+}
+
+/**
+ * Prepares the answer of a twin or the advisor in the member's own language.
+ * @param history what was said so far, the oldest first; the newest is what is answered
+ * @returns nothing where the AI has nothing to say to the member (any more)
+ */
+async function prepareTurn(
+  services: Pick<Services, "clock" | "db" | "pairNoise">,
+  { type, subjectId }: Pick<Conversation, "type" | "subjectId">,
+  memberId: string,
+  history: readonly DatedMessage[],
+): Promise<Turn | undefined> {
+  const account = await findAccount(services.db, memberId);
+  if (account?.status !== "active" || subjectId === null) return undefined;
+  if (type === "twin") {
+    const facts = await gatherTwin(services, memberId, subjectId, account.language);
+    if (facts === undefined) return undefined;
+    const heard = sinceConfirmed(facts, history);
+    return {
+      prompt: twinPrompt(facts, heard),
+      answerOffline: (reason) => answerAsTwin(facts, heard, reason),
+      confirmedAt: facts.confirmedAt,
+    };
+  }
+  const facts = await gatherAdvice(services, memberId, subjectId, account.language);
+  return (
+    facts && {
+      prompt: advisorPrompt(facts, history),
+      answerOffline: (reason) => answerAsAdvisor(facts, history, reason),
+      confirmedAt: null,
+    }
+  );
+}
+
+/** Without what the twin said before its owner confirmed the last time: it may quote what is taken back. */
+const sinceConfirmed = (
+  { confirmedAt }: TwinFacts,
+  history: readonly DatedMessage[],
+): readonly DatedMessage[] =>
+  history.filter(({ role, at }) => role === "user" || confirmedAt === null || at >= confirmedAt);
+
+/** What composing an answer needs. */
+export type ComposeServices = Pick<Services, "ai" | "clock" | "db" | "pairNoise">;
+
+/** A question in its conversation. */
+export interface Asked {
+  readonly conversation: Pick<Conversation, "type" | "subjectId">;
+  readonly memberId: string;
+  /** What was said so far, the oldest first; the newest is what is answered. */
+  readonly history: readonly DatedMessage[];
+}
+
+/**
+ * The answer of a twin or the advisor: the AI's, or, where none is configured, it fails, or the member's
+ * budget of the day is spent, the offline responder's, which says so. A member is never left in silence.
+ * @param onFailure called with the reason when the AI fails
+ * @returns nothing where the AI has nothing to say to the member (any more)
+ * @throws the signal's reason once it is aborted
+ */
+export async function composeAnswer(
+  services: ComposeServices,
+  asked: Asked,
+  signal: AbortSignal,
+  onFailure: (error: AiError) => void,
+): Promise<string | undefined> {
+  const { conversation, memberId, history } = asked;
+  const turn = await prepareTurn(services, conversation, memberId, history);
+  if (turn === undefined) return undefined;
+  const { chat } = services.ai;
+  if (chat === undefined) return turn.answerOffline("absent");
+  const length = turn.prompt.reduce((sum, { content }) => sum + content.length, 0);
+  if (!(await spendBudget(services, memberId, length))) return turn.answerOffline("spent");
+  try {
+    const answer = await chat.answer(turn.prompt, signal);
+    await spendBudget(services, memberId, answer.length);
+    if (await isStillConfirmed(services, asked, turn)) return answer;
+  } catch (error) {
+    if (!(error instanceof AiError)) throw error;
+    onFailure(error);
+    if (await isStillConfirmed(services, asked, turn)) return turn.answerOffline("failed");
+  }
+  // The owner decided again while the AI wrote: the answer may quote what is taken back.
+  return composeAnswer(services, asked, signal, onFailure);
+}
+
+async function isStillConfirmed(
+  { db }: ComposeServices,
+  { conversation: { subjectId } }: Asked,
+  { confirmedAt }: Turn,
+): Promise<boolean> {
+  if (confirmedAt === null || subjectId === null) return true;
+  const set = await findConfirmed(db, subjectId);
+  return set?.confirmedAt.getTime() === confirmedAt.getTime();
+}

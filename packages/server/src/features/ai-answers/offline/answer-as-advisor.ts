@@ -1,0 +1,160 @@
+import { type Compatibility, dimensionNames, tellsApart } from "@gemel/psyche/compatibility";
+import { serverIntl } from "@gemel/i18n/server";
+import type { Language } from "../../../foundation/member.ts";
+import { reasonTexts } from "../../candidates/compose-candidates.ts";
+import { escapeMarkdown, quoteBio } from "../../voice-script/quote-bio.ts";
+import type { AdvisorFacts } from "../prompts/facts.ts";
+import type { SaidMessage } from "../../../ai/compose-prompt.ts";
+import { adviceTopic, type AdviceTopic } from "./advice-topic.ts";
+import { isGreeting } from "./words.ts";
+
+/** Why no AI answers: none is set up, it failed, or the member's budget of the day is spent. */
+export type OfflineReason = "absent" | "failed" | "spent";
+
+/** Reasons of a compatibility as sentences, what speaks for the two first. */
+interface SharedAndApart {
+  readonly shared: readonly string[];
+  readonly apart: readonly string[];
+}
+
+/** Parts the reasons by what they say, the highest scores first and last; those that say nothing are left out. */
+function sharedAndApart(compatibility: Compatibility, language: Language): SharedAndApart {
+  const texts = reasonTexts(compatibility, language);
+  const shared: string[] = [];
+  const apart: string[] = [];
+  const byScore = dimensionNames.toSorted(
+    (one, other) => (compatibility[other] ?? 0) - (compatibility[one] ?? 0),
+  );
+  for (const name of byScore) {
+    const reason = compatibility.reasons[name];
+    const text = texts[name];
+    if (reason === undefined || text === undefined || reason.reason === "some_of_both") continue;
+    if (tellsApart(reason)) apart.unshift(text);
+    else shared.push(text);
+  }
+  return { shared, apart };
+}
+
+/** A member's own text as a quotation in Markdown; nothing in them is Markdown. */
+export const quote = (words: string): string =>
+  words
+    .trim()
+    .split(/\s*\n\s*/)
+    .map((line) => `> ${escapeMarkdown(line)}`)
+    .join("\n>\n");
+
+/** Ideas for a first date from what the two like to do; kinds of places, since no real ones are known. */
+function adviseFirstDate(
+  { language, member, candidate, compatibility }: AdvisorFacts,
+  name: string,
+): readonly string[] {
+  const intl = serverIntl(language);
+  const reason = compatibility?.reasons.lifestyle;
+  const pastime = reason?.reason === "pastime_shared" ? reason.params.pastime : "none";
+  const [city, other] = [member.city, candidate.city];
+  const isFar = city !== null && other !== null && city !== other;
+  return [
+    intl.formatMessage({ id: "offline.advisor.date.ideas" }, { name, pastime }),
+    ...(isFar
+      ? [
+          intl.formatMessage(
+            { id: "offline.advisor.date.far" },
+            { name, city: escapeMarkdown(city), other: escapeMarkdown(other) },
+          ),
+        ]
+      : []),
+    intl.formatMessage({ id: "offline.advisor.date.close" }),
+  ];
+}
+
+/** As long as one takes to read a sentence or two aloud. */
+const QUOTE_SECONDS = 15;
+
+/** An idea for a first message: it takes up what the candidate wrote, or what the two share. */
+function adviseOpening(
+  { language, candidate, compatibility }: AdvisorFacts,
+  name: string,
+): readonly string[] {
+  const intl = serverIntl(language);
+  const words =
+    candidate.bio === null ? undefined : quoteBio(candidate.bio, language, QUOTE_SECONDS);
+  const [reason] = compatibility === null ? [] : sharedAndApart(compatibility, language).shared;
+  return [
+    ...(words === undefined
+      ? [intl.formatMessage({ id: "offline.advisor.opening.small" })]
+      : [
+          intl.formatMessage({ id: "offline.advisor.opening.bio" }, { name }),
+          quote(words),
+          intl.formatMessage({ id: "offline.advisor.opening.take" }),
+        ]),
+    ...(reason === undefined
+      ? []
+      : [intl.formatMessage({ id: "offline.advisor.opening.shared" }, { reason })]),
+  ];
+}
+
+/** What the advisor says to a topic, one paragraph each. */
+type Advise = (facts: AdvisorFacts, name: string) => readonly string[];
+
+const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");
+
+const adviseRedFlags: Advise = ({ language, compatibility }, name) => {
+  const intl = serverIntl(language);
+  const apart = compatibility === null ? [] : sharedAndApart(compatibility, language).apart;
+  return [
+    ...(apart.length === 0
+      ? [intl.formatMessage({ id: "offline.advisor.flags.none" })]
+      : [intl.formatMessage({ id: "offline.advisor.flags.apart" }), list(apart)]),
+    intl.formatMessage({ id: "offline.advisor.flags.close" }, { name }),
+  ];
+};
+
+const adviseCompatibility: Advise = ({ language, compatibility }, name) => {
+  const intl = serverIntl(language);
+  if (compatibility === null || compatibility.overall === null) {
+    return [intl.formatMessage({ id: "offline.advisor.noScore" }, { name })];
+  }
+  const { overall: score, low_confidence: isUnsure } = compatibility;
+  const told = intl.formatMessage({ id: "offline.advisor.score" }, { name, score });
+  const { shared, apart } = sharedAndApart(compatibility, language);
+  return [
+    isUnsure ? `${told} ${intl.formatMessage({ id: "offline.advisor.unsure" })}` : told,
+    ...(shared.length === 0
+      ? []
+      : [intl.formatMessage({ id: "offline.advisor.shared" }), list(shared)]),
+    ...(apart.length === 0
+      ? []
+      : [intl.formatMessage({ id: "offline.advisor.apart" }), list(apart)]),
+  ];
+};
+
+const advise: Readonly<Record<AdviceTopic, Advise>> = {
+  redFlags: adviseRedFlags,
+  compatibility: adviseCompatibility,
+  openingLine: adviseOpening,
+  firstDate: adviseFirstDate,
+};
+
+/**
+ * What the advisor says without AI, as Markdown: from the card and the compatibility, to its four quick
+ * prompts; to anything else that it cannot judge it; and why no AI speaks.
+ * @param history what was said so far; the newest is what is answered
+ */
+export function answerAsAdvisor(
+  facts: AdvisorFacts,
+  history: readonly SaidMessage[],
+  reason: OfflineReason,
+): string {
+  const intl = serverIntl(facts.language);
+  const nickname = facts.candidate.nickname ?? intl.formatMessage({ id: "offline.somebody" });
+  const name = escapeMarkdown(nickname);
+  const asked = history.at(-1)?.text ?? "";
+  const topic = adviceTopic(asked);
+  const other = isGreeting(asked) ? "offline.advisor.hello" : "offline.advisor.unknown";
+  const paragraphs =
+    topic === undefined
+      ? [intl.formatMessage({ id: other }, { name })]
+      : advise[topic](facts, name);
+  const note = intl.formatMessage({ id: "offline.note.advisor" }, { reason });
+  return [...paragraphs, `*${note}*`].join("\n\n");
+}

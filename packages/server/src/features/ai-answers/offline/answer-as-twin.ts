@@ -1,0 +1,50 @@
+import { serverIntl } from "@gemel/i18n/server";
+import type { TwinFacts } from "../prompts/facts.ts";
+import type { SaidMessage } from "../../../ai/compose-prompt.ts";
+import type { OpenAnswer } from "../../twins/words.ts";
+import { escapeMarkdown } from "../../voice-script/quote-bio.ts";
+import { chooseAnswer } from "./choose-answer.ts";
+import { isGreeting } from "./words.ts";
+import { type OfflineReason, quote } from "./answer-as-advisor.ts";
+
+/**
+ * What a twin says without AI, as Markdown: the owner's own words that are nearest to what was asked, or
+ * that it has none; and why no AI speaks.
+ * @param history what was said so far, the oldest first; the newest is what is answered
+ */
+export function answerAsTwin(
+  { language, isOwn, owner, openAnswers }: TwinFacts,
+  history: readonly SaidMessage[],
+  reason: OfflineReason,
+): string {
+  const intl = serverIntl(language);
+  const values = {
+    whose: isOwn ? "own" : "other",
+    name: escapeMarkdown(owner.nickname ?? intl.formatMessage({ id: "offline.somebody" })),
+  };
+  const said = history.filter(({ role }) => role === "assistant").map(({ text }) => text);
+  const quotedAt = ({ answer }: OpenAnswer): number =>
+    said.findLastIndex((text) => text.includes(quote(answer)));
+  const asked = history.at(-1)?.text ?? "";
+  const found = chooseAnswer(asked, openAnswers, quotedAt);
+  const paragraphs: string[] = [];
+  if (found === undefined) {
+    paragraphs.push(intl.formatMessage({ id: "offline.twin.nothing" }, values));
+  } else if (isGreeting(asked)) {
+    const questions = openAnswers.map(({ question }) => `- ${question}`).join("\n");
+    paragraphs.push(intl.formatMessage({ id: "offline.twin.hello" }, values), questions);
+  } else {
+    const { question, answer } = found.chosen;
+    if (!found.isFound) {
+      paragraphs.push(intl.formatMessage({ id: "offline.twin.notFound" }, values));
+    }
+    const variant = said.length % 2 === 0 ? "first" : "other";
+    paragraphs.push(
+      intl.formatMessage({ id: "offline.twin.found" }, { ...values, question }),
+      quote(answer),
+      intl.formatMessage({ id: "offline.twin.close" }, { ...values, variant }),
+    );
+  }
+  const note = intl.formatMessage({ id: "offline.note.twin" }, { reason });
+  return [...paragraphs, `*${note}*`].join("\n\n");
+}

@@ -1,0 +1,227 @@
+import { locales } from "@gemel/i18n/server";
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../../foundation/member.ts";
+import type { AdvisorFacts, CardFacts, TwinFacts } from "../prompts/facts.ts";
+import type { SaidMessage } from "../../../ai/compose-prompt.ts";
+import { answerAsAdvisor } from "./answer-as-advisor.ts";
+import { answerAsTwin } from "./answer-as-twin.ts";
+
+const card = (nickname: string, facts: Partial<CardFacts> = {}): CardFacts => ({
+  nickname,
+  age: 34,
+  sex: "female",
+  country: "IT",
+  city: "Bologna",
+  bio: null,
+  children_status: null,
+  pets_status: null,
+  ...facts,
+});
+
+const twin: TwinFacts = {
+  language: "en",
+  isOwn: true,
+  confirmedAt: null,
+  owner: card("Robin_of_the_hills"),
+  openAnswers: [
+    {
+      question: "What could you talk about for a whole evening?",
+      answer: "Paths, and *why* they bend.",
+    },
+    {
+      question: "How do people notice that you like them?",
+      answer: "I slow down.\n\n# On a walk!",
+    },
+  ],
+  insights: "",
+  compatibility: null,
+};
+
+const advisor: AdvisorFacts = {
+  language: "en",
+  member: card("Ada"),
+  candidate: card("Étienne", { city: "Nantes", bio: "I bind books. Mail me: e@example.org." }),
+  compatibility: {
+    overall: 61,
+    completeness: 0.8,
+    low_confidence: false,
+    social: 40,
+    values: 64,
+    emotional: 50,
+    lifestyle: 72,
+    longterm: 30,
+    reasons: {
+      social: { dimension: "social", reason: "pace_apart", params: {} },
+      values: { dimension: "values", reason: "value_shared", params: { value: "care" } },
+      emotional: { dimension: "emotional", reason: "some_of_both", params: {} },
+      lifestyle: {
+        dimension: "lifestyle",
+        reason: "pastime_shared",
+        params: { pastime: "active" },
+      },
+      longterm: { dimension: "longterm", reason: "children_there", params: {} },
+    },
+  },
+};
+
+const asks = (...texts: readonly string[]): SaidMessage[] =>
+  texts.map((text, index) => ({ role: index % 2 === 0 ? "user" : "assistant", text }));
+
+describe("a twin without AI", () => {
+  it("quotes its owner word for word, and nothing in the words is Markdown", () => {
+    expect(answerAsTwin(twin, asks("Which paths do you like?"), "absent")).toBe(
+      [
+        "The questionnaire said: “What could you talk about for a whole evening?” You wrote:",
+        String.raw`> Paths, and \*why\* they bend.`,
+        "Would you still put it like that today?",
+        "*Answer without AI: none is set up here. I can only quote what was written, word for word.*",
+      ].join("\n\n"),
+    );
+  });
+
+  it("says when it has nothing, and offers what it quoted longest ago", () => {
+    const first = answerAsTwin(twin, asks("And the weather?"), "failed");
+    const second = answerAsTwin(twin, asks("And the weather?", first, "And money?"), "spent");
+    const name = String.raw`Robin\_of\_the\_hills`;
+    const others = answerAsTwin(
+      { ...twin, isOwn: false },
+      asks("And money?", first, "And?"),
+      "absent",
+    );
+    expect([second, others].map((text) => text.split("\n\n"))).toEqual([
+      [
+        "I find nothing about that in your answers, and I will not make anything up. What I do have:",
+        "The questionnaire said: “How do people notice that you like them?” You wrote:",
+        `> I slow down.\n>\n> ${String.raw`\# On a walk!`}`,
+        "What would you add to it now?",
+        "*Answer without AI: it has said all it may for today. I can only quote what was written, word for word.*",
+      ],
+      [
+        `I find nothing about that in the answers of ${name}, and I will not make anything up. What I do have:`,
+        `The questionnaire said: “How do people notice that you like them?” ${name} wrote:`,
+        `> I slow down.\n>\n> ${String.raw`\# On a walk!`}`,
+        "Does that sound familiar, or quite unlike you?",
+        "*Answer without AI: none is set up here. I can only quote what was written, word for word.*",
+      ],
+    ]);
+  });
+
+  it("greets, and tells what to ask", () => {
+    expect(answerAsTwin(twin, asks("Hello!"), "absent").split("\n\n").slice(0, 2)).toEqual([
+      "Hello, I am your digital twin. You answered these questions in your own words; ask me about one of them:",
+      "- What could you talk about for a whole evening?\n- How do people notice that you like them?",
+    ]);
+  });
+
+  it("says that it has nothing to quote", () => {
+    const silent = { ...twin, openAnswers: [] };
+    expect(answerAsTwin(silent, asks("Hello"), "absent").split("\n\n")[0]).toBe(
+      "There is nothing in your own words that I could quote. I would rather say nothing than make something up.",
+    );
+  });
+
+  it.each<[Language, string]>([
+    [
+      "de",
+      "Im Fragebogen hieß es: „Woran merken andere, dass du sie magst?“ Ada hat geschrieben:\n\n> Ich koche.\n\nWas möchtest du Ada dazu fragen?\n\n*Antwort ohne KI: gerade ist keine erreichbar. Ich kann nur wörtlich zitieren, was geschrieben wurde.*",
+    ],
+    [
+      "fr",
+      "Le questionnaire disait : « Woran merken andere, dass du sie magst? » Ada a écrit :\n\n> Ich koche.\n\nQue voudrais-tu demander à Ada là-dessus ?\n\n*Réponse sans IA : elle est injoignable pour le moment. Je ne peux que citer, mot pour mot, ce qui a été écrit.*",
+    ],
+    [
+      "it",
+      "Il questionario diceva: «Woran merken andere, dass du sie magst?» Ada ha scritto:\n\n> Ich koche.\n\nChe cosa vorresti chiedere a Ada?\n\n*Risposta senza IA: al momento non è raggiungibile. Posso solo citare, parola per parola, ciò che è stato scritto.*",
+    ],
+    [
+      "es",
+      "El cuestionario decía: «Woran merken andere, dass du sie magst?» Ada escribió:\n\n> Ich koche.\n\n¿Qué te gustaría preguntarle a Ada sobre esto?\n\n*Respuesta sin IA: ahora mismo no responde. Solo puedo citar, palabra por palabra, lo que está escrito.*",
+    ],
+  ])("speaks %s", (language, expected) => {
+    const openAnswers = [
+      { question: "Woran merken andere, dass du sie magst?", answer: "Ich koche." },
+    ];
+    const facts = { ...twin, language, isOwn: false, owner: card("Ada"), openAnswers };
+    const text = answerAsTwin(facts, asks("Kochen?"), "failed");
+    expect(text.replaceAll(/[\u00a0\u202f]/g, " ")).toBe(expected);
+  });
+});
+
+describe("the advisor without AI", () => {
+  const answer = (question: string, facts: Partial<AdvisorFacts> = {}): string[] =>
+    answerAsAdvisor({ ...advisor, ...facts }, asks(question), "absent")
+      .split("\n\n")
+      .slice(0, -1);
+
+  it("tells what the two share and where they differ", () => {
+    expect(answer("How well do the two of us fit?")).toEqual([
+      "You and Étienne come to 61 out of 100; two people by chance come to about 50. Take it as a start for talking, not as a prediction.",
+      "What you share:",
+      "- Weekends lead outdoors, for both.\n- For both, looking after others comes first.",
+      "Where you differ:",
+      "- There are children already, and having children is not in the other’s plans: better to talk about it early.\n- One recharges among people, the other in quiet: worth a word about how often to go out.",
+    ]);
+  });
+
+  it("gives no number where too little is known, and a caution where little is", () => {
+    expect(answer("Do we fit?", { compatibility: null })).toEqual([
+      "There are not enough answers yet to say how well you and Étienne fit.",
+    ]);
+    const { compatibility } = advisor;
+    const unsure = compatibility && { ...compatibility, low_confidence: true, reasons: {} };
+    expect(answer("Do we fit?", { compatibility: unsure })).toEqual([
+      "You and Étienne come to 61 out of 100; two people by chance come to about 50. Take it as a start for talking, not as a prediction. It rests on few answers, so do not lean on it.",
+    ]);
+  });
+
+  it("tells differences for red flags, and no suspicion", () => {
+    const close =
+      "What Étienne is like, no profile can show. If a message feels wrong to you, trust that; you can report and block at any time.";
+    expect(answer("Any red flags?")).toEqual([
+      "No alarm, only differences that are worth a word early on:",
+      "- There are children already, and having children is not in the other’s plans: better to talk about it early.\n- One recharges among people, the other in quiet: worth a word about how often to go out.",
+      close,
+    ]);
+    expect(answer("Any red flags?", { compatibility: null })).toEqual([
+      "In what I know, nothing stands between you. That is no promise: I know little.",
+      close,
+    ]);
+  });
+
+  it("takes up what the candidate wrote, but no address", () => {
+    expect(answer("What could I write first?")).toEqual([
+      "In the profile, Étienne writes:",
+      "> I bind books.",
+      "Take that up, and add something of your own. For example: “I stopped at that sentence of yours. What is the story behind it?”",
+      "What you share can help as well: Weekends lead outdoors, for both.",
+    ]);
+    expect(
+      answer("What could I write first?", { candidate: card("Étienne"), compatibility: null }),
+    ).toEqual([
+      "Begin with something small and true. For example: “On a free Saturday, where would you be by noon?” And say where you would be.",
+    ]);
+  });
+
+  it("has ideas for a first date", () => {
+    expect(answer("What could we do on a first date?")).toEqual([
+      "Weekends lead outdoors, for you and for Étienne: an hour’s walk by the water, two bicycles, or a climbing hall and a coffee afterwards.",
+      "You live in Bologna, Étienne in Nantes: a video call with the same recipe on both stoves is a first date too.",
+      "Keep it to an hour the first time, somewhere with people around, and tell a friend where you are.",
+    ]);
+  });
+
+  it("says what it cannot judge", () => {
+    expect(answer("Is Étienne rich?")).toEqual([
+      "I cannot judge that, and I will not guess. About Étienne I can tell you how well you fit, what to keep an eye on, how to begin, and what the two of you could do on a first date.",
+    ]);
+    expect(answer("Hi Duo!")[0]).toMatch(/^Hello, I am Duo\./);
+  });
+
+  it.each(locales)("answers each of its topics in %s", (locale) => {
+    const language = locale as Language;
+    const questions = ["Hello", "Red flags?", "Do we fit?", "First message?", "A date?", "Rich?"];
+    const texts = questions.map((text) => answer(text, { language }).join());
+    expect(new Set(texts).size).toBe(questions.length);
+    expect(texts.every((text) => text.includes("Étienne"))).toBe(true);
+  });
+});

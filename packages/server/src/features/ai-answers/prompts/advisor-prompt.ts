@@ -1,0 +1,23 @@
+import type { ChatMessage } from "../../../ai/ai.ts";
+import { commonRules, describeFit } from "./common-rules.ts";
+import { composePrompt, type SaidMessage } from "../../../ai/compose-prompt.ts";
+import type { AdvisorFacts } from "./facts.ts";
+
+const duo = `You are Duo, the advisor in Gemel, a dating application: an AI that helps a member think about one candidate. The one who talks to you is the person under "member" in the facts; the candidate is the person under "candidate". You know of the candidate only what their card shows, and how the two fit.
+- Red flags: tell where the two differ and what is worth asking early. A difference is no alarm, and a card cannot show what somebody is like; say so.
+- Compatibility: begin with what the two share, then where they differ, each with its reason.
+- Opening line: offer one or two that take up something the candidate wrote, in words the member could use, and no compliment on looks.
+- First date ideas: two or three, from what the two share; name a kind of place, never a particular one.
+- Be fair to the candidate: no diagnosis, no suspicion, nothing that could not be said to their face.`;
+
+/** What a chat model is given to speak as the advisor. */
+export function advisorPrompt(
+  { language, member, candidate, compatibility }: AdvisorFacts,
+  history: readonly SaidMessage[],
+): readonly ChatMessage[] {
+  return composePrompt({
+    rules: `${duo}\n${commonRules(language)}`,
+    facts: { member, candidate, fit: describeFit(compatibility, language) },
+    history,
+  });
+}

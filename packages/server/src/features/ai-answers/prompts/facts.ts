@@ -1,0 +1,46 @@
+import type { SaidMessage } from "../../../ai/compose-prompt.ts";
+import type { OpenAnswer } from "../../twins/words.ts";
+import type { Compatibility } from "@gemel/psyche/compatibility";
+import type { Language } from "../../../foundation/member.ts";
+
+/** What a card shows of a member; nothing else of a profile is a fact about them for others. */
+export interface CardFacts {
+  /** Null where they have chosen none. */
+  readonly nickname: string | null;
+  readonly age: number | null;
+  readonly sex: string | null;
+  /** ISO 3166-1 alpha-2 */
+  readonly country: string | null;
+  readonly city: string | null;
+  readonly bio: string | null;
+  readonly children_status: string | null;
+  readonly pets_status: string | null;
+}
+
+/** What a twin may speak from. */
+export interface TwinFacts {
+  readonly language: Language;
+  /** Whether its owner is the one who talks to it. */
+  readonly isOwn: boolean;
+  readonly owner: CardFacts;
+  readonly openAnswers: readonly OpenAnswer[];
+  /** What the owner's scores say, as Markdown of ours; only for the owner. */
+  readonly insights: string | null;
+  /** How the owner fits the one who talks; only for others. */
+  readonly compatibility: Compatibility | null;
+  /** When the owner confirmed what others may hear; only for others. */
+  readonly confirmedAt: Date | null;
+}
+
+/** What the advisor may speak from: what the member can see of the candidate, and the member's own. */
+export interface AdvisorFacts {
+  readonly language: Language;
+  readonly member: CardFacts;
+  readonly candidate: CardFacts;
+  readonly compatibility: Compatibility | null;
+}
+
+/** Something that was said, and when. */
+export interface DatedMessage extends SaidMessage {
+  readonly at: Date;
+}

@@ -1,0 +1,35 @@
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../../database/schema.ts";
+
+/** How much of the AI members use, in the database. */
+export const aiUsageStore = (db: Kysely<Schema>) => ({
+  /**
+   * Adds characters to a member's day, unless the day is spent: has so many already. In one step, so that
+   * of many requests at once only the last may go beyond.
+   * @param day `YYYY-MM-DD`
+   * @returns whether they were added
+   */
+  spend: async (
+    userId: string,
+    day: string,
+    characters: number,
+    most: number,
+  ): Promise<boolean> => {
+    const row = await db
+      .insertInto("ai_usage")
+      .values({ user_id: userId, day, characters })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["user_id", "day"])
+          .doUpdateSet({ characters: sql`ai_usage.characters + excluded.characters` })
+          .where("ai_usage.characters", "<", most),
+      )
+      .returning("day")
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+  /** Erases the days before one. */
+  eraseBefore: async (day: string) => {
+    await db.deleteFrom("ai_usage").where("day", "<", day).execute();
+  },
+});

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Db } from "../../database/db.ts";
+import type { Schema } from "../../database/schema.ts";
+import { secondsAfter } from "../../foundation/clock.ts";
+import type { PageRequest } from "../../foundation/page.ts";
+import type { Services } from "../../services.ts";
+import { auditStore } from "./store.ts";
+
+export type AuditAction =
+  | "dismiss"
+  | "warn"
+  | "suspend"
+  | "open_report"
+  | "reinstate"
+  | "name_admin"
+  | "remove_admin"
+  | "admit_adult"
+  | "release_words"
+  | "discard_words";
+
+/** Something that an admin did, or the operator's command. */
+export interface AuditEntry {
+  readonly id: string;
+  readonly at: Date;
+  readonly action: AuditAction;
+  /** Null for the operator's command. */
+  readonly moderatorId: string | null;
+  readonly subjectId: string;
+  readonly reportId: string | null;
+  readonly note: string;
+}
+
+/** Adds to the audit trail. */
+export const addAuditEntry = (db: Kysely<Schema>, entry: Omit<AuditEntry, "id">): Promise<void> =>
+  auditStore(db).add({ id: randomUUID(), ...entry });
+
+/** A page of the audit trail, the newest first. */
+export const pageAudit = (db: Db, page: PageRequest) => auditStore(db).page(page);
+
+/** How often something was done about a member, a report left out. */
+export const countAbout = (
+  db: Db,
+  subjectId: string,
+  action: AuditAction,
+  exceptReportId: string,
+) => auditStore(db).countAbout(subjectId, action, exceptReportId);
+
+/** How often each reported member was warned or suspended, by the report, which is left out itself. */
+export const countMeasures = (
+  db: Db,
+  reportIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> => auditStore(db).countMeasures(reportIds);
+
+/** How long a note of the trail speaks for what an admin sees of a report after it, in seconds. */
+const VISIT = 60 * 60;
+
+interface Opening {
+  readonly moderatorId: string;
+  readonly subjectId: string;
+  readonly reportId: string;
+}
+
+/** Notes in the trail that an admin has opened a report. */
+export async function noteOpening(
+  db: Db,
+  { clock }: Pick<Services, "clock">,
+  opening: Opening,
+): Promise<void> {
+  await addAuditEntry(db, {
+    at: clock(),
+    action: "open_report",
+    ...opening,
+    note: "",
+  });
+}
+
+/**
+ * The same for a file of a report, unless the trail says it of the last hour: it tells who has seen what was
+ * reported, and a player that asks for a recording piece by piece would bury that.
+ */
+export async function noteVisit(
+  db: Db,
+  services: Pick<Services, "clock">,
+  opening: Opening,
+): Promise<void> {
+  const since = secondsAfter(services.clock(), -VISIT);
+  if (await auditStore(db).hasOpened(opening, since)) return;
+  await noteOpening(db, services, opening);
+}

@@ -1,0 +1,72 @@
+import { refuseOneself } from "../candidates/rules.ts";
+import type { Services } from "../../services.ts";
+import { requireKnown, requirePartner } from "../pasts/rules.ts";
+import { endMatch, notifyEnd, lockPair } from "../matches/rules.ts";
+import { pairOf } from "../../foundation/pair.ts";
+import { type Block, blockStore } from "./store.ts";
+import { forgetLike } from "../likes/rules.ts";
+
+/**
+ * Blocks another member: from now on the two are hidden from each other, their match is over, and what either
+ * says to an AI about the other is not gone on with. To the other it looks like an unmatch where there was a
+ * match, and else as if the member were gone (docs/decisions/0021). Blocking again, and blocking a member
+ * who is erased, is harmless.
+ * @throws AppError `rule_broken` for oneself, or `not_found`
+ */
+export async function blockProfile(
+  services: Pick<Services, "clock" | "db" | "live" | "transaction">,
+  memberId: string,
+  blockedId: string,
+): Promise<void> {
+  refuseOneself(memberId, blockedId);
+  const pair = pairOf(memberId, blockedId);
+  const ended = await services.transaction(async (db) => {
+    await lockPair(db, pair);
+    if (await blockStore(db).has(memberId, blockedId)) return { conversationId: undefined };
+    await requireKnown(db, services, memberId, blockedId);
+    const now = services.clock();
+    await blockStore(db).add({ blockerId: memberId, blockedId, createdAt: now });
+    return endMatch(db, pair, now);
+  });
+  await notifyEnd(services, pair, ended);
+}
+
+/**
+ * Keeps away whom a member has or had a conversation with: a former member who comes back stays away.
+ * @throws AppError `not_found`
+ */
+export async function blockPartner(
+  services: Pick<Services, "clock" | "db" | "live" | "transaction">,
+  memberId: string,
+  conversationId: string,
+): Promise<void> {
+  await blockProfile(services, memberId, await requirePartner(services, memberId, conversationId));
+}
+
+/** The contract: how many a list has at most. */
+const MAX_BLOCKS = 500;
+
+/** Whom a member keeps away, the latest first. */
+export const getBlocks = (
+  { db }: Pick<Services, "db">,
+  memberId: string,
+): Promise<readonly Block[]> => blockStore(db).list(memberId, MAX_BLOCKS);
+
+/**
+ * Ends a member's own block. The two may come across each other again, and nothing else comes back: likes
+ * that the block took out of sight are gone, and who was a match stays apart. Harmless for a member who is not blocked, and for an unknown id.
+ */
+export async function unblockProfile(
+  { transaction }: Pick<Services, "transaction">,
+  memberId: string,
+  blockedId: string,
+): Promise<void> {
+  if (memberId === blockedId) return;
+  await transaction(async (db) => {
+    await lockPair(db, pairOf(memberId, blockedId));
+    if (!(await blockStore(db).has(memberId, blockedId))) return;
+    await blockStore(db).remove(memberId, blockedId);
+    await forgetLike(db, memberId, blockedId);
+    await forgetLike(db, blockedId, memberId);
+  });
+}

@@ -1,0 +1,85 @@
+import type { Compatibility, ProfileFacts } from "@gemel/psyche/compatibility";
+import type { Profile } from "../profiles/profile.ts";
+import { fieldError } from "../../errors/field-error.ts";
+import { AppError } from "../../errors/app-error.ts";
+import type { Db } from "../../database/db.ts";
+import { isVisible } from "../../database/visible.ts";
+import type { Services } from "../../services.ts";
+import { composeCandidates } from "./compose-candidates.ts";
+import { candidateStore } from "./store.ts";
+
+/** What a card tells about another member. A choice of "prefer not to say" is like no choice. */
+export interface CandidateRecord
+  extends
+    Pick<
+      Profile,
+      | "birth_date"
+      | "sex"
+      | "country"
+      | "city"
+      | "bio"
+      | "show_wishes"
+      | "twin_share_pre_like"
+      | "twin_share_on_match"
+    >,
+    ProfileFacts {
+  readonly id: string;
+  readonly nickname: string | null;
+  readonly pictureFile: string | null;
+  readonly voiceFile: string | null;
+  /** Whether the asking member and this one are a match. */
+  readonly isMatched: boolean;
+  /** Whether the two were a match that has ended. */
+  readonly wasMatched: boolean;
+  /** Whether there is anything that their twin may say to others. */
+  readonly hasTwinWords: boolean;
+  /** Whether they ended what the asking member and their twin had to say. */
+  readonly isTwinEnded: boolean;
+}
+
+/** Another member as the asking member may see them. */
+export interface Candidate extends CandidateRecord {
+  /** Whether the asking member may speak with their twin now. */
+  readonly isTwinAvailable: boolean;
+  /** Exact after a match only. Null where nothing can be said yet. */
+  readonly compatibility: Compatibility | null;
+  /** Whether there is no compatibility because the asking member's own answers do not agree. */
+  readonly areScoresWithheld: boolean;
+}
+
+/** Refuses what members cannot do with themselves. @throws AppError `rule_broken` */
+export function refuseOneself(memberId: string, otherId: string): void {
+  if (memberId !== otherId) return;
+  throw fieldError("rule_broken", {
+    field: "id",
+    code: "oneself",
+    message: "This cannot be done with your own profile.",
+  });
+}
+
+/**
+ * Refuses an id that is not visible to a member: unknown, not to be found yet, or blocked in either
+ * direction, each by the same question and with the same answer.
+ * @throws AppError `not_found`
+ */
+export async function requireVisible(db: Db, memberId: string, candidateId: string): Promise<void> {
+  if (!(await isVisible(db, memberId, candidateId))) throw new AppError("not_found");
+}
+
+/** Those of these members who are visible to a member. */
+export const findVisible = (db: Db, memberId: string, ids: readonly string[]) =>
+  candidateStore(db).findVisible(memberId, ids);
+
+/** Entries of a member's list with whom each is about, in their order; without those who are not to be found. */
+export async function withCandidates<Entry extends { readonly candidateId: string }>(
+  services: Pick<Services, "db" | "pairNoise">,
+  memberId: string,
+  entries: readonly Entry[],
+): Promise<(Entry & { readonly candidate: Candidate })[]> {
+  const ids = entries.map(({ candidateId }) => candidateId);
+  const candidates = await composeCandidates(services, memberId, ids);
+  return entries.flatMap((entry) => {
+    const candidate = candidates.get(entry.candidateId);
+    return candidate === undefined ? [] : [{ ...entry, candidate }];
+  });
+}

@@ -1,0 +1,95 @@
+import type { ProfileFacts } from "@gemel/psyche/compatibility";
+import { type Kysely, sql } from "kysely";
+import type { CandidateRecord } from "./rules.ts";
+import { sharedAnswers, shownBirthDate, shownSex, visibleMembers } from "../../database/visible.ts";
+import type { Schema } from "../../database/schema.ts";
+
+/** Members as others may see them, from the database. */
+export function candidateStore(db: Kysely<Schema>) {
+  return {
+    /** Those of these members who are to be found by a member, in no order. */
+    findVisible: async (
+      memberId: string,
+      candidateIds: readonly string[],
+    ): Promise<readonly CandidateRecord[]> => {
+      if (candidateIds.length === 0) return [];
+      const rows = await visibleMembers(db, memberId, candidateIds)
+        .innerJoin("profiles", "profiles.user_id", "users.id")
+        .leftJoin("matches as match", (join) =>
+          join
+            .on("match.ended_at", "is", null)
+            .on("match.low_id", "=", sql<string>`least(users.id, ${memberId}::uuid)`)
+            .on("match.high_id", "=", sql<string>`greatest(users.id, ${memberId}::uuid)`),
+        )
+        .select([
+          "users.id",
+          "users.nickname",
+          shownBirthDate,
+          shownSex,
+          "profiles.country",
+          "profiles.city",
+          "profiles.bio",
+          "profiles.children_status",
+          "profiles.pets_status",
+          "profiles.child_intent",
+          "profiles.pet_intent",
+          "profiles.show_wishes",
+          "profiles.twin_share_pre_like",
+          "profiles.twin_share_on_match",
+          "profiles.picture_file",
+          "profiles.voice_file",
+          "match.created_at as matched_at",
+        ])
+        .select(({ exists, selectFrom }) => [
+          exists(
+            sharedAnswers(db)
+              .select("shared.question_id")
+              .where("shared.user_id", "=", sql<string>`users.id`),
+          ).as("has_twin_words"),
+          exists(
+            selectFrom("matches as former")
+              .select("former.id")
+              .where("former.ended_at", "is not", null)
+              .where("former.low_id", "=", sql<string>`least(users.id, ${memberId}::uuid)`)
+              .where("former.high_id", "=", sql<string>`greatest(users.id, ${memberId}::uuid)`),
+          ).as("was_matched"),
+          selectFrom("conversations as talk")
+            .select("talk.closed_at")
+            .where("talk.type", "=", "twin")
+            .where("talk.owner_id", "=", memberId)
+            .whereRef("talk.subject_id", "=", "users.id")
+            .as("twin_ended_at"),
+        ])
+        .execute();
+      return rows.map(({ picture_file, voice_file, ...row }) => ({
+        ...row,
+        ...cardFacts(row),
+        pictureFile: picture_file,
+        voiceFile: voice_file,
+        isMatched: row.matched_at !== null,
+        wasMatched: Boolean(row.was_matched),
+        hasTwinWords: Boolean(row.has_twin_words),
+        // A match that was made since begins again.
+        isTwinEnded: row.twin_ended_at !== null && (row.matched_at ?? 0) <= row.twin_ended_at,
+      }));
+    },
+  };
+}
+
+/** What a card shows of children and pets; the wishes only where their owner shows them. */
+function cardFacts(
+  row: { readonly [Fact in keyof ProfileFacts]: string | null } & {
+    readonly show_wishes: boolean;
+  },
+): ProfileFacts {
+  const told = (choice: string | null): string | null =>
+    choice === "prefers_not_to_say" ? null : choice;
+  const wish = (choice: string | null): string | null => (row.show_wishes ? told(choice) : null);
+  // The check of the request let none but the contract's choices in.
+  return {
+    children_status: told(row.children_status),
+    pets_status: told(row.pets_status),
+    child_intent: wish(row.child_intent),
+    pet_intent: wish(row.pet_intent),
+  } as ProfileFacts;
+}

@@ -1,0 +1,145 @@
+import { visibleText } from "@gemel/i18n/server";
+import { AppError } from "../../errors/app-error.ts";
+import { fieldError } from "../../errors/field-error.ts";
+import { secondsAfter } from "../../foundation/clock.ts";
+import type { Services } from "../../services.ts";
+import type { ContactStamp } from "./stamps.ts";
+import { contactStore } from "./store.ts";
+
+/** What a visitor or member wrote to the people behind Gemel. */
+export interface ContactMessage {
+  /** The stamp's that it came with. */
+  readonly id: string;
+  /** The sender's own, the same each time they send it; null where they gave none. */
+  readonly clientMessageId: string | null;
+  /** Null for a visitor. */
+  readonly memberId: string | null;
+  readonly fullName: string;
+  /** Where to answer. */
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly createdAt: Date;
+}
+
+/** How long a stamp holds, in seconds. */
+const STAMP_LIFE = 24 * 60 * 60;
+/** Reading the form and writing a message takes longer, in seconds. */
+const LEAST_WAIT = 5;
+/** Characters (code points), white space around them not counted. */
+const SHORTEST_MESSAGE = 20;
+
+/** What comes from the form. */
+export interface ContactForm extends Pick<
+  ContactMessage,
+  "clientMessageId" | "fullName" | "subject" | "message"
+> {
+  /** A visitor's address. */
+  readonly email: string | undefined;
+  readonly stamp: string;
+  /** When the page was loaded, by the visitor's clock. */
+  readonly loadedAt: Date;
+  /** The trap: people leave it empty. */
+  readonly website: string;
+}
+
+type Sender = { readonly id: string; readonly email: string } | undefined;
+
+/**
+ * Keeps a message to the people behind Gemel, and mails it to them. A member is answered at the account's
+ * address. A refused message has not spent its stamp; one that came before, by the sender's own id, is neither
+ * kept nor mailed again.
+ * @throws AppError `robot_suspected`, `too_fast`, or `rule_broken` naming the field
+ */
+export async function sendContactMessage(
+  services: Pick<Services, "clock" | "contactStamps" | "transaction">,
+  form: ContactForm,
+  member: Sender,
+): Promise<void> {
+  refuseRobot(form);
+  const texts = requireTexts(form);
+  const email = member?.email ?? form.email;
+  if (email === undefined) throw emailMissing();
+  const now = services.clock();
+  const stamp = services.contactStamps.read(form.stamp);
+  if (stamp === undefined || secondsAfter(stamp.issuedAt, STAMP_LIFE) <= now) throw stampInvalid();
+  refuseHaste(stamp, form.loadedAt, now);
+  const memberId = member?.id ?? null;
+  await services.transaction(async (db) => {
+    const added = await contactStore(db).add({
+      id: stamp.id,
+      clientMessageId: form.clientMessageId,
+      memberId,
+      email,
+      ...texts,
+      createdAt: now,
+    });
+    if (added === "stampUsed") throw stampInvalid();
+    if (added === "added") await db.jobs.send("contact-mail", { messageId: stamp.id });
+  });
+}
+
+function refuseRobot({ website }: ContactForm): void {
+  if (website === "") return;
+  throw new AppError("robot_suspected", {
+    details: [{ field: "website", code: "robot_suspected", message: "This field stays empty." }],
+  });
+}
+
+/** The three texts without the white space around them. */
+function requireTexts(form: ContactForm): Pick<ContactForm, "fullName" | "subject" | "message"> {
+  const [fullName, subject, message] = [form.fullName, form.subject, form.message].map((text) =>
+    text.trim(),
+  ) as [string, string, string];
+  const details = [
+    ...(visibleText(fullName) === "" ? [required("full_name")] : []),
+    ...(visibleText(subject) === "" ? [required("subject")] : []),
+    ...([...visibleText(message)].length < SHORTEST_MESSAGE
+      ? [{ field: "message", code: "minLength", message: "This is too short." }]
+      : []),
+  ];
+  if (details.length > 0) throw new AppError("rule_broken", { details });
+  return { fullName, subject, message };
+}
+
+const required = (field: string) => ({
+  field,
+  code: "required",
+  message: "This field is required.",
+});
+
+/**
+ * By our clock since the stamp, by the visitor's since the page was loaded. A visitor's clock that is ahead
+ * of ours says nothing, and delays nothing.
+ */
+function refuseHaste(stamp: ContactStamp, loadedAt: Date, now: Date): void {
+  const since = loadedAt <= now && loadedAt > stamp.issuedAt ? loadedAt : stamp.issuedAt;
+  const waitMs = secondsAfter(since, LEAST_WAIT).getTime() - now.getTime();
+  if (waitMs <= 0) return;
+  const seconds = Math.ceil(waitMs / 1_000);
+  const message = `Please wait ${seconds} more ${seconds === 1 ? "second" : "seconds"}.`;
+  throw new AppError("too_fast", {
+    details: [{ field: "loaded_at", code: "too_fast", message }],
+    retryAfter: seconds,
+  });
+}
+
+const emailMissing = (): AppError =>
+  fieldError("rule_broken", {
+    field: "email",
+    code: "required",
+    message: "Please enter a valid email address.",
+  });
+
+/** None of ours, out of time, or used: the same answer. */
+const stampInvalid = (): AppError =>
+  new AppError("rule_broken", {
+    message: "Please reload the page and send your message again.",
+    details: [
+      {
+        field: "stamp",
+        code: "invalid",
+        message: "This form is out of time. Please reload the page.",
+      },
+    ],
+  });

@@ -1,0 +1,67 @@
+import type { Locale } from "@gemel/i18n/server";
+import type { Schemas } from "@gemel/api";
+import { languageOf } from "../../http/language.ts";
+import {
+  type ConversationEntry,
+  deleteConversation as deleteService,
+  getConversations as getConversationsService,
+} from "./rules.ts";
+import type { MakeOperation } from "../../services.ts";
+import { ageInYears } from "../../foundation/age.ts";
+import { beginningOf } from "./beginning-of.ts";
+import { compatibilityAnswer } from "../candidates/candidate-answer.ts";
+import { pictureUrl } from "../pictures/rules.ts";
+import { wrapChoice, wrapInt32, wrapString, wrapTime } from "../../http/wrappers.ts";
+
+export const getConversations: MakeOperation<"getConversations"> = (services) => ({
+  handler: async ({ member, query, request }) => {
+    const page = await getConversationsService(services, member, query);
+    const language = languageOf(request, member);
+    const today = services.clock();
+    return {
+      status: 200,
+      body: {
+        items: page.items.map((entry) => conversationAnswer(entry, language, today)),
+        next_cursor: page.nextCursor,
+        totals: page.totals,
+      },
+    };
+  },
+});
+
+export const deleteConversation: MakeOperation<"deleteConversation"> = (services) => ({
+  handler: async ({ member, path }) => {
+    await deleteService(services, member, path.id);
+    return { status: 204 };
+  },
+});
+
+/** A conversation as the contract's list shows it, with reasons in a language. */
+function conversationAnswer(
+  entry: ConversationEntry,
+  language: Locale,
+  today: Date,
+): Schemas["Conversation"] {
+  const { last, participant: person } = entry;
+  const words = last && (last.text ?? last.transcript);
+  const birthDate = person?.birth_date ?? null;
+  return {
+    conversation_id: entry.id,
+    type: entry.type,
+    participant_id: person?.id ?? (entry.type === "user" ? entry.participantId : null),
+    participant_name: wrapString(person?.nickname ?? entry.partnerNickname),
+    participant_picture_url: wrapString(person && pictureUrl(person.id, person.pictureFile)),
+    participant_bio: wrapString(person?.bio ?? null),
+    participant_age: wrapInt32(birthDate === null ? null : ageInYears(birthDate, today)),
+    participant_gender: wrapChoice(person?.sex ?? null),
+    participant_city: wrapString(person?.city ?? null),
+    participant_country: wrapString(person?.country ?? null),
+    compatibility: compatibilityAnswer(person?.compatibility ?? null, language),
+    has_voice: person !== null && person.voiceFile !== null,
+    last_message: wrapString(words === null ? null : beginningOf(words)),
+    last_message_at: wrapTime(last?.createdAt ?? null),
+    ended: entry.hasEnded,
+    match_id: entry.matchId,
+    unread_count: entry.unreadCount,
+  };
+}

@@ -1,0 +1,79 @@
+import { type Kysely, sql } from "kysely";
+import type { Conversation } from "./rules.ts";
+import { isActive, notSeparated } from "../../database/visible.ts";
+import type { Schema } from "../../database/schema.ts";
+
+/** A conversation of a member, and who else is in it. */
+export interface OwnConversationRow {
+  readonly id: string;
+  readonly type: string;
+  readonly match_id: string | null;
+  readonly subject_id: string | null;
+  readonly closed_at: Date | null;
+  readonly last_seq: number;
+  /** Null with an AI, and where the other is a former member. */
+  readonly other_id: string | null;
+}
+
+/**
+ * The conversations of a member that they have not deleted since something was said. The advice about, and the twin of, a member from
+ * whom the member is apart, or who is suspended or deleted, is gone; what was said with them stays, closed: a block ends a match as an
+ * unmatch does. Who is suspended or deleted is a former member until they come back.
+ */
+export const ownConversations = (db: Kysely<Schema>, memberId: string) =>
+  db
+    .selectFrom("conversation_members as own")
+    .innerJoin("conversations as conversation", "conversation.id", "own.conversation_id")
+    .leftJoin("conversation_members as other", (join) =>
+      join
+        .onRef("other.conversation_id", "=", "own.conversation_id")
+        .onRef("other.member_id", "<>", "own.member_id"),
+    )
+    .leftJoin("users as absentee", (join) =>
+      join
+        .onRef("absentee.id", "=", "other.member_id")
+        .on(({ eb, or }) =>
+          or([
+            eb("absentee.suspended_at", "is not", null),
+            eb("absentee.deleted_at", "is not", null),
+          ]),
+        ),
+    )
+    .where("own.member_id", "=", memberId)
+    .where(({ eb, or }) =>
+      or([
+        eb("own.hidden_at", "is", null),
+        eb("conversation.last_seq", ">", eb.ref("own.hidden_seq")),
+      ]),
+    )
+    .where(({ eb, or }) =>
+      or([
+        eb("conversation.subject_id", "is", null),
+        eb(notSeparated(memberId, sql<string>`conversation.subject_id`), "=", true),
+      ]),
+    )
+    .where((eb) => isActive(eb.ref("conversation.subject_id")))
+    .select([
+      "conversation.id",
+      "conversation.type",
+      "conversation.subject_id",
+      "conversation.last_seq",
+      sql<string | null>`case when absentee.id is null then conversation.match_id end`.as(
+        "match_id",
+      ),
+      sql<string | null>`case when absentee.id is null then other.member_id end`.as("other_id"),
+      sql<Date | null>`coalesce(
+        conversation.closed_at, least(absentee.suspended_at, absentee.deleted_at))`.as("closed_at"),
+    ]);
+
+/** A row of `ownConversations` as the service knows it. */
+export const asConversation = (memberId: string, row: OwnConversationRow): Conversation => ({
+  id: row.id,
+  // The migration lets no other in.
+  type: row.type as Conversation["type"],
+  memberIds: row.other_id === null ? [memberId] : [memberId, row.other_id],
+  subjectId: row.subject_id,
+  matchId: row.match_id,
+  closedAt: row.closed_at,
+  lastSeq: Number(row.last_seq),
+});

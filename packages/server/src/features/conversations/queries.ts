@@ -1,0 +1,185 @@
+import { ownConversations, asConversation } from "./own-conversations.ts";
+import { type Kysely, sql } from "kysely";
+import type { ConversationType, ListedConversation, TwinTalk } from "./rules.ts";
+import type { Schema } from "../../database/schema.ts";
+import type { PageRequest } from "../../foundation/page.ts";
+import { olderThan } from "../../database/sql.ts";
+
+/** As much of a message as any list shows, in code points. */
+const LONGEST = 1000;
+
+/** A page of a member's conversations, the newest activity first. */
+export async function pageConversations(
+  db: Kysely<Schema>,
+  memberId: string,
+  type: ConversationType | undefined,
+  { after, limit }: PageRequest,
+): Promise<readonly ListedConversation[]> {
+  const rows = await db
+    .selectFrom(withNewest(db, memberId).as("listed"))
+    .selectAll()
+    .select([
+      unreadCount(memberId).as("unread_count"),
+      sql<string | null>`(select nickname from users where users.id = listed.other_id)`.as(
+        "other_nickname",
+      ),
+    ])
+    .$if(type !== undefined, (query) => query.where("listed.type", "=", type ?? ""))
+    .where(olderThan("listed.active_at", "listed.id", after))
+    .orderBy("listed.active_at", "desc")
+    .orderBy("listed.id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    ...asConversation(memberId, row),
+    participantId: row.subject_id === memberId ? null : (row.subject_id ?? row.other_id),
+    partnerNickname: row.other_nickname,
+    activeAt: row.active_at,
+    last:
+      row.newest_at === null
+        ? null
+        : { text: row.newest_text, transcript: row.newest_transcript, createdAt: row.newest_at },
+    unreadCount: Number(row.unread_count),
+  }));
+}
+
+/** Each with the newest message that the member can see. */
+const withNewest = (db: Kysely<Schema>, memberId: string) =>
+  ownConversations(db, memberId)
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom("messages")
+          .select([
+            sql<string | null>`left(text, ${LONGEST})`.as("text"),
+            sql<string | null>`left(transcript, ${LONGEST})`.as("transcript"),
+            "created_at",
+          ])
+          .whereRef("messages.conversation_id", "=", "conversation.id")
+          .whereRef("messages.seq", ">", "own.hidden_seq")
+          .orderBy("messages.seq", "desc")
+          .limit(1)
+          .as("newest"),
+      (join) => join.onTrue(),
+    )
+    .select([
+      "own.read_seq",
+      "own.hidden_seq",
+      "newest.text as newest_text",
+      "newest.transcript as newest_transcript",
+      "newest.created_at as newest_at",
+      sql<Date>`coalesce(newest.created_at, own.opened_at)`.as("active_at"),
+    ]);
+
+const unreadCount = (memberId: string) => sql<number>`(
+  select count(*) from messages
+  where messages.conversation_id = listed.id
+    and messages.seq > greatest(listed.read_seq, listed.hidden_seq)
+    and messages.sender_id is distinct from ${memberId}::uuid)`;
+
+/** A conversation with an AI. */
+interface OwnedConversation {
+  readonly id: string;
+  readonly type: "twin" | "advisor";
+  readonly ownerId: string;
+  /** Whose twin it is, or whom the advice is about. */
+  readonly subjectId: string;
+  readonly createdAt: Date;
+}
+
+/**
+ * Opens a member's conversation with an AI, or finds the one that is there; for who had deleted it, it
+ * begins again, and one that was ended goes on. @returns its id
+ */
+export async function openOwnedConversation(
+  db: Kysely<Schema>,
+  { id, type, ownerId, subjectId, createdAt }: OwnedConversation,
+): Promise<string> {
+  // An update, so that the row that is there is returned as well.
+  const { rows } = await sql<{ id: string }>`
+    with opened as (
+      insert into conversations (id, type, owner_id, subject_id, created_at)
+      values (${id}::uuid, ${type}, ${ownerId}::uuid, ${subjectId}::uuid, ${createdAt})
+      on conflict on constraint conversations_owned do update set closed_at = null
+      returning id
+    )
+    insert into conversation_members (conversation_id, member_id, opened_at)
+    select id, ${ownerId}::uuid, ${createdAt} from opened
+    on conflict (conversation_id, member_id) do update set
+      opened_at = case
+        when conversation_members.hidden_at is null then conversation_members.opened_at
+        else excluded.opened_at end,
+      hidden_at = null
+    returning conversation_id as id`.execute(db);
+  const [opened] = rows;
+  if (opened === undefined) throw new Error("a conversation was not opened");
+  return opened.id;
+}
+
+/** Conversations of others with a member's twin in which they said something, whatever became of them since. */
+const talksWithTwin = (db: Kysely<Schema>, ownerId: string) =>
+  db
+    .selectFrom("conversations as talk")
+    .where("talk.type", "=", "twin")
+    .where("talk.subject_id", "=", ownerId)
+    .where("talk.owner_id", "<>", ownerId)
+    .where("talk.last_seq", ">", 0);
+
+/** How many others have said something to a member's twin. */
+export async function countWithTwin(db: Kysely<Schema>, ownerId: string): Promise<number> {
+  const { count } = await talksWithTwin(db, ownerId)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Who said something to a member's twin, the latest first. */
+export async function findWithTwin(
+  db: Kysely<Schema>,
+  ownerId: string,
+  most: number,
+): Promise<readonly TwinTalk[]> {
+  const rows = await talksWithTwin(db, ownerId)
+    .innerJoin("messages as said", (join) =>
+      join
+        .onRef("said.conversation_id", "=", "talk.id")
+        .onRef("said.sender_id", "=", "talk.owner_id"),
+    )
+    .select(({ fn }) => [
+      "talk.id",
+      sql<string>`talk.owner_id`.as("member_id"),
+      "talk.closed_at",
+      fn.min("said.created_at").as("since"),
+      fn.countAll<number>().as("count"),
+    ])
+    .groupBy("talk.id")
+    .orderBy(({ fn }) => fn.max("said.created_at"), "desc")
+    .orderBy("talk.id")
+    .limit(most)
+    .execute();
+  return rows.map(({ id, member_id, closed_at, since, count }) => ({
+    id,
+    memberId: member_id,
+    since,
+    messageCount: Number(count),
+    endedAt: closed_at,
+  }));
+}
+
+/** Ends a conversation of another member with a member's twin. @returns whose it is */
+export async function endWithTwin(
+  db: Kysely<Schema>,
+  ownerId: string,
+  id: string,
+  now: Date,
+): Promise<string | undefined> {
+  const ended = await db
+    .updateTable("conversations")
+    .set({ closed_at: sql<Date>`coalesce(closed_at, ${now})` })
+    .where("id", "=", id)
+    .where("type", "=", "twin")
+    .where("subject_id", "=", ownerId)
+    .where("owner_id", "<>", ownerId)
+    .returning("owner_id")
+    .executeTakeFirst();
+  return ended?.owner_id ?? undefined;
+}

@@ -1,0 +1,156 @@
+import type { Conversation, ConversationType } from "./rules.ts";
+import { type Kysely, sql } from "kysely";
+import { asConversation, ownConversations } from "./own-conversations.ts";
+import type { Schema } from "../../database/schema.ts";
+
+/** How a member comes to a conversation live. */
+interface Entry {
+  /** The newest message. */
+  readonly lastSeq: number;
+  /** Messages up to this one are gone for the member. */
+  readonly hiddenSeq: number;
+}
+
+/** Conversations in the database. */
+export function conversationStore(db: Kysely<Schema>) {
+  const memberOf = (memberId: string, id: string) =>
+    db
+      .updateTable("conversation_members")
+      .where("conversation_id", "=", id)
+      .where("member_id", "=", memberId);
+  return {
+    findOfMatch: async (matchId: string): Promise<string | undefined> => {
+      const query = db.selectFrom("conversations").select("id").where("match_id", "=", matchId);
+      return (await query.executeTakeFirst())?.id;
+    },
+    /**
+     * A conversation that a member takes part in, has not deleted, and that is not about a member who is apart from
+     * them or absent. With an absent member it has ended, and they are a former member.
+     */
+    find: async (memberId: string, id: string): Promise<Conversation | undefined> => {
+      const row = await ownConversations(db, memberId)
+        .where("conversation.id", "=", id)
+        .executeTakeFirst();
+      return row && asConversation(memberId, row);
+    },
+    /** How many `find` finds of each type. */
+    countTypes: async (memberId: string): Promise<Readonly<Record<ConversationType, number>>> => {
+      const rows = await db
+        .selectFrom(ownConversations(db, memberId).as("own"))
+        .select(({ fn }) => ["own.type", fn.countAll<number>().as("count")])
+        .groupBy("own.type")
+        .execute();
+      const counts = Object.fromEntries(rows.map(({ type, count }) => [type, Number(count)]));
+      return { twin: 0, advisor: 0, user: 0, ...counts };
+    },
+    /** Opens the conversation of a match. */
+    openOfMatch: async ({
+      id,
+      matchId,
+      memberIds,
+      createdAt,
+    }: {
+      readonly id: string;
+      readonly matchId: string;
+      readonly memberIds: readonly [string, string];
+      readonly createdAt: Date;
+    }) => {
+      await db
+        .insertInto("conversations")
+        .values({ id, type: "user", match_id: matchId, created_at: createdAt })
+        .execute();
+      await db
+        .insertInto("conversation_members")
+        .values(
+          memberIds.map((memberId) => ({
+            conversation_id: id,
+            member_id: memberId,
+            opened_at: createdAt,
+          })),
+        )
+        .execute();
+    },
+    /** Shows a conversation to a member again who had deleted it, as a new one; harmless where it is shown. */
+    show: async (memberId: string, id: string, now: Date) => {
+      await memberOf(memberId, id)
+        .set({ hidden_at: null, opened_at: now })
+        .where("hidden_at", "is not", null)
+        .execute();
+    },
+    /** Takes a conversation and all that was said in it out of a member's sight. */
+    hide: async (memberId: string, id: string, now: Date) => {
+      // Locked, so that a message that is being added is either gone as well or begins it again.
+      const newest = db
+        .selectFrom("conversations")
+        .select("last_seq")
+        .where("id", "=", id)
+        .forShare();
+      await db
+        .with("newest", () => newest)
+        .updateTable("conversation_members")
+        .from("newest")
+        .set((eb) => ({
+          hidden_at: now,
+          hidden_seq: eb.ref("newest.last_seq"),
+          read_seq: eb.ref("newest.last_seq"),
+        }))
+        .where("conversation_id", "=", id)
+        .where("member_id", "=", memberId)
+        .execute();
+    },
+    /** Notes that a member has read a conversation up to a message. */
+    markRead: async (memberId: string, id: string, seq: number) => {
+      await memberOf(memberId, id).set({ read_seq: seq }).where("read_seq", "<", seq).execute();
+    },
+    /** Notes that a member has read all of a conversation and goes on reading live. Nothing where `find` finds nothing, or it has ended. */
+    enter: async (memberId: string, id: string): Promise<Entry | undefined> => {
+      const entered = await memberOf(memberId, id)
+        .from(ownConversations(db, memberId).as("own"))
+        .whereRef("own.id", "=", "conversation_members.conversation_id")
+        .where("own.closed_at", "is", null)
+        .set({ read_seq: sql<number>`greatest(conversation_members.read_seq, own.last_seq)` })
+        .returning(["own.last_seq as lastSeq", "conversation_members.hidden_seq as hiddenSeq"])
+        .executeTakeFirst();
+      return entered && { lastSeq: Number(entered.lastSeq), hiddenSeq: Number(entered.hiddenSeq) };
+    },
+    /** Closes the conversation of a match. @returns its id, where there is one */
+    closeOfMatch: async (matchId: string, now: Date): Promise<string | undefined> => {
+      const closed = await db
+        .updateTable("conversations")
+        .set({ closed_at: now })
+        .where("match_id", "=", matchId)
+        .returning("id")
+        .executeTakeFirst();
+      return closed?.id;
+    },
+    /** Conversations of either of two members with an AI that are about the other. */
+    findAbout: async (memberId: string, otherId: string): Promise<readonly string[]> => {
+      const rows = await db
+        .selectFrom("conversations")
+        .select("id")
+        .where(({ eb, or, and }) =>
+          or([
+            and([eb("owner_id", "=", memberId), eb("subject_id", "=", otherId)]),
+            and([eb("owner_id", "=", otherId), eb("subject_id", "=", memberId)]),
+          ]),
+        )
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    /** Erases conversations without members. */
+    eraseDeserted: async () => {
+      await db
+        .deleteFrom("conversations")
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("conversation_members")
+                .select("member_id")
+                .whereRef("conversation_id", "=", "conversations.id"),
+            ),
+          ),
+        )
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Selectable } from "kysely";
+import type { Schema } from "../../database/schema.ts";
+
+/** In kilometres. */
+export const WIDEST_REACH = 1000;
+
+/** A member's sex, in the contract's words. */
+export type Sex = "male" | "female" | "other";
+
+/** Whom a member would like to meet. */
+export interface Criteria {
+  /** Empty for any. */
+  readonly target_sex: Sex | "";
+  /** In years, 18 to 99, not above `max_age`. */
+  readonly min_age: number;
+  readonly max_age: number;
+  /** 1 to `WIDEST_REACH` */
+  readonly max_distance_km: number;
+  readonly wants_children: boolean;
+  readonly accepts_pets: boolean;
+  readonly require_photo: boolean;
+  readonly require_voice: boolean;
+}
+
+/** One of the filters, by the name of its field. */
+export type CriterionName = keyof Criteria;
+
+/** What everyone begins with. */
+export const defaultCriteria: Criteria = {
+  target_sex: "",
+  min_age: 25,
+  max_age: 45,
+  max_distance_km: 50,
+  wants_children: false,
+  accepts_pets: false,
+  require_photo: false,
+  require_voice: false,
+};
+
+type Columns = Omit<Selectable<Schema["criteria"]>, "user_id">;
+
+/** The criteria of a row; undefined where it was joined and there are none. */
+export function asCriteria(row: { readonly [Name in keyof Columns]: Columns[Name] | null }):
+  | Criteria
+  | undefined {
+  const { min_age, max_age, max_distance_km, wants_children, accepts_pets } = row;
+  const { target_sex, require_photo, require_voice } = row;
+  if (
+    target_sex === null ||
+    min_age === null ||
+    max_age === null ||
+    max_distance_km === null ||
+    wants_children === null ||
+    accepts_pets === null ||
+    require_photo === null ||
+    require_voice === null
+  ) {
+    return undefined;
+  }
+  return {
+    target_sex: target_sex as Sex | "",
+    min_age,
+    max_age,
+    max_distance_km,
+    wants_children,
+    accepts_pets,
+    require_photo,
+    require_voice,
+  };
+}

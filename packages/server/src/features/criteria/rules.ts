@@ -1,0 +1,34 @@
+import type { Services } from "../../services.ts";
+import { fieldError } from "../../errors/field-error.ts";
+import { type Criteria, defaultCriteria } from "./criteria.ts";
+import { criteriaStore } from "./store.ts";
+import type { Db } from "../../database/db.ts";
+
+/** Whom a member would like to meet, where they have saved it. */
+export const findCriteria = (db: Db, userId: string) => criteriaStore(db).find(userId);
+
+/** Whom a member would like to meet, as they saved it last, or what everyone begins with. */
+export const getCriteria = async (
+  services: Pick<Services, "db">,
+  userId: string,
+): Promise<Criteria> => (await findCriteria(services.db, userId)) ?? defaultCriteria;
+
+/**
+ * Saves whom a member would like to meet. Each value is within the contract's bounds.
+ * @throws AppError `rule_broken` for a youngest age above the oldest
+ */
+export async function updateCriteria(
+  services: Pick<Services, "db">,
+  userId: string,
+  criteria: Criteria,
+): Promise<Criteria> {
+  if (criteria.min_age > criteria.max_age) {
+    throw fieldError("rule_broken", {
+      field: "min_age",
+      code: "above_max_age",
+      message: "The youngest age cannot be above the oldest.",
+    });
+  }
+  await criteriaStore(services.db).save(userId, criteria);
+  return criteria;
+}

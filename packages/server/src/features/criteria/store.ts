@@ -1,0 +1,23 @@
+import { asCriteria, type Criteria } from "./criteria.ts";
+import type { Kysely } from "kysely";
+import type { Schema } from "../../database/schema.ts";
+
+/** Criteria in the database. */
+export const criteriaStore = (db: Kysely<Schema>) => ({
+  find: async (userId: string): Promise<Criteria | undefined> => {
+    const row = await db
+      .selectFrom("criteria")
+      .selectAll()
+      .where("user_id", "=", userId)
+      .executeTakeFirst();
+    return row && asCriteria(row);
+  },
+  /** Keeps criteria in the place of those before. */
+  save: async (userId: string, criteria: Criteria) => {
+    await db
+      .insertInto("criteria")
+      .values({ user_id: userId, ...criteria })
+      .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ ...criteria }))
+      .execute();
+  },
+});

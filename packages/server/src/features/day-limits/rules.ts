@@ -1,0 +1,73 @@
+import { AppError } from "../../errors/app-error.ts";
+import { isNewAccount } from "../accounts/account.ts";
+import { type Clock, dayOf } from "../../foundation/clock.ts";
+import { type Pair, pairOf } from "../../foundation/pair.ts";
+import type { Member } from "../../foundation/member.ts";
+import type { UploadLimits } from "../../http/uploads/read-upload.ts";
+import type { MemberDayStore } from "./store.ts";
+
+/** What a member may do in a day of UTC, kept in the database. */
+export interface DayLimits extends Pick<UploadLimits, "addBytes" | "megabytesMember"> {
+  /**
+   * Of other members of whom something is shown to a member: a card, a picture, a voice, a twin, advice. Who was
+   * shown today already counts once; with whom there is a past can be seen beyond it.
+   * @throws AppError `daily_limit`
+   */
+  readonly peopleMember: (
+    member: Pick<Member, "id" | "joinedAt">,
+    people: readonly string[],
+  ) => Promise<void>;
+}
+
+/** Of each limit. docs/security/limits.md tells operators of them. */
+export const dayRules = {
+  /** Who looks at cards all day long sees 200; the others are those who wrote, liked and were looked up. */
+  peopleMember: 500,
+  peopleNewMember: 250,
+  /** Of a day of pictures and some hours of voice. */
+  megabytesMember: 200,
+} as const;
+
+const MEGABYTE = 1024 * 1024;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+interface DayServices {
+  readonly clock: Clock;
+  readonly days: Pick<MemberDayStore, "addBytes" | "addPeople" | "bytesOf" | "findNew">;
+  /** Whether a pair has a past on a day. */
+  readonly hasPast: (pair: Pair, day: string) => Promise<boolean>;
+}
+
+/** @param on - where it is off, the days are kept and no request is refused */
+export function createDayLimits(on: boolean, { clock, days, hasPast }: DayServices): DayLimits {
+  const hasPasts = async (memberId: string, people: readonly string[], day: string) => {
+    for (const id of people) {
+      if (!(await hasPast(pairOf(memberId, id), day))) return false;
+    }
+    return true;
+  };
+  return {
+    peopleMember: async (member, people) => {
+      const now = clock();
+      const day = dayOf(now);
+      const others = people.filter((id) => id !== member.id);
+      if (others.length === 0) return;
+      const unseen = await days.findNew(member.id, day, others);
+      if (unseen.length === 0) return;
+      const most = dayRules[isNewAccount(member, now) ? "peopleNewMember" : "peopleMember"];
+      if (await days.addPeople(member.id, day, unseen, most)) return;
+      if (on && !(await hasPasts(member.id, unseen, day))) throw usedUp(now);
+    },
+    addBytes: (memberId, bytes) => days.addBytes(memberId, dayOf(clock()), bytes),
+    megabytesMember: async (memberId) => {
+      const now = clock();
+      const bytes = await days.bytesOf(memberId, dayOf(now));
+      if (on && bytes >= dayRules.megabytesMember * MEGABYTE) throw usedUp(now);
+    },
+  };
+}
+
+const usedUp = (now: Date): AppError =>
+  new AppError("daily_limit", {
+    retryAfter: Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1_000),
+  });

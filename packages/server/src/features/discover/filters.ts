@@ -1,0 +1,209 @@
+import { type Criteria, type CriterionName, WIDEST_REACH } from "../criteria/criteria.ts";
+import type { Profile } from "../profiles/profile.ts";
+import { dayNumber, yearsBetween } from "../../foundation/age.ts";
+import type { Pool, PoolMember } from "./member-pool.ts";
+import { distanceKm, type Place } from "../../places/distance.ts";
+
+/** The criteria that are yes or no, each a bit, so that all are compared at once. */
+const bitOfWish = {
+  wants_children: 1,
+  accepts_pets: 2,
+  require_photo: 4,
+  require_voice: 8,
+} as const;
+
+/**
+ * The wishes of children and pets count in the feed of the member alone who has them: a feed that followed
+ * those of others would tell them to a member who changes what their own card shows.
+ */
+const PRIVATE_WISHES = bitOfWish.wants_children | bitOfWish.accepts_pets;
+
+type WishName = keyof typeof bitOfWish;
+
+const wishNames = Object.keys(bitOfWish) as WishName[];
+
+/** Which of the wishes hold, as bits. */
+export const wishBits = (wishes: Pick<Criteria, WishName>): number =>
+  wishNames.reduce((sum, name) => (wishes[name] ? sum + bitOfWish[name] : sum), 0);
+
+/** What criteria are held against. */
+interface Person {
+  readonly sex: Profile["sex"];
+  /** In years. */
+  readonly age: number;
+}
+
+const isOfSex = ({ target_sex }: Criteria, { sex }: Person): boolean =>
+  target_sex === "" || target_sex === sex;
+const isOldEnough = ({ min_age }: Criteria, { age }: Person): boolean => age >= min_age;
+const isYoungEnough = ({ max_age }: Criteria, { age }: Person): boolean => age <= max_age;
+/** Whether a person has the sex and the age that criteria ask for. */
+export const isAskedFor = (criteria: Criteria, person: Person): boolean =>
+  isOfSex(criteria, person) && isOldEnough(criteria, person) && isYoungEnough(criteria, person);
+const unmet = (asks: number, offers: number): number => asks & ~offers;
+
+/** Whether a member and another meet each other's criteria, by the profiles and criteria of both. */
+export interface Meeting {
+  /** Whether each meets what the other asks for, but for wishes that are one's own alone. */
+  fits(other: PoolMember): boolean;
+  /**
+   * Which of the member's own criteria keep another member away whose criteria the member meets, as `obstacleBits`;
+   * undefined for one whose criteria the member does not meet.
+   */
+  obstacles(other: PoolMember): number | undefined;
+}
+
+/**
+ * What a member's criteria say of others. Sex, ages, picture and voice count both ways: who would not see
+ * the member is not seen. Distance is another matter: see `reachOf`.
+ * @param today `YYYYMMDD`
+ */
+export function meetingOf(own: PoolMember, today: number): Meeting {
+  const me: Person = { sex: own.sex, age: yearsBetween(own.birthDay, today) };
+  const personOf = ({ sex, birthDay }: PoolMember): Person => ({
+    sex,
+    age: yearsBetween(birthDay, today),
+  });
+  const isWelcomeTo = (other: PoolMember): boolean =>
+    unmet(other.asks & ~PRIVATE_WISHES, own.offers) === 0 && isAskedFor(other.criteria, me);
+  return {
+    fits: (other) =>
+      isWelcomeTo(other) &&
+      unmet(own.asks, other.offers) === 0 &&
+      isAskedFor(own.criteria, personOf(other)),
+    obstacles: (other) => {
+      if (!isWelcomeTo(other)) return undefined;
+      const person = personOf(other);
+      let found = unmet(own.asks, other.offers);
+      if (!isOfSex(own.criteria, person)) found |= obstacleBits.target_sex;
+      if (!isOldEnough(own.criteria, person)) found |= obstacleBits.min_age;
+      if (!isYoungEnough(own.criteria, person)) found |= obstacleBits.max_age;
+      return found;
+    },
+  };
+}
+
+/** The criteria that may keep a candidate away, each a bit; a pool is gone through without an object for each in it. */
+export const obstacleBits = {
+  ...bitOfWish,
+  target_sex: 16,
+  min_age: 32,
+  max_age: 64,
+  max_distance_km: 128,
+} as const satisfies Readonly<Record<CriterionName, number>>;
+
+const criterionNames = Object.keys(obstacleBits) as CriterionName[];
+
+/** The criteria of some bits. */
+export const obstaclesIn = (sum: number): readonly CriterionName[] =>
+  criterionNames.filter((name) => (sum & obstacleBits[name]) !== 0);
+
+/** How many people each combination of obstacles keeps away, by its bits; those whom nothing does by 0. */
+export type ObstacleCounts = ReadonlyMap<number, number>;
+
+/** Where a member lives, as far as it is known. */
+export type Home = Pick<PoolMember, "country" | "place">;
+
+/**
+ * Whether others live within a member's reach: by the distance of the places' centres. It is how far the
+ * member would go, whatever others would. Where the place of one of the two is unknown, who tells the same
+ * country is near and who tells another is not; who tells no country is near to everybody. No member is shut
+ * out for keeping their city to themself.
+ */
+export function reachOf(own: Home & Pick<PoolMember, "criteria">): (other: Home) => boolean {
+  const distances = new Map<Place, number>();
+  return (other) => {
+    if (own.place === undefined || other.place === undefined) {
+      return own.country === null || other.country === null || own.country === other.country;
+    }
+    let distance = distances.get(other.place);
+    if (distance === undefined) {
+      distance = distanceKm(own.place, other.place);
+      distances.set(other.place, distance);
+    }
+    return distance <= own.criteria.max_distance_km;
+  };
+}
+
+/** Whom a member can meet right now. */
+export interface Audience {
+  has(candidateId: string): boolean;
+  /** Everybody, but for those who are listed already. */
+  allBut(listed: ReadonlySet<string>): readonly PoolMember[];
+  /**
+   * For everybody who would be met but for the member's own criteria: which of them are in the way of how many.
+   * People beyond the widest reach are left out, since no criterion brings them.
+   */
+  obstaclesBut(listed: ReadonlySet<string>): ObstacleCounts;
+}
+
+/**
+ * Whom a member can meet: who fits both ways, lives within reach, is not the member, and whom neither a
+ * decision nor a match nor a block has taken from the feed.
+ */
+export function audienceOf(
+  own: PoolMember,
+  pool: Pool,
+  hidden: ReadonlySet<string>,
+  now: Date,
+): Audience {
+  const meeting = meetingOf(own, dayNumber(now.toISOString()));
+  const isNear = reachOf(own);
+  const canBeNear = reachOf({
+    ...own,
+    criteria: { ...own.criteria, max_distance_km: WIDEST_REACH },
+  });
+  const isOpen = ({ id }: PoolMember): boolean => id !== own.id && !hidden.has(id);
+  return {
+    has: (candidateId) => {
+      const candidate = pool.get(candidateId);
+      return (
+        candidate !== undefined && isOpen(candidate) && isNear(candidate) && meeting.fits(candidate)
+      );
+    },
+    allBut: (listed) => {
+      const found: PoolMember[] = [];
+      for (const { home, members } of pool.neighbours()) {
+        if (!isNear(home)) continue;
+        for (const other of members.values()) {
+          if (meeting.fits(other) && isOpen(other) && !listed.has(other.id)) found.push(other);
+        }
+      }
+      return found;
+    },
+    obstaclesBut: (listed) => {
+      const counts = new Map<number, number>();
+      for (const { home, members } of pool.neighbours()) {
+        if (!canBeNear(home)) continue;
+        const far = isNear(home) ? 0 : obstacleBits.max_distance_km;
+        for (const other of members.values()) {
+          const found = meeting.obstacles(other);
+          if (found === undefined || !isOpen(other) || listed.has(other.id)) continue;
+          counts.set(found | far, (counts.get(found | far) ?? 0) + 1);
+        }
+      }
+      return counts;
+    },
+  };
+}
+
+/**
+ * Which criterion to loosen when no candidate is left: the one that alone keeps the most people away, or, where
+ * none does so alone, the one that is in the way of the most. Null when no candidate is kept away.
+ * @param counts of everybody who would meet the member, what keeps them away
+ */
+export function tightestCriterion(counts: ObstacleCounts): CriterionName | null {
+  const alone = new Map<CriterionName, number>();
+  const together = new Map<CriterionName, number>();
+  for (const [bits, count] of counts) {
+    const names = obstaclesIn(bits);
+    const sums = names.length === 1 ? alone : together;
+    for (const name of names) sums.set(name, (sums.get(name) ?? 0) + count);
+  }
+  return mostOf(alone) ?? mostOf(together);
+}
+
+function mostOf(counts: ReadonlyMap<CriterionName, number>): CriterionName | null {
+  const [first] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return first?.[0] ?? null;
+}

@@ -1,0 +1,186 @@
+import { rankingInputs, type RankingInputs } from "@gemel/psyche/ranking";
+import { shownInputs } from "@gemel/psyche/compatibility";
+import type { NoiseKey, PairNoise } from "../candidates/pair-noise.ts";
+import { type Criteria, defaultCriteria, type Sex } from "../criteria/criteria.ts";
+import type { Place } from "../../places/distance.ts";
+import { type Home, wishBits } from "./filters.ts";
+import type { PoolRecord, PoolStore } from "./pool-store.ts";
+import type { Gazetteer } from "../../places/gazetteer.ts";
+import { dayNumber } from "../../foundation/age.ts";
+
+/** What discovering needs of a member who can be found. */
+export interface PoolMember {
+  readonly id: string;
+  /** `YYYYMMDD` */
+  readonly birthDay: number;
+  readonly sex: Sex;
+  /** ISO 3166-1 alpha-2; null where the profile has none. */
+  readonly country: string | null;
+  /** The centre of their city; undefined where they tell none or one that the gazetteer does not know. */
+  readonly place: Place | undefined;
+  /** Which of the wishes that others may have they meet by what their card shows, as bits. */
+  readonly offers: number;
+  /** Which of these wishes they have themself. */
+  readonly asks: number;
+  readonly criteria: Criteria;
+  /** When they became one whom others find, in milliseconds since 1970. */
+  readonly since: number;
+  /** For the member's own feed. */
+  readonly ranking: RankingInputs;
+  /** Whether their own feed is ordered by scores. */
+  readonly seesScores: boolean;
+  readonly noiseKey: NoiseKey;
+  /** For the feeds of others: without a wish that their card does not show. */
+  readonly shownRanking: RankingInputs;
+}
+
+/** Those who live in one place, or, where it is unknown, those who tell the same country. */
+interface Neighbours {
+  readonly home: Home;
+  readonly members: ReadonlyMap<string, PoolMember>;
+}
+
+/** Everybody who can be found, by id and by where they live: who is out of reach is not looked at. */
+export interface Pool {
+  readonly size: number;
+  get(id: string): PoolMember | undefined;
+  /** Everybody, place by place. */
+  neighbours(): Iterable<Neighbours>;
+}
+
+/** A pool that is being filled. */
+export interface FillingPool extends Pool {
+  set(member: PoolMember): void;
+  delete(id: string): void;
+}
+
+export function createPool(): FillingPool {
+  const all = new Map<string, PoolMember>();
+  const homes = new Map<unknown, { home: Home; members: Map<string, PoolMember> }>();
+  const keyOf = ({ place, country }: Home): unknown => place ?? country;
+
+  const remove = (id: string): void => {
+    const member = all.get(id);
+    if (member === undefined) return;
+    all.delete(id);
+    const key = keyOf(member);
+    const neighbours = homes.get(key)?.members;
+    neighbours?.delete(id);
+    if (neighbours?.size === 0) homes.delete(key);
+  };
+  return {
+    get size() {
+      return all.size;
+    },
+    get: (id) => all.get(id),
+    neighbours: () => homes.values(),
+    set: (member) => {
+      remove(member.id);
+      all.set(member.id, member);
+      const { country, place } = member;
+      const key = keyOf(member);
+      const known = homes.get(key);
+      if (known !== undefined) known.members.set(member.id, member);
+      else homes.set(key, { home: { country, place }, members: new Map([[member.id, member]]) });
+    },
+    delete: remove,
+  };
+}
+
+/**
+ * Everybody who can be found, remembered by this process: about 1 kB a member. The database stays the only
+ * truth: before every use it is asked who changed, and those are read again, whichever process changed them.
+ */
+export interface MemberPool {
+  /** Everybody, with every change that was kept before the call. */
+  current(): Promise<Pool>;
+}
+
+/**
+ * So many are read at a time, between which others are served. The database goes through whole tables for
+ * each, so fewer at a time would take longer.
+ */
+const PORTION = 10_000;
+
+export function createMemberPool(
+  store: PoolStore,
+  pairNoise: PairNoise,
+  openGazetteer: () => Promise<Gazetteer>,
+): MemberPool {
+  const pool = createPool();
+  let mark: string | undefined;
+
+  const catchUp = async (): Promise<void> => {
+    const changes = await store.changesSince(mark);
+    if (changes === undefined) return;
+    const gazetteer = await openGazetteer();
+    for (let start = 0; start < changes.ids.length; start += PORTION) {
+      const ids = changes.ids.slice(start, start + PORTION);
+      const gone = new Set(ids);
+      for (const record of await store.read(ids)) {
+        gone.delete(record.id);
+        pool.set(asPoolMember(record, pairNoise, gazetteer));
+      }
+      for (const id of gone) pool.delete(id);
+    }
+    mark = changes.mark;
+  };
+
+  let running: Promise<void> | undefined;
+  let following: Promise<void> | undefined;
+  const run = (): Promise<void> => {
+    running = catchUp().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  // A round that has begun may have asked too early, so a call that comes then waits for the round after it.
+  const refresh = (): Promise<void> => {
+    if (running === undefined) return run();
+    following ??= running.then(ignore, ignore).then(() => {
+      following = undefined;
+      return run();
+    });
+    return following;
+  };
+  return {
+    current: async () => {
+      await refresh();
+      return pool;
+    },
+  };
+}
+
+/** Calls that waited for the round before get its failure. */
+const ignore = (): void => undefined;
+
+const asPoolMember = (
+  record: PoolRecord,
+  pairNoise: PairNoise,
+  gazetteer: Gazetteer,
+): PoolMember => {
+  const shown = shownInputs(record.profile, record.showsWishes);
+  const { children, pets } = shown;
+  const ranking = rankingInputs(record.rankingNumbers, record.profile);
+  const criteria = record.criteria ?? defaultCriteria;
+  return {
+    id: record.id,
+    birthDay: dayNumber(record.birthDate),
+    sex: record.sex,
+    country: record.country,
+    place: gazetteer.find(record.country, record.city),
+    offers: wishBits({
+      wants_children: children.wants === "yes",
+      accepts_pets: pets.has === true || pets.wants === "yes" || pets.wants === "open",
+      require_photo: record.hasPhoto,
+      require_voice: record.hasVoice,
+    }),
+    asks: wishBits(criteria),
+    criteria,
+    since: record.since.getTime(),
+    ranking,
+    seesScores: record.seesScores,
+    noiseKey: pairNoise.keyOf(record.id, record.since),
+    shownRanking: record.showsWishes ? ranking : rankingInputs(record.rankingNumbers, shown),
+  };
+};

@@ -1,0 +1,139 @@
+import { type ProfileFacts, profileInputs, type ProfileInputs } from "@gemel/psyche/compatibility";
+import { unpackNumbers } from "@gemel/psyche/ranking";
+import { type Kysely, sql } from "kysely";
+import { asCriteria, type Criteria, type Sex } from "../criteria/criteria.ts";
+import { asUuids } from "../../database/sql.ts";
+import type { Schema } from "../../database/schema.ts";
+import { seesScores, shownBirthDate, shownSex } from "../../database/visible.ts";
+
+/** What is stored of a member who can be found. */
+export interface PoolRecord {
+  readonly id: string;
+  /** `YYYY-MM-DD` */
+  readonly birthDate: string;
+  readonly sex: Sex;
+  readonly country: string | null;
+  readonly city: string | null;
+  readonly profile: ProfileInputs;
+  /** Whether their card shows what they wish. */
+  readonly showsWishes: boolean;
+  readonly hasPhoto: boolean;
+  readonly hasVoice: boolean;
+  /** Undefined for a member who has saved none. */
+  readonly criteria: Criteria | undefined;
+  readonly since: Date;
+  readonly rankingNumbers: Float32Array;
+  /** Whether their own feed is ordered by scores. */
+  readonly seesScores: boolean;
+}
+
+/** Who changed, up to which moment of the database. */
+interface MemberChanges {
+  readonly ids: readonly string[];
+  /** Where to ask from the next time. */
+  readonly mark: string;
+}
+
+/** Everybody who can be found, from the database. */
+export const poolStore = (db: Kysely<Schema>) => ({
+  /** Who changed since a mark, some of them perhaps once more; everybody without one. */
+  changesSince: async (mark: string | undefined): Promise<MemberChanges | undefined> => {
+    const rows = await db
+      .selectFrom("member_changes")
+      .select([
+        "user_id",
+        // Transactions before this one have ended: what they changed is in this answer.
+        sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`.as("mark"),
+      ])
+      .$if(mark !== undefined, (query) =>
+        query.where("changed_in", ">=", sql<string>`${mark}::xid8`),
+      )
+      .execute();
+    const [first] = rows;
+    return first && { ids: rows.map(({ user_id }) => user_id), mark: first.mark };
+  },
+  /** Those of these members who can be found, in no order. */
+  read: async (ids: readonly string[]): Promise<readonly PoolRecord[]> => {
+    const rows = await db
+      .selectFrom("users")
+      .innerJoin("profiles", "profiles.user_id", "users.id")
+      .innerJoin("insights", "insights.user_id", "users.id")
+      .leftJoin("criteria", "criteria.user_id", "users.id")
+      .select([
+        "users.id",
+        shownBirthDate,
+        shownSex,
+        "profiles.country",
+        "profiles.city",
+        "profiles.children_status",
+        "profiles.pets_status",
+        "profiles.child_intent",
+        "profiles.pet_intent",
+        "profiles.show_wishes",
+        sql<boolean>`profiles.picture_file is not null`.as("has_photo"),
+        sql<boolean>`profiles.voice_file is not null`.as("has_voice"),
+        "insights.computed_at",
+        "insights.ranking",
+        seesScores,
+        "criteria.target_sex",
+        "criteria.min_age",
+        "criteria.max_age",
+        "criteria.max_distance_km",
+        "criteria.wants_children",
+        "criteria.accepts_pets",
+        "criteria.require_photo",
+        "criteria.require_voice",
+      ])
+      .where(sql`users.id`, "=", sql`any(${asUuids(ids)})`)
+      .where("users.onboarding_status", "=", "onboarding_complete")
+      .where("users.suspended_at", "is", null)
+      .where("users.deleted_at", "is", null)
+      .where("profiles.birth_date", "is not", null)
+      .where("profiles.sex", "is not", null)
+      .$narrowType<{ birth_date: string; sex: string }>()
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      birthDate: row.birth_date,
+      sex: row.sex as Sex,
+      country: row.country,
+      city: row.city,
+      // The check of the request let none but the contract's choices into profiles.
+      profile: profileInputs(row as ProfileFacts),
+      showsWishes: row.show_wishes,
+      hasPhoto: row.has_photo,
+      hasVoice: row.has_voice,
+      criteria: asCriteria(row),
+      since: row.computed_at,
+      seesScores: row.sees_scores,
+      rankingNumbers: unpackNumbers(row.ranking),
+    }));
+  },
+  /** Whom a member no longer meets: decided on, matched, or kept away in either direction. */
+  hiddenFrom: async (memberId: string): Promise<ReadonlySet<string>> => {
+    const { rows } = await sql<{ id: string }>`
+      select candidate_id as id from decisions where member_id = ${memberId}
+      union all select high_id from matches where low_id = ${memberId} and ended_at is null
+      union all select low_id from matches where high_id = ${memberId} and ended_at is null
+      union all select blocked_id from blocks where blocker_id = ${memberId}
+      union all select blocker_id from blocks where blocked_id = ${memberId}`.execute(db);
+    return new Set(rows.map(({ id }) => id));
+  },
+  /** Erases what is noted of members who are gone. */
+  eraseGone: async () => {
+    await db
+      .deleteFrom("member_changes")
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("users")
+              .select("users.id")
+              .whereRef("users.id", "=", "member_changes.user_id"),
+          ),
+        ),
+      )
+      .execute();
+  },
+});
+
+export type PoolStore = ReturnType<typeof poolStore>;

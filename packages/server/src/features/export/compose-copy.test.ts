@@ -1,0 +1,156 @@
+import { sql } from "kysely";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "../../database/database.ts";
+import { openTestDatabase } from "../../testing/databases.ts";
+import { PASSWORD } from "../../testing/new-member.ts";
+import { readZip } from "../../testing/uploads/read-zip.ts";
+import { PROBE, fullMember } from "../../testing/full-member.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
+
+/** Where a copy tells of each table, and what must stand there about a member of whom all of them tell. */
+const told = {
+  users: ["account.json", "@example.com"],
+  profiles: ["profile.json", "I sing to tomatoes."],
+  criteria: ["profile.json", '"max_age": 44'],
+  answer_renewals: ["questionnaire.json", "I sing to the basil now."],
+  answers: ["questionnaire.json", '"most_appropriate_answer"'],
+  insights: ["questionnaire.json", '"computed_at"'],
+  twin_sharing: ["questionnaire.json", '"words_for_others"'],
+  summaries: ["questionnaire.json", "You are fond of tomatoes."],
+  sessions: ["account.json", '"last_used_at"'],
+  ai_usage: ["account.json", "4711"],
+  audit_entries: ["account.json", '"warn"'],
+  decisions: ["likes.json", "Eve says hello"],
+  matches: ["matches.json", '"matched_at"'],
+  blocks: ["safety.json", '"blocked_at"'],
+  reports: ["safety.json", "Fay sells"],
+  contact_messages: ["contact.json", "Where do the tomatoes grow?"],
+  conversations: ["conversations/0001.json", '"type": "twin"'],
+  conversation_members: ["conversations/0002.json", '"type": "user"'],
+  messages: ["conversations/0002.json", "Ben asks how you are"],
+  voice_replies: ["conversations/0001.json", "media/spoken-answers/0001-00002.mp3"],
+} as const satisfies Readonly<Record<string, readonly [string, string]>>;
+
+/** Why a copy tells nothing of the others. */
+const untold = {
+  address_marks: "keyed hashes of addresses, of members who are suspended or gone",
+  exports: "which copies there are, the one at hand among them",
+  feed_rankings: "an order of other members, for a day",
+  like_words:
+    "the words of likes, which the likes tell; those taken back are kept as evidence, 180 days",
+  leases: "which process does what, for an hour",
+  mailings: "which kinds of mails were sent today, to addresses that cannot be read",
+  member_changes: "a counter for our own memory",
+  member_days: "how much was sent today, and a note of who was shown, for the limits",
+  password_resets: "links that would open the account",
+  pasts: "that two had to do with each other, which likes, matches and conversations tell",
+  refresh_tokens: "keys that would open the account",
+  refused_minors: "keyed hashes of addresses, of those who are too young for an account",
+  registrations: "what the account was opened with, and its password; gone within nine days",
+  robot_check_answers: "used puzzles, of no member",
+  unanswered_messages: "which of the messages a twin has yet to answer",
+} as const satisfies Readonly<Record<string, string>>;
+
+describe("what a copy of a member's data holds", () => {
+  let database: Database | undefined;
+  const context = useTestServer(async () => (database = await openTestDatabase()));
+  let member: Awaited<ReturnType<typeof fullMember>>;
+  let files: ReadonlyMap<string, Buffer>;
+  const textOf = (path: string): string => files.get(path)?.toString() ?? "";
+  const jsonOf = (path: string) => JSON.parse(textOf(path));
+
+  beforeAll(async () => {
+    const { call, server } = context();
+    member = await fullMember(context());
+    await call("POST /me/export", {
+      token: member.ada.token,
+      body: { password: PASSWORD },
+    });
+    await server.mailbox.next(member.ada.email);
+    files = await readZip((await call("GET /me/export/file", { token: member.ada.token })).bytes);
+  });
+
+  it("has every table, or says why not", async () => {
+    if (database === undefined) throw new Error("no database is open");
+    const { rows } = await sql<{ table_name: string }>`
+      select table_name from information_schema.tables
+      where table_schema = 'public' and table_name not like 'kysely%'
+      order by table_name`.execute(database.db);
+    const covered = [...Object.keys(told), ...Object.keys(untold)];
+    expect(rows.map(({ table_name }) => table_name)).toEqual(covered.toSorted());
+    for (const [table, [path, words]] of Object.entries(told)) {
+      expect(textOf(path), table).toContain(words);
+    }
+  });
+
+  it("has every file that it names, and names every file that it has", () => {
+    const named = [...files.values()].flatMap((file) => [
+      ...file.toString().matchAll(/"(media\/[^"]+)"/g),
+    ]);
+    const kept = [...files.keys()].filter((path) => path.startsWith("media/"));
+    expect(named.map(([, path]) => path).toSorted()).toEqual(kept.toSorted());
+    expect(kept.toSorted()).toEqual([
+      "media/picture.webp",
+      "media/spoken-answers/0001-00002.mp3",
+      "media/voice-message.wav",
+      "media/voice-notes/0002-00003.wav",
+    ]);
+    expect(textOf("media/spoken-answers/0001-00002.mp3")).toBe("The twin speaks");
+  });
+
+  it("tells what others said and are called as the member sees it", async () => {
+    const { nickname } = member.ben;
+    const { messages, ...withBen } = jsonOf("conversations/0002.json");
+    expect(withBen).toEqual({ type: "user", with: nickname, closed_at: null });
+    expect(messages).toMatchObject([
+      { from: "other", text: "Ben asks how you are" },
+      { from: "you", text: "Ada answers Ben" },
+      { from: "you", recording: "media/voice-notes/0002-00003.wav", duration_ms: 1_000 },
+    ]);
+    const { messages: toTwin, ...withTwin } = jsonOf("conversations/0001.json");
+    expect(withTwin).toEqual({ type: "twin", with: null, closed_at: null });
+    expect(toTwin).toMatchObject([
+      { from: "you", text: "Ada asks her twin" },
+      { from: "ai", text: "The twin answers Ada" },
+    ]);
+    expect(jsonOf("earlier-messages.json").messages).toMatchObject([
+      { from: "you", text: "Ada told Gus a story" },
+    ]);
+    expect(jsonOf("matches.json")).toContainEqual(expect.objectContaining({ nickname }));
+    const { given, received, passed } = jsonOf("likes.json");
+    expect([given.length, received.length, passed.length]).toEqual([2, 1, 1]);
+    expect(jsonOf("safety.json")).toMatchObject({
+      blocked: [{ nickname: expect.any(String) }],
+      reports: [{ nickname: expect.any(String), reason: "spam", details: "Fay sells" }],
+    });
+  });
+
+  it("holds no secret, and nothing that others keep to themselves", async () => {
+    if (database === undefined) throw new Error("no database is open");
+    const { ada, ben, silent } = member;
+    const own = await database.db
+      .selectFrom("users")
+      .select("password_hash")
+      .where("id", "=", ada.id)
+      .executeTakeFirstOrThrow();
+    const others = await database.db
+      .selectFrom("users")
+      .select(["id", "email"])
+      .where("id", "<>", ada.id)
+      .execute();
+    const secrets = [
+      PROBE,
+      own.password_hash,
+      ada.cookie,
+      ada.token,
+      "Probeville",
+      ben.id,
+      ...others.flatMap(({ id, email }) => [id, email]),
+      ...silent.map(({ nickname }) => nickname),
+    ];
+    const all = [...files]
+      .map(([path, bytes]) => `${path}\n${bytes.toString("latin1")}`)
+      .join("\n");
+    for (const secret of secrets) expect(all).not.toContain(secret);
+  });
+});

@@ -1,0 +1,239 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { describe, expect, it, vi } from "vitest";
+import type { Schemas } from "@gemel/api";
+import { eraseExpired } from "../../erase-expired.ts";
+import { jobHandlers } from "../../job-handlers.ts";
+import { openTestDatabase } from "../../testing/databases.ts";
+import { newMember, PASSWORD, signIn, type TestMember } from "../../testing/new-member.ts";
+import { readZip } from "../../testing/uploads/read-zip.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
+import type { Database } from "../../database/database.ts";
+import { exportStore } from "./store.ts";
+import { accountStore } from "../accounts/store.ts";
+
+const DAY = 24 * 60 * 60;
+const FILE = "GET /me/export/file";
+const NONE = {
+  status: "none",
+  requested_at: null,
+  ready_at: null,
+  expires_at: null,
+  size_bytes: null,
+};
+
+describe("the copy of a member's data", () => {
+  let database: Database | undefined;
+  const context = useTestServer(async () => (database = await openTestDatabase()));
+  const databaseOf = () => {
+    if (database === undefined) throw new Error("no database is open");
+    return database.db;
+  };
+
+  const stateOf = async ({ token }: TestMember): Promise<Schemas["DataExport"]> =>
+    JSON.parse((await context().call("GET /me/export", { token })).bytes.toString());
+  const body = { password: PASSWORD };
+  const ask = ({ token }: TestMember) => context().call("POST /me/export", { token, body });
+  /** Asks, and waits for the mail. */
+  const make = async (member: TestMember) => {
+    const asked = await ask(member);
+    const mail = await context().server.mailbox.next(member.email);
+    return { asked, mail };
+  };
+  const requestIdOf = async ({ id }: TestMember): Promise<string> =>
+    (await exportStore(context().server.services.db).find(id))?.id ?? "";
+
+  it("is made when asked for, announced by mail, and fetched by the member alone", async () => {
+    const { call, server } = context();
+    const [ada, ben] = [await newMember(context()), await newMember(context())];
+    expect(await stateOf(ada)).toEqual(NONE);
+    expect((await call(FILE, { token: ada.token })).status).toBe(404);
+    const { asked, mail } = await make(ada);
+    expect(asked.status).toBe(202);
+    expect(mail.subject).toBe("The copy of your data is ready");
+    expect([mail.text.includes("/settings#export"), mail.unsubscribe]).toEqual([true, undefined]);
+
+    const now = server.clock.now();
+    const expires = new Date(now.getTime() + 7 * DAY * 1_000).toISOString();
+    const fetched = await call(FILE, { token: ada.token });
+    const at = now.toISOString();
+    expect(await stateOf(ada)).toEqual({
+      status: "ready",
+      requested_at: at,
+      ready_at: at,
+      expires_at: expires,
+      size_bytes: fetched.bytes.length,
+    });
+    expect(fetched.headers).toMatchObject({
+      "cache-control": "no-store",
+      "content-disposition": `attachment; filename="gemel-${at.slice(0, 10)}.zip"`,
+      "content-type": "application/zip",
+    });
+    const files = await readZip(fetched.bytes);
+    expect(JSON.parse(String(files.get("account.json")))).toMatchObject({ email: ada.email });
+    expect(await stateOf(ben)).toEqual(NONE);
+    expect((await call(FILE, { token: ben.token })).status).toBe(404);
+    for (const path of ["GET /me/export", "POST /me/export", FILE]) {
+      expect((await call(path)).status).toBe(401);
+    }
+  });
+
+  it("is not made by a session alone: who asks gives the password that holds", async () => {
+    const { call, server } = context();
+    const { token, email } = await newMember(context());
+    for (const password of ["wrong password", "x"]) {
+      const { status, body: told } = await call("POST /me/export", { token, body: { password } });
+      expect([status, told.error_code]).toEqual([422, "wrong_password"]);
+    }
+    for (const sent of [{}, { password: "" }, undefined]) {
+      const { status } = await call("POST /me/export", { token, ...(sent && { body: sent }) });
+      expect(status).toBe(400);
+    }
+    const { passwords, db } = server.services;
+    const { matches } = passwords;
+    vi.spyOn(passwords, "matches").mockImplementationOnce(async (...given) => {
+      const isRight = await matches(...given);
+      const account = await accountStore(db).findByEmail(email);
+      await accountStore(db).setPassword(account?.id ?? "", await passwords.hash("another one"));
+      return isRight;
+    });
+    const late = await call("POST /me/export", { token, body });
+    expect([late.status, late.body.error_code]).toEqual([422, "wrong_password"]);
+    expect(JSON.parse((await call("GET /me/export", { token })).bytes.toString())).toEqual(NONE);
+  });
+
+  it("is made once when it is asked for twice at once", async () => {
+    const { server } = context();
+    const ada = await newMember(context());
+    // Once it is made, the next request has another one made.
+    const answered = Promise.withResolvers<void>();
+    const { media } = server.services;
+    const keep = media.keep.bind(media);
+    vi.spyOn(media, "keep").mockImplementationOnce(async (...given) => {
+      await answered.promise;
+      return keep(...given);
+    });
+    const answers = await Promise.all([ask(ada), ask(ada), ask(ada)]);
+    answered.resolve();
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
+    await server.mailbox.next(ada.email);
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from pgboss.job
+      where name = 'export' and data ->> 'userId' = ${ada.id}`.execute(databaseOf());
+    expect(rows).toEqual([{ count: 1 }]);
+    expect(server.mailbox.waiting(ada.email)).toEqual([]);
+  });
+
+  it("speaks the member's language", async () => {
+    const { call } = context();
+    const ada = await newMember(context());
+    const titles = {
+      en: ["Your data on Gemel", "The copy of your data is ready"],
+      fr: ["Tes données sur Gemel", "La copie de tes données est prête"],
+      de: ["Deine Daten bei Gemel", "Die Kopie deiner Daten ist fertig"],
+      it: ["I tuoi dati su Gemel", "La copia dei tuoi dati è pronta"],
+      es: ["Tus datos en Gemel", "La copia de tus datos está lista"],
+    };
+    for (const [preferred_language, [title, subject]] of Object.entries(titles)) {
+      await call("PATCH /me/settings", { token: ada.token, body: { preferred_language } });
+      const { mail } = await make(ada);
+      expect(mail.subject).toBe(subject);
+      const files = await readZip((await call(FILE, { token: ada.token })).bytes);
+      const readme = files.get("README.txt")?.toString() ?? "";
+      expect(readme.split("\n")[0]).toBe(title);
+      const paths = [...files.keys()].filter((path) => path !== "README.txt");
+      for (const path of paths) expect(readme).toContain(path);
+    }
+  });
+
+  it("is made once more when its job is done twice, and leaves nothing behind", async () => {
+    const { call, server } = context();
+    const ada = await newMember(context());
+    await make(ada);
+    const before = await call(FILE, { token: ada.token });
+    const data = { userId: ada.id, exportId: await requestIdOf(ada) };
+    await jobHandlers(server.services).export(data, randomUUID());
+    await jobHandlers(server.services).export({ ...data, exportId: randomUUID() }, randomUUID());
+    expect((await call(FILE, { token: ada.token })).bytes).toEqual(before.bytes);
+    expect(server.mailbox.waiting(ada.email)).toEqual([]);
+  });
+
+  it("takes the place of the one before", async () => {
+    const { call, server } = context();
+    const ada = await newMember(context());
+    await make(ada);
+    const former = (await exportStore(server.services.db).find(ada.id))?.archive?.file ?? "";
+    server.clock.advance(60);
+    await make(ada);
+    expect((await stateOf(ada)).ready_at).toBe(server.clock.now().toISOString());
+    expect(await server.services.media.size(former)).toBeUndefined();
+    expect((await call(FILE, { token: ada.token })).status).toBe(200);
+  });
+
+  it("can be asked for again when it could not be made", async () => {
+    const { call, server } = context();
+    const ada = await newMember(context());
+    const id = randomUUID();
+    const exports = exportStore(server.services.db);
+    await exports.begin({ id, userId: ada.id, requestedAt: server.clock.now() });
+    expect(await stateOf(ada)).toMatchObject({ status: "preparing", ready_at: null });
+    const failed = { userId: ada.id, exportId: id };
+    await jobHandlers(server.services)["export-failed"]({ ...failed, exportId: randomUUID() }, "1");
+    expect((await stateOf(ada)).status).toBe("preparing");
+    await jobHandlers(server.services)["export-failed"](failed, "2");
+    expect(await stateOf(ada)).toEqual({
+      ...NONE,
+      status: "failed",
+      requested_at: server.clock.now().toISOString(),
+    });
+    expect((await call(FILE, { token: ada.token })).status).toBe(404);
+    await make(ada);
+    await jobHandlers(server.services)["export-failed"](failed, "3");
+    expect((await stateOf(ada)).status).toBe("ready");
+  });
+
+  it("goes after seven days, and with the account", async () => {
+    const { call, server } = context();
+    const exports = exportStore(server.services.db);
+    const sizeOf = (file: string) => server.services.media.size(file);
+    const fileOf = async ({ id }: TestMember) => (await exports.find(id))?.archive?.file ?? "";
+    const ada = await newMember(context());
+    await make(ada);
+    const adas = await fileOf(ada);
+    server.clock.advance(6 * DAY);
+    const ben = await newMember(context());
+    await make(ben);
+    const bens = await fileOf(ben);
+    await eraseExpired(server.services);
+    expect([await sizeOf(adas), await sizeOf(bens)]).toEqual([
+      expect.any(Number),
+      expect.any(Number),
+    ]);
+
+    server.clock.advance(DAY);
+    const again = await signIn(call, ada.email);
+    expect(await stateOf(again)).toEqual(NONE);
+    expect((await call(FILE, { token: again.token })).status).toBe(404);
+    await eraseExpired(server.services);
+    expect(await exports.find(ada.id)).toBeUndefined();
+    expect([await sizeOf(adas), await sizeOf(bens)]).toEqual([undefined, expect.any(Number)]);
+
+    await databaseOf().deleteFrom("users").where("id", "=", ben.id).execute();
+    await eraseExpired(server.services);
+    expect(await sizeOf(bens)).toBeUndefined();
+  });
+});
+
+const limited = useTestServer(openTestDatabase, { LIMITS: "on" });
+
+it("can be asked for three times a day", async () => {
+  const { call } = limited();
+  const ada = await newMember(limited());
+  const statuses: number[] = [];
+  for (let count = 0; count < 4; count += 1) {
+    statuses.push(
+      (await call("POST /me/export", { token: ada.token, body: { password: PASSWORD } })).status,
+    );
+  }
+  expect(statuses).toEqual([202, 202, 202, 429]);
+});

@@ -1,0 +1,163 @@
+import { type Kysely, sql } from "kysely";
+import type { Message } from "../../live/delivery.ts";
+import { isActive } from "../../database/visible.ts";
+import { asMessage } from "../messages/message-row.ts";
+import { ownConversations } from "../conversations/own-conversations.ts";
+import type { Schema } from "../../database/schema.ts";
+
+/** A row as a copy shows it, under the names of the contract. */
+type Row = Readonly<Record<string, string | number | boolean | Date | null>>;
+
+/** A member that the copy's member passed on. */
+interface Pass {
+  readonly candidateId: string;
+  readonly decidedAt: Date;
+}
+
+/** What a copy of a member's data tells, from the database. Columns are named one by one: a new one may be a secret. */
+export const ownDataStore = (db: Kysely<Schema>) => ({
+  /** The account, without its secrets. */
+  account: (userId: string): Promise<Row | undefined> =>
+    db
+      .selectFrom("users")
+      .select([
+        "id",
+        "email",
+        "nickname",
+        "role",
+        "onboarding_status",
+        "created_at",
+        "message_mailed_at as last_mail_about_messages_at",
+      ])
+      .where("id", "=", userId)
+      .executeTakeFirst(),
+  /** Sessions that are still known, the newest first. */
+  sessions: (userId: string): Promise<readonly Row[]> =>
+    db
+      .selectFrom("sessions")
+      .select(["created_at", "last_used_at", "ended_at", "browser", "system"])
+      .where("user_id", "=", userId)
+      .orderBy("created_at", "desc")
+      .execute(),
+  /** How much of the AI the member used, by day. */
+  aiUsage: (userId: string): Promise<readonly Row[]> =>
+    db
+      .selectFrom("ai_usage")
+      .select(["day", "characters"])
+      .where("user_id", "=", userId)
+      .orderBy("day")
+      .execute(),
+  /** What was decided about the member: when they were warned, suspended, made an admin, found to be an adult. */
+  decisions: (userId: string): Promise<readonly Row[]> =>
+    db
+      .selectFrom("audit_entries")
+      .select(["action", "at"])
+      .where("subject_id", "=", userId)
+      .where("action", "in", [
+        "warn",
+        "suspend",
+        "reinstate",
+        "name_admin",
+        "remove_admin",
+        "admit_adult",
+      ])
+      .orderBy("at")
+      .execute(),
+  /** Members that this one passed on, the newest first. */
+  passes: (userId: string): Promise<readonly Pass[]> =>
+    db
+      .selectFrom("decisions")
+      .select(["candidate_id as candidateId", "decided_at as decidedAt"])
+      .where("member_id", "=", userId)
+      .where("action", "=", "pass")
+      .orderBy("decided_at", "desc")
+      .execute(),
+  /** Whom the member keeps away, without the names of those who are absent. */
+  blocks: (userId: string): Promise<readonly Row[]> =>
+    db
+      .selectFrom("blocks")
+      .innerJoin("users", "users.id", "blocks.blocked_id")
+      .select((eb) => [
+        sql<string | null>`case when ${isActive(eb.ref("users.id"))} then users.nickname end`.as(
+          "nickname",
+        ),
+        "blocks.created_at as blocked_at",
+      ])
+      .where("blocks.blocker_id", "=", userId)
+      .orderBy("blocks.created_at")
+      .execute(),
+  /** Reports that the member made: what they wrote, and about whom. */
+  reports: (userId: string): Promise<readonly Row[]> =>
+    db
+      .selectFrom("reports")
+      .select([
+        sql<string | null>`profile ->> 'nickname'`.as("nickname"),
+        "reason",
+        "details",
+        "created_at as reported_at",
+      ])
+      .where("reporter_id", "=", userId)
+      .orderBy("created_at")
+      .execute(),
+  /** What the member wrote to the people behind Gemel. */
+  contactMessages: (userId: string): Promise<readonly Row[]> =>
+    db
+      .selectFrom("contact_messages")
+      .select(["full_name", "email", "subject", "message", "created_at as sent_at"])
+      .where("member_id", "=", userId)
+      .orderBy("created_at")
+      .execute(),
+  /** Files of the spoken answers in a conversation that the member asked for, by the ids of their messages. */
+  spokenAnswers: async (
+    userId: string,
+    conversationId: string,
+  ): Promise<ReadonlyMap<string, string>> => {
+    const rows = await db
+      .selectFrom("voice_replies as reply")
+      .innerJoin("messages", "messages.id", "reply.message_id")
+      .select(["reply.message_id", "reply.file"])
+      .where("reply.member_id", "=", userId)
+      .where("messages.conversation_id", "=", conversationId)
+      .execute();
+    return new Map(rows.map(({ message_id, file }) => [message_id, file]));
+  },
+  /**
+   * What the member said where they cannot read it any more: in conversations that they deleted, or with and
+   * about members who are kept away. In the order of the ids.
+   * @param afterId the last one of the page before
+   */
+  unseenWords: async (
+    userId: string,
+    afterId: string | undefined,
+    limit: number,
+  ): Promise<readonly Message[]> => {
+    const rows = await db
+      .selectFrom("messages")
+      .leftJoin("conversation_members as own", (join) =>
+        join
+          .onRef("own.conversation_id", "=", "messages.conversation_id")
+          .on("own.member_id", "=", userId),
+      )
+      .selectAll("messages")
+      .where("messages.sender_id", "=", userId)
+      .where(({ eb, or, not, exists, ref }) =>
+        or([
+          eb("messages.seq", "<=", eb.ref("own.hidden_seq")),
+          not(
+            exists(
+              ownConversations(db, userId).where(
+                "conversation.id",
+                "=",
+                ref("messages.conversation_id"),
+              ),
+            ),
+          ),
+        ]),
+      )
+      .$if(afterId !== undefined, (query) => query.where("messages.id", ">", afterId ?? ""))
+      .orderBy("messages.id")
+      .limit(limit)
+      .execute();
+    return rows.map(asMessage);
+  },
+});

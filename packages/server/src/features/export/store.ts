@@ -1,0 +1,81 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Archive, DataExport } from "./rules.ts";
+import type { Schema } from "../../database/schema.ts";
+
+const nothing = { ready_at: null, expires_at: null, file: null, size: null };
+
+/** Copies of members' data, in the database. */
+export function exportStore(db: Kysely<Schema>) {
+  const wanted = (userId: string, id: string) =>
+    db
+      .updateTable("exports")
+      .where("user_id", "=", userId)
+      .where("id", "=", id)
+      .where("status", "<>", "ready");
+  return {
+    find: async (userId: string): Promise<DataExport | undefined> => {
+      const query = db.selectFrom("exports").selectAll().where("user_id", "=", userId);
+      return asExport(await query.executeTakeFirst());
+    },
+    /** Takes a request, in the place of an older one. @returns false while one is being made */
+    begin: async ({
+      id,
+      userId,
+      requestedAt,
+    }: {
+      readonly id: string;
+      readonly userId: string;
+      readonly requestedAt: Date;
+    }): Promise<boolean> => {
+      const values = { id, status: "preparing", requested_at: requestedAt, ...nothing };
+      const begun = await db
+        .insertInto("exports")
+        .values({ user_id: userId, ...values })
+        .onConflict((conflict) =>
+          conflict.column("user_id").doUpdateSet(values).where("exports.status", "<>", "preparing"),
+        )
+        .returning("id")
+        .executeTakeFirst();
+      return begun !== undefined;
+    },
+    /** Notes that a request's copy is there. @returns false where it is there already, or not wanted any more */
+    complete: async (
+      userId: string,
+      id: string,
+      { file, sizeBytes, readyAt, expiresAt }: Archive,
+    ): Promise<boolean> => {
+      const made = { ready_at: readyAt, expires_at: expiresAt, file, size: sizeBytes };
+      const completed = await wanted(userId, id)
+        .set({ status: "ready", ...made })
+        .returning("id")
+        .executeTakeFirst();
+      return completed !== undefined;
+    },
+    /** Notes that a request was given up; harmless where its copy is there, or not wanted any more. */
+    fail: async (userId: string, id: string) => {
+      await wanted(userId, id).set({ status: "failed" }).execute();
+    },
+    /** Which of these files are copies. */
+    known: async (files: readonly string[]): Promise<ReadonlySet<string>> => {
+      if (files.length === 0) return new Set();
+      const query = db.selectFrom("exports").select("file").where("file", "in", files);
+      return new Set((await query.execute()).flatMap(({ file }) => file ?? []));
+    },
+    /** Erases copies that are out of time. */
+    eraseExpired: async (now: Date) => {
+      await db.deleteFrom("exports").where("expires_at", "<=", now).execute();
+    },
+  };
+}
+
+function asExport(row: Selectable<Schema["exports"]> | undefined): DataExport | undefined {
+  if (row === undefined) return undefined;
+  const { id, requested_at: requestedAt, ready_at, expires_at, file, size } = row;
+  // The migration lets no other in.
+  const status = row.status as DataExport["status"];
+  if (ready_at === null || expires_at === null || file === null || size === null) {
+    return { id, requestedAt, status, archive: null };
+  }
+  const archive = { file, sizeBytes: size, readyAt: ready_at, expiresAt: expires_at };
+  return { id, requestedAt, status, archive };
+}

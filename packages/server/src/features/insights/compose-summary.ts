@@ -1,0 +1,40 @@
+import { type SummaryPart, summaryParts } from "@gemel/psyche/summary";
+import { serverIntl } from "@gemel/i18n/server";
+import type { Language } from "../../foundation/member.ts";
+import type { Portrait } from "./insights.ts";
+
+const marks: Readonly<Record<SummaryPart["kind"], string>> = {
+  heading: "## ",
+  paragraph: "",
+  item: "- ",
+};
+
+/** Writes what a portrait says as Markdown in a language, from our own texts. */
+export const composeSummary = (portrait: Portrait, language: Language): string =>
+  write(summaryParts(portrait), language);
+
+/** What a portrait says, but for how sure that is. */
+export const composeFindings = (portrait: Portrait, language: Language): string =>
+  write(
+    summaryParts(portrait).filter((part) => !isSureness(part)),
+    language,
+  );
+
+/** How sure it is what a portrait says. */
+export const composeSureness = (portrait: Portrait, language: Language): string =>
+  write(summaryParts(portrait).filter(isSureness), language);
+
+const isSureness = ({ id }: SummaryPart): boolean => id === "insights.sure";
+
+function write(services: readonly SummaryPart[], language: Language): string {
+  const intl = serverIntl(language);
+  let written = "";
+  let before: SummaryPart["kind"] | undefined;
+  for (const { kind, id, params } of services) {
+    const text = `${marks[kind]}${intl.formatMessage({ id }, { ...params })}`;
+    const gap = kind === "item" && before === "item" ? "\n" : "\n\n";
+    written += before === undefined ? text : `${gap}${text}`;
+    before = kind;
+  }
+  return written;
+}

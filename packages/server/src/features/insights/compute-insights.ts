@@ -1,0 +1,43 @@
+import type { JobHandler } from "../../jobs/jobs.ts";
+import type { Services } from "../../services.ts";
+import { scoreAnswers } from "./score-answers.ts";
+import { insightsStore } from "./store.ts";
+import { lockProfile, setOnboardingStatus } from "../profiles/rules.ts";
+import { findAnswers, findRenewal, renewAnswers } from "../questionnaire/rules.ts";
+
+/**
+ * Analyses a member's answers. The insights, the status `onboarding_complete`, with which the twin is
+ * there, and the job that mails about it are kept together or not at all, so that a killed process
+ * leaves either nothing or everything behind. Done again it changes nothing, and only tells the
+ * member's live connections once more.
+ *
+ * Of a member who has answered again, the new answers and what is made of them come in the place of the old ones
+ * at once. Where that fails, the old ones stay, and the job is tried again.
+ */
+export function computeInsights(
+  services: Pick<Services, "clock" | "live" | "transaction">,
+): JobHandler<"insights"> {
+  return async ({ userId }) => {
+    const isComplete = await services.transaction(async (db) => {
+      const own = await lockProfile(db, userId);
+      // The account was erased in the meantime.
+      if (own === undefined) return false;
+      const isRenewal = own.onboardingStatus === "onboarding_complete";
+      const given = await (isRenewal ? findRenewal(db, userId) : findAnswers(db, userId));
+      if (given === undefined) {
+        if (isRenewal) return true;
+        throw new Error("a member to analyse has no answers");
+      }
+      const scored = scoreAnswers(given, services.clock());
+      await insightsStore(db).save(scored.insights, scored.inputs);
+      if (isRenewal) {
+        await renewAnswers(db, userId);
+        return true;
+      }
+      await setOnboardingStatus(db, userId, "onboarding_complete");
+      await db.jobs.send("twin-ready-mail", { userId });
+      return true;
+    });
+    if (isComplete) await services.live.notifyMember(userId, { event: "twin_ready" });
+  };
+}

@@ -1,0 +1,68 @@
+import { loveLanguageNames } from "@gemel/psyche/love-languages";
+import { surenessOf } from "@gemel/psyche/summary";
+import { traitNames } from "@gemel/psyche/traits";
+import type { Schemas } from "@gemel/api";
+import { getDigest } from "./get-digest.ts";
+import type { MakeOperation } from "../../services.ts";
+import { textLanguage } from "../../http/language.ts";
+import type { Portrait } from "./insights.ts";
+
+export const getProfileDigest: MakeOperation<"getProfileDigest"> = (services) => ({
+  handler: async ({ member, query }) => {
+    const { portrait, computedAt, summary, isByAi } = await getDigest(
+      services,
+      member,
+      textLanguage(query.lang),
+    );
+    return {
+      status: 200,
+      body: {
+        summary_md: summary,
+        summary_by: isByAi ? "ai" : "texts",
+        visuals: insightsVisuals(portrait),
+        metrics: insightsMetrics(portrait),
+        computed_at: computedAt.toISOString(),
+      },
+    };
+  },
+});
+
+/** What to draw of a portrait; what the answers do not carry is left out. */
+const insightsVisuals = (portrait: Portrait): Schemas["InsightsVisuals"] => ({
+  radar: traitNames.flatMap((axis) => {
+    const { score } = portrait.traits.traits[axis];
+    return score === null ? [] : [{ axis, value: score }];
+  }),
+  bars: groups.flatMap(([group, direction]) =>
+    loveLanguageNames.flatMap((name) => {
+      const found = portrait.loveLanguages[direction][name];
+      if (found === null) return [];
+      const { score, standardError } = found;
+      return [{ name, value: rounded(score, 1), group, standard_error: rounded(standardError, 1) }];
+    }),
+  ),
+});
+
+const groups = [
+  ["love_languages", "combined"],
+  ["love_languages_giving", "giving"],
+  ["love_languages_receiving", "receiving"],
+] as const;
+
+/** The numbers of a portrait; null where the answers carry too little. */
+function insightsMetrics({ traits: { traits, confidence } }: Portrait) {
+  const metrics: Schemas["InsightsMetrics"] = {
+    big_five: {
+      O: traits.openness.score,
+      C: traits.conscientiousness.score,
+      E: traits.extraversion.score,
+      A: traits.agreeableness.score,
+      N: traits.neuroticism.score,
+      confidence: rounded(confidence, 2),
+      sureness: surenessOf(confidence),
+    },
+  };
+  return metrics;
+}
+
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));

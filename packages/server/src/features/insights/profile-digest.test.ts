@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { wholeAnswers } from "../../testing/answers.ts";
+import { memberWithProfile } from "../../testing/member-with-profile.ts";
+import { useSharedServer } from "../../testing/use-shared-server.ts";
+import { waitingMember } from "../../testing/waiting-member.ts";
+
+const DIGEST = "GET /me/profile-digest";
+
+describe("the profile digest", () => {
+  const context = useSharedServer();
+
+  it("is closed before there are answers, and being prepared until they are analysed", async () => {
+    const { call } = context();
+    const early = await call(DIGEST, await memberWithProfile(context()).then(tokenOnly));
+    expect([early.status, early.body.error_code]).toEqual([403, "onboarding_incomplete"]);
+    const waiting = await call(DIGEST, await waitingMember(context()).then(tokenOnly));
+    expect([waiting.status, waiting.body.error_code, waiting.body.message]).toEqual([
+      409,
+      "not_ready",
+      "Your insights are being prepared. Please come back soon.",
+    ]);
+  });
+
+  it("tells scores and a summary in the language asked for, and no answer", async () => {
+    const { call, server } = context();
+    const { token, email } = await memberWithProfile(context());
+    await call("POST /psy/answers", { token, body: wholeAnswers() });
+    await server.mailbox.next(email);
+    expect((await call("GET /me", { token })).body.onboarding_status).toBe("onboarding_complete");
+
+    const { status, body, bytes, headers } = await call(DIGEST, { token });
+    expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
+    expect(body.computed_at).toBe(server.clock.now().toISOString());
+    expect(body.visuals?.radar.map(({ axis }) => axis)).toEqual([
+      "openness",
+      "conscientiousness",
+      "extraversion",
+      "agreeableness",
+      "neuroticism",
+    ]);
+    const radar = body.visuals?.radar.map(({ value }) => value);
+    const { O, C, E, A, N, confidence = 0 } = body.metrics?.big_five ?? {};
+    expect([O, C, E, A, N]).toEqual(radar);
+    expect(confidence).toBeGreaterThan(0.55);
+    expect(body.metrics?.big_five.sureness).toBe("steady");
+    expect(body.visuals?.bars).toHaveLength(15);
+    for (const { standard_error = 0 } of body.visuals?.bars ?? [])
+      expect(standard_error).toBeGreaterThan(5);
+    expect(body.summary_by).toBe("texts");
+    expect(body.summary_md).toMatch(/^## .+\n\n.+/);
+    expect(body.summary_md).not.toMatch(/\n{3}|[{}]|undefined/);
+    expect(bytes.toString()).not.toContain("tomatoes");
+
+    const summaries = new Set([body.summary_md]);
+    for (const lang of ["en", "fr", "de", "it", "es"]) {
+      const inLanguage = await call(`${DIGEST}?lang=${lang}`, { token });
+      expect(inLanguage.body.visuals).toEqual(body.visuals);
+      summaries.add(inLanguage.body.summary_md);
+    }
+    expect(summaries.size).toBe(5);
+  });
+
+  it("knows five languages, and no strangers", async () => {
+    const { call } = context();
+    const { token } = await waitingMember(context());
+    const answer = await call(`${DIGEST}?lang=ja`, { token });
+    expect([answer.status, answer.body.error_code]).toEqual([400, "validation_failed"]);
+    expect((await call(DIGEST)).status).toBe(401);
+  });
+});
+
+const tokenOnly = ({ token }: { readonly token: string }) => ({ token });

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { addPeople } from "../../testing/add-people.ts";
+import { openTestDatabase } from "../../testing/databases.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
+import { waitingMember } from "../../testing/waiting-member.ts";
+import type { Insights } from "./insights.ts";
+import { refreshInsights } from "./refresh-insights.ts";
+import { psycheVersion, scoreAnswers } from "./score-answers.ts";
+import { answerStore } from "../questionnaire/store.ts";
+import { insightsStore } from "./store.ts";
+
+const staying = new AbortController().signal;
+
+describe("insights of another version of the model", () => {
+  const context = useTestServer(openTestDatabase);
+
+  /** Members whose answers were scored by a version, each with the insights of it. */
+  const scoredBy = async (version: string, count: number): Promise<Insights[]> => {
+    const { clock, services } = context().server;
+    const people = await addPeople(
+      context(),
+      Array.from({ length: count }, () => ({})),
+    );
+    return Promise.all(
+      people.map(async ({ id }) => {
+        const given = await answerStore(services.db).find(id);
+        if (given === undefined) throw new Error("nothing was answered");
+        const { insights, inputs } = scoreAnswers(given, clock.now());
+        const portrait = { ...insights.portrait, values: null };
+        const old = { ...insights, portrait, psycheVersion: version };
+        await insightsStore(services.db).save(old, inputs);
+        return old;
+      }),
+    );
+  };
+  const versions = async (of: readonly Insights[]): Promise<string[]> => {
+    const insights = insightsStore(context().server.services.db);
+    const found = await Promise.all(of.map(({ userId }) => insights.find(userId)));
+    return found.map((one) => one?.psycheVersion ?? "none");
+  };
+
+  it("are scored again, and those of this version stay as they are", async () => {
+    const { clock, services } = context().server;
+    const old = await scoredBy("0.0.1", 1);
+    const [current] = await scoredBy(psycheVersion, 1);
+    clock.advance(60);
+    await refreshInsights(services, staying);
+    const answers = answerStore(services.db);
+    const insights = insightsStore(services.db);
+    const given = await answers.find(old[0]?.userId ?? "");
+    if (given === undefined) throw new Error("nothing was answered");
+    expect(await insights.find(given.userId)).toEqual(scoreAnswers(given, clock.now()).insights);
+    expect(await insights.find(current?.userId ?? "")).toEqual(current);
+  });
+
+  it("are so many a round, and the next goes on; a newer version is another one too", async () => {
+    const { services } = context().server;
+    const old = await scoredBy("99.0.0", 3);
+    await refreshInsights(services, staying, undefined, 2);
+    expect((await versions(old)).toSorted()).toEqual([psycheVersion, psycheVersion, "99.0.0"]);
+    await refreshInsights(services, staying, undefined, 2);
+    expect(await versions(old)).toEqual([psycheVersion, psycheVersion, psycheVersion]);
+  });
+
+  it("wait where the process leaves, and no member who waits for an analysis is touched", async () => {
+    const { services } = context().server;
+    const old = await scoredBy("0.0.1", 1);
+    await refreshInsights(services, AbortSignal.abort());
+    expect(await versions(old)).toEqual(["0.0.1"]);
+    const { id } = await waitingMember(context());
+    await refreshInsights(services, staying);
+    expect(await versions(old)).toEqual([psycheVersion]);
+    expect(await insightsStore(services.db).find(id)).toBeUndefined();
+  });
+});

@@ -1,0 +1,83 @@
+import type { Insights, ScoredMember } from "./insights.ts";
+import {
+  type AnswerInputs,
+  type ProfileFacts,
+  profileInputs,
+  unpackInputs,
+} from "@gemel/psyche/compatibility";
+import type { Kysely } from "kysely";
+import { insightsRow } from "./insights-row.ts";
+import type { Schema } from "../../database/schema.ts";
+import { seesScores } from "../../database/visible.ts";
+
+/** Insights in the database. */
+export const insightsStore = (db: Kysely<Schema>) => ({
+  /** Keeps insights, and what matching needs of the same answers, in the place of older ones. */
+  save: async (insights: Insights, inputs: AnswerInputs) => {
+    const { user_id, ...values } = insightsRow(insights, inputs);
+    await db
+      .insertInto("insights")
+      .values({ user_id, ...values })
+      .onConflict((conflict) => conflict.column("user_id").doUpdateSet(values))
+      .execute();
+  },
+  find: async (userId: string): Promise<Insights | undefined> => {
+    const row = await db
+      .selectFrom("insights")
+      .select(["questionnaire_id", "psyche_version", "portrait", "computed_at"])
+      .where("user_id", "=", userId)
+      .executeTakeFirst();
+    return (
+      row && {
+        userId,
+        questionnaireId: row.questionnaire_id,
+        psycheVersion: row.psyche_version,
+        portrait: row.portrait,
+        computedAt: row.computed_at,
+      }
+    );
+  },
+  /** Members with insights of another version of the model than this one, so many at most. */
+  findOutdated: async (psycheVersion: string, limit: number): Promise<readonly string[]> => {
+    const rows = await db
+      .selectFrom("insights")
+      .innerJoin("answers", "answers.user_id", "insights.user_id")
+      .select("insights.user_id")
+      .where("insights.psyche_version", "<>", psycheVersion)
+      .limit(limit)
+      .execute();
+    return rows.map(({ user_id }) => user_id);
+  },
+  /** What compatibility needs of members, for those who are analysed, by their ids. */
+  findInputs: async (userIds: readonly string[]): Promise<ReadonlyMap<string, ScoredMember>> => {
+    if (userIds.length === 0) return new Map();
+    const rows = await db
+      .selectFrom("insights")
+      .innerJoin("profiles", "profiles.user_id", "insights.user_id")
+      .select([
+        "insights.user_id",
+        "insights.inputs",
+        "insights.computed_at",
+        seesScores,
+        "profiles.children_status",
+        "profiles.pets_status",
+        "profiles.child_intent",
+        "profiles.pet_intent",
+      ])
+      .where("insights.user_id", "in", userIds)
+      .execute();
+    return new Map(
+      rows.map(
+        ({ user_id, inputs, computed_at, sees_scores, ...facts }): [string, ScoredMember] => [
+          user_id,
+          {
+            // The check of the request let none but the contract's choices into profiles.
+            inputs: { ...unpackInputs(inputs), ...profileInputs(facts as ProfileFacts) },
+            computedAt: computed_at,
+            seesScores: sees_scores,
+          },
+        ],
+      ),
+    );
+  },
+});

@@ -1,0 +1,367 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import type { Database } from "../../database/database.ts";
+import { completeMember } from "../../testing/complete-member.ts";
+import { openTestDatabase } from "../../testing/databases.ts";
+import { memberWithProfile } from "../../testing/member-with-profile.ts";
+import type { TestMember } from "../../testing/new-member.ts";
+import { block, like, undo } from "../../testing/say.ts";
+import { twoMembers } from "../../testing/two-members.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
+import { waitingMember } from "../../testing/waiting-member.ts";
+import { likeStore } from "./store.ts";
+
+const RECEIVED = "GET /me/likes?direction=received";
+const GIVEN = "GET /me/likes?direction=given";
+
+describe("likes", () => {
+  let database: Database | undefined;
+  const context = useTestServer(async () => (database = await openTestDatabase()));
+  const pair = () => twoMembers(context());
+
+  it("are notified a second after they can no longer be taken back", async () => {
+    const [ada, ben] = await pair();
+    await context().call(like(ben), { token: ada.token });
+    if (database === undefined) throw new Error("no database is open");
+    const { rows } = await sql`
+      select round(extract(epoch from start_after - created_on))::int as delay from pgboss.job
+      where name = 'like-notice' and data ->> 'candidateId' = ${ben.id}`.execute(database.db);
+    expect(rows).toEqual([{ delay: 11 }]);
+  });
+
+  it("wait for an answer, and are notified after the time to undo them", async () => {
+    const { call, server } = context();
+    const [ada, ben] = await pair();
+    const liked = await call(like(ben), { token: ada.token });
+    const until = new Date(server.clock.now().getTime() + 10_000).toISOString();
+    expect([liked.status, liked.body]).toEqual([200, { status: "pending", undo_until: until }]);
+    const given = await call("GET /me/likes", { token: ada.token });
+    expect(given.body.total).toBe(1);
+    expect(given.body.items?.[0]).toMatchObject({
+      status: "pending",
+      user: {
+        id: ben.id,
+        twin_available: true,
+        compatibility: { completeness: expect.any(Number) },
+      },
+      givenAt: server.clock.now().toISOString(),
+      receivedAt: null,
+      confirmedAt: null,
+    });
+    server.clock.advance(9);
+    expect((await call(RECEIVED, { token: ben.token })).body).toMatchObject({
+      items: [],
+      total: 0,
+    });
+    server.clock.advance(1);
+    const received = await call(RECEIVED, { token: ben.token });
+    expect(received.body.items?.map(({ status, user }) => [status, user.id])).toEqual([
+      ["pending", ada.id],
+    ]);
+    expect([received.body.total, received.body.next_cursor]).toEqual([1, null]);
+  });
+
+  it("said again change nothing, and the other word replaces the first one", async () => {
+    const { call, server } = context();
+    const [ada, ben] = await pair();
+    const { token } = ada;
+    const first = await call(like(ben), { token, body: { action: "like", message: "Hello Ben" } });
+    server.clock.advance(5);
+    const again = await call(like(ben), { token, body: { message: "Another" } });
+    expect(again.body).toEqual(first.body);
+    expect((await call(GIVEN, { token })).body.items?.[0]?.message).toBe("Hello Ben");
+    server.clock.advance(6);
+    expect((await call(like(ben), { token })).body).toEqual({ status: "pending" });
+    const passed = await call(like(ben), { token, body: { action: "pass", message: "ignored" } });
+    expect(passed.body).toMatchObject({ status: "passed", undo_until: expect.any(String) });
+    expect((await call(GIVEN, { token })).body).toMatchObject({ items: [], total: 0 });
+    expect((await call(RECEIVED, { token: ben.token })).body.total).toBe(0);
+  });
+
+  it("go on waiting for a member who passed, who is not asked again", async () => {
+    const { call, server } = context();
+    const [ada, ben] = await pair();
+    await call(like(ben), { token: ada.token });
+    server.clock.advance(11);
+    await call(like(ada), { token: ben.token, body: { action: "pass" } });
+    expect((await call(RECEIVED, { token: ben.token })).body.total).toBe(0);
+    expect((await call(GIVEN, { token: ada.token })).body.items?.[0]?.status).toBe("pending");
+  });
+
+  it("can be taken back for ten seconds, as if nothing had been said", async () => {
+    const { call, server } = context();
+    const [ada, ben] = await pair();
+    const { token } = ada;
+    for (const action of ["like", "pass"]) {
+      await call(like(ben), { token, body: { action } });
+      server.clock.advance(10);
+      expect((await call(undo(ben), { token })).status).toBe(204);
+      expect((await call(undo(ben), { token })).status).toBe(204);
+      expect(await likeStore(server.services.db).find(ada.id, ben.id)).toBeUndefined();
+    }
+    await call(like(ben), { token });
+    server.clock.advance(10.001);
+    const late = await call(undo(ben), { token });
+    expect([late.status, late.body.error_code]).toEqual([409, "undo_expired"]);
+    expect((await call(GIVEN, { token })).body.total).toBe(1);
+  });
+
+  it("come with one text for a pair, whatever is said in between", async () => {
+    const { call, server } = context();
+    const [ada, ben] = await pair();
+    const say = (message: string, action = "like") =>
+      call(like(ben), { token: ada.token, body: { action, message } });
+    const readByBen = async () => {
+      server.clock.advance(11);
+      const { body } = await call(RECEIVED, { token: ben.token });
+      return body.items?.map(({ message }) => message);
+    };
+    expect((await say("Taken back in time")).status).toBe(200);
+    await call(undo(ben), { token: ada.token });
+    expect((await say("The first")).status).toBe(200);
+    expect(await readByBen()).toEqual(["The first"]);
+    await call(like(ben), { token: ada.token, body: { action: "pass" } });
+    const again = await say("The second");
+    expect([again.status, again.body.details?.[0]]).toMatchObject([
+      422,
+      { field: "message", code: "already_said" },
+    ]);
+    await call(like(ben), { token: ada.token });
+    expect((await say("The third")).status).toBe(422);
+    expect(await readByBen()).toEqual([undefined]);
+  });
+
+  it("come without links and contact details, however they are written", async () => {
+    const { call } = context();
+    const [ada, ben] = await pair();
+    for (const message of [
+      "Look: https://evil.example/x",
+      "More on evil.com",
+      "evil . com",
+      "evil (dot) com",
+      "evil dot com",
+      "\uff45\uff56\uff49\uff4c\uff0e\uff43\uff4f\uff4d",
+      "ev\u200bil.c\u2060om",
+      "me (at) mail.example",
+      "0\u200b6 12 34 56 78",
+      "\uff10\uff16 12 34 56 78",
+      "insta: lena_lyon",
+      "Telegram @lena",
+    ]) {
+      const answer = await call(like(ben), { token: ada.token, body: { message } });
+      expect([message, answer.status, answer.body.details?.[0]?.code]).toEqual([
+        message,
+        422,
+        "contact_details",
+      ]);
+    }
+    const honest = "I was in Lyon in 2019 at 7.30 or so. It is late. Me too.";
+    expect((await call(like(ben), { token: ada.token, body: { message: honest } })).status).toBe(
+      200,
+    );
+  });
+
+  it("come without words that went to three others, and their sender sees no difference", async () => {
+    const { call, server } = context();
+    const ada = await completeMember(context());
+    const others: TestMember[] = [];
+    for (let index = 0; index < 5; index += 1) others.push(await completeMember(context()));
+    const texts = [
+      "Hi! You look nice",
+      "hi,  you look NICE.",
+      "Hi you look nice 1",
+      "Hí - you look nice :)",
+    ];
+    for (const [index, message] of texts.entries()) {
+      const to = others[index];
+      if (to !== undefined) await call(like(to), { token: ada.token, body: { message } });
+    }
+    const [, , , fourth, fifth] = others;
+    if (fourth === undefined || fifth === undefined) throw new Error("too few members");
+    await call(like(fifth), { token: ada.token, body: { message: "You play the oboe, I read." } });
+    server.clock.advance(11);
+    const read = async ({ token }: TestMember) =>
+      (await call(RECEIVED, { token })).body.items?.map(({ message }) => message);
+    expect(await Promise.all(others.map(read))).toEqual([
+      [texts[0]],
+      [texts[1]],
+      [texts[2]],
+      [undefined],
+      ["You play the oboe, I read."],
+    ]);
+    const given = await call(GIVEN, { token: ada.token });
+    expect(given.body.items?.map(({ message }) => message)).toContain(texts[3]);
+    await call(like(ada), { token: fourth.token });
+    const matches = await call("GET /me/matches", { token: fourth.token });
+    expect(matches.body.total).toBe(1);
+    const conversations = await call("GET /conversations", { token: fourth.token });
+    expect(conversations.body.items ?? []).toEqual([]);
+  });
+
+  it("cannot be taken back once a match came of them, even one that has ended", async () => {
+    const { call } = context();
+    const [ada, ben] = await pair();
+    await call(like(ben), { token: ada.token });
+    const { body } = await call(like(ada), { token: ben.token });
+    const refused = await call(undo(ada), { token: ben.token });
+    expect([refused.status, refused.body.error_code, refused.body.message]).toEqual([
+      409,
+      "undo_expired",
+      "You are a match already. You can end the match instead.",
+    ]);
+    await call(`DELETE /matches/${body.match_id}`, { token: ada.token });
+    expect((await call(undo(ada), { token: ben.token })).status).toBe(404);
+  });
+
+  it("come page by page, the newest first, no member twice and none missed", async () => {
+    const { call, server } = context();
+    const ada = await completeMember(context());
+    const others: TestMember[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      const other = await completeMember(context());
+      others.unshift(other);
+      await call(like(other), { token: ada.token });
+      // Two likes of one moment stand in the order of their ids.
+      if (count !== 2) server.clock.advance(1);
+    }
+    const first = await call("GET /me/likes?limit=2&after=", { token: ada.token });
+    const late = await completeMember(context());
+    await call(like(late), { token: ada.token });
+    const seen = (first.body.items ?? []).map(({ user }) => user.id);
+    let cursor = first.body.next_cursor;
+    while (cursor) {
+      const page = await call(`GET /me/likes?limit=2&after=${cursor}`, { token: ada.token });
+      seen.push(...(page.body.items ?? []).map(({ user }) => user.id));
+      cursor = page.body.next_cursor;
+    }
+    expect(seen).toHaveLength(5);
+    expect(seen.toSorted()).toEqual(others.map(({ id }) => id).toSorted());
+    expect([seen[0], seen[4]]).toEqual([others[0]?.id, others[4]?.id]);
+    expect(first.body.total).toBe(5);
+  });
+
+  it("refuse a cursor that is forged, of another list, or of another member", async () => {
+    const { call } = context();
+    const [ada, ben] = await pair();
+    const eve = await completeMember(context());
+    await call(like(ben), { token: ada.token });
+    await call(like(eve), { token: ada.token });
+    const { body } = await call("GET /me/likes?limit=1", { token: ada.token });
+    const cursor = body.next_cursor ?? "";
+    const forged = Buffer.from(cursor, "base64url");
+    forged.writeUInt8(forged.readUInt8(20) ^ 1, 20);
+    for (const [path, token] of [
+      [`/me/likes?after=${forged.toString("base64url")}`, ada.token],
+      ["/me/likes?after=abc", ada.token],
+      [`/me/likes?direction=received&after=${cursor}`, ada.token],
+      [`/me/matches?after=${cursor}`, ada.token],
+      [`/me/likes?after=${cursor}`, ben.token],
+    ] as const) {
+      const refused = await call(`GET ${path}`, { token });
+      expect([refused.status, refused.body.error_code]).toEqual([422, "invalid_cursor"]);
+    }
+    expect((await call(`GET /me/likes?after=${cursor}`, { token: ada.token })).status).toBe(200);
+  });
+
+  it("refuse bad input by its field", async () => {
+    const { call } = context();
+    const [ada, ben] = await pair();
+    const { token } = ada;
+    for (const [options, field] of [
+      [{ body: { action: "love" } }, "action"],
+      [{ body: { message: "" } }, "message"],
+      [{ body: { message: "x".repeat(1001) } }, "message"],
+      [{ body: { why: "x" } }, "why"],
+    ] as const) {
+      const refused = await call(like(ben), { token, ...options });
+      expect([refused.status, refused.body.details?.[0]?.field]).toEqual([400, field]);
+    }
+    expect((await call("POST /profiles/42/like", { token })).status).toBe(400);
+    for (const query of ["limit=0", "limit=101", "limit=x", "direction=sideways", "after=%20"]) {
+      expect((await call(`GET /me/likes?${query}`, { token })).status).toBe(400);
+    }
+    const blank = await call(like(ben), { token, body: { message: " \n " } });
+    expect(blank.status).toBe(200);
+    expect((await call(GIVEN, { token })).body.items?.[0]).not.toHaveProperty("message");
+  });
+
+  it("are not for oneself, whatever case the id is written in", async () => {
+    const { call } = context();
+    const { id, token } = await completeMember(context());
+    for (const own of [id, id.toUpperCase()]) {
+      const refused = await call(like({ id: own }), { token });
+      expect([refused.status, refused.body.details?.[0]?.code]).toEqual([422, "oneself"]);
+      expect((await call(undo({ id: own }), { token })).status).toBe(404);
+    }
+  });
+
+  it("answer alike for nobody, somebody not to be found yet, and a block in either direction", async () => {
+    const { call } = context();
+    const [ada, ben] = await pair();
+    const [eve, early] = [await completeMember(context()), await memberWithProfile(context())];
+    await call(block(ada), { token: ben.token });
+    await call(block(eve), { token: ada.token });
+    const { token } = ada;
+    const answers = [];
+    for (const id of [randomUUID(), early.id, ben.id, eve.id]) {
+      for (const of of [like, undo]) {
+        const { status, body } = await call(of({ id }), { token });
+        answers.push({ status, ...body, request_id: "" });
+      }
+    }
+    const [first] = answers;
+    expect(first).toMatchObject({ status: 404, error_code: "not_found" });
+    expect(answers).toEqual(answers.map(() => first));
+  });
+
+  it("are for members who have come far enough", async () => {
+    const { call } = context();
+    const ada = await completeMember(context());
+    const { token } = await memberWithProfile(context());
+    for (const path of [like(ada), undo(ada), GIVEN, "GET /me/matches"]) {
+      const early = await call(path, { token });
+      expect([early.status, early.body.error_code]).toEqual([403, "onboarding_incomplete"]);
+      expect((await call(path)).status).toBe(401);
+    }
+  });
+
+  it("can be seen while the answers are analysed: the page is open by then", async () => {
+    const { call } = context();
+    const { token } = await waitingMember(context());
+    for (const path of [GIVEN, RECEIVED, "GET /me/matches"]) {
+      const answer = await call(path, { token });
+      expect([answer.status, answer.body]).toEqual([
+        200,
+        { items: [], next_cursor: null, total: 0 },
+      ]);
+    }
+  });
+
+  it("give reasons in the language that is asked for, else in the member's own", async () => {
+    const { call } = context();
+    const [ada, ben] = await pair();
+    await call(like(ben), { token: ada.token });
+    const reasons = async (language?: string) => {
+      const headers = language === undefined ? {} : { "accept-language": language };
+      const { body } = await call(GIVEN, { token: ada.token, headers });
+      return Object.values(body.items?.[0]?.user.compatibility?.reasons ?? {})[0];
+    };
+    const english = await reasons();
+    expect(english).toMatch(/\w/);
+    expect(await reasons("de-CH,en;q=0.5")).not.toBe(english);
+    expect(await reasons("tlh, en;q=0.5")).toBe(english);
+  });
+
+  it("given twice at once are one like", async () => {
+    const { call, server } = context();
+    const [ada, ben] = await pair();
+    const { token } = ada;
+    const answers = await Promise.all([1, 2, 3].map(() => call(like(ben), { token })));
+    expect(answers.map(({ body }) => body.status)).toEqual(["pending", "pending", "pending"]);
+    server.clock.advance(11);
+    expect((await call(RECEIVED, { token: ben.token })).body.total).toBe(1);
+    const undone = await Promise.all([1, 2].map(() => call(undo(ben), { token })));
+    expect(undone.map(({ status }) => status)).toEqual([409, 409]);
+  });
+});

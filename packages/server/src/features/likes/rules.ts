@@ -1,0 +1,240 @@
+import { secondsAfter } from "../../foundation/clock.ts";
+import { requireStatus } from "../accounts/account.ts";
+import {
+  type Candidate,
+  refuseOneself,
+  requireVisible,
+  withCandidates,
+} from "../candidates/rules.ts";
+import type { Page, PageRequest } from "../../foundation/page.ts";
+import { type PageQuery, readPage } from "../../foundation/read-page.ts";
+import type { Services } from "../../services.ts";
+import type { Member } from "../../foundation/member.ts";
+import type { Db } from "../../database/db.ts";
+import type { AddServices } from "../messages/rules.ts";
+import type { NewMessage } from "../../live/delivery.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { addMatch, notifyMatch, findLatestMatch, lockPair } from "../matches/rules.ts";
+import { pairOf } from "../../foundation/pair.ts";
+import { judgeWords, lateWords, sayLateWords } from "./words.ts";
+import { likeStore, type ReceivedLikes } from "./store.ts";
+import { forgetWords } from "../pasts/rules.ts";
+
+/** What a member said to another: yes or no. */
+export interface Decision {
+  readonly memberId: string;
+  readonly candidateId: string;
+  readonly action: "like" | "pass";
+  /** The first message that a like carries; null for none. */
+  readonly message: string | null;
+  /** Whether the message is kept from the other. @default false */
+  readonly isHeld?: boolean;
+  readonly decidedAt: Date;
+}
+
+/** A like, with what came of it. */
+export interface Like {
+  /** Who is at the other end. */
+  readonly candidateId: string;
+  readonly createdAt: Date;
+  /** When it was returned; null while it waits. */
+  readonly matchedAt: Date | null;
+  readonly message: string | null;
+}
+
+export type LikeDirection = "received" | "given";
+
+/** For how long a like or a pass can be taken back, in seconds (docs/decisions/0020). */
+export const UNDO_TIME = 10;
+
+/** Until when a like or a pass can be taken back. */
+const undoUntil = ({ decidedAt }: Pick<Decision, "decidedAt">): Date =>
+  secondsAfter(decidedAt, UNDO_TIME);
+
+/** A like and the member at its other end. */
+export interface LikeEntry extends Like {
+  readonly candidate: Candidate;
+}
+
+/**
+ * A page of the likes that wait for a member's answer, or of those that they gave. A like that can still be
+ * taken back is not received yet.
+ * @throws AppError `onboarding_incomplete` or `invalid_cursor`
+ */
+export async function getLikes(
+  services: Pick<Services, "clock" | "cursors" | "db" | "pairNoise">,
+  member: Pick<Member, "id" | "onboardingStatus">,
+  direction: LikeDirection,
+  query: PageQuery,
+): Promise<Page<LikeEntry>> {
+  requireStatus(member, "questionnaire_completed");
+  const likes = likeStore(services.db);
+  const received = { memberId: member.id, until: secondsAfter(services.clock(), -UNDO_TIME) };
+  const list = {
+    received: {
+      page: likes.pageReceived.bind(undefined, received),
+      count: () => likes.countReceived(received),
+    },
+    given: {
+      page: likes.pageGiven.bind(undefined, member.id),
+      count: () => likes.countGiven(member.id),
+    },
+  }[direction];
+  const page = await readPage(
+    services,
+    {
+      memberId: member.id,
+      name: direction,
+      positionOf: ({ createdAt: at, candidateId: id }: Like) => ({ at, id }),
+      ...list,
+    },
+    query,
+  );
+  return { ...page, items: await withCandidates(services, member.id, page.items) };
+}
+
+/** Where two members stand. */
+export type Relationship =
+  | { readonly status: "pending" | "passed"; readonly undoUntil: Date | null }
+  | { readonly status: "matched"; readonly matchId: string };
+
+/** The notice of a like leaves a second after the time to undo it. */
+const NOTICE_DELAY = UNDO_TIME + 1;
+
+/**
+ * Takes a like or a pass. A like that is returned becomes the one match of the two, also when both like in
+ * the same moment: the pair is held meanwhile, and a match of a pair is unique. Saying the same again
+ * changes nothing, but that a like without a word can still get one. Words that come once they are a match,
+ * because the other was quicker, are a message of their conversation.
+ * @throws AppError `onboarding_incomplete`, `rule_broken` for oneself and as `judgeWords`, or `not_found`
+ */
+export async function likeProfile(
+  services: AddServices & Pick<Services, "transaction">,
+  member: Pick<Member, "id" | "onboardingStatus">,
+  said: Pick<Decision, "candidateId" | "action" | "message">,
+): Promise<Relationship> {
+  requireStatus(member, "onboarding_complete");
+  refuseOneself(member.id, said.candidateId);
+  const decision = { ...said, memberId: member.id, decidedAt: services.clock() };
+  const { relationship, isNewMatch, words } = await services.transaction((db) =>
+    decide(db, decision),
+  );
+  if (isNewMatch && relationship.status === "matched") {
+    await notifyMatch(services, relationship.matchId, [member.id, said.candidateId]);
+  }
+  if (words !== undefined) await sayLateWords(services, words);
+  return relationship;
+}
+
+interface Outcome {
+  readonly relationship: Relationship;
+  readonly isNewMatch: boolean;
+  /** What is yet to be said in the conversation of a match that was there before. */
+  readonly words?: NewMessage | undefined;
+}
+
+async function decide(db: Db, said: Decision): Promise<Outcome> {
+  const { memberId, candidateId, decidedAt: now } = said;
+  const pair = pairOf(memberId, candidateId);
+  await lockPair(db, pair);
+  await requireVisible(db, memberId, candidateId);
+  const match = await findLatestMatch(db, pair);
+  if (match?.endedAt === null) {
+    const relationship = { status: "matched", matchId: match.id } as const;
+    return { relationship, isNewMatch: false, words: await lateWords(db, match, said) };
+  }
+  const former = await likeStore(db).find(memberId, candidateId);
+  const decision = await weigh(db, former, said);
+  await likeStore(db).save(decision);
+  if (said.action === "pass" && former?.action === "like" && now <= undoUntil(former)) {
+    await forgetWords(db, memberId, candidateId, former.decidedAt);
+  }
+  if (decision.action === "pass")
+    return { relationship: waiting("passed", decision, now), isNewMatch: false };
+  const answer = await likeStore(db).find(candidateId, memberId);
+  if (answer?.action === "like") {
+    const matchId = await addMatch(db, [answer, decision], now);
+    for (const userId of [candidateId, memberId]) {
+      await db.jobs.send("match-mail", { matchId, userId });
+    }
+    return { relationship: { status: "matched", matchId }, isNewMatch: true };
+  }
+  if (former?.action !== said.action) {
+    const notice = { memberId, candidateId, decidedAt: now.toISOString() };
+    await db.jobs.send("like-notice", notice, NOTICE_DELAY);
+  }
+  return { relationship: waiting("pending", decision, now), isNewMatch: false };
+}
+
+/** What is kept of what is said, after what was said before. */
+async function weigh(db: Db, former: Decision | undefined, said: Decision): Promise<Decision> {
+  const decision = former?.action === said.action ? saidAgain(former, said) : said;
+  const { message } = decision;
+  if (message === null || message === former?.message) return decision;
+  const isHeld = await judgeWords(db, said, message);
+  return isHeld ? { ...decision, isHeld } : decision;
+}
+
+const saidAgain = (former: Decision, said: Decision): Decision => ({
+  ...former,
+  message: former.message ?? said.message,
+});
+
+function waiting(status: "pending" | "passed", decision: Decision, now: Date): Relationship {
+  const until = undoUntil(decision);
+  return { status, undoUntil: now <= until ? until : null };
+}
+
+/**
+ * Takes a like or a pass back, as if it had never been; harmless when nothing was said.
+ * @throws AppError `onboarding_incomplete`, `not_found`, or `undo_expired` once ten seconds are over or a
+ * match came of it
+ */
+export function undoLike(
+  services: Pick<Services, "clock" | "transaction">,
+  member: Pick<Member, "id" | "onboardingStatus">,
+  candidateId: string,
+): Promise<void> {
+  requireStatus(member, "onboarding_complete");
+  return services.transaction(async (db) => {
+    const pair = pairOf(member.id, candidateId);
+    await lockPair(db, pair);
+    await requireVisible(db, member.id, candidateId);
+    const decision = await likeStore(db).find(member.id, candidateId);
+    if (decision === undefined) return;
+    const match = await findLatestMatch(db, pair);
+    if (match?.endedAt === null) {
+      throw new AppError("undo_expired", {
+        message: "You are a match already. You can end the match instead.",
+      });
+    }
+    const cameToMatch = match !== undefined && match.createdAt >= decision.decidedAt;
+    if (cameToMatch || services.clock() > undoUntil(decision)) throw new AppError("undo_expired");
+    await likeStore(db).remove(member.id, candidateId);
+    await forgetWords(db, member.id, candidateId, decision.decidedAt);
+  });
+}
+
+/** Likes that a member received until a moment and has not answered, the newest first. */
+export const pageReceived = (db: Db, likes: ReceivedLikes, page: PageRequest) =>
+  likeStore(db).pageReceived(likes, page);
+
+/** Likes that a member gave, the newest first. */
+export const pageGiven = (db: Db, memberId: string, page: PageRequest) =>
+  likeStore(db).pageGiven(memberId, page);
+
+/** Takes a like away that a block hid; a pass stays. */
+export async function forgetLike(db: Db, memberId: string, candidateId: string): Promise<void> {
+  const reaction = await likeStore(db).find(memberId, candidateId);
+  if (reaction?.action === "like") await likeStore(db).remove(memberId, candidateId);
+}
+
+/** Passes on a member whom another reports, unless they are a match. */
+export async function passOnReported(
+  db: Db,
+  [memberId, candidateId]: readonly [string, string],
+  decidedAt: Date,
+): Promise<void> {
+  if ((await findLatestMatch(db, pairOf(memberId, candidateId)))?.endedAt === null) return;
+  await likeStore(db).save({ memberId, candidateId, action: "pass", message: null, decidedAt });
+}

@@ -1,0 +1,147 @@
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { PageRequest } from "../../foundation/page.ts";
+import { isVisibleTo } from "../../database/visible.ts";
+import { olderThan } from "../../database/sql.ts";
+import type { Schema } from "../../database/schema.ts";
+import type { Decision, Like } from "./rules.ts";
+
+/** Whose likes, and how far. */
+export interface ReceivedLikes {
+  readonly memberId: string;
+  /** Later likes can still be taken back and are not shown yet. */
+  readonly until: Date;
+}
+
+/** Likes and passes in the database. */
+export function likeStore(db: Kysely<Schema>) {
+  const received = ({ memberId, until }: ReceivedLikes) =>
+    db
+      .selectFrom("decisions as given")
+      .where("given.candidate_id", "=", memberId)
+      .where("given.action", "=", "like")
+      .where("given.decided_at", "<=", until)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("decisions as answer")
+              .select(sql`1`.as("one"))
+              .where("answer.member_id", "=", memberId)
+              .whereRef("answer.candidate_id", "=", "given.member_id"),
+          ),
+        ),
+      )
+      .where((eb) => isVisibleTo(memberId, eb.ref("given.member_id")));
+  const given = (memberId: string) =>
+    db
+      .selectFrom("decisions as given")
+      .where("given.member_id", "=", memberId)
+      .where("given.action", "=", "like")
+      .where((eb) => isVisibleTo(memberId, eb.ref("given.candidate_id")));
+  return {
+    find: async (memberId: string, candidateId: string): Promise<Decision | undefined> => {
+      const row = await db
+        .selectFrom("decisions")
+        .selectAll()
+        .where("member_id", "=", memberId)
+        .where("candidate_id", "=", candidateId)
+        .executeTakeFirst();
+      return row && asDecision(row);
+    },
+    /** Keeps a decision in the place of an older one. */
+    save: async ({
+      memberId,
+      candidateId,
+      action,
+      message,
+      isHeld = false,
+      decidedAt,
+    }: Decision) => {
+      const values = { action, message, held: isHeld, decided_at: decidedAt };
+      await db
+        .insertInto("decisions")
+        .values({ member_id: memberId, candidate_id: candidateId, ...values })
+        .onConflict((conflict) =>
+          conflict.columns(["member_id", "candidate_id"]).doUpdateSet({
+            ...values,
+            // What was decided about words holds for those words alone.
+            discarded: sql<boolean>`decisions.discarded
+              and decisions.message is not distinct from excluded.message`,
+          }),
+        )
+        .execute();
+    },
+    remove: async (memberId: string, candidateId: string) => {
+      await db
+        .deleteFrom("decisions")
+        .where("member_id", "=", memberId)
+        .where("candidate_id", "=", candidateId)
+        .execute();
+    },
+    /** Likes that wait for the member's answer, the newest first. */
+    pageReceived: async (
+      likes: ReceivedLikes,
+      { after, limit }: PageRequest,
+    ): Promise<readonly Like[]> => {
+      const rows = await received(likes)
+        .select(["given.member_id", "given.decided_at", "given.message", "given.held"])
+        .where(olderThan("given.decided_at", "given.member_id", after))
+        .orderBy("given.decided_at", "desc")
+        .orderBy("given.member_id", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map((row) => ({
+        candidateId: row.member_id,
+        createdAt: row.decided_at,
+        matchedAt: null,
+        message: row.held ? null : row.message,
+      }));
+    },
+    countReceived: async (likes: ReceivedLikes): Promise<number> => {
+      const query = received(likes).select(({ fn }) => fn.countAll<number>().as("count"));
+      return Number((await query.executeTakeFirstOrThrow()).count);
+    },
+    /** Likes that the member gave, waiting or returned, the newest first. */
+    pageGiven: async (
+      memberId: string,
+      { after, limit }: PageRequest,
+    ): Promise<readonly Like[]> => {
+      const rows = await given(memberId)
+        .leftJoin("matches as match", (join) =>
+          join
+            .on("match.ended_at", "is", null)
+            .on(sql`match.low_id`, "=", sql`least(given.member_id, given.candidate_id)`)
+            .on(sql`match.high_id`, "=", sql`greatest(given.member_id, given.candidate_id)`),
+        )
+        .select([
+          "given.candidate_id",
+          "given.decided_at",
+          "given.message",
+          "match.created_at as matched_at",
+        ])
+        .where(olderThan("given.decided_at", "given.candidate_id", after))
+        .orderBy("given.decided_at", "desc")
+        .orderBy("given.candidate_id", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map((row) => ({
+        candidateId: row.candidate_id,
+        createdAt: row.decided_at,
+        matchedAt: row.matched_at,
+        message: row.message,
+      }));
+    },
+    countGiven: async (memberId: string): Promise<number> => {
+      const query = given(memberId).select(({ fn }) => fn.countAll<number>().as("count"));
+      return Number((await query.executeTakeFirstOrThrow()).count);
+    },
+  };
+}
+
+const asDecision = (row: Selectable<Schema["decisions"]>): Decision => ({
+  memberId: row.member_id,
+  candidateId: row.candidate_id,
+  action: row.action as Decision["action"],
+  message: row.message,
+  isHeld: row.held,
+  decidedAt: row.decided_at,
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { isSaidToMany, refuseWayOut } from "./words.ts";
+
+/** Whether words are held after others that went to a person each. */
+async function isHeld(words: string, said: readonly string[] = []): Promise<boolean> {
+  refuseWayOut(words);
+  return isSaidToMany(
+    words,
+    said.map((text, index) => ({ candidateId: String(index), text })),
+  );
+}
+
+describe("words of a like", () => {
+  it.each([
+    "\u0437\u0430\u0445\u043e\u0434\u0438 \u043d\u0430 site.\u0440\u0444",
+    "\u0435vil.\u0441om",
+    "evil\u3002com",
+    "evil\u00b7com",
+    "t.me/lena",
+    "evil.xn--p1ai",
+    "Wh\u0430tsapp lena",
+    "ig: lena.u",
+    "\u0660\u0666\u0661\u0662\u0663\u0664\u0665\u0666\u0667\u0668",
+    "06*12*34*56*78",
+    "06\u201412\u201434\u201456",
+  ])("%j lead out of Gemel", async (words) => {
+    await expect(isHeld(words)).rejects.toMatchObject({ refusal: "rule_broken" });
+  });
+
+  it.each([
+    "Das war toll. Es war spät, z. B. um 7.30 Uhr am 3. 5. in Basel.",
+    "Ada-Maria, col·lega, d.h. e.g. i.e., 10 to 12 km, 2001, 2005 and 2010.",
+    "ジョン・レノンが好きです。今度話しましょう。",
+    "Привет! Мне понравился твой рассказ о пекарне. Какая мука лучше?",
+  ])("%j do not", async (words) => {
+    expect(await isHeld(words)).toBe(false);
+  });
+
+  it.each(["a", "a.", "a-", "at ", "x at x ", "1-", "\u3316", "\ufdfa", "a\u0301"])(
+    "of %j a thousand letters long cost little",
+    async (part) => {
+      const words = part.repeat(1_000).slice(0, 1_000);
+      const begun = performance.now();
+      await isHeld(
+        words,
+        Array.from({ length: 200 }, () => `${words}b`),
+      ).catch(() => undefined);
+      expect(performance.now() - begun).toBeLessThan(2_000);
+    },
+  );
+
+  const advertisement = "Come and see my show tonight, it begins at nine and is free for friends";
+  it.each([
+    ["a name", "Anna! ", ""],
+    ["other words around them", "What a lovely dog. ", " Greetings from Lyon, where it rains"],
+    ["numbers", "17 ", " 4711"],
+  ])("that went to three others are held in spite of %s", async (_how, before, after) => {
+    const said = ["Ben", "Cleo", "Dan"].map((name) => `${name}, ${advertisement}`);
+    expect(await isHeld(`${before}${advertisement}${after}`, said)).toBe(true);
+    expect(await isHeld(`${before}${advertisement}${after}`, said.slice(1))).toBe(false);
+  });
+
+  it("that went to three others are held with letters that look alike", async () => {
+    const said = [advertisement, advertisement, advertisement];
+    expect(await isHeld(advertisement.replaceAll("o", "\u043e"), said)).toBe(true);
+  });
+
+  it("of one hand, each about another person, are not held", async () => {
+    const said = [
+      "Hi Ben, I read that you climb. Which wall do you like best in winter?",
+      "Hi Cleo, your bread looks good. Which flour do you take for it?",
+      "Hi Dan, a choir on Mondays! Which part do you sing there?",
+      "Hi Eve, I have been to Turku too. Which island did you walk around?",
+    ];
+    expect(await isHeld("Hi Finn, two cats and a dog: which of them is the boss?", said)).toBe(
+      false,
+    );
+  });
+});

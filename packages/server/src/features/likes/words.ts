@@ -1,0 +1,166 @@
+import { createHash } from "node:crypto";
+import { hasContactDetails, readingsOf } from "../profiles/contact-details.ts";
+import { latinLookOf } from "../profiles/looks.ts";
+import { fieldError } from "../../errors/field-error.ts";
+import type { Db } from "../../database/db.ts";
+import { secondsAfter } from "../../foundation/clock.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { addMessage, type AddServices } from "../messages/rules.ts";
+import { type NewMessage, textParts } from "../../live/delivery.ts";
+import { openConversation } from "../conversations/rules.ts";
+import type { Match } from "../matches/rules.ts";
+import type { Decision } from "./rules.ts";
+import { likeStore } from "./store.ts";
+import { findSaidSince, hasSaid } from "../pasts/rules.ts";
+
+/** Endings of addresses that people write without `www`. */
+const endings =
+  "com|net|org|info|biz|io|me|co|app|dev|link|site|website|web|xyz|online|page|club|shop|store|live|love|chat|date|cam|click|vip|pro|top|gg|ly|to|tv|tk|ru|de|fr|it|es|ch|at|be|eu|uk|us|nl|jp|xn--[a-z0-9-]+|рф|онлайн|сайт|дети";
+const address = new RegExp(
+  String.raw`(?:[\p{L}\p{N}-]{2}|\bt)(?:\.|\s\.\s)(?:${endings})(?![\p{L}\p{N}])|\S\s+(?:dot|punkt|point|punto)\s+(?:${endings})(?![\p{L}\p{N}])`,
+  "iu",
+);
+
+/** Whether words before a match lead out of Gemel. */
+const namesWayOut = (words: string): boolean =>
+  hasContactDetails(words) || readingsOf(words).some((reading) => address.test(reading));
+
+/** To how many people the same words may go within the days that are looked at. */
+const MAX_ALIKE = 3;
+const DAYS = 7;
+
+/**
+ * Judges words that would come with a like. A pair has one text, whatever is said in between; within the time
+ * to undo, the past has forgotten it.
+ * @returns whether they are held: the sender sees them as always, the other does not
+ * @throws AppError `rule_broken`
+ */
+export async function judgeWords(
+  db: Db,
+  { memberId, candidateId, decidedAt }: Pick<Decision, "memberId" | "candidateId" | "decidedAt">,
+  words: string,
+): Promise<boolean> {
+  refuseWayOut(words);
+  if (await hasSaid(db, memberId, candidateId)) throw alreadySaid();
+  const since = secondsAfter(decidedAt, -DAYS * 24 * 60 * 60);
+  return isSaidToMany(words, await findSaidSince(db, memberId, since));
+}
+
+/** @throws AppError `rule_broken` where words lead out of Gemel */
+export function refuseWayOut(words: string): void {
+  if (namesWayOut(words)) throw contactDetails();
+}
+
+/** Whether as many people as may be have been written the same. */
+export function isSaidToMany(
+  words: string,
+  said: readonly { readonly candidateId: string; readonly text: string }[],
+): boolean {
+  const isAlike = likeness(words);
+  const alike = said.filter(({ text }) => isAlike(text));
+  return new Set(alike.map(({ candidateId }) => candidateId)).size >= MAX_ALIKE;
+}
+
+/** Fewer letters are alike only where they are the same. */
+const MIN_LETTERS = 24;
+/** The runs of letters of the shorter text that alike ones share. */
+const SHARED = 0.7;
+const RUN = 4;
+
+/** Whether others say the same as words: letters drawn alike, names, numbers and words around them change little. */
+function likeness(words: string): (text: string) => boolean {
+  const own = lettersOf(words);
+  const ownRuns = runsOf(own);
+  return (text) => {
+    const letters = lettersOf(text);
+    if (letters === own) return true;
+    if (Math.min(letters.length, own.length) < MIN_LETTERS) return false;
+    const runs = runsOf(letters);
+    const [fewer, more] = runs.size < ownRuns.size ? [runs, ownRuns] : [ownRuns, runs];
+    const shared = [...fewer].filter((run) => more.has(run)).length;
+    return shared >= fewer.size * SHARED;
+  };
+}
+
+/** More letters are not compared: one sign may stand for eighteen. */
+const MAX_LETTERS = 1_000;
+
+/** What is left of a text without case, marks, digits, blanks and signs. */
+const lettersOf = (text: string): string =>
+  latinLookOf(
+    text
+      .normalize("NFKD")
+      .slice(0, 2 * MAX_LETTERS)
+      .replaceAll(/[^\p{L}]/gu, "")
+      .slice(0, MAX_LETTERS),
+  );
+
+const runsOf = (letters: string): ReadonlySet<string> =>
+  new Set(Array.from({ length: letters.length }, (_, at) => letters.slice(at, at + RUN)));
+
+const contactDetails = () =>
+  fieldError("rule_broken", {
+    field: "message",
+    code: "contact_details",
+    message: "No links, addresses or numbers before a match.",
+  });
+
+const alreadySaid = () =>
+  fieldError("rule_broken", {
+    field: "message",
+    code: "already_said",
+    message: "You have written to this person before.",
+  });
+
+/**
+ * What is to be said with a like that comes when the two are a match already, since the other was quicker;
+ * nothing where the same words came with the like that made the match. The pair is locked until the transaction ends.
+ */
+export async function lateWords(
+  db: Db,
+  match: Match,
+  { memberId: senderId, candidateId, message: text, decidedAt }: Decision,
+): Promise<NewMessage | undefined> {
+  if (text === null) return undefined;
+  const former = await likeStore(db).find(senderId, candidateId);
+  return former?.message === text
+    ? undefined
+    : firstMessage(db, match, { senderId, text, decidedAt });
+}
+
+/** Words of a like as a message of the match that came of it, the same however often it is asked for. */
+export async function firstMessage(
+  db: Db,
+  match: Match,
+  {
+    senderId,
+    text,
+    decidedAt,
+  }: { readonly senderId: string; readonly text: string; readonly decidedAt: Date },
+): Promise<NewMessage> {
+  const conversationId = await openConversation(db, match, decidedAt);
+  const clientMessageId = idOf(match.id, text);
+  return { ...textParts, role: "user", conversationId, senderId, text, clientMessageId };
+}
+
+/** @throws AppError `not_found` where the match has ended in the meantime */
+export async function sayLateWords(services: AddServices, words: NewMessage): Promise<void> {
+  try {
+    await addMessage(services, words);
+  } catch (error) {
+    const isOver = error instanceof AppError && error.refusal === "conversation_closed";
+    throw isOver ? new AppError("not_found") : error;
+  }
+}
+
+/** The same UUID for the same words in a match: who sends them again, because no answer came, says them once. */
+function idOf(matchId: string, text: string): string {
+  const hex = createHash("sha256").update(`${matchId} ${text}`).digest("hex");
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+  ];
+  return [...parts, hex.slice(20, 32)].join("-");
+}

@@ -1,0 +1,164 @@
+import websocket from "@fastify/websocket";
+import type { IncomingMessage } from "node:http";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Config } from "../../config/config.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { admitToLive, subscribe, type Subscription } from "./rules.ts";
+import type { LiveConnection, LiveMember } from "../../live/live-connection.ts";
+import type { Services } from "../../services.ts";
+import type { Repeat } from "../../foundation/repeat.ts";
+import type { Metrics } from "../../operating/metrics.ts";
+import { closeGradually } from "../../http/close-gradually.ts";
+import { readContract } from "../../http/contract.ts";
+import type { Limits } from "../../http/limits.ts";
+import { refuseOtherOrigins } from "../../http/security/own-origin.ts";
+import { type ReadSentFrame, sentFrameReaderOf } from "./read-sent-frame.ts";
+import { failLiveSocket, serveLiveSocket } from "./serve-live-socket.ts";
+import type { WebSocket } from "@fastify/websocket";
+
+/** Finds sockets whose other end is gone without a word. */
+interface Heartbeat {
+  watch(socket: WebSocket): void;
+  /** Cuts every socket that has not answered since the last beat, and asks the others. */
+  beat(sockets: Iterable<WebSocket>): void;
+}
+
+function createHeartbeat(): Heartbeat {
+  const answered = new WeakSet<WebSocket>();
+  return {
+    watch: (socket) => {
+      answered.add(socket);
+      socket.on("pong", () => answered.add(socket));
+    },
+    beat: (sockets) => {
+      for (const socket of sockets) {
+        if (answered.delete(socket)) socket.ping();
+        else socket.terminate();
+      }
+    },
+  };
+}
+
+const paths = ["/api/ws/chat", "/ws/chat"];
+
+const socketOptions = {
+  maxPayload: 64 * 1024,
+  perMessageDeflate: false,
+  /** How long a client may take to say goodbye before it is cut off. */
+  closeTimeout: 3_000,
+};
+const HEARTBEAT_MS = 30_000;
+const EXPIRY_MS = 1_000;
+/** When a process that is full may have room again, in seconds. */
+const FULL_SECONDS = 5;
+
+export interface LiveServices extends Services {
+  readonly config: Pick<Config, "mode" | "publicUrl">;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly repeat: Repeat;
+}
+
+/** Who opens a live connection, and what about. */
+interface Admitted {
+  readonly member: LiveMember;
+  readonly subscription: Subscription;
+}
+
+/**
+ * Whether a request that asks for an upgrade gets it; one that does not is answered like any other.
+ * It stands before the routes: the plugin would upgrade every route, and log its query.
+ */
+export function isLiveUpgrade({ headers, method, url = "" }: IncomingMessage): boolean {
+  const asked = headers.upgrade?.toLowerCase() === "websocket";
+  return asked && method === "GET" && paths.includes(url.split("?", 1)[0] ?? "");
+}
+
+/** Serves the live connection. A refusal is answered before the upgrade, as by any other call. */
+export async function addLiveSocket(app: FastifyInstance, services: LiveServices): Promise<void> {
+  const readSentFrame = sentFrameReaderOf(await readContract());
+  await app.register(async (scope) => {
+    const serving = { ...services, readSentFrame };
+    const heartbeat = createHeartbeat();
+    const admitted = new WeakMap<FastifyRequest, Admitted>();
+    let isClosing = false;
+    await scope.register(websocket, {
+      options: socketOptions,
+      errorHandler: failLiveSocket,
+      preClose: async () => {
+        isClosing = true;
+        await closeGradually(scope.websocketServer.clients);
+        for (const stop of timers) stop();
+        scope.server.removeAllListeners("upgrade");
+        scope.websocketServer.close();
+        // The member who was let in a moment before.
+        await closeGradually(scope.websocketServer.clients);
+      },
+    });
+    const timers = [
+      services.repeat(HEARTBEAT_MS, () => {
+        heartbeat.beat(scope.websocketServer.clients);
+        void services.live.renewPresence();
+      }),
+      services.repeat(EXPIRY_MS, () => services.live.endExpired(services.clock())),
+    ];
+    for (const url of paths) {
+      scope.route({
+        method: "GET",
+        url,
+        exposeHeadRoute: false,
+        config: { operationId: "connectChat" },
+        onRequest: async (request) => {
+          if (isClosing) throw new AppError("unavailable");
+          if (!services.live.hasRoom()) {
+            services.metrics.limitRefused("liveConnections");
+            throw new AppError("unavailable", { retryAfter: FULL_SECONDS });
+          }
+          if (!request.ws) throw new AppError("upgrade_required");
+          refuseOtherOrigins(services.config, request);
+        },
+        preValidation: async (request) => {
+          const query = request.query as Readonly<Record<string, unknown>>;
+          const { token } = query;
+          const member = await admitToLive(services, typeof token === "string" ? token : undefined);
+          await services.limits.liveConnectMember(request, member.memberId);
+          const subscription = await subscribe(services, member.memberId, {
+            conversationId: query["conversation_id"],
+            candidateId: query["candidate_user_id"],
+            cursor: query["cursor"],
+          });
+          admitted.set(request, { member, subscription });
+        },
+        handler: () => {
+          throw new AppError("upgrade_required");
+        },
+        wsHandler: (socket, request) => {
+          const found = admitted.get(request);
+          if (found === undefined) throw new Error("the session was not checked");
+          heartbeat.watch(socket);
+          serveLiveSocket(serving, socket, request, found.member, found.subscription);
+        },
+      });
+    }
+  });
+}
+
+export interface LiveSocketServices extends Pick<
+  Services,
+  "answerer" | "clock" | "db" | "live" | "messageCursors" | "turns"
+> {
+  readonly limits: Pick<Limits, "liveFrameMember" | "liveMessageMember">;
+  readonly metrics: Metrics;
+  readonly readSentFrame: ReadSentFrame;
+}
+
+/** What goes on over one socket. */
+export interface LiveService {
+  readonly connection: LiveConnection;
+  /** What there is to do once the connection has joined the hub. */
+  begin(): Promise<void>;
+  /** Takes a text frame. */
+  take(text: string): void;
+  /** Takes nothing more, not even what came before. */
+  stop(): void;
+}

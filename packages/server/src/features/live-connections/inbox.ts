@@ -1,0 +1,45 @@
+import type { WebSocket } from "@fastify/websocket";
+
+/** A socket is read on once fewer wait. */
+const MAX_WAITING = 16;
+
+/** Frames on their way in. */
+export interface Inbox {
+  put(text: string): void;
+  /** Takes nothing more, not even what waits. */
+  stop(): void;
+}
+
+/**
+ * Takes frames one after the other, in the order in which they came, also after the client has left.
+ * While too many wait, the socket is not read, so that a client that sends faster than we read is slowed down
+ * by the network.
+ */
+export function createInbox(
+  socket: WebSocket,
+  take: (text: string) => Promise<void>,
+  onError: (error: unknown) => void,
+): Inbox {
+  let waiting = 0;
+  let isStopped = false;
+  let last = Promise.resolve();
+  const takeNext = async (text: string): Promise<void> => {
+    try {
+      if (!isStopped) await take(text);
+    } catch (error) {
+      onError(error);
+    }
+    waiting -= 1;
+    if (socket.isPaused && waiting < MAX_WAITING) socket.resume();
+  };
+  return {
+    put: (text) => {
+      waiting += 1;
+      if (waiting === MAX_WAITING) socket.pause();
+      last = last.then(() => takeNext(text));
+    },
+    stop: () => {
+      isStopped = true;
+    },
+  };
+}

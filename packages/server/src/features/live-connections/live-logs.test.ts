@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { createCaller } from "../../testing/call.ts";
+import { openLive, refuseLive } from "../../testing/live/live-client.ts";
+import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
+import { waitingMember } from "../../testing/waiting-member.ts";
+import { startTestServer } from "../../testing/test-server.ts";
+
+it("logs live connections, and nothing of tokens, ids and frames", async () => {
+  const lines: string[] = [];
+  const server = await startTestServer(
+    openMemoryDatabase,
+    {
+      NODE_ENV: "production",
+      AUTH_SECRET: "b6f0d3a19c5e47288e1d7fa2c4905b3c",
+      ROBOT_CHECK: undefined,
+      LIMITS: undefined,
+      PORT: "0",
+      PUBLIC_URL: "http://gemel.example",
+    },
+    { log: { write: (line) => lines.push(line) } },
+  );
+  Object.assign(server.services.robotCheck, { passes: async () => true });
+  await server.listen();
+  const address = server.app.server.address();
+  const url = `http://localhost:${typeof address === "object" ? address?.port : 0}`;
+  const { id, token } = await waitingMember({ call: createCaller(server.app), server });
+  const own = { options: { origin: "http://gemel.example" } };
+
+  const long = await openLive(url, token, own);
+  long.socket.send("secret words ".repeat(8_000));
+  await long.closed;
+  const ended = await openLive(url, token, own);
+  ended.socket.send("secret words");
+  await createCaller(server.app)("POST /auth/logout", { token });
+  await ended.closed;
+  const conversation_id = randomUUID();
+  await refuseLive(url, { query: { token, conversation_id } });
+  const byHost = await refuseLive(url, { query: { token }, options: { origin: url } });
+  expect(byHost.status).toBe(403);
+  const elsewhere = await refuseLive(url, { path: "/healthz/live", query: { token } });
+  expect(elsewhere.status).toBe(404);
+  await server.close();
+
+  const log = lines.join("");
+  for (const hidden of [id, token, conversation_id, "secret words", "conversation_id"]) {
+    expect(log).not.toContain(hidden);
+  }
+  const entries = lines.map((line) => JSON.parse(line));
+  const route = "/api/ws/chat";
+  for (const entry of [
+    {
+      msg: "live connection refused a frame",
+      err: expect.objectContaining({ code: "WS_ERR_UNSUPPORTED_MESSAGE_LENGTH" }),
+    },
+    { msg: "live connection closed", route, code: 4401, ms: expect.any(Number) },
+    { msg: "answered", route, status: 401 },
+    { msg: "answered", route, status: 403 },
+  ]) {
+    expect(entries).toContainEqual(expect.objectContaining(entry));
+  }
+});

@@ -1,0 +1,202 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { expect, it } from "vitest";
+import { textParts } from "../../live/delivery.ts";
+import type { Frame } from "../../testing/live/collect-frames.ts";
+import { openLive } from "../../testing/live/live-client.ts";
+import { signIn } from "../../testing/new-member.ts";
+import { cutRedis } from "../../testing/redis.ts";
+import { block, like } from "../../testing/say.ts";
+import { joinTalk, readConversations, twoTalking } from "../../testing/live/talk.ts";
+import { twoMembers } from "../../testing/two-members.ts";
+import { onTwoServers } from "../../testing/live/two-servers.ts";
+import { messageStore } from "../messages/store.ts";
+
+const cursorIn = (frame: Frame): string => ("cursor" in frame ? (frame.cursor ?? "") : "");
+const contentIn = (frame: Frame): unknown => ("content" in frame ? frame.content : undefined);
+
+onTwoServers("a site", (context) => {
+  /** Two members who talk, each through another server. */
+  const apart = async () => {
+    const { one, two } = context();
+    const talk = await twoTalking(one);
+    const tab = await joinTalk(one.url, talk.ada, talk.conversationId);
+    const phone = await joinTalk(two.url, talk.ben, talk.conversationId);
+    return { ...talk, tab, phone };
+  };
+
+  it("carries messages between its servers, each once and in order, to members who have read them", async () => {
+    const { one, databaseUrl } = context();
+    const { ada, ben, conversationId, tab, phone } = await apart();
+    await Promise.all([tab.settle(), phone.settle()]);
+    const total = 20;
+    const writing = async ({ say }: typeof tab, whose: string): Promise<void> => {
+      for (let index = 0; index < total; index += 1) say(`${whose} ${index}`, randomUUID());
+    };
+    await Promise.all([writing(tab, "Ada"), writing(phone, "Ben")]);
+    const heard = async ({ frames }: typeof tab): Promise<Frame[]> => {
+      const all: Frame[] = [];
+      while (all.length < 2 * total) all.push(await frames.next());
+      return all;
+    };
+    const [atTab, atPhone] = await Promise.all([heard(tab), heard(phone)]);
+    const inOrder = (frames: readonly Frame[]) => frames.map(cursorIn).toSorted();
+    for (const [frames, other] of [
+      [atTab, "Ben"],
+      [atPhone, "Ada"],
+    ] as const) {
+      expect(frames.map(cursorIn)).toEqual(inOrder(frames));
+      expect(frames.filter(({ type }) => type === "ack")).toHaveLength(total);
+      expect(frames.filter(({ type }) => type === "message").map(contentIn)).toEqual(
+        Array.from({ length: total }, (_, index) => `${other} ${index}`),
+      );
+    }
+    expect(inOrder(atTab)).toEqual(inOrder(atPhone));
+    for (const { token } of [ada, ben]) {
+      const { items } = await readConversations(one.call, token);
+      expect(items.map(({ unread_count }) => unread_count)).toEqual([0]);
+    }
+    expect(await countJobs(databaseUrl, "waiting-mail", [ada.id, ben.id])).toBe(0);
+    phone.socket.close();
+    await phone.closed;
+    await expect.poll(() => one.server.services.live.present(conversationId)).toEqual([ada.id]);
+    await tab.write("Are you there?");
+    await expect.poll(() => countJobs(databaseUrl, "waiting-mail", [ben.id])).toBe(1);
+    tab.socket.terminate();
+  });
+
+  it("puts in order what its servers tell out of order", async () => {
+    const { one, two } = context();
+    const { ada, conversationId, tab, phone } = await apart();
+    await Promise.all([tab.settle(), phone.settle()]);
+    await tab.write("First");
+    await phone.frames.next();
+    const { live, messageCursors, db } = one.server.services;
+    const keep = async (text: string) => {
+      const said = { ...textParts, conversationId, clientMessageId: null, role: "user" } as const;
+      const message = { ...said, id: randomUUID(), senderId: ada.id, text };
+      const stored = await messageStore(db).add({ ...message, createdAt: new Date() }, []);
+      if (stored === undefined) throw new Error("not stored");
+      const cursor = messageCursors.sealLive(conversationId, stored.message.seq);
+      return { message: stored.message, cursor };
+    };
+    const [second, third] = [await keep("Second"), await keep("Third")];
+    await live.deliver(third);
+    await two.server.services.live.deliver(second);
+    for (const { frames } of [tab, phone]) {
+      expect([contentIn(await frames.next()), contentIn(await frames.next())]).toEqual([
+        "Second",
+        "Third",
+      ]);
+    }
+    await phone.write("Fourth");
+    expect(contentIn(await tab.frames.next())).toBe("Fourth");
+    for (const { socket } of [tab, phone]) socket.terminate();
+  });
+
+  it("ends what is open at one server when a session ends at another", async () => {
+    const { one, two } = context();
+    const [ada, ben] = await twoMembers(one);
+    const { token } = await signIn(one.call, ada.email);
+    const [out, stays] = [await openLive(two.url, token), await openLive(two.url, ada.token)];
+    const bens = await openLive(two.url, ben.token);
+    await one.call("POST /auth/logout", { token });
+    expect(await out.closedInTime()).toEqual({ code: 4401, reason: "session ended" });
+    await one.server.services.live.endMember(ada.id);
+    expect(await stays.closed).toEqual({ code: 4401, reason: "session ended" });
+    await bens.settle();
+    expect(bens.socket.readyState).toBe(bens.socket.OPEN);
+    bens.socket.terminate();
+  });
+
+  it("ends a conversation at both when one of the two unmatches or blocks at one", async () => {
+    const { two } = context();
+    const ended = { code: 4403, reason: "conversation ended" };
+    const unmatched = await apart();
+    await two.call(`DELETE /matches/${unmatched.matchId}`, { token: unmatched.ben.token });
+    const blocked = await apart();
+    await two.call(block(blocked.ada), { token: blocked.ben.token });
+    for (const live of [unmatched.tab, unmatched.phone, blocked.tab, blocked.phone]) {
+      expect(await live.closedInTime()).toEqual(ended);
+    }
+  });
+
+  it("notifies of a match at every server", async () => {
+    const { one, two } = context();
+    const [ada, ben] = await twoMembers(one);
+    const waiting = [await openLive(two.url, ada.token), await openLive(one.url, ben.token)];
+    await two.call(like(ben), { token: ada.token });
+    const { body } = await one.call(like(ada), { token: ben.token });
+    for (const { frames, socket } of waiting) {
+      expect(await frames.next()).toMatchObject({ event: "match", match_id: body.match_id });
+      socket.terminate();
+    }
+  });
+
+  it("sends members back by their cursors after Redis was away, and goes on meanwhile", async () => {
+    const { two, prefix } = context();
+    const { ben, conversationId, tab, phone } = await apart();
+    await tab.write("Before");
+    const before = await phone.frames.next();
+    await cutRedis(prefix, "listener");
+    expect(await tab.write("Meanwhile")).toMatchObject({ type: "ack" });
+    expect((await phone.closed).code).toBe(1001);
+    const heard: unknown[] = phone.frames.all
+      .map(contentIn)
+      .filter((content) => content === "Meanwhile");
+    const cursor = cursorIn(phone.frames.all.at(-1) ?? before);
+    const back = await joinTalk(two.url, ben, conversationId, { cursor });
+    if (heard.length === 0) heard.push(contentIn(await back.frames.next()));
+    expect(heard).toEqual(["Meanwhile"]);
+    expect((await tab.closed).code).toBe(1001);
+    const again = await joinTalk(context().one.url, ben, conversationId);
+    await again.settle();
+    await again.write("After");
+    expect(contentIn(await back.frames.next())).toBe("After");
+    for (const { socket } of [again, back]) socket.terminate();
+  });
+});
+
+onTwoServers(
+  "limits of a site",
+  (context) => {
+    it("count what all of its servers see", async () => {
+      const { one, two } = context();
+      const statuses: number[] = [];
+      for (let index = 0; index < 31; index += 1) {
+        const { call } = index % 2 === 0 ? one : two;
+        statuses.push((await call("GET /contact/stamp")).status);
+      }
+      expect(statuses).toEqual([...Array<number>(30).fill(200), 429]);
+      const refused = await two.call("GET /contact/stamp");
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+      expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(60);
+    });
+
+    it("count apart while Redis is away", async () => {
+      const { one, prefix } = context();
+      const askApart = async (): Promise<number> => {
+        await cutRedis(prefix, "asker");
+        return (await one.call("GET /contact/stamp")).status;
+      };
+      await expect.poll(askApart).toBe(200);
+    });
+  },
+  { LIMITS: "on" },
+);
+
+/** How many jobs of a kind wait for these members. */
+async function countJobs(url: string, name: string, userIds: readonly string[]): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ count: string }>(
+      "select count(*) from pgboss.job where name = $1 and data->>'userId' = any($2)",
+      [name, userIds],
+    );
+    return Number(rows[0]?.count);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
+import { joinTalk, readTalk, twoTalking } from "../../testing/live/talk.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
+
+const MESSAGES = 20;
+const FRAMES = 240;
+const context = useTestServer(openMemoryDatabase, { PORT: "0", LIMITS: "on" });
+let url = "";
+beforeAll(async () => {
+  url = await context().server.listen();
+});
+
+it("refuses the twenty-first message of a moment over all connections, and others go on", async () => {
+  const { call } = context();
+  const { ada, ben, conversationId } = await twoTalking(context());
+  const [one, two, phone] = await Promise.all([
+    joinTalk(url, ada, conversationId),
+    joinTalk(url, ada, conversationId),
+    joinTalk(url, ben, conversationId),
+  ]);
+  for (let turn = 0; turn < MESSAGES / 2; turn += 1) {
+    expect(await one.write(`One ${turn}`)).toMatchObject({ type: "ack" });
+    two.say(`Two ${turn}`);
+    expect(await one.frames.next()).toMatchObject({ content: `Two ${turn}` });
+  }
+  const client_msg_id = randomUUID();
+  expect(await one.write("Too much", client_msg_id)).toEqual({
+    type: "error",
+    conversation_id: conversationId,
+    client_msg_id,
+    error_code: "rate_limited",
+    message: "Too many messages. Please wait a moment.",
+  });
+  phone.say("Mine");
+  while (phone.frames.all.length <= MESSAGES) await phone.frames.next();
+  expect(phone.frames.all.at(-1)).toMatchObject({ content: "Mine" });
+  expect((await readTalk(call, ben.token, conversationId)).total).toBe(MESSAGES + 1);
+  for (let turn = 0; turn < FRAMES; turn += 1) one.say("On and on");
+  expect(await one.closed).toEqual({ code: 4429, reason: "too many frames" });
+  for (const { socket } of [two, phone]) socket.terminate();
+});

@@ -1,0 +1,82 @@
+import { visibleText, withoutTurns } from "@gemel/i18n/server";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import type { Schemas } from "@gemel/api";
+import { AppError } from "../../errors/app-error.ts";
+import { readJson } from "../../foundation/read-json.ts";
+import type { Contract } from "../../http/contract.ts";
+
+/** What a client wants to say. */
+interface SentFrame {
+  readonly conversationId: string;
+  readonly text: string;
+  readonly clientMessageId: string | null;
+}
+
+/** A frame that was read, or why it cannot be; and what its sender calls it. */
+type ReadFrame =
+  | { readonly frame: SentFrame; readonly clientMessageId: string | undefined }
+  | { readonly fault: AppError; readonly clientMessageId: string | undefined };
+
+/** Reads what a client sends over the connection of a conversation. */
+export type ReadSentFrame = (text: string) => ReadFrame;
+
+const SCHEMAS = "#/components/schemas";
+/** What no text needs; line breaks and tabs stay. */
+// oxlint-disable-next-line no-control-regex -- they are what this looks for
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+
+const readers = new WeakMap<Contract, ReadSentFrame>();
+
+/** The reader of a contract; compiled once. */
+export function sentFrameReaderOf(contract: Contract): ReadSentFrame {
+  const known = readers.get(contract);
+  if (known !== undefined) return known;
+  const reader = createSentFrameReader(contract);
+  readers.set(contract, reader);
+  return reader;
+}
+
+function createSentFrameReader(contract: Contract): ReadSentFrame {
+  const ajv = new Ajv2020({ strict: false });
+  addFormats.default(ajv);
+  ajv.addSchema(contract, "contract");
+  const isSentFrame = validatorOf<Schemas["SentMessageFrame"]>(ajv, "SentMessageFrame");
+  const isClientId = validatorOf<string>(ajv, "ClientMessageId");
+  return (text) => {
+    const value = parse(text);
+    const named = isRecord(value) ? value["client_msg_id"] : undefined;
+    const clientMessageId = isClientId(named) ? named : undefined;
+    if (!isSentFrame(value) || !value.content.isWellFormed()) return unreadable(clientMessageId);
+    const content = withoutTurns(value.content.replaceAll(controls, ""));
+    if (visibleText(content) === "") return unreadable(clientMessageId);
+    const frame = {
+      conversationId: value.conversation_id.toLowerCase(),
+      text: content,
+      clientMessageId: clientMessageId?.toLowerCase() ?? null,
+    };
+    return { frame, clientMessageId };
+  };
+}
+
+function validatorOf<Value>(ajv: Ajv2020, name: string): ValidateFunction<Value> {
+  const validate = ajv.getSchema<Value>(`contract${SCHEMAS}/${name}`);
+  if (validate === undefined) throw new Error(`the contract has no ${name}`);
+  return validate as ValidateFunction<Value>;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+function parse(text: string): unknown {
+  try {
+    return readJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const unreadable = (clientMessageId: string | undefined): ReadFrame => ({
+  fault: new AppError("malformed", { message: "This message cannot be read." }),
+  clientMessageId,
+});

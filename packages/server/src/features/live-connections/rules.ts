@@ -1,0 +1,158 @@
+import { requireStatus } from "../accounts/account.ts";
+import type { Services } from "../../services.ts";
+import { authenticate } from "../sessions/tokens.ts";
+import { type LiveConnection, type LiveMember, WHOLE_MEMBER } from "../../live/live-connection.ts";
+import type { Delivery } from "../../live/delivery.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { fieldError } from "../../errors/field-error.ts";
+import {
+  type Conversation,
+  requireConversation,
+  enterConversation,
+} from "../conversations/rules.ts";
+import { findSessionMember } from "../sessions/rules.ts";
+import { messagesAfter } from "../messages/rules.ts";
+
+/**
+ * Lets a member with an access token who has answered the questionnaire open a live connection.
+ * @throws AppError `unauthorized` or `onboarding_incomplete`
+ */
+export async function admitToLive(
+  services: Pick<Services, "accessTokens" | "db">,
+  accessToken: string | undefined,
+): Promise<LiveMember> {
+  const { member, expiresAt } = await authenticate(services, accessToken);
+  requireStatus(member, "questionnaire_completed");
+  return { memberId: member.id, sessionId: member.sessionId, expiresAt };
+}
+
+/** A client that missed more than this fetches the history. */
+const MAX_MISSED = 500;
+
+/** A live connection that buffers what it hears until it knows where to go on. */
+export interface ReturningConnection extends LiveConnection {
+  /** Says that the history must be fetched up to where the conversation stands. */
+  resync(cursor: string): void;
+  /**
+   * Passes on what came after a message, then what it held back, and from now on all in its turn.
+   * @returns once it is live
+   */
+  goOn(after: number): Promise<void>;
+}
+
+/**
+ * Brings a connection that has joined the hub up to now: what came after the last message that its client
+ * saw, then what was said in the meantime, each once and in order. The member has read it. A conversation
+ * that ended between the check and the joining ends the connection.
+ */
+export async function catchUp(
+  services: Pick<Services, "db" | "messageCursors">,
+  connection: ReturningConnection,
+  conversationId: string,
+  after: number | "unknown",
+): Promise<void> {
+  const entry = await enterConversation(services.db, connection.memberId, conversationId);
+  if (entry === undefined) return connection.end("conversation ended");
+  const { lastSeq, hiddenSeq } = entry;
+  const isNear = after !== "unknown" && after <= lastSeq && lastSeq - after <= MAX_MISSED;
+  if (isNear && after >= hiddenSeq) return connection.goOn(after);
+  connection.resync(services.messageCursors.sealLive(conversationId, lastSeq));
+  return connection.goOn(lastSeq);
+}
+
+/**
+ * Asks once more whether the session of a connection lives, after it joined the hub: one that ended
+ * between the check and the joining reached no connection.
+ */
+export async function confirmSession(
+  services: Pick<Services, "db">,
+  connection: LiveConnection,
+): Promise<void> {
+  const member = await findSessionMember(services.db, connection.sessionId);
+  if (member === undefined) connection.end("session ended");
+}
+
+const PAGE = 50;
+
+/** What came after a message of a conversation, in order and page by page. */
+export async function* missedAfter(
+  { messageCursors, db }: Pick<Services, "db" | "messageCursors">,
+  conversationId: string,
+  after: number,
+): AsyncGenerator<readonly Delivery[]> {
+  let seq = after;
+  for (;;) {
+    const page = await messagesAfter(db, conversationId, seq, PAGE);
+    seq = page.at(-1)?.seq ?? seq;
+    yield page.map((message) => ({
+      message,
+      cursor: messageCursors.sealLive(conversationId, message.seq),
+    }));
+    if (page.length < PAGE) return;
+  }
+}
+
+/** What a client asks a live connection to be about, as it asks. */
+export interface SubscriptionQuery {
+  readonly conversationId: unknown;
+  /** Whom the advice is about, where the client says so. */
+  readonly candidateId: unknown;
+  /** The last cursor that the client saw. */
+  readonly cursor: unknown;
+}
+
+/** What a live connection is about. */
+export type Subscription =
+  /** What concerns the member as a whole. */
+  | { readonly conversation: null }
+  | {
+      readonly conversation: Conversation;
+      /** After which message to go on; "unknown" where none can say. */
+      readonly after: number | "unknown";
+    };
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Finds what a live connection is to be about: the member as a whole, or a conversation that they can see;
+ * an advice only with the right candidate.
+ * @throws AppError `malformed` or `not_found`
+ */
+export async function subscribe(
+  services: Pick<Services, "db" | "messageCursors">,
+  memberId: string,
+  { conversationId, candidateId, cursor }: SubscriptionQuery,
+): Promise<Subscription> {
+  if (typeof conversationId !== "string" || !uuid.test(conversationId)) {
+    throw fieldError("malformed", {
+      field: "conversation_id",
+      code: conversationId === undefined ? "required" : "format",
+      message: "This is not the id of a conversation.",
+    });
+  }
+  if (conversationId === WHOLE_MEMBER) return { conversation: null };
+  const conversation = await requireConversation(services, memberId, conversationId.toLowerCase());
+  if (candidateId !== undefined && !isAbout(conversation, candidateId)) {
+    throw new AppError("not_found");
+  }
+  return { conversation, after: readCursor(services, conversation, cursor) };
+}
+
+const isAbout = ({ subjectId }: Conversation, candidateId: unknown): boolean =>
+  typeof candidateId === "string" && candidateId.toLowerCase() === subjectId;
+
+/** A client without a cursor goes on from where the conversation stands now. */
+function readCursor(
+  { messageCursors }: Pick<Services, "messageCursors">,
+  { id, lastSeq }: Conversation,
+  cursor: unknown,
+): number | "unknown" {
+  if (cursor === undefined) return lastSeq;
+  if (typeof cursor !== "string") return "unknown";
+  try {
+    return messageCursors.openLive(id, cursor);
+  } catch (error) {
+    if (error instanceof AppError) return "unknown";
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import { languageOf } from "../../http/language.ts";
+import type { MakeOperation } from "../../services.ts";
+import { candidateAnswer } from "../candidates/candidate-answer.ts";
+import {
+  getMatches as getMatchesService,
+  openConversationFromMatch as openConversation,
+  unmatch as unmatchService,
+} from "./rules.ts";
+
+export const getMatches: MakeOperation<"getMatches"> = (services) => ({
+  handler: async ({ member, query, request }) => {
+    const page = await getMatchesService(services, member, query);
+    const language = languageOf(request, member);
+    const today = services.clock();
+    return {
+      status: 200,
+      body: {
+        items: page.items.map(({ id, createdAt, candidate, conversationId }) => ({
+          match_id: id,
+          created_at: createdAt.toISOString(),
+          user: candidateAnswer(candidate, language, today),
+          conversation_id: conversationId,
+        })),
+        next_cursor: page.nextCursor,
+        total: page.total,
+      },
+    };
+  },
+});
+
+export const openConversationFromMatch: MakeOperation<"openConversationFromMatch"> = (
+  services,
+) => ({
+  handler: async ({ member, path }) => {
+    const conversationId = await openConversation(services, member, path.id);
+    return { status: 200, body: { conversation_id: conversationId } };
+  },
+});
+
+export const unmatch: MakeOperation<"unmatch"> = (services) => ({
+  handler: async ({ member, path }) => {
+    await unmatchService(services, member, path.id);
+    return { status: 204 };
+  },
+});

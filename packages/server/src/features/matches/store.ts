@@ -1,0 +1,111 @@
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { PageRequest } from "../../foundation/page.ts";
+import { isActive } from "../../database/visible.ts";
+import { olderThan } from "../../database/sql.ts";
+import type { Schema } from "../../database/schema.ts";
+import type { Match, OwnMatch } from "./rules.ts";
+import type { Pair } from "../../foundation/pair.ts";
+
+/** Matches in the database. */
+export function matchStore(db: Kysely<Schema>) {
+  const ofMember = (memberId: string) =>
+    db
+      .selectFrom("matches as match")
+      .where("match.ended_at", "is", null)
+      .where(({ eb, or }) =>
+        or([eb("match.low_id", "=", memberId), eb("match.high_id", "=", memberId)]),
+      )
+      .where(isActive(otherOf(memberId)));
+  return {
+    /**
+     * Holds a pair until the transaction ends: of two changes of what they are to each other, one waits for
+     * the other and then sees what it did.
+     */
+    lockPair: async ({ lowId, highId }: Pair) => {
+      const key = sql`hashtextextended(${lowId} || ${highId}, 0)`;
+      await sql`select pg_advisory_xact_lock(${key})`.execute(db);
+    },
+    /** Keeps a new match. @throws when the pair has one that is not ended */
+    add: async ({ id, lowId, highId, createdAt }: Omit<Match, "endedAt">) => {
+      await db
+        .insertInto("matches")
+        .values({ id, low_id: lowId, high_id: highId, created_at: createdAt })
+        .execute();
+    },
+    find: async (id: string): Promise<Match | undefined> => {
+      const query = db.selectFrom("matches").selectAll().where("id", "=", id);
+      return asMatch(await query.executeTakeFirst());
+    },
+    /** The newest match of a pair, ended or not. */
+    findLatest: async ({ lowId, highId }: Pair): Promise<Match | undefined> => {
+      const query = db
+        .selectFrom("matches")
+        .selectAll()
+        .where("low_id", "=", lowId)
+        .where("high_id", "=", highId)
+        .orderBy("created_at", "desc")
+        .orderBy("ended_at", (order) => order.desc().nullsFirst())
+        .limit(1);
+      return asMatch(await query.executeTakeFirst());
+    },
+    /** Ends a match, and turns both likes into passes: neither is suggested to the other again. */
+    end: async ({ id, lowId, highId }: Match, now: Date) => {
+      await db.updateTable("matches").set({ ended_at: now }).where("id", "=", id).execute();
+      await db
+        .updateTable("decisions")
+        .set({ action: "pass", message: null })
+        .where("member_id", "in", [lowId, highId])
+        .where("candidate_id", "in", [lowId, highId])
+        .execute();
+    },
+    /** A member's matches that are not ended, the newest first. */
+    page: async (memberId: string, { after, limit }: PageRequest): Promise<readonly OwnMatch[]> => {
+      const rows = await ofMember(memberId)
+        .leftJoin("conversations", "conversations.match_id", "match.id")
+        .select([
+          "match.id",
+          "match.low_id",
+          "match.high_id",
+          "match.created_at",
+          "conversations.id as conversation_id",
+        ])
+        .where(olderThan("match.created_at", "match.id", after))
+        .orderBy("match.created_at", "desc")
+        .orderBy("match.id", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map((row) => ({
+        id: row.id,
+        createdAt: row.created_at,
+        candidateId: row.low_id === memberId ? row.high_id : row.low_id,
+        conversationId: row.conversation_id,
+      }));
+    },
+    count: async (memberId: string): Promise<number> => {
+      const query = ofMember(memberId).select(({ fn }) => fn.countAll<number>().as("count"));
+      return Number((await query.executeTakeFirstOrThrow()).count);
+    },
+    /** Erases matches that ended before a moment, with their conversations. */
+    eraseEnded: async (before: Date) => {
+      await db
+        .deleteFrom("conversations")
+        .using("matches")
+        .whereRef("matches.id", "=", "conversations.match_id")
+        .where("matches.ended_at", "<", before)
+        .execute();
+      await db.deleteFrom("matches").where("ended_at", "<", before).execute();
+    },
+  };
+}
+
+const otherOf = (memberId: string) =>
+  sql<string>`case when match.low_id = ${memberId} then match.high_id else match.low_id end`;
+
+const asMatch = (row: Selectable<Schema["matches"]> | undefined): Match | undefined =>
+  row && {
+    id: row.id,
+    lowId: row.low_id,
+    highId: row.high_id,
+    createdAt: row.created_at,
+    endedAt: row.ended_at,
+  };

@@ -1,0 +1,17 @@
+import { messageAnswer } from "./message-answer.ts";
+import { getMessages as getMessagesService } from "./rules.ts";
+import type { MakeOperation } from "../../services.ts";
+
+export const getMessages: MakeOperation<"getMessages"> = (services) => ({
+  handler: async ({ member, path, query }) => {
+    const messages = await getMessagesService(services, member, path.id, query);
+    return {
+      status: 200,
+      body: {
+        items: messages.items.map((message) => messageAnswer(message, member.id)),
+        next_cursor: messages.nextCursor,
+        total: messages.total,
+      },
+    };
+  },
+});

@@ -1,0 +1,251 @@
+import { randomUUID } from "node:crypto";
+import { AppError } from "../../errors/app-error.ts";
+import { type Answering, type StoredMessage, messageStore } from "./store.ts";
+import { type Conversation, requireConversation, markRead } from "../conversations/rules.ts";
+import type { LiveConnection } from "../../live/live-connection.ts";
+import type { Services } from "../../services.ts";
+import { type Message, type NewMessage, textParts } from "../../live/delivery.ts";
+import { requireSpeakable, WAITING_TIME } from "./speaking.ts";
+import { requireStatus } from "../accounts/account.ts";
+import type { Page } from "../../foundation/page.ts";
+import type { Member } from "../../foundation/member.ts";
+import type { Db } from "../../database/db.ts";
+
+export type AddServices = Pick<Services, "clock" | "db" | "live" | "messageCursors" | "turns">;
+
+interface Added {
+  readonly message: Message;
+  /** Whether it was not there before. */
+  readonly isNew: boolean;
+}
+
+/** What `addOnce` does, for whom it is all the same whether the message was there before. */
+export async function addMessage(
+  services: AddServices,
+  message: NewMessage,
+  answering?: Answering,
+): Promise<Message> {
+  return (await addOnce(services, message, answering)).message;
+}
+
+interface AddOptions extends Answering {
+  /** The connection that it came from. */
+  readonly from?: Pick<LiveConnection, "hear">;
+}
+
+/**
+ * Stores a message, then delivers it to every live connection of its conversation, and notifies everybody
+ * else in it that there is one. A process stores and delivers messages of one conversation one after the
+ * other; between processes they are put in order by who hears them. A `clientMessageId` that its sender has
+ * used there before gives the message of then, and delivers it only to `from`.
+ * @throws AppError `not_found` or `conversation_closed`
+ */
+export function addOnce(
+  services: AddServices,
+  message: NewMessage,
+  { from, ...answering }: AddOptions = {},
+): Promise<Added> {
+  const { conversationId } = message;
+  return services.turns.take(conversationId, async () => {
+    const onlineIds = await services.live.present(conversationId);
+    const draft = { ...message, id: randomUUID(), createdAt: services.clock() };
+    const stored = await messageStore(services.db).add(draft, onlineIds, answering);
+    if (stored !== undefined) {
+      await deliver(services, stored.message, stored.memberIds);
+      await remindOffline(services, stored, onlineIds);
+      return { message: stored.message, isNew: true };
+    }
+    const sent = await findSent(services, message);
+    from?.hear({ message: sent, cursor: cursorOf(services, sent) });
+    return { message: sent, isNew: false };
+  });
+}
+
+const cursorOf = (
+  { messageCursors }: Pick<Services, "messageCursors">,
+  { conversationId, seq }: Message,
+): string => messageCursors.sealLive(conversationId, seq);
+
+async function deliver(
+  services: AddServices,
+  message: Message,
+  memberIds: readonly string[],
+): Promise<void> {
+  const cursor = cursorOf(services, message);
+  await services.live.deliver({ message, cursor });
+  const { conversationId, senderId } = message;
+  for (const id of memberIds) {
+    if (id === senderId) continue;
+    await services.live.notifyMember(id, { event: "message", conversationId, cursor });
+  }
+}
+
+/** A member who was not connected gets a mail about a message that waits too long. */
+async function remindOffline(
+  { db }: Pick<Services, "db">,
+  { message, memberIds }: StoredMessage,
+  onlineIds: readonly string[],
+): Promise<void> {
+  const { senderId } = message;
+  if (senderId === null) return;
+  for (const userId of memberIds) {
+    if (userId === senderId || onlineIds.includes(userId)) continue;
+    await db.jobs.send("waiting-mail", { userId }, WAITING_TIME);
+  }
+}
+
+/** The message that was sent with the same `clientMessageId`, or why there can be none. */
+async function findSent(services: AddServices, message: NewMessage): Promise<Message> {
+  const { conversationId, senderId, clientMessageId } = message;
+  if (senderId !== null && clientMessageId !== null) {
+    const sent = await messageStore(services.db).findSent(
+      conversationId,
+      senderId,
+      clientMessageId,
+    );
+    if (sent !== undefined) return sent;
+  }
+  if (senderId !== null) await requireConversation(services, senderId, conversationId);
+  throw new AppError("conversation_closed");
+}
+
+interface SentText {
+  readonly text: string;
+  readonly clientMessageId: string | null;
+}
+
+/**
+ * Takes what a member writes on a live connection. The connection gets an acknowledgement where the text has a
+ * `clientMessageId`, else the message itself; an AI answers what it has not heard before. Whether the
+ * conversation goes on and is the member's is asked each time.
+ * @throws AppError `not_found`, `conversation_closed` or `twin_not_shared`
+ */
+export async function sendText(
+  services: AddServices & Pick<Services, "answerer">,
+  from: LiveConnection,
+  conversation: Conversation,
+  { text, clientMessageId }: SentText,
+): Promise<void> {
+  const { memberId: senderId } = from;
+  if (!(await wasSent(services, senderId, conversation, clientMessageId))) {
+    await requireSpeakable(services, senderId, conversation);
+  }
+  const { isNew } = await addOnce(
+    services,
+    {
+      ...textParts,
+      conversationId: conversation.id,
+      senderId,
+      role: "user",
+      text,
+      clientMessageId,
+    },
+    { from, isQuestion: conversation.type !== "user" },
+  );
+  if (isNew && conversation.type !== "user") services.answerer.noteMessage(conversation);
+}
+
+/** Whether a text to an AI was taken before: then it is acknowledged, whatever has changed. */
+async function wasSent(
+  { db }: Pick<Services, "db">,
+  senderId: string,
+  { id, type }: Conversation,
+  clientMessageId: string | null,
+): Promise<boolean> {
+  if (type === "user" || clientMessageId === null) return false;
+  return (await messageStore(db).findSent(id, senderId, clientMessageId)) !== undefined;
+}
+
+/**
+ * A page of a conversation. With the newest page the member has read the conversation.
+ * @throws AppError `onboarding_incomplete`, `not_found` or `invalid_cursor`
+ */
+export async function getMessages(
+  services: Pick<Services, "db" | "messageCursors">,
+  member: Pick<Member, "id" | "onboardingStatus">,
+  conversationId: string,
+  query: MessagesQuery,
+): Promise<Page<Message>> {
+  requireStatus(member, "questionnaire_completed");
+  await requireConversation(services, member.id, conversationId);
+  const page = await readMessages(services, member.id, conversationId, query);
+  const newest = page.items.at(-1);
+  const isNewest = query.before === undefined && (query.page ?? 1) === 1;
+  if (isNewest && newest !== undefined) {
+    await markRead(services.db, member.id, conversationId, newest.seq);
+  }
+  return page;
+}
+
+/** Which messages a client asks for. */
+export interface MessagesQuery {
+  /** The cursor of the page at hand, for what is before it. */
+  readonly before?: string | undefined;
+  /** Counted from the newest, beginning with 1; ignored beside `before`. */
+  readonly page?: number;
+  readonly limit: number;
+}
+
+/**
+ * A page of what a member can see of a conversation, in the order in which it was said; the newest page
+ * first. That the member can see the conversation has been checked.
+ * @throws AppError `invalid_cursor`
+ */
+export async function readMessages(
+  { messageCursors, db }: Pick<Services, "db" | "messageCursors">,
+  memberId: string,
+  conversationId: string,
+  { before, page = 1, limit }: MessagesQuery,
+): Promise<Page<Message>> {
+  const isCursor = before !== undefined;
+  const found = await messageStore(db).page(memberId, conversationId, {
+    before: isCursor ? messageCursors.openBefore(memberId, conversationId, before) : undefined,
+    skip: isCursor ? 0 : (page - 1) * limit,
+    limit: limit + 1,
+  });
+  const items = found.slice(0, limit).toReversed();
+  const first = items[0];
+  const hasMore = found.length > limit && first !== undefined;
+  return {
+    items,
+    nextCursor: hasMore ? messageCursors.sealBefore(memberId, conversationId, first.seq) : null,
+    total: await messageStore(db).count(memberId, conversationId),
+  };
+}
+
+/** Keeps what a recording says, for the history; live connections get no event. */
+export async function noteTranscript(
+  { db }: Pick<Services, "db">,
+  messageId: string,
+  transcript: string,
+): Promise<void> {
+  await messageStore(db).setTranscript(messageId, transcript);
+}
+
+/** Messages of a conversation after one of them, the oldest first. */
+export const messagesAfter = (db: Db, conversationId: string, seq: number, limit: number) =>
+  messageStore(db).after(conversationId, seq, limit);
+
+/** What a member can read of a conversation after a message, the oldest first. */
+export const readOn = (
+  db: Db,
+  memberId: string,
+  conversationId: string,
+  afterSeq: number,
+  limit: number,
+) => messageStore(db).readOn(memberId, conversationId, afterSeq, limit);
+
+export const findMessage = (db: Db, conversationId: string, id: string) =>
+  messageStore(db).find(conversationId, id);
+
+/** A message that a member can read. */
+export const findMessageFor = (db: Db, memberId: string, conversationId: string, id: string) =>
+  messageStore(db).findFor(memberId, conversationId, id);
+
+/** A message by its sender's own id for it. */
+export const findSentMessage = (
+  db: Db,
+  conversationId: string,
+  senderId: string,
+  clientMessageId: string,
+) => messageStore(db).findSent(conversationId, senderId, clientMessageId);

@@ -1,0 +1,173 @@
+import { asMessage } from "./message-row.ts";
+import type { Kysely } from "kysely";
+import type { Message, NewMessage } from "../../live/delivery.ts";
+import { addMessage } from "./add-message.ts";
+import { isActive } from "../../database/visible.ts";
+import type { Schema } from "../../database/schema.ts";
+
+/** A message that was stored, and to whom its conversation belongs. */
+export interface StoredMessage {
+  readonly message: Message;
+  readonly memberIds: readonly string[];
+}
+
+/** Part of what a member can see of a conversation. */
+interface MessageRange {
+  /** Only those before this one. */
+  readonly before: number | undefined;
+  /** How many of the newest to leave out. */
+  readonly skip: number;
+  readonly limit: number;
+}
+
+/** What a message has to do with the questions to a twin or the advisor. */
+export interface Answering {
+  /** Whether it is to be answered. */
+  readonly isQuestion?: boolean;
+  /** The questions that it answers. Where none of them is unanswered any more, it is not added. */
+  readonly answers?: readonly number[];
+}
+
+/** What was said in conversations, in the database. */
+export function messageStore(db: Kysely<Schema>) {
+  const visible = (memberId: string, conversationId: string) =>
+    db
+      .selectFrom("messages")
+      .innerJoin("conversation_members as reader", (join) =>
+        join
+          .onRef("reader.conversation_id", "=", "messages.conversation_id")
+          .onRef("reader.hidden_seq", "<", "messages.seq"),
+      )
+      .where("reader.member_id", "=", memberId)
+      .where("messages.conversation_id", "=", conversationId);
+  const shown = (memberId: string, conversationId: string) =>
+    visible(memberId, conversationId)
+      .selectAll("messages")
+      .select((eb) => isActive(eb.ref("messages.sender_id")).as("is_sender_present"));
+  const one = async (rows: Promise<readonly Parameters<typeof asMessage>[0][]>) => {
+    const [row] = await rows;
+    return row && asMessage(row);
+  };
+  return {
+    /**
+     * Adds a message after all that is there, in one step: no other message gets between. Those who are
+     * present have read it.
+     * @returns nothing where the sender is not in the conversation, it has ended, the sender has used
+     *   the `clientMessageId` there before, or what it answers is answered
+     */
+    add: (
+      message: NewMessage & Pick<Message, "id" | "createdAt">,
+      onlineIds: readonly string[],
+      answering?: Answering,
+    ): Promise<StoredMessage | undefined> => addMessage(db, message, onlineIds, answering),
+    findSent: (
+      conversationId: string,
+      senderId: string,
+      clientMessageId: string,
+    ): Promise<Message | undefined> =>
+      one(
+        db
+          .selectFrom("messages")
+          .selectAll()
+          .where("conversation_id", "=", conversationId)
+          .where("sender_id", "=", senderId)
+          .where("client_msg_id", "=", clientMessageId)
+          .execute(),
+      ),
+    find: (conversationId: string, messageId: string): Promise<Message | undefined> =>
+      one(
+        db
+          .selectFrom("messages")
+          .selectAll()
+          .where("conversation_id", "=", conversationId)
+          .where("id", "=", messageId)
+          .execute(),
+      ),
+    /** The same, where a member can see it. */
+    findFor: (
+      memberId: string,
+      conversationId: string,
+      messageId: string,
+    ): Promise<Message | undefined> =>
+      one(
+        visible(memberId, conversationId)
+          .selectAll("messages")
+          .where("messages.id", "=", messageId)
+          .execute(),
+      ),
+    /** What a member can see, the newest first; messages of a sender who is absent now have no sender. */
+    page: async (
+      memberId: string,
+      conversationId: string,
+      { before, skip, limit }: MessageRange,
+    ): Promise<readonly Message[]> => {
+      const rows = await shown(memberId, conversationId)
+        .$if(before !== undefined, (query) => query.where("messages.seq", "<", before ?? 0))
+        .orderBy("messages.seq", "desc")
+        .offset(skip)
+        .limit(limit)
+        .execute();
+      return rows.map(asShown);
+    },
+    /** The same from after a message on, the oldest first. */
+    readOn: async (
+      memberId: string,
+      conversationId: string,
+      afterSeq: number,
+      limit: number,
+    ): Promise<readonly Message[]> => {
+      const rows = await shown(memberId, conversationId)
+        .where("messages.seq", ">", afterSeq)
+        .orderBy("messages.seq")
+        .limit(limit)
+        .execute();
+      return rows.map(asShown);
+    },
+    /** How many messages a member can see. */
+    count: async (memberId: string, conversationId: string): Promise<number> => {
+      const query = visible(memberId, conversationId).select(({ fn }) =>
+        fn.countAll<number>().as("count"),
+      );
+      return Number((await query.executeTakeFirstOrThrow()).count);
+    },
+    /** What came after a message, the oldest first. */
+    after: async (
+      conversationId: string,
+      seq: number,
+      limit: number,
+    ): Promise<readonly Message[]> => {
+      const rows = await db
+        .selectFrom("messages")
+        .selectAll()
+        .where("conversation_id", "=", conversationId)
+        .where("seq", ">", seq)
+        .orderBy("seq")
+        .limit(limit)
+        .execute();
+      return rows.map(asMessage);
+    },
+    setTranscript: async (messageId: string, transcript: string) => {
+      await db.updateTable("messages").set({ transcript }).where("id", "=", messageId).execute();
+    },
+    /** Which of these files are recordings of messages. */
+    known: async (files: readonly string[]): Promise<ReadonlySet<string>> => {
+      if (files.length === 0) return new Set();
+      const rows = await db
+        .selectFrom("messages")
+        .select("audio_file")
+        .where("audio_file", "in", files)
+        .execute();
+      return new Set(rows.flatMap(({ audio_file }) => audio_file ?? []));
+    },
+  };
+}
+
+export type MessageStore = ReturnType<typeof messageStore>;
+
+/** Without a sender, where they are absent now. */
+const asShown = ({
+  is_sender_present,
+  sender_id,
+  ...row
+}: Parameters<typeof asMessage>[0] & { readonly is_sender_present: boolean }): Message =>
+  asMessage({ ...row, sender_id: is_sender_present ? sender_id : null });

@@ -1,0 +1,82 @@
+import { AppError } from "../../errors/app-error.ts";
+import type { Services } from "../../services.ts";
+import type { Member } from "../../foundation/member.ts";
+import type { Evidence, ReportFile } from "./report.ts";
+import { requireAdmin } from "./audit.ts";
+import type { Db } from "../../database/db.ts";
+import { summarizeReports } from "./members.ts";
+import { moderationStore } from "./store.ts";
+import { countAbout, noteVisit } from "../audit/rules.ts";
+
+type EvidenceServices = Pick<Services, "clock" | "transaction">;
+type Asking = Pick<Member, "id" | "isAdmin">;
+
+/**
+ * Which file the reported picture is.
+ * @param addition - which addition shows it, from 1; 0 for the report itself
+ * @throws AppError `admins_only` or `not_found`
+ */
+export const findReportedPicture = (
+  services: EvidenceServices,
+  member: Asking,
+  reportId: string,
+  addition: number,
+): Promise<string> =>
+  findFile(services, member, reportId, ({ pictureFile, additions }) =>
+    addition === 0 ? pictureFile : additions[addition - 1]?.picture_file,
+  );
+
+/**
+ * Which file a reported recording is: the voice message of the profile, or the one of a message.
+ * @param recording - `voice`, `voice-` and the number of an addition, or the message's id
+ * @throws AppError `admins_only` or `not_found`
+ */
+export const findReportedRecording = (
+  services: EvidenceServices,
+  member: Asking,
+  reportId: string,
+  recording: string,
+): Promise<string> =>
+  findFile(services, member, reportId, ({ voiceFile, messages, additions }) => {
+    if (recording === "voice") return voiceFile;
+    const [, addition] = /^voice-(\d+)$/.exec(recording) ?? [];
+    if (addition !== undefined) return additions[Number(addition) - 1]?.voice_file;
+    return messages.find(({ id }) => id === recording)?.audio_file;
+  });
+
+/** A file of a report. It is handed out only with a note in the trail that the report was opened. */
+async function findFile(
+  services: EvidenceServices,
+  member: Asking,
+  reportId: string,
+  choose: (evidence: Evidence) => string | null | undefined,
+): Promise<string> {
+  requireAdmin(member);
+  return services.transaction(async (db) => {
+    const found = await moderationStore(db).find(reportId);
+    const file = found && choose(found);
+    if (found === undefined || file === null || file === undefined) throw new AppError("not_found");
+    const opening = { moderatorId: member.id, subjectId: found.reportedId, reportId };
+    await noteVisit(db, services, opening);
+    return file;
+  });
+}
+
+/** Reads a report with its evidence, from the copies alone. @throws AppError `not_found` */
+export async function readReportFile(db: Db, reportId: string): Promise<ReportFile> {
+  const found = await moderationStore(db).find(reportId);
+  if (found === undefined) throw new AppError("not_found");
+  const { profile, messages, pictureFile, voiceFile, additions, ...entry } = found;
+  const [report] = await summarizeReports(db, [entry]);
+  if (report === undefined) throw new AppError("not_found");
+  const { reportedId } = entry;
+  return {
+    report,
+    evidence: { profile, messages, pictureFile, voiceFile, additions },
+    earlier: {
+      ...(await moderationStore(db).countAbout(entry)),
+      warnings: await countAbout(db, reportedId, "warn", reportId),
+      suspensions: await countAbout(db, reportedId, "suspend", reportId),
+    },
+  };
+}

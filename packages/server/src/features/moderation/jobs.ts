@@ -1,0 +1,20 @@
+import type { JobHandler } from "../../jobs/jobs.ts";
+import type { Services } from "../../services.ts";
+import { composeMail } from "../../mail/compose-mail.ts";
+import { findAccount } from "../accounts/account.ts";
+
+/** Where each leads: the rules, the form to object with, the way in. */
+const paths = { warned: "/rules", suspended: "/contact", reinstated: "/login" } as const;
+
+/** Tells a member what an admin decided about them. It names neither a reporter nor what was reported. */
+export function sendModerationMail(
+  services: Pick<Services, "db" | "mailer" | "siteUrl">,
+): JobHandler<"moderation-mail"> {
+  return async ({ userId, news }, id) => {
+    const account = await findAccount(services.db, userId);
+    if (account === undefined) return;
+    const { email: to, language } = account;
+    const link = `${services.siteUrl()}${paths[news]}`;
+    await services.mailer.send(composeMail({ id, kind: news, to, language, link }));
+  };
+}

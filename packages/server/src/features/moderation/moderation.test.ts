@@ -1,0 +1,330 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { removeAdmin } from "./audit.ts";
+import { passReleasedWords } from "../likes/jobs.ts";
+import { UNDO_TIME } from "../likes/rules.ts";
+import { addPeople } from "../../testing/add-people.ts";
+import { openTestDatabase } from "../../testing/databases.ts";
+import { addReport, moderate, newAdmin } from "../../testing/moderate.ts";
+import { newMember, signIn, type TestMember } from "../../testing/new-member.ts";
+import { like } from "../../testing/say.ts";
+import { setFiles } from "../../testing/uploads/set-files.ts";
+import { readConversations, twoTalking } from "../../testing/live/talk.ts";
+import { twoMembers } from "../../testing/two-members.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
+
+const someReport = `/moderation/reports/${randomUUID()}`;
+
+/** Each operation, about something that is not there. */
+const calls: readonly { readonly call: string; readonly body?: object }[] = [
+  { call: "GET /moderation/reports" },
+  { call: `GET ${someReport}` },
+  { call: `GET ${someReport}/picture` },
+  { call: `GET ${someReport}/recordings/voice` },
+  { call: `POST ${someReport}/decision`, body: { action: "dismiss", note: "" } },
+  { call: `POST /moderation/members/${randomUUID()}/reinstate`, body: { note: "" } },
+  { call: "GET /moderation/held-words" },
+  {
+    call: `POST /moderation/held-words/${randomUUID()}/decision`,
+    body: { action: "discard", note: "", until: "2026-11-20T07:41:12Z" },
+  },
+  { call: "GET /moderation/audit" },
+];
+
+describe("moderation", () => {
+  const context = useTestServer(openTestDatabase);
+
+  it.each(calls)("$call is for admins alone", async ({ call, body }) => {
+    const ask = async (token?: string) => {
+      const answer = await context().call(call, { token, ...(body && { body }) });
+      return [answer.status, answer.body.error_code, answer.body.message];
+    };
+    const member = await newMember(context());
+    const admin = await newAdmin(context());
+    expect(await ask()).toEqual([401, "unauthorized", "Please sign in."]);
+    expect(await ask(member.token)).toEqual([403, "forbidden", "This is for admins."]);
+    expect([200, 404, 409]).toContain((await ask(admin.token))[0]);
+    const { db, clock } = context().server.services;
+    await removeAdmin(db, admin.id, clock());
+    expect(await ask(admin.token)).toEqual([403, "forbidden", "This is for admins."]);
+  });
+
+  it("words that went to many wait for an admin, and their writer sees no difference", async () => {
+    const { call, server } = context();
+    const people = await addPeople(
+      context(),
+      Array.from({ length: 7 }, () => ({})),
+    );
+    const [writer, ...others] = await Promise.all(people.map(({ email }) => signIn(call, email)));
+    if (writer === undefined) throw new Error("no member writes");
+    const write = async (message: string, to: readonly TestMember[]) => {
+      for (const other of to) {
+        const { status } = await call(like(other), { token: writer.token, body: { message } });
+        expect(status).toBe(200);
+      }
+      server.clock.advance(UNDO_TIME + 1);
+    };
+    const read = async ({ token }: TestMember) => {
+      const { bytes } = await call("GET /me/likes?direction=received", { token });
+      return JSON.parse(bytes.toString()).items.map(
+        ({ message }: { message?: string }) => message ?? null,
+      );
+    };
+    const given = async () =>
+      (await call("GET /me/likes?direction=given", { token: writer.token })).bytes.toString();
+    await write("I sing to tomatoes, and they listen.", others.slice(0, 5));
+    const admin = await newAdmin(context());
+    // Entries of the same time have no order.
+    server.clock.advance(1);
+    const { held, judge, trail } = moderate(context(), admin);
+    const [words, ...more] = (await held()).read().items;
+    expect([words, more]).toMatchObject([
+      { id: writer.id, texts: ["I sing to tomatoes, and they listen."], people: 2 },
+      [],
+    ]);
+    const until = words?.newest_at ?? "";
+    const early = new Date(Date.parse(until) - 1).toISOString();
+    const decision = { action: "release", note: "Harmless.", until } as const;
+    expect((await judge(writer.id, { ...decision, until: early })).refusal.error_code).toBe(
+      "already_decided",
+    );
+    expect(await Promise.all(others.slice(2, 5).map(read))).toEqual([
+      ["I sing to tomatoes, and they listen."],
+      [null],
+      [null],
+    ]);
+    const before = await given();
+    expect((await judge(writer.id, decision)).status).toBe(204);
+    expect(await Promise.all(others.slice(3, 5).map(read))).toEqual([
+      ["I sing to tomatoes, and they listen."],
+      ["I sing to tomatoes, and they listen."],
+    ]);
+    expect(await given()).toBe(before);
+
+    await write("I sing to tomatoes, and they listen!", others.slice(5));
+    const [later] = (await held()).read().items;
+    const discard = { action: "discard", note: "", until: later?.newest_at ?? "" } as const;
+    expect((await judge(writer.id, discard)).status).toBe(204);
+    await write("I sing to tomatoes, and they listen!", others.slice(5));
+    expect((await held()).read()).toMatchObject({ items: [], total: 0 });
+    expect(await Promise.all(others.slice(5).map(read))).toEqual([[null]]);
+    expect((await trail("?limit=2")).read().items).toMatchObject([
+      { action: "discard_words", subject: { id: writer.id }, moderator: { id: admin.id } },
+      { action: "release_words", subject: { id: writer.id }, note: "Harmless." },
+    ]);
+  });
+
+  it("words that are released reach a match that was made meanwhile, once", async () => {
+    const { call, server } = context();
+    const people = await addPeople(
+      context(),
+      Array.from({ length: 6 }, () => ({})),
+    );
+    const [writer, ...others] = await Promise.all(people.map(({ email }) => signIn(call, email)));
+    const [matched, parted] = others.slice(3);
+    if (!writer || !matched || !parted) throw new Error("nobody writes");
+    const text = "I sing to tomatoes, and they listen.";
+    for (const other of others) {
+      await call(like(other), { token: writer.token, body: { message: text } });
+      server.clock.advance(1);
+    }
+    for (const other of [matched, parted]) {
+      const { body } = await call(like(writer), { token: other.token });
+      if (other === parted) await call(`DELETE /matches/${body.match_id}`, { token: writer.token });
+    }
+    const talksOf = async ({ token }: TestMember) =>
+      (await readConversations(call, token)).items.map(({ last_message }) => last_message);
+    expect(await talksOf(matched)).toEqual([]);
+    const admin = await newAdmin(context());
+    const until = server.clock.now().toISOString();
+    const decision = { action: "release", note: "", until } as const;
+    expect((await moderate(context(), admin).judge(writer.id, decision)).status).toBe(204);
+    await expect.poll(() => talksOf(matched)).toEqual([{ Valid: true, String: text }]);
+    expect(await talksOf(parted)).toEqual([]);
+    const said = { memberId: writer.id, candidateId: matched.id };
+    await passReleasedWords(server.services)(said, "again");
+    const [talk] = (await readConversations(call, matched.token)).items;
+    const { bytes } = await call(`GET /conversations/${talk?.conversation_id}/messages?limit=50`, {
+      token: matched.token,
+    });
+    expect(JSON.parse(bytes.toString()).items).toHaveLength(1);
+  });
+
+  it("an admin does not decide about their own words", async () => {
+    const admin = await newAdmin(context());
+    const { judge } = moderate(context(), admin);
+    const decision = { action: "release", note: "", until: new Date().toISOString() } as const;
+    const { status, refusal } = await judge(admin.id, decision);
+    expect([status, refusal.details]).toMatchObject([422, [{ code: "oneself" }]]);
+  });
+
+  it("tells a member the same of a report that is there", async () => {
+    const { call } = context();
+    const [ada, ben] = await twoMembers(context());
+    const id = await addReport(context(), ada, ben);
+    for (const path of ["", "/picture", "/recordings/voice"]) {
+      const answer = await call(`GET /moderation/reports/${id}${path}`, { token: ada.token });
+      expect([answer.status, answer.body.error_code]).toEqual([403, "forbidden"]);
+    }
+  });
+
+  it("shows a report with copies of its evidence, whatever the member did since", async () => {
+    const { call, server } = context();
+    const { ada, ben, conversationId } = await twoTalking(context(), { ben: "Send me money" });
+    await setFiles(context(), ben.token);
+    const id = await addReport(context(), ada, ben, {
+      reason: "spam",
+      details: "Again and again.",
+      conversation_id: conversationId,
+    });
+    await call("DELETE /me/profile/picture", { token: ben.token });
+    await call("DELETE /me/profile/voice", { token: ben.token });
+    await call("PUT /me/profile", {
+      token: ben.token,
+      body: { profile: { bio: { Valid: true, String: "A new leaf" } } },
+    });
+
+    const admin = moderate(context(), await newAdmin(context()));
+    const file = (await admin.read(id)).read();
+    expect(file).toMatchObject({
+      report: {
+        id,
+        reason: "spam",
+        details: "Again and again.",
+        created_at: server.clock.now().toISOString(),
+        reporter: { id: ada.id, standing: "active" },
+        reported: { id: ben.id, standing: "active" },
+        decision: null,
+      },
+      profile: { bio: null },
+      messages: [
+        { sender: "reported", kind: "message", text: "Send me money", has_recording: false },
+      ],
+      has_picture: true,
+      has_voice: true,
+      earlier: { reports: 0, warnings: 0, suspensions: 0 },
+    });
+  });
+
+  it("hands out the pictures and recordings that were kept", async () => {
+    const { call } = context();
+    const [ada, ben] = await twoMembers(context());
+    await setFiles(context(), ben.token);
+    const picture = await call(`GET /profile/picture/${ben.id}`, { token: ada.token });
+    const voice = await call(`GET /profile/voice/${ben.id}`, { token: ada.token });
+    const id = await addReport(context(), ada, ben);
+    const bare = await addReport(context(), ben, ada);
+    const { token } = await newAdmin(context());
+    const fetch = (report: string, file: string) =>
+      call(`GET /moderation/reports/${report}/${file}`, { token });
+    expect((await fetch(id, "picture")).bytes.equals(picture.bytes)).toBe(true);
+    expect((await fetch(id, "recordings/voice")).bytes.equals(voice.bytes)).toBe(true);
+    for (const file of ["picture", "recordings/voice", `recordings/${randomUUID()}`]) {
+      expect([file, (await fetch(bare, file)).status]).toEqual([file, 404]);
+    }
+    expect((await fetch(id, "recordings/else")).status).toBe(400);
+  });
+
+  it("notes who was handed a picture or recording, once an hour for each report and admin", async () => {
+    const { call, server } = context();
+    const [ada, ben] = await twoMembers(context());
+    await setFiles(context(), ben.token);
+    const id = await addReport(context(), ada, ben);
+    const bare = await addReport(context(), ben, ada);
+    let one = await newAdmin(context());
+    const two = await newAdmin(context());
+    const fetch = (admin: TestMember, report: string, file: string) =>
+      call(`GET /moderation/reports/${report}/${file}`, { token: admin.token });
+    const openings = async () => {
+      const { items } = (await moderate(context(), one).trail("?limit=100")).read();
+      return items
+        .filter(({ report_id }) => report_id === id || report_id === bare)
+        .map(({ action, moderator, subject }) => [action, moderator?.id, subject.id]);
+    };
+    await fetch(one, bare, "picture");
+    expect(await openings()).toEqual([]);
+    await fetch(one, id, "picture");
+    await fetch(one, id, "recordings/voice");
+    expect(await openings()).toEqual([["open_report", one.id, ben.id]]);
+    await fetch(two, id, "recordings/voice");
+    expect(await openings()).toHaveLength(2);
+    server.clock.advance(60 * 60);
+    one = await signIn(call, one.email);
+    await fetch(one, id, "recordings/voice");
+    expect(await openings()).toHaveLength(3);
+    await moderate(context(), one).read(id);
+    await fetch(one, id, "picture");
+    expect(await openings()).toHaveLength(4);
+  });
+
+  it("refuses what is not in order", async () => {
+    const { call } = context();
+    const { token } = await newAdmin(context());
+    const refused = async (path: string, body?: object) =>
+      (await call(path, { token, ...(body && { body }) })).status;
+    expect(await refused("GET /moderation/reports/7")).toBe(400);
+    expect(await refused("GET /moderation/reports?state=lost")).toBe(400);
+    expect(await refused("GET /moderation/reports?after=forged")).toBe(422);
+    expect(await refused("GET /moderation/audit?after=forged")).toBe(422);
+    expect(await refused(`POST ${someReport}/decision`, { action: "shout", note: "" })).toBe(400);
+    expect(await refused(`POST ${someReport}/decision`, { action: "warn" })).toBe(400);
+    const long = { action: "warn", note: "x".repeat(1_001) };
+    expect(await refused(`POST ${someReport}/decision`, long)).toBe(400);
+    const binary = { action: "warn", note: "a\u0000b" };
+    expect(await refused(`POST ${someReport}/decision`, binary)).toBe(400);
+  });
+});
+
+describe("lists of reports", () => {
+  const context = useTestServer(openTestDatabase);
+
+  it("come page by page, the most urgent first, also while reports come in and are decided", async () => {
+    const { server } = context();
+    const [ada, ben] = await twoMembers(context());
+    const [eve, kim] = await twoMembers(context());
+    const { list, decide } = moderate(context(), await newAdmin(context()));
+    const ids: string[] = [];
+    for (const [from, about] of [
+      [ada, ben],
+      [ada, eve],
+      [ada, kim],
+      [ben, eve],
+    ] as const) {
+      ids.push(await addReport(context(), from, about));
+      server.clock.advance(1);
+    }
+    const first = (await list("?limit=2")).read();
+    // Two report eve, and ben is reported first.
+    const [ben1 = "", eve1 = "", kim1 = "", eve2 = ""] = ids;
+    expect([first.items.map(({ id }) => id), first.total]).toEqual([[eve1, eve2], 4]);
+    const spam = await addReport(context(), kim, ben, { reason: "spam" });
+    expect((await list("?limit=1")).read().items[0]).toMatchObject({
+      id: ben1,
+      severity: "high",
+      reporters: 2,
+      reporter_history: { reports: 3, dismissed: 0 },
+    });
+    const second = (await list(`?limit=2&after=${first.next_cursor}`)).read();
+    // Ben's went before those of the first page meanwhile.
+    expect(second.items.map(({ id }) => id)).toEqual([kim1, spam]);
+    expect(second.items.map(({ severity }) => severity)).toEqual(["high", "low"]);
+    expect([second.next_cursor, second.total]).toEqual([null, 5]);
+    await decide(ben1, "dismiss");
+
+    server.clock.advance(1);
+    await decide(ids[3] ?? "", "warn", "Be kind.");
+    const closed = (await list("?state=closed&limit=1")).read();
+    expect(closed.items.map(({ id }) => id)).toEqual([ids[3]]);
+    expect(closed.items[0]).toMatchObject({
+      decision: { action: "warn", note: "Be kind." },
+      // The warning is of this report.
+      earlier_measures: 0,
+    });
+    expect((await list("?limit=1")).read().items).toMatchObject([
+      { id: eve1, earlier_measures: 1 },
+    ]);
+    const rest = (await list(`?state=closed&limit=1&after=${closed.next_cursor}`)).read();
+    expect([rest.items.map(({ id }) => id), rest.next_cursor]).toEqual([[ids[0]], null]);
+    expect((await list(`?state=open&after=${closed.next_cursor}`)).status).toBe(422);
+  });
+});

@@ -1,0 +1,207 @@
+import type { Schemas } from "@gemel/api";
+import { getReport as getReportService, getReports as getReportsService } from "./queue.ts";
+import type { MakeOperation } from "../../services.ts";
+import {
+  decideReport as decideReportService,
+  reinstateMember as reinstateMemberService,
+} from "./decisions.ts";
+import {
+  getHeldWords as getHeldWordsService,
+  judgeHeldWords as judgeHeldWordsService,
+} from "./held-words.ts";
+import { getAuditTrail as getAuditTrailService } from "./audit-trail.ts";
+import type { ReportFile, ReportSummary } from "./report.ts";
+import type { ReportedMessage, ReportedProfile } from "../reports/rules.ts";
+import { findReportedPicture, findReportedRecording } from "./evidence.ts";
+import { openPicture } from "../pictures/rules.ts";
+import { audioAnswer } from "../../http/files/audio-answer.ts";
+import { acknowledgeWarning as acknowledge } from "../account-status/suspension.ts";
+
+export const getReport: MakeOperation<"getReport"> = (services) => ({
+  handler: async ({ member, path }) => {
+    const file = await getReportService(services, member, path.id);
+    return { status: 200, body: reportFileAnswer(file) };
+  },
+});
+
+export const getReports: MakeOperation<"getReports"> = (services) => ({
+  handler: async ({ member, query }) => {
+    const page = await getReportsService(services, member, query.state, query);
+    return {
+      status: 200,
+      body: {
+        items: page.items.map(reportSummaryAnswer),
+        next_cursor: page.nextCursor,
+        total: page.total,
+      },
+    };
+  },
+});
+
+export const decideReport: MakeOperation<"decideReport"> = (services) => ({
+  handler: async ({ member, path, body }) => {
+    const { action, note, revises } = body;
+
+    const former = typeof revises === "string" ? new Date(revises) : null;
+    const verdict = { action, note };
+    const file = await decideReportService(services, member, path.id, verdict, former);
+    return { status: 200, body: reportFileAnswer(file) };
+  },
+});
+
+export const reinstateMember: MakeOperation<"reinstateMember"> = (services) => ({
+  handler: async ({ member, path, body }) => {
+    await reinstateMemberService(services, member, path.id, body.note);
+    return { status: 204 };
+  },
+});
+
+export const getHeldWords: MakeOperation<"getHeldWords"> = (services) => ({
+  handler: async ({ member, query }) => {
+    const page = await getHeldWordsService(services, member, query);
+    return {
+      status: 200,
+      body: {
+        items: page.items.map(({ member: writer, texts, people, newestAt }) => ({
+          id: writer.id,
+          member: writer,
+          texts: [...texts],
+          people,
+          newest_at: newestAt.toISOString(),
+        })),
+        next_cursor: page.nextCursor,
+        total: page.total,
+      },
+    };
+  },
+});
+
+export const judgeHeldWords: MakeOperation<"judgeHeldWords"> = (services) => ({
+  handler: async ({ member, path, body }) => {
+    const { action, note, until } = body;
+    const judgement = { action, note, until: new Date(until) };
+    await judgeHeldWordsService(services, member, path.id, judgement);
+    return { status: 204 };
+  },
+});
+
+export const getAuditTrail: MakeOperation<"getAuditTrail"> = (services) => ({
+  handler: async ({ member, query }) => {
+    const page = await getAuditTrailService(services, member, query);
+    return {
+      status: 200,
+      body: {
+        items: page.items.map(({ at, reportId, ...entry }) => ({
+          ...entry,
+          at: at.toISOString(),
+          report_id: reportId,
+        })),
+        next_cursor: page.nextCursor,
+      },
+    };
+  },
+});
+
+export const acknowledgeWarning: MakeOperation<"acknowledgeWarning"> = (services) => ({
+  handler: async ({ member }) => {
+    await acknowledge(services.db, member.id);
+    return { status: 204 };
+  },
+});
+
+/** A report as the contract lists it for admins. */
+function reportSummaryAnswer(report: ReportSummary): Schemas["ReportSummary"] {
+  const { createdAt, decision, reporterHistory, earlierMeasures, ...rest } = report;
+  return {
+    ...rest,
+    created_at: createdAt.toISOString(),
+    reporter_history: reporterHistory,
+    earlier_measures: earlierMeasures,
+    decision: decision && {
+      action: decision.action,
+      note: decision.note,
+      decided_at: decision.decidedAt.toISOString(),
+      moderator: decision.moderator,
+    },
+  };
+}
+
+/** A report with its evidence as the contract shows it to admins. */
+function reportFileAnswer(file: ReportFile): Schemas["ReportFile"] {
+  const { report, evidence, earlier } = file;
+  const { profile, messages, pictureFile, voiceFile, additions } = evidence;
+  return {
+    report: reportSummaryAnswer(report),
+    profile: profileAnswer(profile),
+    messages: messages.map((message) => messageAnswer(file, message)),
+    has_picture: pictureFile !== null,
+    has_voice: voiceFile !== null,
+    additions: additions.map((addition) => ({
+      reason: addition.reason,
+      details: addition.details,
+      added_at: addition.added_at,
+      profile: addition.profile && profileAnswer(addition.profile),
+      has_picture: addition.picture_file !== null,
+      has_voice: addition.voice_file !== null,
+    })),
+    earlier,
+  };
+}
+
+const profileAnswer = ({
+  nickname,
+  bio,
+  country,
+  city,
+  social_links: links,
+}: ReportedProfile): Schemas["ReportedProfile"] => ({
+  nickname,
+  bio,
+  country,
+  city,
+  social_links: [...links],
+});
+
+function messageAnswer(
+  { report }: ReportFile,
+  { id, sender_id: senderId, kind, text, audio_file: audioFile, sent_at }: ReportedMessage,
+): Schemas["ReportedMessage"] {
+  const sender =
+    senderId === report.reported.id
+      ? "reported"
+      : senderId === report.reporter.id
+        ? "reporter"
+        : "former_member";
+  return {
+    id,
+    sender,
+    kind: kind === "text" ? "message" : "audio",
+    text,
+    has_recording: typeof audioFile === "string",
+    sent_at,
+  };
+}
+
+export const getReportPicture: MakeOperation<"getReportPicture"> = (services) => ({
+  handler: async ({ member, path, query }) => {
+    const name = await findReportedPicture(services, member, path.id, query.addition);
+    const { bytes, size } = await openPicture(services, name);
+    return {
+      status: 200,
+      type: "image/webp",
+      headers: { "cache-control": "private, no-store", "content-length": size },
+      body: bytes,
+    };
+  },
+});
+
+export const getReportRecording: MakeOperation<"getReportRecording"> = (services) => ({
+  handler: async (call) => {
+    const { id, recording } = call.path;
+    return audioAnswer(
+      services,
+      call,
+      await findReportedRecording(services, call.member, id, recording),
+    );
+  },
+});

@@ -1,0 +1,60 @@
+import { summarizeReports } from "./members.ts";
+import type { ReportEntry, ReportFile, ReportSummary } from "./report.ts";
+import type { Services } from "../../services.ts";
+import type { Member } from "../../foundation/member.ts";
+import { requireAdmin } from "./audit.ts";
+import { readReportFile } from "./evidence.ts";
+import type { Page } from "../../foundation/page.ts";
+import { type PageQuery, readPage } from "../../foundation/read-page.ts";
+import { moderationStore } from "./store.ts";
+import { noteOpening } from "../audit/rules.ts";
+
+/**
+ * A report with its evidence. It is handed out only with a note in the trail that it was.
+ * @throws AppError `admins_only` or `not_found`
+ */
+export async function getReport(
+  services: Pick<Services, "clock" | "transaction">,
+  member: Pick<Member, "id" | "isAdmin">,
+  reportId: string,
+): Promise<ReportFile> {
+  requireAdmin(member);
+  return services.transaction(async (db) => {
+    const file = await readReportFile(db, reportId);
+    const subjectId = file.report.reported.id;
+    await noteOpening(db, services, { moderatorId: member.id, subjectId, reportId });
+    return file;
+  });
+}
+
+/**
+ * A page of the reports that wait, the most urgent first, or of those that are decided, the last one first.
+ * @throws AppError `admins_only` or `invalid_cursor`
+ */
+export async function getReports(
+  services: Pick<Services, "cursors" | "db">,
+  member: Pick<Member, "id" | "isAdmin">,
+  state: "open" | "closed",
+  query: PageQuery,
+): Promise<Page<ReportSummary>> {
+  requireAdmin(member);
+  const moderation = moderationStore(services.db);
+  const list = {
+    open: { page: moderation.pageOpen, count: moderation.countOpen },
+    closed: { page: moderation.pageClosed, count: moderation.countClosed },
+  }[state];
+  const page = await readPage(
+    services,
+    {
+      memberId: member.id,
+      name: `reports ${state}`,
+      positionOf: ({ id, createdAt, decision }: ReportEntry) => ({
+        at: decision?.decidedAt ?? createdAt,
+        id,
+      }),
+      ...list,
+    },
+    query,
+  );
+  return { ...page, items: await summarizeReports(services.db, page.items) };
+}

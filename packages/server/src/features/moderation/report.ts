@@ -1,0 +1,80 @@
+import type { Addition, ReportedMessage, ReportedProfile, ReportReason } from "../reports/rules.ts";
+import type { SeverityLevel } from "../reports/severity.ts";
+import type { AccountStatus } from "../../foundation/member.ts";
+
+/** A member as admins see them in lists. */
+export interface MemberSummary {
+  readonly id: string;
+  /** Null for a member without one, and for one who is gone. */
+  readonly nickname: string | null;
+  /** `deleted` for one who is gone, too. */
+  readonly standing: AccountStatus;
+}
+
+type ModerationAction = "dismiss" | "warn" | "suspend";
+
+/** What an admin wants done about a report, and why; members never see the note. */
+export interface Verdict {
+  readonly action: ModerationAction;
+  readonly note: string;
+}
+
+/** What was decided, by the admin's id. */
+export interface Decision extends Verdict {
+  readonly decidedAt: Date;
+  readonly moderatorId: string;
+}
+
+/** A report without its evidence; members by their ids, which stay when a member goes. */
+export interface ReportEntry {
+  readonly id: string;
+  readonly reason: ReportReason;
+  /** Of the gravest reason that the reporter gave, later ones included. */
+  readonly severity: SeverityLevel;
+  readonly details: string;
+  readonly createdAt: Date;
+  readonly reporterId: string;
+  readonly reportedId: string;
+  readonly decision: Decision | null;
+}
+
+/** The copies that were made when a report came in, and when it was added to. */
+export interface Evidence {
+  readonly profile: ReportedProfile;
+  readonly messages: readonly ReportedMessage[];
+  readonly pictureFile: string | null;
+  readonly voiceFile: string | null;
+  /** The oldest first. */
+  readonly additions: readonly Addition[];
+}
+
+/** What became of all that a member reported, as far as it is kept. */
+export interface ReporterHistory {
+  readonly reports: number;
+  readonly dismissed: number;
+}
+
+/** A report with its members. */
+export interface ReportSummary extends Omit<ReportEntry, "reporterId" | "reportedId" | "decision"> {
+  readonly reporter: MemberSummary;
+  readonly reported: MemberSummary;
+  /** Different members who have reported the same one, where the report was not dismissed. */
+  readonly reporters: number;
+  readonly reporterHistory: ReporterHistory;
+  /** How often the reported member was warned or suspended, this report not counted. */
+  readonly earlierMeasures: number;
+  readonly decision: (Omit<Decision, "moderatorId"> & { readonly moderator: MemberSummary }) | null;
+}
+
+/** A report with its evidence, and what there was about the reported member besides. */
+export interface ReportFile {
+  readonly report: ReportSummary;
+  readonly evidence: Evidence;
+  readonly earlier: {
+    readonly reports: number;
+    /** Different members who made those reports, the reporter of this one not counted. */
+    readonly reporters: number;
+    readonly warnings: number;
+    readonly suspensions: number;
+  };
+}

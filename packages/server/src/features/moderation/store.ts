@@ -1,0 +1,266 @@
+import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
+import type { Decision, Evidence, ReportEntry, ReporterHistory } from "./report.ts";
+import type { PageRequest, Position } from "../../foundation/page.ts";
+import type { HeldAction, HeldEntry } from "./held-words.ts";
+import { severityLevelOf } from "../reports/severity.ts";
+import { olderThan } from "../../database/sql.ts";
+import type { Schema } from "../../database/schema.ts";
+
+const entryColumns = [
+  "id",
+  "reason",
+  "severity",
+  "details",
+  "created_at",
+  "reporter_id",
+  "reported_id",
+  "decision",
+  "decision_note",
+  "decided_by",
+  "decided_at",
+] as const;
+
+/** An admin sees so many of the texts that a member sent to many. */
+const MAX_TEXTS = 5;
+
+/** Reports in the database, as admins read and decide them. */
+export function moderationStore(db: Kysely<Schema>) {
+  const entries = db.selectFrom("reports").select(entryColumns);
+  const count = async (state: "is" | "is not"): Promise<number> => {
+    const query = db
+      .selectFrom("reports")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("decided_at", state, null);
+    return Number((await query.executeTakeFirstOrThrow()).count);
+  };
+  const held = db
+    .selectFrom("decisions")
+    .where("held", "=", true)
+    .where("discarded", "=", false)
+    .where("action", "=", "like")
+    .where("message", "is not", null);
+  return {
+    /** @returns false where nothing changes: it is their role already, or they are gone */
+    setRole: async (userId: string, role: "member" | "admin"): Promise<boolean> => {
+      const changed = await db
+        .updateTable("users")
+        .set({ role })
+        .where("id", "=", userId)
+        .where("role", "<>", role)
+        .returning("id")
+        .executeTakeFirst();
+      return changed !== undefined;
+    },
+    /** Addresses of the admins, in the order of the alphabet. */
+    findAdmins: async (): Promise<readonly string[]> => {
+      const query = db.selectFrom("users").select("email").where("role", "=", "admin");
+      return (await query.orderBy("email").execute()).map(({ email }) => email);
+    },
+    /** Those that wait for a decision: the most severe first, then those of the most reporters, then the oldest. */
+    pageOpen: async ({ after, limit }: PageRequest): Promise<readonly ReportEntry[]> => {
+      const rows = await entries
+        .where("decided_at", "is", null)
+        .where(after === undefined ? sql<boolean>`true` : comesAfter(after))
+        .orderBy(urgency("reports"), "desc")
+        .orderBy("created_at")
+        .orderBy("id")
+        .limit(limit)
+        .execute();
+      return rows.map(asEntry);
+    },
+    countOpen: (): Promise<number> => count("is"),
+    /** The one decided last first. */
+    pageClosed: async ({ after, limit }: PageRequest): Promise<readonly ReportEntry[]> => {
+      const rows = await entries
+        .where("decided_at", "is not", null)
+        .where(olderThan("decided_at", "id", after))
+        .orderBy("decided_at", "desc")
+        .orderBy("id", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map(asEntry);
+    },
+    countClosed: (): Promise<number> => count("is not"),
+    find: async (reportId: string): Promise<(ReportEntry & Evidence) | undefined> => {
+      const row = await entries
+        .select(["profile", "messages", "picture_file", "voice_file", "additions"])
+        .where("id", "=", reportId)
+        .executeTakeFirst();
+      return (
+        row && {
+          ...asEntry(row),
+          profile: row.profile,
+          messages: row.messages,
+          pictureFile: row.picture_file,
+          voiceFile: row.voice_file,
+          additions: row.additions,
+        }
+      );
+    },
+    /** Finds a report, and locks it until the transaction ends. */
+    hold: async (reportId: string): Promise<ReportEntry | undefined> => {
+      const row = await entries.where("id", "=", reportId).forUpdate().executeTakeFirst();
+      return row && asEntry(row);
+    },
+    decide: async (reportId: string, { action, note, decidedAt, moderatorId }: Decision) => {
+      await db
+        .updateTable("reports")
+        .set({
+          decision: action,
+          decision_note: note,
+          decided_at: decidedAt,
+          decided_by: moderatorId,
+        })
+        .where("id", "=", reportId)
+        .execute();
+    },
+    /** Held words that wait, by member: the newest first. */
+    pageHeld: async ({ after, limit }: PageRequest): Promise<readonly HeldEntry[]> => {
+      const rows = await held
+        .select([
+          "member_id",
+          sql<string[]>`(array_agg(distinct message))[1:${sql.lit(MAX_TEXTS)}]`.as("texts"),
+          sql<number>`count(*)`.as("people"),
+          sql<Date>`max(decided_at)`.as("newest_at"),
+        ])
+        .groupBy("member_id")
+        .having(
+          after === undefined
+            ? sql<boolean>`true`
+            : sql<boolean>`(max(decided_at), member_id) < (${after.at}, ${after.id}::uuid)`,
+        )
+        .orderBy(sql`max(decided_at)`, "desc")
+        .orderBy("member_id", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map((row) => ({
+        memberId: row.member_id,
+        texts: row.texts,
+        people: Number(row.people),
+        newestAt: row.newest_at,
+      }));
+    },
+    /** Of how many members words wait. */
+    countHeld: async (): Promise<number> => {
+      const query = held.select(sql<number>`count(distinct member_id)`.as("count"));
+      return Number((await query.executeTakeFirstOrThrow()).count);
+    },
+    /** Decides about the words of a member that wait, up to a moment. @returns to whom they were said */
+    judgeHeld: async (
+      memberId: string,
+      action: HeldAction,
+      until: Date,
+    ): Promise<readonly string[]> => {
+      const rows = await db
+        .updateTable("decisions")
+        .set(action === "release" ? { held: false } : { discarded: true })
+        .where("member_id", "=", memberId)
+        .where("held", "=", true)
+        .where("discarded", "=", false)
+        .where("action", "=", "like")
+        .where("message", "is not", null)
+        .where("decided_at", "<=", until)
+        .returning("candidate_id")
+        .execute();
+      return rows.map((row) => row.candidate_id);
+    },
+    /** How many reports there are about a member, one left out, and how many members but its reporter made them. */
+    countAbout: async ({
+      id,
+      reporterId,
+      reportedId,
+    }: Pick<ReportEntry, "id" | "reporterId" | "reportedId">): Promise<{
+      readonly reports: number;
+      readonly reporters: number;
+    }> => {
+      const row = await db
+        .selectFrom("reports")
+        .select(({ fn }) => [
+          fn.countAll<number>().as("reports"),
+          sql<number>`count(distinct reporter_id) filter (where reporter_id <> ${reporterId})`.as(
+            "reporters",
+          ),
+        ])
+        .where("reported_id", "=", reportedId)
+        .where("id", "<>", id)
+        .executeTakeFirstOrThrow();
+      return { reports: Number(row.reports), reporters: Number(row.reporters) };
+    },
+    /** How many members have reported each of these, where the report was not dismissed. */
+    countReporters: async (
+      reportedIds: readonly string[],
+    ): Promise<ReadonlyMap<string, number>> => {
+      if (reportedIds.length === 0) return new Map();
+      const rows = await db
+        .selectFrom("reports")
+        .select(["reported_id", sql<number>`count(distinct reporter_id)`.as("count")])
+        .where("reported_id", "in", reportedIds)
+        .where("decision", "is distinct from", "dismiss")
+        .groupBy("reported_id")
+        .execute();
+      return new Map(rows.map((row) => [row.reported_id, Number(row.count)]));
+    },
+    /** What became of the reports of each of these members. */
+    findHistories: async (
+      reporterIds: readonly string[],
+    ): Promise<ReadonlyMap<string, ReporterHistory>> => {
+      if (reporterIds.length === 0) return new Map();
+      const rows = await db
+        .selectFrom("reports")
+        .select(({ fn }) => [
+          "reporter_id",
+          fn.countAll<number>().as("reports"),
+          sql<number>`count(*) filter (where decision = 'dismiss')`.as("dismissed"),
+        ])
+        .where("reporter_id", "in", reporterIds)
+        .groupBy("reporter_id")
+        .execute();
+      return new Map(
+        rows.map((row) => [
+          row.reporter_id,
+          { reports: Number(row.reports), dismissed: Number(row.dismissed) },
+        ]),
+      );
+    },
+    /** Nicknames of members by their ids; without those who are gone. */
+    findNicknames: async (ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> => {
+      if (ids.length === 0) return new Map();
+      const query = db.selectFrom("users").select(["id", "nickname"]).where("id", "in", ids);
+      return new Map((await query.execute()).map(({ id, nickname }) => [id, nickname]));
+    },
+  };
+}
+
+/**
+ * What comes first in the queue: the severity, then how many members report the same one. A member who
+ * reports again counts once, and reports that were dismissed do not.
+ */
+const urgency = (table: "reports" | "last"): RawBuilder<number> => sql<number>`
+  (${sql.ref(`${table}.severity`)} * 1000 + least(999, (
+    select count(distinct other.reporter_id) from reports as other
+    where other.reported_id = ${sql.ref(`${table}.reported_id`)}
+      and other.decision is distinct from 'dismiss')))`;
+
+const comesAfter = ({ at, id }: Position): RawBuilder<boolean> => sql<boolean>`
+  (-${urgency("reports")}, reports.created_at, reports.id) > (
+    coalesce((select -${urgency("last")} from reports as last where last.id = ${id}), 0),
+    ${at}, ${id}::uuid)`;
+
+type EntryRow = Pick<Selectable<Schema["reports"]>, (typeof entryColumns)[number]>;
+
+const asEntry = (row: EntryRow): ReportEntry => ({
+  id: row.id,
+  reason: row.reason as ReportEntry["reason"],
+  severity: severityLevelOf(row.severity),
+  details: row.details,
+  createdAt: row.created_at,
+  reporterId: row.reporter_id,
+  reportedId: row.reported_id,
+  decision: asDecision(row),
+});
+
+function asDecision(row: EntryRow): Decision | null {
+  const { decision, decision_note: note, decided_by: moderatorId, decided_at: decidedAt } = row;
+  if (decision === null || note === null || moderatorId === null || decidedAt === null) return null;
+  return { action: decision as Decision["action"], note, moderatorId, decidedAt };
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { onEachDatabase } from "../../testing/databases.ts";
+import { addAccount, newEmail, register, registration } from "../../testing/new-member.ts";
+import { tokenOf } from "../../testing/test-mailbox.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
+import { eraseExpired } from "../../erase-expired.ts";
+import { jobHandlers } from "../../job-handlers.ts";
+import { accountStore } from "../accounts/store.ts";
+
+const MINUTES = 60;
+const DAY = 24 * 60 * 60;
+
+onEachDatabase("mails that anybody can ask for", (open) => {
+  const context = useTestServer(open, { LIMITS: "on" });
+  const jobs = () => jobHandlers(context().server.services);
+  const forgot = (emailKey: string, id: string = randomUUID()) =>
+    jobs()["password-forgotten"]({ emailKey }, id);
+  const resend = (emailKey: string) => jobs()["verification-mail"]({ emailKey }, randomUUID());
+  const sentTo = (email: string): number => context().server.mailbox.waiting(email).length;
+  const wait = (seconds: number): void => context().server.clock.advance(seconds);
+
+  it("come once in five minutes and five times a day, however often and from wherever they are asked for", async () => {
+    const { email } = await addAccount(context());
+    for (let turn = 0; turn < 5; turn += 1) await forgot(email);
+    expect(sentTo(email)).toBe(1);
+    wait(5 * MINUTES);
+    await Promise.all(Array.from({ length: 5 }, () => forgot(email)));
+    expect(sentTo(email)).toBe(2);
+    for (let turn = 0; turn < 10; turn += 1) {
+      wait(10 * MINUTES);
+      await forgot(email);
+    }
+    expect(sentTo(email)).toBe(5);
+    wait(DAY);
+    await eraseExpired(context().server.services);
+    await forgot(email);
+    expect(sentTo(email)).toBe(6);
+  });
+
+  it("are counted for a mailbox, however its address is written", async () => {
+    const { clock, passwords, db } = context().server.services;
+    const name = randomUUID().slice(0, 12);
+    const emails = [`${name}@gmail.com`, `${name}+news@gmail.com`, `${name}+2@googlemail.com`];
+    for (const email of emails) {
+      const account = { id: randomUUID(), email, language: "en" } as const;
+      const passwordHash = await passwords.hash("correct horse battery");
+      await accountStore(db).open({ ...account, passwordHash }, clock());
+      await forgot(email);
+    }
+    expect(emails.map(sentTo)).toEqual([1, 0, 0]);
+  });
+
+  it("count once when they are tried again", async () => {
+    const { email } = await addAccount(context());
+    const id = randomUUID();
+    await forgot(email, id);
+    await forgot(email, id);
+    expect(sentTo(email)).toBe(2);
+    wait(5 * MINUTES);
+    await forgot(email);
+    expect(sentTo(email)).toBe(3);
+  });
+
+  it("are counted for registering and for asking for the link again together", async () => {
+    const { call, server } = context();
+    wait(MINUTES);
+    const { email } = await register(call);
+    const token = tokenOf(await server.mailbox.next(email));
+    await resend(email);
+    wait(1);
+    const registrationId = randomUUID();
+    await accountStore(server.services.db).addRegistration({
+      id: registrationId,
+      email: email.toUpperCase(),
+      passwordHash: "",
+      language: "fr",
+      browserHash: "another browser",
+      createdAt: server.clock.now(),
+      expiresAt: new Date(server.clock.now().getTime() + DAY * 1_000),
+    });
+    await jobs()["registration-mail"]({ registrationId, emailKey: email }, randomUUID());
+    expect([sentTo(email), sentTo(email.toUpperCase())]).toEqual([0, 0]);
+    wait(5 * MINUTES);
+    await resend(email);
+    expect(tokenOf(await server.mailbox.next(email))).toBe(token);
+  });
+
+  it("tell an owner once that their address is being registered, and the reset is a kind of its own", async () => {
+    wait(MINUTES);
+    const { email } = await addAccount(context());
+    const told = () =>
+      jobs()["registration-mail"]({ registrationId: randomUUID(), emailKey: email }, randomUUID());
+    for (let turn = 0; turn < 3; turn += 1) await told();
+    await forgot(email);
+    expect(sentTo(email)).toBe(2);
+  });
+
+  it("take nothing from another address", async () => {
+    const { call, server } = context();
+    wait(MINUTES);
+    const stranger = newEmail();
+    for (let turn = 0; turn < 5; turn += 1) await resend(stranger);
+    expect(sentTo(stranger)).toBe(0);
+    await call("POST /auth/register", { body: registration(stranger) });
+    expect(tokenOf(await server.mailbox.next(stranger))).toMatch(/./);
+  });
+
+  it("carry one reset link, which still works after it was sent again", async () => {
+    const { call, server } = context();
+    wait(MINUTES);
+    const { email } = await addAccount(context());
+    const tokens = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      wait(30 * MINUTES);
+      await forgot(email);
+      tokens.push(tokenOf(await server.mailbox.next(email)));
+    }
+    expect(new Set(tokens).size).toBe(1);
+    wait(45 * MINUTES);
+    const body = { token: tokens[0], password: "a fresh password" };
+    expect((await call("POST /auth/reset-password", { body })).status).toBe(200);
+    expect((await call("POST /auth/reset-password", { body })).status).toBe(410);
+    wait(30 * MINUTES);
+    await forgot(email);
+    expect(tokens).not.toContain(tokenOf(await server.mailbox.next(email)));
+  });
+});

@@ -1,0 +1,104 @@
+import { type NoticeKind, noticeKinds, noticeTexts } from "../../mail/notices.ts";
+import type { LinkPurpose } from "../../foundation/link-tokens.ts";
+import type { Services } from "../../services.ts";
+import type { Account } from "../accounts/account.ts";
+import { composeMail } from "../../mail/compose-mail.ts";
+import { AppError } from "../../errors/app-error.ts";
+import type { Language } from "../../foundation/member.ts";
+import { changeSettings, findSettings } from "../settings/rules.ts";
+
+/**
+ * What the token of a link that stops notices is for, by their kind. Matches have the name of when there
+ * was one kind, so that the links in old mails go on working.
+ */
+const purposes = {
+  matches: "unsubscribe",
+  messages: "unsubscribe-messages",
+  twin_ready: "unsubscribe-twin-ready",
+} as const satisfies Readonly<Record<NoticeKind, LinkPurpose>>;
+
+/** Whose notices of which kind a link stops. */
+interface NoticeLink {
+  readonly userId: string;
+  readonly kind: NoticeKind;
+}
+
+/** The link that stops a member's notices of a kind. */
+export function unsubscribeLink(
+  { linkTokens, siteUrl }: Pick<Services, "linkTokens" | "siteUrl">,
+  { userId, kind }: NoticeLink,
+): string {
+  const token = linkTokens.issue(purposes[kind], userId);
+  return `${siteUrl()}/api/mail/unsubscribe?token=${token}`;
+}
+
+/** What the token of such a link says; nothing when it is none of ours. */
+function readUnsubscribeToken(
+  { linkTokens }: Pick<Services, "linkTokens">,
+  token: string,
+): NoticeLink | undefined {
+  for (const kind of noticeKinds) {
+    const userId = linkTokens.read(purposes[kind], token);
+    if (userId !== undefined) return { userId, kind };
+  }
+  return undefined;
+}
+
+export type NoticeServices = Pick<Services, "linkTokens" | "mailer" | "siteUrl">;
+
+interface Notice {
+  /** The job's. */
+  readonly id: string;
+  readonly kind: NoticeKind;
+  /** Where its button leads, from the first slash. */
+  readonly path: string;
+}
+
+/** Whether a member gets notices of a kind: they want them, and are neither suspended nor deleted. */
+export const takesNotice = (
+  { notices, status }: Pick<Account, "notices" | "status">,
+  kind: NoticeKind,
+): boolean => notices[kind] && status === "active";
+
+/** Sends a member a notice, where they take such, with a link that stops its kind. */
+export async function sendNotice(
+  services: NoticeServices,
+  account: Account,
+  { id, kind, path }: Notice,
+): Promise<void> {
+  if (!takesNotice(account, kind)) return;
+  const { email: to, language } = account;
+  const link = `${services.siteUrl()}${path}`;
+  const stopLink = unsubscribeLink(services, { userId: account.id, kind });
+  const mail = { id, kind: noticeTexts[kind], to, language, link, unsubscribe: stopLink };
+  await services.mailer.send(composeMail(mail));
+}
+
+/** What a link stops, and how to speak to whom. */
+interface Subscription {
+  readonly userId: string;
+  readonly language: Language;
+  readonly kind: NoticeKind;
+}
+
+/** Whose mails of which kind a link stops. @throws AppError `invalid_link` when it is none of ours */
+export async function findSubscription(
+  services: Pick<Services, "db" | "linkTokens">,
+  token: string,
+): Promise<Subscription> {
+  const link = readUnsubscribeToken(services, token);
+  const settings = link && (await findSettings(services.db, link.userId));
+  if (link === undefined || settings === undefined) throw new AppError("invalid_link");
+  return { ...link, language: settings.language };
+}
+
+/** Stops mails of the kind that a link came with; doing it again is harmless. @throws as `findSubscription` */
+export async function unsubscribe(
+  services: Pick<Services, "db" | "linkTokens">,
+  token: string,
+): Promise<Subscription> {
+  const subscription = await findSubscription(services, token);
+  const { userId, kind } = subscription;
+  await changeSettings(services.db, userId, { notices: { [kind]: false } });
+  return subscription;
+}

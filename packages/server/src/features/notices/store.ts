@@ -1,0 +1,44 @@
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../../database/schema.ts";
+
+/** A mail that is about to be sent. */
+interface Mailing {
+  /** The job's. */
+  readonly id: string;
+  /** A keyed hash of the address. */
+  readonly recipient: string;
+  readonly kind: string;
+  readonly sentAt: Date;
+}
+
+/** Mails sent lately, in the database. Call `note` within a transaction: its lock lasts as long. */
+export function mailingStore(db: Kysely<Schema>) {
+  return {
+    /**
+     * Notes a mail, unless as many of its kind as a rule allows have gone to its recipient since a moment. Of
+     * two at once one sees the other. @returns false where it may not be sent; true again for the same mail
+     */
+    note: async (
+      { id, recipient, kind, sentAt }: Mailing,
+      rules: readonly { readonly since: Date; readonly most: number }[],
+    ): Promise<boolean> => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${recipient}, 0))`.execute(db);
+      const rows = await db
+        .selectFrom("mailings")
+        .select(["id", "sent_at"])
+        .where("recipient", "=", recipient)
+        .where("kind", "=", kind)
+        .execute();
+      if (rows.some((row) => row.id === id)) return true;
+      const isOver = rules.some(
+        ({ since, most }) => rows.filter(({ sent_at }) => sent_at > since).length >= most,
+      );
+      if (isOver) return false;
+      await db.insertInto("mailings").values({ id, recipient, kind, sent_at: sentAt }).execute();
+      return true;
+    },
+    eraseBefore: async (moment: Date) => {
+      await db.deleteFrom("mailings").where("sent_at", "<", moment).execute();
+    },
+  };
+}

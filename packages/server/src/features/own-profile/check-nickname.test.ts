@@ -1,0 +1,111 @@
+import { randomInt } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { keepLooks } from "../profiles/nickname.ts";
+import { addPeople } from "../../testing/add-people.ts";
+import { newMember } from "../../testing/new-member.ts";
+import { useSharedServer } from "../../testing/use-shared-server.ts";
+import { profileStore } from "../profiles/store.ts";
+
+const check = (nickname: string): string =>
+  `GET /nicknames/check?nickname=${encodeURIComponent(nickname)}`;
+const newNickname = (): string => `Zoë ${randomInt(2 ** 47)}`;
+
+describe("nicknames", () => {
+  const context = useSharedServer();
+
+  it("are free until a member saves them, then taken whatever their case", async () => {
+    const { call } = context();
+    const { token } = await newMember(context());
+    const other = await newMember(context());
+    const nickname = newNickname();
+    expect((await call(check(nickname), { token })).body).toEqual({ available: true });
+    await call("PUT /me/profile", { token, body: { nickname, profile: {} } });
+    const decomposed = nickname.toUpperCase().normalize("NFD");
+    expect((await call(check(decomposed), { token: other.token })).body).toEqual({
+      available: false,
+    });
+    expect((await call(check(decomposed), { token })).body).toEqual({ available: true });
+  });
+
+  it("are taken for all that look like them, and keep to one script", async () => {
+    const { call } = context();
+    const { token } = await newMember(context());
+    const other = await newMember(context());
+    const nickname = `Robin ${randomInt(2 ** 47)}`;
+    await call("PUT /me/profile", { token, body: { nickname, profile: {} } });
+    const lookAlike = nickname.replace("o", "\u043e");
+    expect((await call(check(lookAlike), { token: other.token })).body).toEqual({
+      available: false,
+    });
+    const body = { nickname: lookAlike, profile: {} };
+    const saved = await call("PUT /me/profile", { token: other.token, body });
+    expect([saved.status, saved.body.error_code]).toEqual([409, "nickname_taken"]);
+    const mixed = newNickname().replace("o", "\u043e");
+    expect((await call(check(mixed), { token: other.token })).status).toBe(422);
+  });
+
+  it("that were claimed before looks were compared are guarded after housekeeping", async () => {
+    const { call, server } = context();
+    const { token } = await newMember(context());
+    const [older] = await addPeople(context(), [{}]);
+    const alike = (older?.nickname ?? "").replace("M", "rn").replace("m", "rn");
+    expect((await call(check(alike), { token })).body).toEqual({ available: true });
+    await keepLooks(server.services);
+    expect((await call(check(alike), { token })).body).toEqual({ available: false });
+    expect(await profileStore(server.services.db).findWithoutLook(10)).toEqual([]);
+  });
+
+  it("go to one of two who claim them at once", async () => {
+    const { call } = context();
+    const nickname = newNickname();
+    const members = await Promise.all([newMember(context()), newMember(context())]);
+    const answers = await Promise.all(
+      members.map(({ token }, index) =>
+        call("PUT /me/profile", {
+          token,
+          body: {
+            nickname: index === 0 ? nickname : nickname.toUpperCase(),
+            profile: { city: { Valid: true, String: "Turku" } },
+          },
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const loser = answers.findIndex(({ status }) => status === 409);
+    expect(answers[loser]?.body).toMatchObject({
+      error_code: "nickname_taken",
+      details: [{ field: "nickname", code: "nickname_taken" }],
+    });
+    const kept = await call("GET /me/profile", { token: members[loser]?.token });
+    expect(kept.body.nickname).toEqual({ Valid: false, String: "" });
+    expect(kept.body.profile?.city).toEqual({ Valid: false, String: "" });
+  });
+
+  it("do not change once set; sending the same again is harmless", async () => {
+    const { call } = context();
+    const { token } = await newMember(context());
+    const nickname = newNickname();
+    const save = (name: string) =>
+      call("PUT /me/profile", { token, body: { nickname: name, profile: {} } });
+    expect((await save(nickname)).status).toBe(200);
+    expect((await save(` ${nickname} `)).status).toBe(200);
+    const changed = await save(newNickname());
+    expect([changed.status, changed.body.error_code]).toEqual([409, "nickname_immutable"]);
+  });
+
+  it("have at least five characters, and no odd ones", async () => {
+    const { call } = context();
+    const { token } = await newMember(context());
+    expect((await call(check("four"), { token })).status).toBe(400);
+    expect((await call("GET /nicknames/check", { token })).status).toBe(400);
+    for (const nickname of ["<script>", "     ab", "_under", "star★star"]) {
+      const answer = await call(check(nickname), { token });
+      expect([answer.status, answer.body.error_code]).toEqual([422, "validation_failed"]);
+    }
+  });
+
+  it("are not for strangers to ask about", async () => {
+    const { call } = context();
+    expect((await call(check("anybody"))).status).toBe(401);
+  });
+});

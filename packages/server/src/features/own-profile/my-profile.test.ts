@@ -1,0 +1,172 @@
+import { randomInt } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { newMember } from "../../testing/new-member.ts";
+import { useSharedServer } from "../../testing/use-shared-server.ts";
+import { profileStore } from "../profiles/store.ts";
+
+const SAVE = "PUT /me/profile";
+const text = (value: string) => ({ Valid: true, String: value });
+const born = (date: string) => ({ Valid: true, Time: `${date}T00:00:00Z` });
+const nothing = { Valid: false };
+
+describe("one's own profile", () => {
+  const context = useSharedServer();
+
+  it("begins empty, sharing the twin", async () => {
+    const { call } = context();
+    const { token } = await newMember(context());
+    const { status, body } = await call("GET /me/profile", { token });
+    expect(status).toBe(200);
+    expect(body.nickname).toEqual({ Valid: false, String: "" });
+    expect(body.profile).toMatchObject({
+      birth_date: { Valid: false, Time: "0001-01-01T00:00:00Z" },
+      height_cm: { Valid: false, Int32: 0 },
+      social_links: [],
+      twin_share_pre_like: { Valid: true, Bool: true },
+      twin_share_on_match: { Valid: true, Bool: true },
+    });
+  });
+
+  it("keeps every field", async () => {
+    const { call } = context();
+    const { token } = await newMember(context());
+    const profile = {
+      first_name: text("Łucja"),
+      last_name: text("Żółć"),
+      birth_date: born("1990-02-28"),
+      sex: text("female"),
+      country: text("PL"),
+      city: text("Łódź"),
+      bio: text("Zwei Zeilen,\nund ein 🦊."),
+      height_cm: { Valid: true, Int32: 171 },
+      weight_kg: { Valid: true, Float64: 63.4 },
+      social_links: [{ platform: "Web", url: "https://example.com/~l?a=b" }],
+      children_status: text("has_children"),
+      pets_status: text("has_pets"),
+      child_intent: text("irrelevant"),
+      pet_intent: text("yes"),
+      twin_share_pre_like: { Valid: true, Bool: false },
+      twin_share_on_match: { Valid: true, Bool: false },
+    };
+    const saved = await call(SAVE, { token, body: { profile } });
+    expect(saved.status).toBe(200);
+    expect(saved.body.profile).toMatchObject(profile);
+    expect((await call("GET /me/profile", { token })).body).toEqual(saved.body);
+  });
+
+  it("changes what is sent, clears what is not valid, drops half-filled links", async () => {
+    const { call } = context();
+    const { token } = await newMember(context());
+    await call(SAVE, { token, body: { profile: { city: text("Faro"), bio: text("Olá") } } });
+    const link = { platform: "Web", url: "https://example.com" };
+    const changes = {
+      bio: nothing,
+      first_name: text(" \u3164\u200b"),
+      weight_kg: { Valid: true, Float64: 70.26 },
+      social_links: [
+        link,
+        { platform: "", url: "https://example.com" },
+        { platform: "Web", url: "" },
+      ],
+    };
+    const { body } = await call(SAVE, { token, body: { profile: changes } });
+    expect(body.profile).toMatchObject({
+      city: text("Faro"),
+      bio: { Valid: false, String: "" },
+      first_name: { Valid: false, String: "" },
+      weight_kg: { Valid: true, Float64: 70.3 },
+      social_links: [link],
+    });
+  });
+
+  it("is completed by nickname, birth date and sex, and never goes back", async () => {
+    const { call, server } = context();
+    const { id, token } = await newMember(context());
+    const status = async () => (await call("GET /me", { token })).body.onboarding_status;
+    await call(SAVE, {
+      token,
+      body: { profile: { birth_date: born("1980-01-01"), sex: text("male") } },
+    });
+    expect(await status()).toBe("registered");
+    await call(SAVE, { token, body: { profile: {}, nickname: `Ada ${randomInt(2 ** 47)}` } });
+    expect(await status()).toBe("profile_completed");
+    for (const profile of [{ birth_date: nothing }, { sex: text("") }]) {
+      expect((await call(SAVE, { token, body: { profile } })).status).toBe(422);
+    }
+    const corrected = { birth_date: born("1981-01-01"), sex: text("other") };
+    expect((await call(SAVE, { token, body: { profile: corrected } })).status).toBe(200);
+    expect(await status()).toBe("profile_completed");
+    // No member has seen the former values.
+    expect((await profileStore(server.services.db).find(id))?.identity.former).toBeNull();
+  });
+
+  it("is for adults, from the eighteenth birthday", async () => {
+    const { call, server } = context();
+    const [{ token: young }, { token }] = [await newMember(context()), await newMember(context())];
+    const today = server.clock.now();
+    const birthday = (days: number): string =>
+      new Date(
+        Date.UTC(today.getUTCFullYear() - 18, today.getUTCMonth(), today.getUTCDate() + days),
+      )
+        .toISOString()
+        .slice(0, 10);
+    const save = (date: string, by = token) =>
+      call(SAVE, { token: by, body: { profile: { birth_date: born(date) } } });
+    const refused = await save(birthday(1), young);
+    expect([refused.status, refused.body.error_code]).toEqual([422, "underage"]);
+    expect((await save(birthday(0))).status).toBe(200);
+    expect((await save("1850-01-01")).status).toBe(422);
+  });
+
+  it.each([
+    ["an impossible height", { height_cm: { Valid: true, Int32: 20 } }, 422, "profile.height_cm"],
+    ["a country that is none", { country: text("ZZ") }, 422, "profile.country"],
+    ["an unknown sex", { sex: text("robot") }, 400, "profile.sex.String"],
+    ["an unknown field", { role: text("admin") }, 400, "profile.role"],
+    ["a plain value", { city: "Faro" }, 400, "profile.city"],
+    ["a wrapper without its value", { city: { Valid: true } }, 422, "profile.city"],
+    [
+      "a link that is a script",
+      { social_links: [{ platform: "x", url: "javascript:1" }] },
+      400,
+      "profile.social_links.0.url",
+    ],
+    ["a null byte", { bio: text("a\u0000b") }, 400, "profile.bio.String"],
+    ["half a surrogate pair", { bio: text("a\ud83d") }, 400, "profile.bio.String"],
+    [
+      "half a surrogate pair in a list",
+      { social_links: [{ platform: "\udc00", url: "https://example.com" }] },
+      400,
+      "profile.social_links.0.platform",
+    ],
+  ])("refuses %s and saves nothing of it", async (_name, profile, status, field) => {
+    const { call } = context();
+    const { token } = await newMember(context());
+    const before = (await call("GET /me/profile", { token })).body;
+    const refused = await call(SAVE, {
+      token,
+      body: { profile: { last_name: text("X"), ...profile } },
+    });
+    expect(refused.status).toBe(status);
+    expect(refused.body.error_code).toBe("validation_failed");
+    expect(refused.body.details?.map((detail) => detail.field)).toContain(field);
+    expect((await call("GET /me/profile", { token })).body).toEqual(before);
+  });
+
+  it("keeps both of two saves at once", async () => {
+    const { call } = context();
+    const { token } = await newMember(context());
+    await Promise.all([
+      call(SAVE, { token, body: { profile: { city: text("Faro") } } }),
+      call(SAVE, { token, body: { profile: { first_name: text("Ida") } } }),
+    ]);
+    const { body } = await call("GET /me/profile", { token });
+    expect(body.profile).toMatchObject({ city: text("Faro"), first_name: text("Ida") });
+  });
+
+  it("is not for strangers", async () => {
+    const { call } = context();
+    expect((await call("GET /me/profile")).status).toBe(401);
+    expect((await call(SAVE, { body: { profile: {} } })).status).toBe(401);
+  });
+});

@@ -1,0 +1,160 @@
+import type { Schemas } from "@gemel/api";
+import { visibleText } from "@gemel/i18n/server";
+import { checkNickname as checkNicknameService } from "../profiles/nickname.ts";
+import type { MakeOperation } from "../../services.ts";
+import { getProfile, type ProfileUpdate, updateProfile } from "../profiles/rules.ts";
+import { countTwinConversations } from "../twins/conversations.ts";
+import { underage } from "../profiles/profile-rules.ts";
+import { refuseMinor } from "../account-status/minors.ts";
+import type { OwnProfile, ProfileChanges } from "../profiles/profile.ts";
+import { pictureUrl } from "../pictures/rules.ts";
+import { voiceUrl } from "../voices/rules.ts";
+import {
+  wrapBool,
+  wrapChoice,
+  wrapDate,
+  wrapFloat64,
+  wrapInt32,
+  wrapString,
+} from "../../http/wrappers.ts";
+import { AppError } from "../../errors/app-error.ts";
+
+export const checkNickname: MakeOperation<"checkNickname"> = (services) => ({
+  handler: async ({ member, query, request }) => {
+    await services.limits.nicknameMember(request, member.id);
+    const available = await checkNicknameService(services, member.id, query.nickname);
+    return { status: 200, body: { available } };
+  },
+});
+
+export const getMyProfile: MakeOperation<"getMyProfile"> = (services) => ({
+  handler: async ({ member }) => {
+    const { id } = member;
+    const [own, twinConversations] = await Promise.all([
+      getProfile(services, id),
+      countTwinConversations(services, id),
+    ]);
+    return { status: 200, body: profileAnswer(own, twinConversations) };
+  },
+});
+
+export const updateMyProfile: MakeOperation<"updateMyProfile"> = (services) => ({
+  handler: async ({ member, body, request, reply }) => {
+    const update = readProfileUpdate(body);
+    const { birth_date: birthDate } = update.changes;
+    if (typeof birthDate === "string") {
+      const mark = services.cookies.minor.read(request);
+      const refused = await refuseMinor(services, member, birthDate, mark);
+      if (refused !== undefined) {
+        services.cookies.minor.write(reply, refused);
+        throw underage();
+      }
+    }
+    const own = await updateProfile(services, member.id, update);
+    return {
+      status: 200,
+      body: profileAnswer(own, await countTwinConversations(services, own.userId)),
+    };
+  },
+});
+
+/**
+ * A profile as the contract's `ProfileAnswer`.
+ * @param twinConversations how many others have talked with the member's twin
+ */
+function profileAnswer(own: OwnProfile, twinConversations: number): Schemas["ProfileAnswer"] {
+  const { profile } = own;
+  return {
+    nickname: wrapString(own.nickname),
+    twin_conversation_count: twinConversations,
+    profile: {
+      first_name: wrapString(profile.first_name),
+      last_name: wrapString(profile.last_name),
+      birth_date: wrapDate(profile.birth_date),
+      sex: wrapChoice(profile.sex),
+      country: wrapString(profile.country),
+      city: wrapString(profile.city),
+      bio: wrapString(profile.bio),
+      height_cm: wrapInt32(profile.height_cm),
+      weight_kg: wrapFloat64(profile.weight_kg),
+      profile_picture_url: wrapString(pictureUrl(own.userId, own.pictureFile)),
+      voice_message_url: wrapString(voiceUrl(own.userId, own.voiceFile)),
+      social_links: profile.social_links.map(({ platform, url }) => ({ platform, url })),
+      children_status: wrapChoice(profile.children_status),
+      pets_status: wrapChoice(profile.pets_status),
+      child_intent: wrapChoice(profile.child_intent),
+      pet_intent: wrapChoice(profile.pet_intent),
+      show_wishes: wrapBool(profile.show_wishes),
+      twin_share_pre_like: wrapBool(profile.twin_share_pre_like),
+      twin_share_on_match: wrapBool(profile.twin_share_on_match),
+    },
+  };
+}
+
+type Fields = Schemas["ProfileFields"];
+type Wrapper = { readonly Valid: boolean };
+
+/** Reads the body of a save: wrappers become plain values, `Valid: false` and texts with nothing to see become null. */
+function readProfileUpdate({ profile, nickname }: Schemas["ProfileUpdate"]): ProfileUpdate {
+  const text = (name: TextField): string | null | undefined => {
+    const value = unwrap(name, profile[name], profile[name]?.String);
+    if (typeof value !== "string") return value;
+    return visibleText(value) === "" ? null : value.trim().normalize("NFC");
+  };
+  const changes: Writable<ProfileChanges> = {};
+  for (const name of textFields) set(changes, name, text(name));
+  set(changes, "birth_date", readDate(profile.birth_date));
+  set(changes, "height_cm", unwrap("height_cm", profile.height_cm, profile.height_cm?.Int32));
+  set(changes, "weight_kg", unwrap("weight_kg", profile.weight_kg, profile.weight_kg?.Float64));
+  for (const name of switches) set(changes, name, unwrap(name, profile[name], profile[name]?.Bool));
+  set(changes, "social_links", profile.social_links);
+  return { changes, nickname };
+}
+
+const textFields = [
+  "first_name",
+  "last_name",
+  "sex",
+  "country",
+  "city",
+  "bio",
+  "children_status",
+  "pets_status",
+  "child_intent",
+  "pet_intent",
+] as const;
+type TextField = (typeof textFields)[number];
+
+const switches = ["show_wishes", "twin_share_pre_like", "twin_share_on_match"] as const;
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+function set<Name extends keyof ProfileChanges>(
+  changes: Writable<ProfileChanges>,
+  name: Name,
+  value: ProfileChanges[Name] | undefined,
+): void {
+  if (value !== undefined) changes[name] = value;
+}
+
+function unwrap<Value>(
+  name: keyof Fields,
+  wrapper: Wrapper | undefined,
+  value: Value | undefined,
+): Value | null | undefined {
+  if (wrapper === undefined) return undefined;
+  if (!wrapper.Valid) return null;
+  if (value === undefined) throw missing(name);
+  return value;
+}
+
+function readDate(wrapper: Fields["birth_date"]): string | null | undefined {
+  const time = unwrap("birth_date", wrapper, wrapper?.Time);
+  return typeof time === "string" ? new Date(time).toISOString().slice(0, 10) : time;
+}
+
+/** The contract lets a wrapper be `Valid` without its value; no rule does. */
+const missing = (name: keyof Fields): AppError =>
+  new AppError("rule_broken", {
+    details: [{ field: `profile.${name}`, code: "required", message: "This field is required." }],
+  });

@@ -1,0 +1,57 @@
+import { AppError } from "../../errors/app-error.ts";
+import type { Db } from "../../database/db.ts";
+import { type Pair, pairOf } from "../../foundation/pair.ts";
+import type { Services } from "../../services.ts";
+import { dayOf } from "../../foundation/clock.ts";
+import { pastStore } from "./store.ts";
+import { isVisible } from "../../database/visible.ts";
+
+/**
+ * Refuses to report or block who never had to do with a member: neither a like, a match nor a conversation
+ * within 180 days, whatever was blocked, ended or deleted since, nor a block of their own, nor a member to
+ * be found now.
+ * @throws AppError `not_found`
+ */
+export async function requireKnown(
+  db: Db,
+  { clock }: Pick<Services, "clock">,
+  memberId: string,
+  otherId: string,
+): Promise<void> {
+  if (await pastStore(db).has(pairOf(memberId, otherId), dayOf(clock()))) return;
+  if (await pastStore(db).hasBlocked(memberId, otherId)) return;
+  if (await isVisible(db, memberId, otherId)) return;
+  throw new AppError("not_found");
+}
+
+/**
+ * With whom a member has or had a conversation, whatever was deleted since.
+ * @throws AppError `not_found` for a conversation of others, with an AI, or out of time
+ */
+export async function requirePartner(
+  { clock, db }: Pick<Services, "clock" | "db">,
+  memberId: string,
+  conversationId: string,
+): Promise<string> {
+  const otherId = await pastStore(db).findOther(memberId, conversationId, dayOf(clock()));
+  if (otherId === undefined) throw new AppError("not_found");
+  return otherId;
+}
+
+/** Whether a member has written to another with a like. */
+export const hasSaid = (db: Db, memberId: string, candidateId: string) =>
+  pastStore(db).hasSaid(memberId, candidateId);
+
+/** What a member wrote with likes since a moment. */
+export const findSaidSince = (db: Db, memberId: string, since: Date) =>
+  pastStore(db).findSaidSince(memberId, since);
+
+/** Forgets what a member wrote with a like that is taken back. */
+export const forgetWords = (db: Db, memberId: string, candidateId: string, since: Date) =>
+  pastStore(db).forgetWords(memberId, candidateId, since);
+
+/** The conversations of a pair with each other, also those that are erased. */
+export const findPastConversations = (db: Db, pair: Pair) => pastStore(db).findConversations(pair);
+
+/** What a pair wrote with likes. */
+export const findPastWords = (db: Db, pair: Pair) => pastStore(db).findWords(pair);

@@ -1,0 +1,139 @@
+import { type Kysely, sql } from "kysely";
+import type { Pair } from "../../foundation/pair.ts";
+import type { Schema } from "../../database/schema.ts";
+
+/** Words that came with a like. */
+interface LikeWords {
+  readonly id: string;
+  readonly memberId: string;
+  readonly text: string;
+  readonly saidAt: Date;
+}
+
+/** How many of the first and of the newest words of a pair are evidence. */
+const MAX_WORDS = 50;
+/** More than a member may say in the days that are looked at. */
+const MAX_SAID = 200;
+
+/**
+ * Which pairs of members had to do with each other, by a like, a match or a conversation, in the last 180
+ * days. Triggers write it with the like, match or message itself; blocks, unmatches, passes and deleted
+ * accounts leave it as it is.
+ */
+export const pastStore = (db: Kysely<Schema>) => ({
+  /** Whether a pair has a past on a day (`YYYY-MM-DD`, UTC), or is a match. */
+  has: async ({ lowId, highId }: Pair, day: string): Promise<boolean> => {
+    const { rows } = await sql<{ has: boolean }>`
+      select exists (
+        select from pasts
+        where low_id = ${lowId} and high_id = ${highId} and until >= ${day}::date
+      ) or exists (
+        select from matches
+        where low_id = ${lowId} and high_id = ${highId} and ended_at is null
+      ) as has`.execute(db);
+    return rows[0]?.has === true;
+  },
+  /** The conversations of a pair with each other, also those that are erased. */
+  findConversations: async ({ lowId, highId }: Pair): Promise<readonly string[]> => {
+    const row = await db
+      .selectFrom("pasts")
+      .select("conversation_ids")
+      .where("low_id", "=", lowId)
+      .where("high_id", "=", highId)
+      .executeTakeFirst();
+    return row?.conversation_ids ?? [];
+  },
+  /** With whom a member had a conversation, where the two have a past on a day. */
+  findOther: async (
+    memberId: string,
+    conversationId: string,
+    day: string,
+  ): Promise<string | undefined> => {
+    const row = await db
+      .selectFrom("pasts")
+      .select(["low_id", "high_id"])
+      .where(sql<boolean>`conversation_ids @> array[${conversationId}::uuid]`)
+      .where(({ eb, or }) => or([eb("low_id", "=", memberId), eb("high_id", "=", memberId)]))
+      .where(
+        sql<boolean>`(until >= ${day}::date or exists (
+          select from matches as match
+          where match.low_id = pasts.low_id and match.high_id = pasts.high_id
+            and match.ended_at is null))`,
+      )
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    return row.low_id === memberId ? row.high_id : row.low_id;
+  },
+  /** What a pair said with likes, the first and the newest, in the order in which it was said. */
+  findWords: async ({ lowId, highId }: Pair): Promise<readonly LikeWords[]> => {
+    const { rows } = await sql<{ id: string; member_id: string; text: string; said_at: Date }>`
+      select id, member_id, text, said_at from (
+        select *,
+          row_number() over (partition by member_id order by said_at, id) as place,
+          count(*) over (partition by member_id) as number
+        from like_words
+        where (member_id = ${lowId} and candidate_id = ${highId})
+          or (member_id = ${highId} and candidate_id = ${lowId})) as said
+      where place <= ${MAX_WORDS} or place > number - ${MAX_WORDS}
+      order by said_at, id`.execute(db);
+    return rows.map(({ id, member_id, text, said_at }) => ({
+      id,
+      memberId: member_id,
+      text,
+      saidAt: said_at,
+    }));
+  },
+  /** Whether words of a member were delivered to another with a like. */
+  hasSaid: async (memberId: string, candidateId: string): Promise<boolean> => {
+    const row = await db
+      .selectFrom("like_words")
+      .select("id")
+      .where("member_id", "=", memberId)
+      .where("candidate_id", "=", candidateId)
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+  /** What a member said with likes since a moment, the newest first; of many only the newest. */
+  findSaidSince: (
+    memberId: string,
+    since: Date,
+  ): Promise<readonly { readonly candidateId: string; readonly text: string }[]> =>
+    db
+      .selectFrom("like_words")
+      .select(["candidate_id as candidateId", "text"])
+      .where("member_id", "=", memberId)
+      .where("said_at", ">=", since)
+      .orderBy("said_at", "desc")
+      .limit(MAX_SAID)
+      .execute(),
+  /** Erases words that were taken back before they were delivered. */
+  forgetWords: async (memberId: string, candidateId: string, since: Date) => {
+    await db
+      .deleteFrom("like_words")
+      .where("member_id", "=", memberId)
+      .where("candidate_id", "=", candidateId)
+      .where("said_at", ">=", since)
+      .execute();
+  },
+  /**
+   * Erases what is out of time. A pair whose match was ended stays apart while both have an account.
+   * @param day the first that counts @param moment the first of which words count
+   */
+  eraseBefore: async (day: string, moment: Date) => {
+    await db
+      .deleteFrom("pasts")
+      .where("until", "<", day)
+      .where(
+        sql<boolean>`(not parted
+          or (select count(*) from users where users.id in (pasts.low_id, pasts.high_id)) < 2)`,
+      )
+      .execute();
+    await db.deleteFrom("like_words").where("said_at", "<", moment).execute();
+  },
+  /** Whether a member has blocked another. */
+  hasBlocked: async (memberId: string, otherId: string): Promise<boolean> => {
+    const query = db.selectFrom("blocks").select("blocker_id").where("blocker_id", "=", memberId);
+    return (await query.where("blocked_id", "=", otherId).executeTakeFirst()) !== undefined;
+  },
+});

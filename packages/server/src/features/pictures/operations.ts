@@ -1,0 +1,43 @@
+import { beginUpload, readUpload, type UploadForm } from "../../http/uploads/read-upload.ts";
+import { findPicture, openPicture, removePicture, setPicture } from "./rules.ts";
+import { notAPicture } from "./render-picture.ts";
+import type { MakeOperation } from "../../services.ts";
+
+const form: UploadForm = {
+  field: "profile_picture",
+  tooLarge: "File is too large. Max 10MB.",
+  wrongType: notAPicture,
+};
+
+export const uploadMyPicture: MakeOperation<"uploadMyPicture"> = (services) => ({
+  onRequest: (call) => beginUpload(services, call, form),
+  handler: async (call) => {
+    const { id } = call.member;
+    const name = await readUpload(services, call, form, (file) => setPicture(services, id, file));
+    return { status: 200, body: { profile_picture_filename: name } };
+  },
+});
+
+export const removeMyPicture: MakeOperation<"removeMyPicture"> = (services) => ({
+  handler: async ({ member }) => {
+    await removePicture(services, member.id);
+    return { status: 204 };
+  },
+});
+
+export const getProfilePicture: MakeOperation<"getProfilePicture"> = (services) => ({
+  handler: async ({ member, path, request }) => {
+    await services.limits.peopleMember(member, [path.userId]);
+    const name = await findPicture(services, member.id, path.userId);
+    const etag = `"${name}"`;
+    const headers = { "cache-control": "private, no-cache", etag };
+    if (request.headers["if-none-match"] === etag) return { status: 304, headers };
+    const { bytes, size } = await openPicture(services, name);
+    return {
+      status: 200,
+      type: "image/webp",
+      headers: { ...headers, "content-length": size },
+      body: bytes,
+    };
+  },
+});

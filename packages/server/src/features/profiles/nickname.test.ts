@@ -1,0 +1,106 @@
+import { expect, it } from "vitest";
+import { isReservedNickname, parseNickname, requireOneScript } from "./nickname.ts";
+
+it.each(["Zoë M.", "O'Brien", "水玉のみずき", "نور من بيروت", "Anne-Marie_7", "Żółć łąk"])(
+  "takes %s",
+  (name) => {
+    expect(parseNickname(name).shown).toBe(name);
+  },
+);
+
+it("compares without regard to case, width or how accents are written", () => {
+  const keys = ["Zoë Marie", "ZOË MARIE", "zoe\u0308 marie", "  Zoë   Marie "].map(
+    (name) => parseNickname(name).key,
+  );
+  expect(new Set(keys).size).toBe(1);
+});
+
+it.each([
+  ["Zoë ", "too_short"],
+  ["x".repeat(31), "too_long"],
+  ["Zoë 🦊 M", "characters"],
+  ["\u200bhidden", "characters"],
+  ["a\u202ereversed", "characters"],
+  ["\u3164\u3164\u3164\u3164\u3164", "characters"],
+  ["Robin\u3164", "characters"],
+  ["Robin\u115f\u1160", "characters"],
+  ["Robin\uffa0", "characters"],
+  [`Robin${"\u0301".repeat(14)}`, "characters"],
+])("refuses %j", (name, code) => {
+  expect(() => parseNickname(name)).toThrow(
+    expect.objectContaining({
+      refusal: "rule_broken",
+      details: [expect.objectContaining({ code })],
+    }),
+  );
+});
+
+it.each([
+  ["Robin", "R\u043ebin"],
+  ["mario", "rnario"],
+  ["Alice", "Al\u0131ce"],
+  ["paypal", "\u0440\u0430\u0443\u0440\u0430l"],
+  ["BEATA", "\u0412\u0415\u0410\u0422\u0410"],
+  ["Beata", "\u0392\u0395\u0391\u03a4\u0391"],
+])("%s looks like %s, and is another name", (one, other) => {
+  const [first, second] = [parseNickname(one), parseNickname(other)];
+  expect(second.look).toBe(first.look);
+  expect(second.key).not.toBe(first.key);
+});
+
+it.each(["Zoë Marie", "Ада Лавлейс", "水玉のみずき", "김민지 金", "نور من بيروت", "12345"])(
+  "%s is of one script",
+  (name) => {
+    expect(() => requireOneScript(parseNickname(name))).not.toThrow();
+  },
+);
+
+it.each([
+  "Moderator",
+  "MODERAT0R",
+  "Mod\u00e9rateur",
+  "Adm1n",
+  "Gemel-Team",
+  "G.e.m.e.l",
+  "G\u0435mel Support",
+  "The Team",
+  "0612345678",
+  "06 12 34 56 78",
+  "0 6.1-2 3 4 5 6",
+  "Robin 0791234567",
+  "1234567",
+  "www.evil.com",
+  "\u0435vil.\u0441om",
+  "Robin insta",
+  "Admin2024",
+  "Gemel1",
+  "Moderatorin",
+  "Модератор",
+  "админ Анна",
+  "管理者です",
+  "運営チーム",
+  "サポート担当",
+])("%s is reserved", (name) => {
+  expect(isReservedNickname(parseNickname(name))).toBe(true);
+});
+
+it.each([
+  "Gemelli Anna",
+  "Dream Team Anna",
+  "J.de Vries",
+  "Helper bee",
+  "Robin 1984",
+  "Systema",
+  "user1764064512345",
+  "Robin 01234567",
+  "Ada 104958271034",
+  "2001 Anna",
+])("%s is not reserved", (name) => {
+  expect(isReservedNickname(parseNickname(name))).toBe(false);
+});
+
+it.each(["R\u043ebin", "Ada Лав", "Zoë の花子"])("%s is not", (name) => {
+  expect(() => requireOneScript(parseNickname(name))).toThrow(
+    expect.objectContaining({ refusal: "rule_broken" }),
+  );
+});

@@ -1,0 +1,172 @@
+import { fieldError } from "../../errors/field-error.ts";
+import type { Services } from "../../services.ts";
+import { errorTable } from "../../errors/error-table.ts";
+import { latinLookOf, lookOf } from "./looks.ts";
+import { type ProfileStore, profileStore } from "./store.ts";
+import type { OwnProfile } from "./profile.ts";
+
+const LEAST = 5;
+const MOST = 30;
+const allowed = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'’-]*$/u;
+/** Fillers are letters to Unicode and nothing to the eye; a letter under many marks hides its neighbours. */
+const hidden = /\p{Default_Ignorable_Code_Point}|\p{M}{3}/u;
+
+/** The scripts in use today (UAX 31, table 5), and those that languages write together. */
+const scripts =
+  "Arabic Armenian Bengali Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Hebrew Kannada Khmer Lao Latin Malayalam Myanmar Oriya Sinhala Tamil Telugu Thaana Thai Tibetan";
+const oneWriting = [
+  ...scripts.split(" ").map((script) => [script]),
+  ["Han", "Hiragana", "Katakana"],
+  ["Han", "Hangul"],
+  ["Han", "Bopomofo"],
+].map((together) => {
+  const classes = [...together, "Common", "Inherited"].map((script) => `\\p{scx=${script}}`);
+  return new RegExp(`^[${classes.join("")}]*$`, "u");
+});
+
+/** A nickname as it is shown, and as it is compared with others. */
+export interface Nickname {
+  readonly shown: string;
+  /** The same for all ways to write it. */
+  readonly key: string;
+  /** The same for all that look like it. */
+  readonly look: string;
+}
+
+/**
+ * Trims and normalises a nickname (NFC). Others are the same when they differ in case only, and are as good as the same
+ * when they look alike.
+ * @throws AppError `rule_broken`
+ */
+export function parseNickname(typed: string): Nickname {
+  const shown = tidy(typed);
+  const length = [...shown].length;
+  if (length < LEAST)
+    throw broken("too_short", `Nickname must be at least ${LEAST} characters long.`);
+  if (length > MOST) throw broken("too_long", `Nickname must be at most ${MOST} characters long.`);
+  if (!allowed.test(shown) || hidden.test(shown)) {
+    throw broken("characters", "A nickname has letters, digits, spaces and . _ ' - only.");
+  }
+  return { shown, key: nicknameKey(shown), look: lookOf(shown) };
+}
+
+/**
+ * Letters of several scripts in one name are there to look like others.
+ * @throws AppError `rule_broken`
+ */
+export function requireOneScript({ shown }: Nickname): void {
+  if (!oneWriting.some((writing) => writing.test(shown)))
+    throw broken("characters", "A nickname keeps to the letters of one script.");
+}
+
+/** A nickname as it is compared. */
+export const nicknameKey = (typed: string): string =>
+  tidy(typed).normalize("NFKC").toLowerCase().normalize("NFC");
+
+const tidy = (typed: string): string => typed.normalize("NFC").trim().replaceAll(/ {2,}/g, " ");
+
+const broken = (code: string, message: string) =>
+  fieldError("rule_broken", { field: "nickname", code, message });
+
+/** Words by which a name speaks for Gemel, in the languages of the app. */
+const speaking =
+  "gemel admin admins administrator administratorin administrateur administratrice amministratore amministratrice administrador administradora moderator moderators moderatorin moderation modérateur modératrice moderatore moderatrice moderador moderadora support helpdesk kundendienst kundenservice staff official offiziell officiel ufficiale oficial webmaster админ администратор администрация модератор поддержка διαχειριστής";
+/** The same in scripts that part no words. */
+const unparted =
+  /管理[者人员員]|運営|运营|客服|公式|サポート|スタッフ|モデレーター|관리자|운영자|고객센터/u;
+/** Words that speak for Gemel only where nothing else is said. */
+const joining = "team the service help desk system hilfe equipe equipo squadra";
+
+/** Letters that are drawn alike beyond UTS 39, and digits in their place. */
+const alike: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "l",
+  i: "l",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+};
+
+/** What a name looks like at a glance: its letters without marks and signs. */
+const glance = (name: string): string =>
+  lookOf(name)
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[01i345]/g, (letter) => alike[letter] ?? letter);
+
+const looksOf = (words: string): readonly string[] => words.split(" ").map(glance);
+const reserved = new Set(looksOf(speaking));
+const whole = new RegExp(`^(?:${[...looksOf(speaking), ...looksOf(joining)].join("|")})+$`, "u");
+
+/** Names of other services, addresses, and numbers to call: nine digits that begin with 0, or nothing else. */
+const endings =
+  "com|net|org|info|io|me|co|app|link|site|xyz|online|club|live|tv|ru|de|fr|it|es|ch|at|eu|uk";
+const elsewhere = new RegExp(
+  String.raw`\bwww\b|(?<![\p{L}\p{N}])0(?:[^\p{L}\p{N}]*\d){8}|^[^\p{L}]*(?:\d[^\p{L}]*){6}$|[\p{L}\p{N}]{2}\.(?:${endings})(?![\p{L}\p{N}])|insta(?:gram)?\b|telegram|whats ?app|snapchat|discord`,
+  "iu",
+);
+
+/**
+ * Whether a name speaks for Gemel or leads out of it, however it is written. To members it is as good as taken, so
+ * that nothing tells which words are looked for.
+ */
+export function isReservedNickname({ shown, key }: Nickname): boolean {
+  if (unparted.test(key)) return true;
+  // A name has a number at its end, a word has none.
+  const words = shown
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .flatMap((word) => [word, word.replace(/\p{N}+$/u, "")])
+    .flatMap((word) => [glance(word), glance(word.toLowerCase())]);
+  const joined = glance(shown.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ""));
+  if (words.some((word) => reserved.has(word)) || whole.test(joined)) return true;
+  return elsewhere.test(key) || elsewhere.test(latinLookOf(shown));
+}
+
+/**
+ * Whether a member could claim a nickname right now. Only saving the profile claims it.
+ * @throws AppError `rule_broken`
+ */
+export async function checkNickname(
+  services: Pick<Services, "db">,
+  userId: string,
+  typed: string,
+): Promise<boolean> {
+  const nickname = parseNickname(typed);
+  const owners = await profileStore(services.db).findLookAlikes(nickname);
+  if (owners.some((owner) => owner !== userId)) return false;
+  requireOneScript(nickname);
+  return !isReservedNickname(nickname);
+}
+
+/** Gives a member their nickname, once. Sending the same again is harmless. */
+export async function claimNickname(
+  profiles: ProfileStore,
+  member: OwnProfile,
+  nickname: Nickname,
+  speaksForGemel: boolean,
+): Promise<void> {
+  if (member.nickname === nickname.shown) return;
+  if (member.nickname !== null) throw refused("nickname_immutable");
+  const others = await profiles.findLookAlikes(nickname);
+  if (others.length > 0) throw refused("nickname_taken");
+  requireOneScript(nickname);
+  if (!speaksForGemel && isReservedNickname(nickname)) throw refused("nickname_taken");
+  if (!(await profiles.claimNickname(member.userId, nickname))) throw refused("nickname_taken");
+}
+
+const refused = (code: "nickname_immutable" | "nickname_taken") =>
+  fieldError(code, { field: "nickname", code, message: errorTable[code].message });
+
+/** How many a round works out at most. */
+const MAX_A_ROUND = 10_000;
+
+/**
+ * Keeps what nicknames look like that were claimed before this was compared. Of two that look alike the older one
+ * guards the look; the other keeps its name, and a mark that no look can be.
+ */
+export async function keepLooks({ db }: Pick<Services, "db">): Promise<void> {
+  for (const { userId, nickname } of await profileStore(db).findWithoutLook(MAX_A_ROUND)) {
+    if (await profileStore(db).keepLook(userId, lookOf(tidy(nickname)))) continue;
+    await profileStore(db).keepLook(userId, `=${userId}`);
+  }
+}

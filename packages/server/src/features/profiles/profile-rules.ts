@@ -1,0 +1,69 @@
+import { AppError, type ErrorDetail } from "../../errors/app-error.ts";
+import { fieldError } from "../../errors/field-error.ts";
+import { isCountry, type ProfileChanges } from "./profile.ts";
+import { ADULT, ageInYears } from "../../foundation/age.ts";
+
+const OLDEST = 120;
+
+/** Tidies what a member entered. @throws AppError for a value that a rule refuses */
+export function applyProfileRules(changes: ProfileChanges, today: Date): ProfileChanges {
+  checkBirthDate(changes.birth_date, today);
+  const details = [
+    rangeFault("height_cm", changes.height_cm, 50, 280, "a height between 50 and 280 cm"),
+    rangeFault("weight_kg", changes.weight_kg, 20, 400, "a weight between 20 and 400 kg"),
+    countryFault(changes.country),
+  ].filter((fault) => fault !== undefined);
+  if (details.length > 0) {
+    throw new AppError("rule_broken", {
+      message: "Some of what you entered cannot be saved.",
+      details,
+    });
+  }
+  return {
+    ...changes,
+    ...(typeof changes.weight_kg === "number" && {
+      weight_kg: Math.round(changes.weight_kg * 10) / 10,
+    }),
+    ...(changes.social_links && {
+      social_links: changes.social_links
+        .map(({ platform, url }) => ({ platform: platform.trim(), url: url.trim() }))
+        .filter(({ platform, url }) => platform !== "" && url !== ""),
+    }),
+  };
+}
+
+function checkBirthDate(birthDate: string | null | undefined, today: Date): void {
+  if (typeof birthDate !== "string") return;
+  const age = ageInYears(birthDate, today);
+  if (age > OLDEST) {
+    throw fieldError("rule_broken", {
+      field: "profile.birth_date",
+      code: "out_of_range",
+      message: "Please enter your birth date.",
+    });
+  }
+  if (age < ADULT) throw underage();
+}
+
+export const underage = (): AppError =>
+  new AppError("underage", {
+    details: [
+      { field: "profile.birth_date", code: "underage", message: "You must be 18 or older." },
+    ],
+  });
+
+function rangeFault(
+  name: string,
+  value: number | null | undefined,
+  least: number,
+  most: number,
+  what: string,
+): ErrorDetail | undefined {
+  if (typeof value !== "number" || (value >= least && value <= most)) return undefined;
+  return { field: `profile.${name}`, code: "out_of_range", message: `Please enter ${what}.` };
+}
+
+function countryFault(country: string | null | undefined): ErrorDetail | undefined {
+  if (typeof country !== "string" || isCountry(country)) return undefined;
+  return { field: "profile.country", code: "unknown", message: "Please choose a country." };
+}

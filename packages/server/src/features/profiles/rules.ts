@@ -1,0 +1,106 @@
+import { AppError } from "../../errors/app-error.ts";
+import type { Services } from "../../services.ts";
+import type { OwnProfile, Profile, ProfileChanges } from "./profile.ts";
+import { fieldError } from "../../errors/field-error.ts";
+import { claimNickname, parseNickname } from "./nickname.ts";
+import { changeIdentity } from "./identity-changes.ts";
+import { applyProfileRules } from "./profile-rules.ts";
+import { profileStore } from "./store.ts";
+import type { Db } from "../../database/db.ts";
+import type { OnboardingStatus } from "../../foundation/member.ts";
+
+/** A member's own profile. */
+export async function getProfile(
+  services: Pick<Services, "db">,
+  userId: string,
+): Promise<OwnProfile> {
+  const profile = await profileStore(services.db).find(userId);
+  if (profile === undefined) throw new AppError("unauthorized");
+  return profile;
+}
+
+export interface ProfileUpdate {
+  readonly changes: ProfileChanges;
+  readonly nickname: string | undefined;
+  /** Whether the name may be one of those that are kept for Gemel's own. @default false */
+  readonly speaksForGemel?: boolean;
+}
+
+/**
+ * Saves what a member entered, whole or not at all. With nickname, birth date and sex in place a
+ * member who was `registered` becomes `profile_completed`; the status never goes back.
+ */
+export async function updateProfile(
+  services: Pick<Services, "clock" | "transaction">,
+  userId: string,
+  update: ProfileUpdate,
+): Promise<OwnProfile> {
+  const now = services.clock();
+  const changes = applyProfileRules(update.changes, now);
+  const nickname = update.nickname === undefined ? undefined : parseNickname(update.nickname);
+  return services.transaction(async (db) => {
+    const profiles = profileStore(db);
+    const before = await profiles.findForUpdate(userId);
+    if (before === undefined) throw new AppError("unauthorized");
+    const profile = merge(before.profile, changes);
+    if (before.onboardingStatus !== "registered") requireIdentity(profile);
+    if (nickname !== undefined) {
+      await claimNickname(profiles, before, nickname, update.speaksForGemel ?? false);
+    }
+    const identity = changeIdentity(before.identity, before.profile, profile, now);
+    // Others have seen nothing of a member who cannot be found yet.
+    const isShown = before.onboardingStatus === "onboarding_complete";
+    await profiles.save(userId, profile, isShown ? identity : { ...identity, former: null });
+    const shown = before.nickname ?? nickname?.shown ?? null;
+    const completed = shown !== null && profile.birth_date !== null && profile.sex !== null;
+    if (before.onboardingStatus !== "registered" || !completed) {
+      return { ...before, nickname: shown, profile };
+    }
+    await profiles.setOnboardingStatus(userId, "profile_completed");
+    return { ...before, nickname: shown, profile, onboardingStatus: "profile_completed" };
+  });
+}
+
+/** Fields that are never empty go back to what they begin with. */
+export const defaults = {
+  social_links: [],
+  show_wishes: false,
+  twin_share_pre_like: true,
+  twin_share_on_match: true,
+};
+
+function merge(before: Profile, changes: ProfileChanges): Profile {
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const merged = { ...before, ...Object.fromEntries(given) };
+  return {
+    ...merged,
+    social_links: merged.social_links ?? defaults.social_links,
+    show_wishes: merged.show_wishes ?? defaults.show_wishes,
+    twin_share_pre_like: merged.twin_share_pre_like ?? defaults.twin_share_pre_like,
+    twin_share_on_match: merged.twin_share_on_match ?? defaults.twin_share_on_match,
+  };
+}
+
+function requireIdentity(profile: Profile): void {
+  for (const field of ["birth_date", "sex"] as const) {
+    if (profile[field] !== null) continue;
+    throw fieldError("rule_broken", {
+      field: `profile.${field}`,
+      code: "required",
+      message: "Birth date and gender can be corrected, not removed.",
+    });
+  }
+}
+
+/** What a member entered, with the files; undefined where the account is erased. */
+export const findProfile = (db: Db, userId: string) => profileStore(db).find(userId);
+
+/** The same, locked until the transaction ends: changes of one member follow one another. */
+export const lockProfile = (db: Db, userId: string) => profileStore(db).findForUpdate(userId);
+
+export const setOnboardingStatus = (db: Db, userId: string, status: OnboardingStatus) =>
+  profileStore(db).setOnboardingStatus(userId, status);
+
+/** The id of the member who has a nickname. */
+export const findNicknameOwner = (db: Db, nickname: string) =>
+  profileStore(db).findNicknameOwner(nickname);

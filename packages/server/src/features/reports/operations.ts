@@ -1,0 +1,55 @@
+import type { FastifyRequest } from "fastify";
+import type { Schemas } from "@gemel/api";
+import type { MakeOperation, OperationServices } from "../../services.ts";
+import {
+  reportConversation as reportConversationService,
+  reportProfile as reportProfileService,
+} from "./rules.ts";
+
+export const reportProfile: MakeOperation<"reportProfile"> = (services) => ({
+  handler: async ({ member, path, body, request }) => {
+    const { id } = member;
+    await countReport(services, request, id);
+    const { reason, details = "", conversation_id, message_ids } = body;
+    await reportProfileService(services, {
+      reporterId: id,
+      reportedId: path.id,
+      reason,
+      details,
+      conversationId: conversation_id ?? null,
+      markedIds: message_ids ?? [],
+    });
+    return { status: 202, body: reportAnswer };
+  },
+});
+
+export const reportConversation: MakeOperation<"reportConversation"> = (services) => ({
+  handler: async ({ member, path, body, request }) => {
+    const { id } = member;
+    await countReport(services, request, id);
+    const { reason, details = "", message_ids } = body;
+    await reportConversationService(services, {
+      reporterId: id,
+      conversationId: path.id,
+      reason,
+      details,
+      markedIds: message_ids ?? [],
+    });
+    return { status: 202, body: reportAnswer };
+  },
+});
+
+/** The same for every report. */
+const reportAnswer: Schemas["MessageAnswer"] = {
+  message: "Thank you for telling us. Somebody will look at it.",
+};
+
+/** Counts a report of a member, a minute's and a day's. @throws AppError `rate_limited` */
+async function countReport(
+  { limits }: Pick<OperationServices, "limits">,
+  request: FastifyRequest,
+  memberId: string,
+): Promise<void> {
+  await limits.reportMember(request, memberId);
+  await limits.reportDayMember(request, memberId);
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import { describe, expect, it } from "vitest";
+import { eraseExpired } from "../../erase-expired.ts";
+import type { Database } from "../../database/database.ts";
+import { completeMember } from "../../testing/complete-member.ts";
+import { openTestDatabase } from "../../testing/databases.ts";
+import { newMember } from "../../testing/new-member.ts";
+import { block, like, report } from "../../testing/say.ts";
+import { setFiles } from "../../testing/uploads/set-files.ts";
+import { twoMatched, twoMembers } from "../../testing/two-members.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
+
+const DAY = 24 * 60 * 60;
+const RECEIVED = "GET /me/likes?direction=received";
+
+describe("reports", () => {
+  let database: Database | undefined;
+  const context = useTestServer(async () => (database = await openTestDatabase()));
+
+  const kept = async (reporterId: string) => {
+    const rows = await database?.db
+      .selectFrom("reports")
+      .selectAll()
+      .where("reporter_id", "=", reporterId)
+      .execute();
+    return rows ?? [];
+  };
+
+  it("are heard and kept with everything as it was, whatever is deleted later", async () => {
+    const { call, server } = context();
+    const { ada, ben, matchId } = await twoMatched(context(), { ben: "Send me money" });
+    await setFiles(context(), ben.token);
+    const { body } = await call("GET /me/matches", { token: ada.token });
+    const { conversation_id } = body.items?.[0] ?? {};
+    const picture = await call(`GET /profile/picture/${ben.id}`, { token: ada.token });
+    const heard = await call(report(ben), {
+      token: ada.token,
+      body: { reason: "spam", details: "Again and again.", conversation_id },
+    });
+    expect([heard.status, heard.body]).toEqual([
+      202,
+      { message: "Thank you for telling us. Somebody will look at it." },
+    ]);
+    await call("DELETE /me/profile/picture", { token: ben.token });
+    await call("DELETE /me/profile/voice", { token: ben.token });
+    await call(`DELETE /matches/${matchId}`, { token: ben.token });
+    server.clock.advance(180 * DAY - 1);
+    await eraseExpired(server.services);
+    const [row] = await kept(ada.id);
+    expect(row).toMatchObject({
+      reported_id: ben.id,
+      reason: "spam",
+      details: "Again and again.",
+      conversation_id,
+      profile: { nickname: expect.stringMatching(/^Ada \d+$/), social_links: [] },
+      messages: [{ sender_id: ben.id, kind: "text", text: "Send me money" }],
+    });
+    const copy = await server.services.media.open(row?.picture_file ?? "");
+    expect(copy && (await buffer(copy.bytes)).equals(picture.bytes)).toBe(true);
+    expect(await server.services.media.size(row?.voice_file ?? "")).toBeGreaterThan(0);
+
+    server.clock.advance(2);
+    await eraseExpired(server.services);
+    expect(await kept(ada.id)).toEqual([]);
+    expect(await server.services.media.size(row?.picture_file ?? "")).toBeUndefined();
+    expect(await server.services.media.size(row?.voice_file ?? "")).toBeUndefined();
+  });
+
+  it("keep the words of a like, and take its entry away", async () => {
+    const { call, server } = context();
+    const [ada, ben] = await twoMembers(context());
+    await call(like(ada), { token: ben.token, body: { message: "Rude words" } });
+    server.clock.advance(11);
+    await call(report(ben), { token: ada.token, body: { reason: "harassment" } });
+    const [row] = await kept(ada.id);
+    expect(row).toMatchObject({ details: "", picture_file: null, voice_file: null });
+    expect(row?.messages).toMatchObject([{ sender_id: ben.id, text: "Rude words" }]);
+    expect((await call(RECEIVED, { token: ada.token })).body.total).toBe(0);
+    expect((await call("GET /me/likes", { token: ben.token })).body.total).toBe(1);
+  });
+
+  it("alone leave a match as it is", async () => {
+    const { call } = context();
+    const { ada, ben } = await twoMatched(context());
+    await call(report(ben), { token: ada.token, body: { reason: "fake_profile" } });
+    expect((await call("GET /me/matches", { token: ada.token })).body.total).toBe(1);
+  });
+
+  it("can be about a member whom the member has blocked, and without a past not the other way round", async () => {
+    const { call } = context();
+    const [ada, ben] = await twoMembers(context());
+    await call(block(ben), { token: ada.token });
+    const body = { reason: "other", details: "x".repeat(2_000) };
+    expect((await call(report(ben), { token: ada.token, body })).status).toBe(202);
+    for (const path of [report, block]) {
+      const refused = await call(path(ada), { token: ben.token, body });
+      const nobody = await call(path({ id: randomUUID() }), { token: ben.token, body });
+      expect([refused.status, { ...refused.body, request_id: "" }]).toEqual([
+        404,
+        { ...nobody.body, request_id: "" },
+      ]);
+    }
+    expect(await kept(ben.id)).toEqual([]);
+  });
+
+  it("twice at once are one with an addition", async () => {
+    const { call } = context();
+    const [ada, ben] = await twoMembers(context());
+    const options = { token: ada.token, body: { reason: "spam", details: "Watches." } };
+    const answers = await Promise.all([call(report(ben), options), call(report(ben), options)]);
+    expect(answers.map(({ status }) => status)).toEqual([202, 202]);
+    const rows = await kept(ada.id);
+    expect(rows.map(({ additions }) => additions)).toMatchObject([
+      [{ reason: "spam", details: "Watches.", profile: null }],
+    ]);
+  });
+
+  it("refuse what is no report, and a conversation with another member or an unknown one", async () => {
+    const { call } = context();
+    const { ada, ben } = await twoMatched(context(), { ada: "Hello" });
+    const eve = await completeMember(context());
+    const { body } = await call("GET /me/matches", { token: ada.token });
+    const conversation_id = body.items?.[0]?.conversation_id;
+    for (const [wrong, field] of [
+      [{}, "reason"],
+      [{ reason: "boring" }, "reason"],
+      [{ reason: "spam", details: "x".repeat(100_000) }, undefined],
+      [{ reason: "spam", details: "x".repeat(2_001) }, "details"],
+      [{ reason: "spam", conversation_id: "42" }, "conversation_id"],
+    ] as const) {
+      const refused = await call(report(ben), { token: ada.token, body: wrong });
+      const status = field === undefined ? 413 : 400;
+      expect([refused.status, refused.body.details?.[0]?.field]).toEqual([status, field]);
+    }
+    for (const [about, by, id] of [
+      [eve, ada, conversation_id],
+      [ada, eve, conversation_id],
+      [ben, ada, randomUUID()],
+    ] as const) {
+      const refused = await call(report(about), {
+        token: by.token,
+        body: { reason: "spam", conversation_id: id },
+      });
+      expect([refused.status, refused.body.details?.[0]?.code]).toEqual([
+        422,
+        "other_conversation",
+      ]);
+    }
+    expect([await kept(ada.id), await kept(eve.id)]).toEqual([[], []]);
+  });
+
+  it("are open from the first session on, to members alone, and not about oneself", async () => {
+    const { call } = context();
+    const ada = await completeMember(context());
+    const early = await newMember(context());
+    const body = { reason: "spam" };
+    expect((await call(report(ada), { token: early.token, body })).status).toBe(202);
+    expect((await call(report(ada), { body })).status).toBe(401);
+    const oneself = await call(report(ada), { token: ada.token, body });
+    expect([oneself.status, oneself.body.details?.[0]?.code]).toEqual([422, "oneself"]);
+  });
+});

@@ -1,0 +1,251 @@
+import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import type { Db } from "../../database/db.ts";
+import { pairOf } from "../../foundation/pair.ts";
+import { fieldError } from "../../errors/field-error.ts";
+import { refuseOneself } from "../candidates/rules.ts";
+import { copyEvidence } from "./copy-evidence.ts";
+import type { Services } from "../../services.ts";
+import {
+  requireKnown,
+  requirePartner,
+  findPastConversations,
+  findPastWords,
+} from "../pasts/rules.ts";
+import { reportStore } from "./store.ts";
+import { passOnReported } from "../likes/rules.ts";
+import { lockPair } from "../matches/rules.ts";
+import { findPictureFile } from "../pictures/rules.ts";
+import { findVoiceFile } from "../voices/rules.ts";
+
+/** Why a member is reported. */
+export type ReportReason = "harassment" | "spam" | "fake_profile" | "inappropriate" | "other";
+
+/** What the reported member's profile said when they were reported. */
+export interface ReportedProfile {
+  readonly nickname: string | null;
+  readonly bio: string | null;
+  readonly country: string | null;
+  readonly city: string | null;
+  readonly social_links: readonly { readonly platform: string; readonly url: string }[];
+}
+
+/** A message that is kept as evidence. */
+export interface ReportedMessage {
+  readonly id: string;
+  /** Null for a former member. */
+  readonly sender_id: string | null;
+  readonly kind: string;
+  /** Of a recording its transcript, when there is one. */
+  readonly text: string | null;
+  /** The recording; absent from reports of before there were any. */
+  readonly audio_file?: string | null;
+  /** ISO 8601 */
+  readonly sent_at: string;
+}
+
+/** What a member reports of another, with what it refers to as it was then. */
+export interface Report {
+  readonly id: string;
+  readonly reporterId: string;
+  readonly reportedId: string;
+  readonly reason: ReportReason;
+  readonly details: string;
+  readonly conversationId: string | null;
+  readonly profile: ReportedProfile;
+  /** The oldest first. */
+  readonly messages: readonly ReportedMessage[];
+  readonly pictureFile: string | null;
+  readonly voiceFile: string | null;
+  readonly createdAt: Date;
+}
+
+/** What the reporter added later, while the report waited for its decision. */
+export interface Addition {
+  readonly reason: ReportReason;
+  readonly details: string;
+  /** ISO 8601 */
+  readonly added_at: string;
+  /** As it was then; null where nothing had changed since the report and the additions before. */
+  readonly profile: ReportedProfile | null;
+  /** The same. */
+  readonly picture_file: string | null;
+  /** The same. */
+  readonly voice_file: string | null;
+}
+
+/** A report that waits for its decision, and can be added to. */
+export interface OpenReport extends Pick<
+  Report,
+  "id" | "profile" | "messages" | "pictureFile" | "voiceFile"
+> {
+  readonly additions: readonly Addition[];
+}
+
+/** How many additions a report keeps; of more it keeps the messages. */
+const MAX_ADDITIONS = 20;
+
+interface About {
+  readonly reporterId: string;
+  readonly reportedId: string;
+  readonly markedIds: readonly string[];
+}
+
+/**
+ * What two members said to each other, whatever the reporter's client names: their conversations and the
+ * words that came with likes, also those that were taken back. The oldest first.
+ */
+async function findEvidence(
+  db: Db,
+  { reporterId, reportedId, markedIds }: About,
+): Promise<readonly ReportedMessage[]> {
+  const pair = pairOf(reporterId, reportedId);
+  const conversationIds = await findPastConversations(db, pair);
+  const copied = await reportStore(db).copyMessages({ conversationIds, reporterId, markedIds });
+  // Of the two, only the reported member can be erased.
+  const said = copied.map((message) => ({
+    ...message,
+    sender_id: message.sender_id ?? reportedId,
+  }));
+  const known = new Set(said.map(({ sender_id, text }) => `${sender_id} ${text}`));
+  const words = (await findPastWords(db, pair))
+    .filter(({ memberId, text }) => !known.has(`${memberId} ${text}`))
+    .map(({ id, memberId, text, saidAt }) => ({
+      id,
+      sender_id: memberId,
+      kind: "text",
+      text,
+      sent_at: saidAt.toISOString(),
+    }));
+  return inOrder([...words, ...said]);
+}
+
+/** Evidence of before with what has come since; what was kept once stays as it was. */
+function joinEvidence(
+  former: readonly ReportedMessage[],
+  found: readonly ReportedMessage[],
+): readonly ReportedMessage[] {
+  const known = new Set(former.map(({ id }) => id));
+  return inOrder([...former, ...found.filter(({ id }) => !known.has(id))]);
+}
+
+const inOrder = (messages: readonly ReportedMessage[]): readonly ReportedMessage[] =>
+  messages.toSorted((a, b) => a.sent_at.localeCompare(b.sent_at));
+
+export interface Told extends Pick<
+  Report,
+  "reporterId" | "reportedId" | "reason" | "details" | "conversationId"
+> {
+  /** Messages that the reporter names: what was said around them is kept. */
+  readonly markedIds: readonly string[];
+}
+
+/** What the reported member shows. */
+type Shown = Pick<Report, "profile" | "pictureFile" | "voiceFile">;
+
+/** Of a member who is erased. */
+const emptyProfile: ReportedProfile = {
+  nickname: null,
+  bio: null,
+  country: null,
+  city: null,
+  social_links: [],
+};
+
+/**
+ * Keeps what a member reports of another, with copies of what it refers to: the profile, the picture,
+ * the voice message, what the two said to each other. While a report of the two waits for its decision, a
+ * further one is added to it. Files are copied before the row names them; `sweepMedia` erases what no row
+ * names. Recordings of the conversation are never replaced, so their names are enough: they stay as long as
+ * the report names them. A member who is no match is passed on with it.
+ * @throws AppError `rule_broken` for oneself or a conversation with another member, or `not_found`
+ */
+export async function reportProfile(
+  services: Pick<Services, "clock" | "db" | "media" | "transaction">,
+  told: Told,
+): Promise<void> {
+  const { reporterId, reportedId } = told;
+  refuseOneself(reporterId, reportedId);
+  await requireReportable(services.db, services, told);
+  const pictureFile = await copyEvidence(services, await findPictureFile(services.db, reportedId));
+  const voiceFile = await copyEvidence(services, await findVoiceFile(services.db, reportedId));
+  await services.transaction(async (db) => {
+    const pair = pairOf(reporterId, reportedId);
+    await lockPair(db, pair);
+    await requireReportable(db, services, told);
+    const found = await reportStore(db).copyProfile(reportedId);
+    const shown = { profile: found ?? emptyProfile, pictureFile, voiceFile };
+    const now = services.clock();
+    await keep(db, told, shown, now);
+    if (found !== undefined) await passOnReported(db, [reporterId, reportedId], now);
+  });
+}
+
+async function keep(db: Db, told: Told, shown: Shown, now: Date): Promise<void> {
+  const { markedIds: _, ...rest } = told;
+  const messages = await findEvidence(db, told);
+  const open = await reportStore(db).findOpen(told.reporterId, told.reportedId);
+  if (open === undefined) {
+    await reportStore(db).add({ id: randomUUID(), ...rest, ...shown, messages, createdAt: now });
+    return;
+  }
+  const isFull = open.additions.length >= MAX_ADDITIONS;
+  const additions = isFull
+    ? open.additions
+    : [...open.additions, additionTo(open, told, shown, now)];
+  await reportStore(db).update(open.id, {
+    messages: joinEvidence(open.messages, messages),
+    additions,
+    reason: told.reason,
+    addedAt: now,
+  });
+}
+
+function additionTo(open: OpenReport, told: Told, shown: Shown, now: Date): Addition {
+  const profiles = [open.profile, ...open.additions.map(({ profile }) => profile)];
+  const pictures = [open.pictureFile, ...open.additions.map((one) => one.picture_file)];
+  const voices = [open.voiceFile, ...open.additions.map((one) => one.voice_file)];
+  const isKnown = profiles.some((profile) => isDeepStrictEqual(profile, shown.profile));
+  return {
+    reason: told.reason,
+    details: told.details,
+    added_at: now.toISOString(),
+    profile: isKnown || shown.profile === emptyProfile ? null : shown.profile,
+    picture_file: pictures.includes(shown.pictureFile) ? null : shown.pictureFile,
+    voice_file: voices.includes(shown.voiceFile) ? null : shown.voiceFile,
+  };
+}
+
+async function requireReportable(
+  db: Db,
+  services: Pick<Services, "clock">,
+  { reporterId, reportedId, conversationId }: Told,
+): Promise<void> {
+  await requireKnown(db, services, reporterId, reportedId);
+  if (conversationId === null) return;
+  const own = await findPastConversations(db, pairOf(reporterId, reportedId));
+  if (own.includes(conversationId)) return;
+  throw fieldError("rule_broken", {
+    field: "conversation_id",
+    code: "other_conversation",
+    message: "This conversation is not with the person you report.",
+  });
+}
+
+/**
+ * Reports whom a member has or had a conversation with: a former member has no id that the member knows.
+ * @throws AppError `not_found`
+ */
+export async function reportConversation(
+  services: Pick<Services, "clock" | "db" | "media" | "transaction">,
+  {
+    reporterId,
+    conversationId,
+    ...told
+  }: Omit<Told, "reportedId" | "conversationId"> & {
+    readonly conversationId: string;
+  },
+): Promise<void> {
+  const reportedId = await requirePartner(services, reporterId, conversationId);
+  await reportProfile(services, { ...told, reporterId, reportedId, conversationId });
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { AppError } from "../../errors/app-error.ts";
+import { type Account, findAccountByEmail, findOwnRegistration } from "../accounts/account.ts";
+import { lockChecked } from "../accounts/passwords.ts";
+import { emailKey } from "../../foundation/email-key.ts";
+import type { Services } from "../../services.ts";
+import { erasureTime, restoreAccount } from "../account-status/deletion.ts";
+import type { Device, Member } from "../../foundation/member.ts";
+import { issueTokens, type SessionTokens } from "./tokens.ts";
+import { hashSecret } from "../../foundation/secrets.ts";
+import { sessionStore } from "./store.ts";
+
+interface LogInInput {
+  readonly email: string;
+  readonly password: string;
+  /** Whether to bring a deleted account back. */
+  readonly isRestoring: boolean;
+  readonly device: Device;
+}
+
+/**
+ * Starts a session. It is decided while the account is locked, so that a password that is replaced while it is
+ * checked, or an account that is suspended meanwhile, starts none that would outlive that. A wrong password and an unknown address are refused alike and after the same
+ * work; that an address still waits for its link, and how its member stands, is said only after a right
+ * password. An account that can no longer come back is unknown, also before it is erased.
+ * @throws AppError `invalid_credentials`, `email_not_verified`, `account_suspended` or `account_deleted`
+ */
+export async function logIn(
+  services: Pick<Services, "accessTokens" | "clock" | "db" | "passwords" | "transaction">,
+  input: LogInInput,
+): Promise<{ readonly member: Member; readonly tokens: SessionTokens }> {
+  const key = emailKey(input.email);
+  const now = services.clock();
+  const checked = unlessErased(await findAccountByEmail(services.db, key), now);
+  const isRight = await isPasswordOf(services, key, checked, input.password);
+  if (!isRight) throw new AppError("invalid_credentials");
+  if (checked === undefined) throw new AppError("email_not_verified");
+
+  const sessionId = randomUUID();
+  return services.transaction(async (db) => {
+    const sessions = sessionStore(db);
+    const account = await lockChecked(db, checked, "invalid_credentials");
+    if (account.status === "suspended") throw new AppError("account_suspended");
+    if (account.status === "deleted" && !input.isRestoring) throw new AppError("account_deleted");
+    if (account.status === "deleted") await restoreAccount(db, account.id);
+    const userId = account.id;
+    await sessions.start({ id: sessionId, userId, createdAt: now, ...input.device });
+    const tokens = await issueTokens(services, sessions, { userId, sessionId, startedAt: now });
+    const member = await sessions.findMember(sessionId);
+    if (member === undefined) throw new AppError("invalid_credentials");
+    return { member, tokens };
+  });
+}
+
+function unlessErased(account: Account | undefined, now: Date): Account | undefined {
+  if (account === undefined || account.deletedAt === null) return account;
+  return erasureTime(account.deletedAt) <= now ? undefined : account;
+}
+
+/**
+ * Whether a password is the one of an account, or, where there is none, of a registration that waits for its
+ * link, whichever else waits beside it. The work is the same for every address.
+ */
+async function isPasswordOf(
+  { clock, passwords, db }: Pick<Services, "clock" | "db" | "passwords">,
+  key: string,
+  account: Account | undefined,
+  password: string,
+): Promise<boolean> {
+  const isRight = account && (await passwords.matches(password, account.passwordHash));
+  const passwordHash = account === undefined ? await passwords.hashOf(key, password) : "";
+  const own = await findOwnRegistration(db, key, { passwordHash });
+  return isRight ?? (own !== undefined && own.expiresAt > clock());
+}
+
+/** Ends the session that a refresh token or an access token belongs to; without one it is content. */
+export async function logOut(
+  services: Pick<Services, "accessTokens" | "clock" | "db" | "live">,
+  tokens: { readonly refreshToken: string | undefined; readonly accessToken: string | undefined },
+): Promise<void> {
+  const now = services.clock();
+  const sessions = sessionStore(services.db);
+  const end = async (sessionId: string): Promise<void> => {
+    await sessions.end(sessionId, now);
+    await services.live.endSession(sessionId);
+  };
+  if (tokens.refreshToken !== undefined) {
+    const token = await sessions.findToken(hashSecret(tokens.refreshToken));
+    if (token !== undefined) await end(token.sessionId);
+  }
+  if (tokens.accessToken !== undefined) {
+    const claims = await services.accessTokens.read(tokens.accessToken);
+    if (claims !== undefined) await end(claims.sessionId);
+  }
+}

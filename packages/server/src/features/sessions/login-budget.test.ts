@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import type { CallOptions } from "../../testing/call.ts";
+import { openTestDatabase } from "../../testing/databases.ts";
+import { addAccount, newEmail, PASSWORD } from "../../testing/new-member.ts";
+import { solveRobotCheck } from "../../testing/solve-robot-check.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
+import { networkOf } from "./login-budget.ts";
+
+describe("tries to sign in", () => {
+  const env = { LIMITS: "on", ROBOT_CHECK: "altcha" };
+  // As behind a proxy of this machine, which says for whom it asks.
+  const trusted = {
+    NODE_ENV: "production",
+    PUBLIC_URL: "http://localhost:3000",
+    AUTH_SECRET: "a secret of 32 characters or more",
+  };
+  const context = useTestServer(openTestDatabase, { ...env, ...trusted });
+
+  const logIn = async (
+    email: string,
+    from: string,
+    more: { readonly password?: string; readonly device?: string; readonly answer?: string } = {},
+  ) => {
+    const { password = "wrong password", device, answer } = more;
+    const headers: CallOptions["headers"] = {
+      "x-forwarded-for": from,
+      ...(device !== undefined && { cookie: device }),
+    };
+    const body = { email, password, ...(answer !== undefined && { recaptcha_token: answer }) };
+    const told = await context().call("POST /auth/login", { body, headers });
+    return told.body.error_code ?? "signed in";
+  };
+  const fail = async (email: string, from: (turn: number) => string, times: number) => {
+    const told = [];
+    for (let turn = 0; turn < times; turn += 1) told.push(await logIn(email, from(turn)));
+    return told;
+  };
+  /** The cookie of a device that signs in. */
+  const deviceOf = async ({ email }: { readonly email: string }, from: string): Promise<string> => {
+    const { headers } = await context().call("POST /auth/login", {
+      body: { email, password: PASSWORD },
+      headers: { "x-forwarded-for": from },
+    });
+    const cookies = [headers["set-cookie"]].flat().map(String);
+    return cookies.find((cookie) => cookie.startsWith("gemel_device"))?.split(";")[0] ?? "";
+  };
+  const member = () => addAccount(context());
+  const wrong = (count: number) => Array<string>(count).fill("invalid_credentials");
+
+  it("that fail in one network make none for another", async () => {
+    const { email } = await member();
+    const told = await fail(email, (turn) => `192.0.2.${turn}`, 7);
+    expect(told).toEqual([...wrong(5), "robot_check_required", "robot_check_required"]);
+    expect(await logIn(email, "198.51.100.1", { password: PASSWORD })).toBe("signed in");
+  });
+
+  it("that fail make work for who fails, and refuse no one who does it", async () => {
+    const { email } = await member();
+    await fail(email, () => "192.0.2.1", 5);
+    const given = { password: PASSWORD };
+    expect(await logIn(email, "192.0.2.1", given)).toBe("robot_check_required");
+    expect(await logIn(email, "192.0.2.1", { ...given, answer: "" })).toBe("robot_check_failed");
+    const answer = await solveRobotCheck(context());
+    expect(await logIn(email, "192.0.2.1", { answer })).toBe("invalid_credentials");
+    expect(await logIn(email, "192.0.2.1", { ...given, answer })).toBe("robot_check_failed");
+    const next = await solveRobotCheck(context());
+    expect(await logIn(email, "192.0.2.1", { ...given, answer: next })).toBe("signed in");
+  });
+
+  it("from many networks use up nothing of a device that has signed in before", async () => {
+    const owner = await member();
+    const device = await deviceOf(owner, "203.0.113.1");
+    const told = await fail(owner.email, (turn) => `10.${turn}.0.1`, 22);
+    expect(told).toEqual([...wrong(20), "robot_check_required", "robot_check_required"]);
+    const given = { password: PASSWORD };
+    expect(await logIn(owner.email, "10.9.9.9", given)).toBe("robot_check_required");
+    expect(await logIn(owner.email, "10.9.9.9", { ...given, device })).toBe("signed in");
+    context().server.clock.advance(15 * 60);
+    expect(await logIn(owner.email, "10.9.9.9", given)).toBe("signed in");
+  });
+
+  it("from the owner's own network, by someone else, use up nothing of the owner's device", async () => {
+    const owner = await member();
+    const device = await deviceOf(owner, "203.0.113.2");
+    await fail(owner.email, () => "203.0.113.2", 8);
+    const given = { password: PASSWORD, device };
+    expect(await logIn(owner.email, "203.0.113.2", given)).toBe("signed in");
+  });
+
+  it("have no tries of a device that signed in to another account, or was made up", async () => {
+    const [owner, thief] = [await member(), await member()];
+    const device = await deviceOf(thief, "203.0.113.3");
+    await fail(owner.email, () => "203.0.113.3", 5);
+    const made = ["gemel_device=A.B", device.replace(/.$/, "_"), device];
+    for (const each of made) {
+      expect(await logIn(owner.email, "203.0.113.3", { device: each })).toBe(
+        "robot_check_required",
+      );
+    }
+  });
+
+  it("of a device have an end as well", async () => {
+    const owner = await member();
+    const device = await deviceOf(owner, "203.0.113.4");
+    const told = [];
+    for (let turn = 0; turn < 11; turn += 1) {
+      told.push(await logIn(owner.email, `10.1.${turn}.1`, { device }));
+    }
+    expect(told).toEqual([...wrong(10), "robot_check_required"]);
+  });
+
+  it("at many accounts from one address take a robot check as well", async () => {
+    const told = [];
+    for (let turn = 0; turn < 11; turn += 1) told.push(await logIn(newEmail(), "198.51.100.7"));
+    expect(told).toEqual([...wrong(10), "robot_check_required"]);
+  });
+
+  it("that are right count nothing, however many", async () => {
+    const { email } = await member();
+    for (let turn = 0; turn < 12; turn += 1) {
+      expect(await logIn(email, "203.0.113.5", { password: PASSWORD })).toBe("signed in");
+    }
+  });
+
+  it("are answered alike for an unknown address", async () => {
+    const told = await fail(newEmail(), () => "203.0.113.6", 6);
+    expect(told).toEqual([...wrong(5), "robot_check_required"]);
+  });
+});
+
+it.each([
+  ["192.0.2.7", "192.0.2"],
+  ["::ffff:192.0.2.7", "192.0.2"],
+  ["2001:db8:1:2ff::7", "2001:db8:1:200::"],
+])("the network of %s is %s", (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
+});

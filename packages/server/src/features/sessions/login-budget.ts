@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import { isIPv4 } from "node:net";
+import { normalizeIP } from "@fastify/rate-limit";
+import type { FastifyRequest } from "fastify";
+import type { Metrics } from "../../operating/metrics.ts";
+import type { Clock } from "../../foundation/clock.ts";
+import type { Count, SharedCounts } from "../../redis/shared-counts.ts";
+
+/** Whose a try to sign in is. */
+interface LoginAim {
+  /** The key of the address that is tried; whether it has an account makes no difference. */
+  readonly account: string;
+  /** The id of a device that has signed in to that account before. */
+  readonly device: string | undefined;
+}
+
+/** A try that counts as failed until it is released. */
+interface LoginTry {
+  /** Seconds until it would need none; undefined: it needs no robot check. */
+  readonly needsRobotCheckFor: number | undefined;
+  /** Takes it back: nothing was guessed. */
+  release(): Promise<void>;
+}
+
+/**
+ * How many tries to sign in may fail before each further one takes a robot check. No number of failures
+ * refuses an owner: failing on purpose makes work only for the caller.
+ */
+export interface LoginBudget {
+  begin(request: FastifyRequest, aim: LoginAim): Promise<LoginTry>;
+}
+
+const MINUTE = 60_000;
+const QUARTER = 15 * MINUTE;
+
+/** Failures of each kind. docs/security/limits.md tells operators of them. */
+export const loginRules = {
+  loginAddress: { max: 10, timeWindow: MINUTE },
+  loginNetwork: { max: 5, timeWindow: QUARTER },
+  loginAccount: { max: 20, timeWindow: QUARTER },
+  loginDevice: { max: 10, timeWindow: QUARTER },
+} as const;
+
+type LoginRule = keyof typeof loginRules;
+
+/** The network of an address that a provider gives to one customer, or that many customers share. */
+export function networkOf(ip: string): string {
+  const address = normalizeIP(ip, 56);
+  return isIPv4(address) ? address.split(".").slice(0, 3).join(".") : address;
+}
+
+/** @param on where it is off, no try needs a robot check */
+export function createLoginBudget(
+  on: boolean,
+  services: { readonly clock: Clock; readonly metrics: Metrics; readonly shared?: SharedCounts },
+): LoginBudget {
+  const here = createCounts(services.clock);
+  const count = async (name: LoginRule, of: string, by: 1 | -1): Promise<Count> => {
+    const key = `${name}:${createHash("sha256").update(of).digest("base64url")}`;
+    const { timeWindow } = loginRules[name];
+    return (await services.shared?.count(key, timeWindow, by)) ?? here(key, timeWindow, by);
+  };
+  return {
+    begin: async ({ ip }, { account, device }) => {
+      if (!on) return { needsRobotCheckFor: undefined, release: () => Promise.resolve() };
+      const counted: readonly (readonly [LoginRule, string])[] =
+        device === undefined
+          ? [
+              ["loginAddress", normalizeIP(ip, 64)],
+              ["loginNetwork", `${networkOf(ip)} ${account}`],
+              ["loginAccount", account],
+            ]
+          : [["loginDevice", device]];
+      let msLeft = 0;
+      for (const [name, of] of counted) {
+        const result = await count(name, of, 1);
+        if (result.count <= loginRules[name].max) continue;
+        services.metrics.limitRefused(name);
+        msLeft = Math.max(msLeft, result.msLeft);
+      }
+      return {
+        needsRobotCheckFor: msLeft > 0 ? Math.ceil(msLeft / 1_000) : undefined,
+        release: async () => {
+          for (const [name, of] of counted) await count(name, of, -1);
+        },
+      };
+    },
+  };
+}
+
+/** So many windows are kept; the oldest go first. */
+const MAX_KEPT = 20_000;
+
+/** Counts of this process. */
+function createCounts(clock: Clock) {
+  const windows = new Map<string, { count: number; readonly endsAt: number }>();
+  return (key: string, windowMs: number, by: number): Count => {
+    const now = clock().getTime();
+    let window = windows.get(key);
+    if (window === undefined || window.endsAt <= now) {
+      window = { count: 0, endsAt: now + windowMs };
+      windows.delete(key);
+      windows.set(key, window);
+      const [oldest] = windows.keys();
+      if (windows.size > MAX_KEPT && oldest !== undefined) windows.delete(oldest);
+    }
+    window.count = Math.max(0, window.count + by);
+    return { count: window.count, msLeft: window.endsAt - now };
+  };
+}

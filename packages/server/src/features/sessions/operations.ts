@@ -1,0 +1,114 @@
+import type { Schemas } from "@gemel/api";
+import { AppError } from "../../errors/app-error.ts";
+import { readDevice } from "./read-device.ts";
+import { emailKey } from "../../foundation/email-key.ts";
+import { logIn, logOut } from "./log-in.ts";
+import type { MakeOperation, OperationServices } from "../../services.ts";
+import { userAnswer } from "../accounts/user-answer.ts";
+import { bearerToken } from "../../http/bearer-token.ts";
+import {
+  endOtherSessions as endOtherSessionsService,
+  endSession as endSessionService,
+  getSessions as getSessionsService,
+  refreshSession,
+  type SignedInSession,
+} from "./rules.ts";
+
+export const login: MakeOperation<"login"> = (services) => ({
+  onRequest: ({ request }) => services.limits.loginFlood(request),
+  handler: async ({ body, request, reply }) => {
+    const { email, password, restore = false, recaptcha_token } = body;
+    const account = emailKey(email);
+    const kept = services.cookies.device.read(request);
+    const device = services.knownDevices.read(account, kept);
+    const { needsRobotCheckFor, release } = await services.loginBudget.begin(request, {
+      account,
+      device,
+    });
+    try {
+      if (needsRobotCheckFor !== undefined) {
+        await passRobotCheck(services, recaptcha_token, needsRobotCheckFor);
+      }
+      const { member, tokens } = await logIn(services, {
+        email,
+        password,
+        isRestoring: restore,
+        device: readDevice(request),
+      });
+      await release();
+      services.cookies.refresh.write(reply, tokens.refreshToken);
+      const known = device === undefined ? undefined : kept;
+      services.cookies.device.write(reply, known ?? services.knownDevices.issue(account));
+      return {
+        status: 200,
+        body: { data: userAnswer(services, member), token: tokens.accessToken },
+      };
+    } catch (error) {
+      const isGuess = error instanceof AppError && error.refusal === "invalid_credentials";
+      if (!isGuess) await release();
+      throw error;
+    }
+  },
+});
+
+/** @throws AppError `robot_check_required` without an answer, `robot_check_failed` for one that does not pass */
+async function passRobotCheck(
+  { robotCheck }: OperationServices,
+  answer: string | undefined,
+  retryAfter: number,
+): Promise<void> {
+  if (answer === undefined) throw new AppError("robot_check_required", { retryAfter });
+  if (!(await robotCheck.passes(answer))) throw new AppError("robot_check_failed");
+}
+
+export const logout: MakeOperation<"logout"> = (services) => ({
+  handler: async ({ request, reply }) => {
+    await logOut(services, {
+      refreshToken: services.cookies.refresh.read(request),
+      accessToken: bearerToken(request),
+    });
+    services.cookies.refresh.clear(reply);
+    return { status: 204 };
+  },
+});
+
+export const refreshToken: MakeOperation<"refreshToken"> = (services) => ({
+  handler: async ({ request, reply }) => {
+    const current = services.cookies.refresh.read(request);
+    if (current === undefined) throw new AppError("unauthorized");
+    const admit = (sessionId: string) => services.limits.refreshSession(request, sessionId);
+    const tokens = await refreshSession(services, current, readDevice(request), admit);
+    services.cookies.refresh.write(reply, tokens.refreshToken);
+    return { status: 200, body: { token: tokens.accessToken } };
+  },
+});
+
+export const getSessions: MakeOperation<"getSessions"> = (services) => ({
+  handler: async ({ member }) => {
+    const sessions = await getSessionsService(services, member);
+    return { status: 200, body: { items: sessions.map(sessionAnswer) } };
+  },
+});
+
+const sessionAnswer = (session: SignedInSession): Schemas["SignedInSession"] => ({
+  id: session.id,
+  browser: session.browser,
+  system: session.system,
+  created_at: session.createdAt.toISOString(),
+  last_used_at: session.lastUsedAt.toISOString(),
+  is_current: session.isCurrent,
+});
+
+export const endSession: MakeOperation<"endSession"> = (services) => ({
+  handler: async ({ member, path }) => {
+    await endSessionService(services, member.id, path.id);
+    return { status: 204 };
+  },
+});
+
+export const endOtherSessions: MakeOperation<"endOtherSessions"> = (services) => ({
+  handler: async ({ member }) => {
+    await endOtherSessionsService(services, member);
+    return { status: 204 };
+  },
+});

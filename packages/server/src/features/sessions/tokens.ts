@@ -1,0 +1,113 @@
+import { errors, jwtVerify, SignJWT } from "jose";
+import { type Clock, secondsAfter } from "../../foundation/clock.ts";
+import { type SessionStore, sessionStore } from "./store.ts";
+import { hashSecret, newSecret } from "../../foundation/secrets.ts";
+import type { Services } from "../../services.ts";
+import { AppError } from "../../errors/app-error.ts";
+import type { Member } from "../../foundation/member.ts";
+
+/** How long an access token works, in seconds. */
+const ACCESS_TOKEN_LIFE = 10 * 60;
+
+const ALGORITHM = "HS256";
+const ISSUER = "gemel";
+const AUDIENCE = "gemel-api";
+
+export interface AccessClaims {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+export interface AccessTokens {
+  issue(claims: AccessClaims): Promise<string>;
+  /** The claims and when they run out, or nothing when the token is tampered with, out of time or not ours. */
+  read(token: string): Promise<(AccessClaims & { readonly expiresAt: Date }) | undefined>;
+}
+
+/** JWTs by the best practices of RFC 8725: one algorithm; issuer, audience and expiry verified. */
+export function createAccessTokens(key: Uint8Array, clock: Clock): AccessTokens {
+  return {
+    issue: async ({ userId, sessionId }) => {
+      const issuedAt = Math.floor(clock().getTime() / 1_000);
+      return new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: ALGORITHM, typ: "JWT" })
+        .setSubject(userId)
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + ACCESS_TOKEN_LIFE)
+        .sign(key);
+    },
+    read: async (token) => {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          audience: AUDIENCE,
+          requiredClaims: ["exp", "sub", "sid"],
+          currentDate: clock(),
+        });
+        const { sub, sid, exp } = payload;
+        if (typeof sub !== "string" || typeof sid !== "string") return undefined;
+        if (exp === undefined) return undefined;
+        return { userId: sub, sessionId: sid, expiresAt: new Date(exp * 1_000) };
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+const DAY = 24 * 60 * 60;
+
+/** How long a session lives without being used, in seconds. */
+export const SESSION_LIFE = 30 * DAY;
+
+/** How long it lives at most, however often it is used, in seconds. */
+const LONGEST_LIFE = 90 * DAY;
+
+/** Until when a session that is used now can be continued. */
+function continuableUntil(startedAt: Date, now: Date): Date {
+  const [unused, last] = [secondsAfter(now, SESSION_LIFE), secondsAfter(startedAt, LONGEST_LIFE)];
+  return unused < last ? unused : last;
+}
+
+export interface SessionTokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+/** Hands out an access token and a refresh token of a session that began at a moment. */
+export async function issueTokens(
+  services: Pick<Services, "accessTokens" | "clock">,
+  sessions: SessionStore,
+  { startedAt, ...claims }: AccessClaims & { readonly startedAt: Date },
+  refreshToken = newSecret(),
+): Promise<SessionTokens> {
+  await sessions.addToken({
+    hash: hashSecret(refreshToken),
+    sessionId: claims.sessionId,
+    expiresAt: continuableUntil(startedAt, services.clock()),
+  });
+  return { accessToken: await services.accessTokens.issue(claims), refreshToken };
+}
+
+/** Whom an access token speaks for, and until when. */
+interface Authenticated {
+  readonly member: Member;
+  readonly expiresAt: Date;
+}
+
+/** Reads an access token, and sees that its session lives. @throws AppError `unauthorized` */
+export async function authenticate(
+  services: Pick<Services, "accessTokens" | "db">,
+  accessToken: string | undefined,
+): Promise<Authenticated> {
+  const claims =
+    accessToken === undefined ? undefined : await services.accessTokens.read(accessToken);
+  if (claims === undefined) throw new AppError("unauthorized");
+  const member = await sessionStore(services.db).findMember(claims.sessionId);
+  if (member?.id !== claims.userId) throw new AppError("unauthorized");
+  return { member, expiresAt: claims.expiresAt };
+}

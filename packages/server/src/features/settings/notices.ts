@@ -1,0 +1,22 @@
+import type { NoticeKind } from "../../mail/notices.ts";
+import type { Selectable } from "kysely";
+import type { Schema } from "../../database/schema.ts";
+
+/** Which notices a member wants by mail. */
+export type MailNotices = Readonly<Record<NoticeKind, boolean>>;
+
+/** Which column says whether a member wants notices of a kind. */
+export const noticeColumns = {
+  matches: "match_mail",
+  messages: "message_mail",
+  twin_ready: "twin_mail",
+} as const satisfies Readonly<Record<NoticeKind, keyof Schema["users"]>>;
+
+type NoticeColumn = (typeof noticeColumns)[NoticeKind];
+
+/** Which notices the member of a row wants. */
+export const asNotices = (row: Pick<Selectable<Schema["users"]>, NoticeColumn>): MailNotices => ({
+  matches: row.match_mail,
+  messages: row.message_mail,
+  twin_ready: row.twin_mail,
+});

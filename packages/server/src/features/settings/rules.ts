@@ -1,0 +1,51 @@
+import type { Language } from "../../foundation/member.ts";
+import { AppError } from "../../errors/app-error.ts";
+import type { Services } from "../../services.ts";
+import type { MailNotices } from "./notices.ts";
+import type { NoticeKind } from "../../mail/notices.ts";
+import { settingsStore } from "./store.ts";
+import type { Db } from "../../database/db.ts";
+
+/** What a member has set for the account. */
+export interface Settings {
+  /** Of mails and AI. */
+  readonly language: Language;
+  readonly notices: MailNotices;
+}
+
+/** What to change; the rest stays. */
+export interface SettingsChange {
+  readonly language?: Language | undefined;
+  readonly notices?: { readonly [Kind in NoticeKind]?: boolean | undefined } | undefined;
+}
+
+/** What a member has set. @throws AppError `unauthorized` for who was erased a moment ago */
+export async function getSettings(
+  { db }: Pick<Services, "db">,
+  memberId: string,
+): Promise<Settings> {
+  const settings = await findSettings(db, memberId);
+  if (settings === undefined) throw new AppError("unauthorized");
+  return settings;
+}
+
+/**
+ * Changes what a member has set. The next mail and the next answer of an AI are in the new language.
+ * @throws AppError `unauthorized` for who was erased a moment ago
+ */
+export async function updateSettings(
+  { db }: Pick<Services, "db">,
+  memberId: string,
+  change: SettingsChange,
+): Promise<Settings> {
+  const settings = await changeSettings(db, memberId, change);
+  if (settings === undefined) throw new AppError("unauthorized");
+  return settings;
+}
+
+/** What a member has set; undefined where the account is erased. */
+export const findSettings = (db: Db, memberId: string) => settingsStore(db).find(memberId);
+
+/** Changes what a member has set; undefined where the account is erased. */
+export const changeSettings = (db: Db, memberId: string, change: SettingsChange) =>
+  settingsStore(db).update(memberId, change);

@@ -1,0 +1,44 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Language } from "../../foundation/member.ts";
+import type { Schema } from "../../database/schema.ts";
+import type { Settings, SettingsChange } from "./rules.ts";
+import { asNotices, noticeColumns } from "./notices.ts";
+
+const columns = ["preferred_language", ...Object.values(noticeColumns)] as const;
+
+/** What members have set, in the database. */
+export const settingsStore = (db: Kysely<Schema>) => ({
+  find: async (userId: string): Promise<Settings | undefined> => {
+    const row = await db
+      .selectFrom("users")
+      .select(columns)
+      .where("id", "=", userId)
+      .executeTakeFirst();
+    return row && asSettings(row);
+  },
+  /** Changes what is named, in one step. @returns the settings as they are now; nothing where the member is gone */
+  update: async (
+    userId: string,
+    { language, notices = {} }: SettingsChange,
+  ): Promise<Settings | undefined> => {
+    const row = await db
+      .updateTable("users")
+      .set({
+        preferred_language: language,
+        match_mail: notices.matches,
+        message_mail: notices.messages,
+        twin_mail: notices.twin_ready,
+      })
+      .where("id", "=", userId)
+      .returning(columns)
+      .executeTakeFirst();
+    return row && asSettings(row);
+  },
+});
+
+const asSettings = (
+  row: Pick<Selectable<Schema["users"]>, (typeof columns)[number]>,
+): Settings => ({
+  language: row.preferred_language as Language,
+  notices: asNotices(row),
+});

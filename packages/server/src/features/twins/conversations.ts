@@ -1,0 +1,117 @@
+import { type TwinTalk } from "../conversations/rules.ts";
+import {
+  countWithTwin,
+  endWithTwin,
+  findWithTwin,
+  openOwnedConversation,
+} from "../conversations/queries.ts";
+import { randomUUID } from "node:crypto";
+import { AppError } from "../../errors/app-error.ts";
+import { requireStatus } from "../accounts/account.ts";
+import { requireVisible, findVisible } from "../candidates/rules.ts";
+import type { Services } from "../../services.ts";
+import type { Member } from "../../foundation/member.ts";
+import { maySpeakToTwin } from "./sharing.ts";
+import { isTwinShared } from "../candidates/is-twin-shared.ts";
+import { twinSharingStore } from "./store.ts";
+import { findProfile } from "../profiles/rules.ts";
+
+/**
+ * Opens a member's conversation with their own twin, or with that of an owner who shares it. @returns its
+ * id, the same each time
+ * @throws AppError `onboarding_incomplete`, `not_ready` while the member's own is being made, `not_found`
+ *   or `twin_not_shared`
+ */
+export async function openTwinConversation(
+  services: Pick<Services, "clock" | "db">,
+  member: Pick<Member, "id" | "onboardingStatus">,
+  ownerId: string,
+): Promise<string> {
+  requireStatus(member, "questionnaire_completed");
+  if (member.onboardingStatus !== "onboarding_complete") throw new AppError("not_ready");
+  if (ownerId !== member.id) await requireShared(services, member.id, ownerId);
+  return openOwnedConversation(services.db, {
+    id: randomUUID(),
+    type: "twin",
+    ownerId: member.id,
+    subjectId: ownerId,
+    createdAt: services.clock(),
+  });
+}
+
+async function requireShared(
+  services: Pick<Services, "db">,
+  memberId: string,
+  ownerId: string,
+): Promise<void> {
+  await requireVisible(services.db, memberId, ownerId);
+  if (!(await maySpeakToTwin(services, memberId, ownerId))) throw new AppError("twin_not_shared");
+}
+
+/** How many an owner sees, the latest. */
+const MAX_TALKS = 500;
+
+interface ListedTalk extends Pick<TwinTalk, "id" | "since" | "messageCount"> {
+  /** Null where the member is not to be found by the owner. */
+  readonly nickname: string | null;
+  /** Whether they can go on. */
+  readonly isRunning: boolean;
+}
+
+/**
+ * Who said something to the twin of a member, the latest first, also those who deleted the conversation
+ * since. What was said stays theirs.
+ */
+export async function getTwinTalks(
+  { db }: Pick<Services, "db">,
+  ownerId: string,
+): Promise<readonly ListedTalk[]> {
+  const talks = await findWithTwin(db, ownerId, MAX_TALKS);
+  const [own, words, others] = await Promise.all([
+    findProfile(db, ownerId),
+    twinSharingStore(db).findWords(ownerId),
+    findVisible(
+      db,
+      ownerId,
+      talks.map(({ memberId }) => memberId),
+    ),
+  ]);
+  const known = new Map(others.map((each) => [each.id, each]));
+  return talks.map(({ id, memberId, since, messageCount, endedAt }) => {
+    const other = known.get(memberId);
+    const owner = own &&
+      other && {
+        isMatched: other.isMatched,
+        wasMatched: other.wasMatched,
+        hasTwinWords: words !== undefined,
+        isTwinEnded: endedAt !== null,
+        twin_share_pre_like: own.profile.twin_share_pre_like,
+        twin_share_on_match: own.profile.twin_share_on_match,
+      };
+    const isRunning = owner !== undefined && isTwinShared(owner);
+    return { id, since, messageCount, nickname: other?.nickname ?? null, isRunning };
+  });
+}
+
+/**
+ * Ends what another member and an owner's twin have to say to each other: the member can read it still, and
+ * neither go on nor begin again before a match. Ending it twice is harmless.
+ * @throws AppError `not_found`
+ */
+export async function endTwinTalk(
+  services: Pick<Services, "clock" | "db" | "live">,
+  ownerId: string,
+  conversationId: string,
+): Promise<void> {
+  const { db, live } = services;
+  const memberId = await endWithTwin(db, ownerId, conversationId, services.clock());
+  if (memberId === undefined) throw new AppError("not_found");
+  await live.endConversation(conversationId);
+  await live.notifyMember(memberId, { event: "conversation_ended", conversationId });
+}
+
+/** How many others have said something to an owner's twin. */
+export const countTwinConversations = (
+  { db }: Pick<Services, "db">,
+  ownerId: string,
+): Promise<number> => countWithTwin(db, ownerId);

@@ -1,0 +1,98 @@
+import type { Schemas } from "@gemel/api";
+import {
+  endTwinTalk as endTwinTalkService,
+  getTwinTalks as getTwinTalksService,
+  openTwinConversation,
+} from "./conversations.ts";
+import type { MakeOperation } from "../../services.ts";
+import {
+  confirmTwinSharing as confirmService,
+  getTwinSharing as readTwinSharing,
+  getTwinSharing as getTwinSharingService,
+  type TwinSharing,
+} from "./sharing.ts";
+import { twinSharingStore } from "./store.ts";
+
+export const createTwinConversation: MakeOperation<"createTwinConversation"> = (services) => ({
+  handler: async ({ member, body }) => {
+    const ownerId = body?.candidate_user_id?.toLowerCase() ?? member.id;
+    await services.limits.peopleMember(member, [ownerId]);
+    const conversationId = await openTwinConversation(services, member, ownerId);
+    return { status: 200, body: { conversation_id: conversationId } };
+  },
+});
+
+export const confirmTwinSharing: MakeOperation<"confirmTwinSharing"> = (services) => ({
+  handler: async ({ member, body }) => {
+    const { id, language } = member;
+    const decided = body.answers.map(({ question_id: questionId, words, allowed: isAllowed }) => ({
+      questionId,
+      words,
+      isAllowed,
+    }));
+    return {
+      status: 200,
+      body: twinSharingAnswer(await confirmService(services, id, language, decided)),
+    };
+  },
+});
+
+export const withdrawTwinSharing: MakeOperation<"withdrawTwinSharing"> = (services) => ({
+  handler: async ({ member }) => {
+    const { id, language } = member;
+    await twinSharingStore(services.db).withdraw(id);
+    return { status: 200, body: twinSharingAnswer(await readTwinSharing(services, id, language)) };
+  },
+});
+
+export const getTwinSharing: MakeOperation<"getTwinSharing"> = (services) => ({
+  handler: async ({ member }) => {
+    const { id, language } = member;
+    return {
+      status: 200,
+      body: twinSharingAnswer(await getTwinSharingService(services, id, language)),
+    };
+  },
+});
+
+export const getTwinTalks: MakeOperation<"getTwinTalks"> = (services) => ({
+  handler: async ({ member }) => {
+    const talks = await getTwinTalksService(services, member.id);
+    return {
+      status: 200,
+      body: {
+        items: talks.map(({ id, nickname, since, messageCount, isRunning }) => ({
+          id,
+          nickname,
+          since: since.toISOString(),
+          message_count: messageCount,
+          running: isRunning,
+        })),
+      },
+    };
+  },
+});
+
+export const endTwinTalk: MakeOperation<"endTwinTalk"> = (services) => ({
+  handler: async ({ member, path }) => {
+    await endTwinTalkService(services, member.id, path.id);
+    return { status: 204 };
+  },
+});
+
+/** What a twin may say to others as the contract's `TwinSharing`. */
+const twinSharingAnswer = (sharing: TwinSharing): Schemas["TwinSharing"] => ({
+  answers: sharing.answers.map(
+    ({ questionId, question, answer, words, isAllowed, hasChanged }) => ({
+      question_id: questionId,
+      question,
+      answer,
+      words,
+      allowed: isAllowed,
+      changed: hasChanged,
+    }),
+  ),
+  confirmed_at: sharing.confirmedAt?.toISOString() ?? null,
+  twin_share_pre_like: sharing.twin_share_pre_like,
+  twin_share_on_match: sharing.twin_share_on_match,
+});

@@ -1,0 +1,147 @@
+import { type TwinWords, twinSharingStore } from "./store.ts";
+import type { Services } from "../../services.ts";
+import { isTwinShared } from "../candidates/is-twin-shared.ts";
+import type { Language } from "../../foundation/member.ts";
+import type { Answers } from "../questionnaire/answers.ts";
+import { emptyAnswers, openQuestions, wordsToConfirm } from "./words.ts";
+import type { Profile } from "../profiles/profile.ts";
+import { fieldError } from "../../errors/field-error.ts";
+import { findProfile, lockProfile } from "../profiles/rules.ts";
+import { findVisible } from "../candidates/rules.ts";
+import { findAnswers } from "../questionnaire/rules.ts";
+import type { Db } from "../../database/db.ts";
+
+/**
+ * What the twin of an owner may say to another member now. Nothing where the owner does not share it with
+ * them: then there is no conversation and no prompt.
+ */
+export async function whatTwinMaySay(
+  { db }: Pick<Services, "db">,
+  memberId: string,
+  ownerId: string,
+): Promise<TwinWords | undefined> {
+  const [owner] = await findVisible(db, memberId, [ownerId]);
+  if (owner === undefined || !isTwinShared(owner)) return undefined;
+  return twinSharingStore(db).findWords(ownerId);
+}
+
+/** Whether a member may speak with an owner's twin now: with their own, and with one that may say something to them. */
+export const maySpeakToTwin = async (
+  services: Pick<Services, "db">,
+  memberId: string,
+  ownerId: string,
+): Promise<boolean> =>
+  memberId === ownerId || (await whatTwinMaySay(services, memberId, ownerId)) !== undefined;
+
+/**
+ * Takes back what an owner confirmed of answers that say nothing by the rule of this version: they may have been
+ * confirmed under another one.
+ */
+export async function dropEmptyWords(db: Db, answers: Answers): Promise<void> {
+  const twinSharing = twinSharingStore(db);
+  const confirmed = await twinSharing.find(answers.userId);
+  const empty = emptyAnswers(answers);
+  const dropped = (confirmed?.answers ?? [])
+    .filter(({ questionId, words }) => words !== "" && empty.has(questionId))
+    .map(({ questionId }) => questionId);
+  if (dropped.length > 0) await twinSharing.dropWords(answers.userId, dropped);
+}
+
+/** An answer to an open question, as its owner decides about it. */
+interface SharedAnswer {
+  readonly questionId: string;
+  readonly question: string;
+  readonly answer: string;
+  /** What others hear of it once it is allowed; empty where nothing is left. */
+  readonly words: string;
+  /** Whether the twin may say it to others now. */
+  readonly isAllowed: boolean;
+  /** Whether it was written or changed after the owner confirmed. */
+  readonly hasChanged: boolean;
+}
+
+/** What an owner lets the twin say to others, and to whom. */
+export interface TwinSharing extends Pick<Profile, "twin_share_pre_like" | "twin_share_on_match"> {
+  /** Null where nothing is confirmed: then the twin talks to its owner alone. */
+  readonly confirmedAt: Date | null;
+  readonly answers: readonly SharedAnswer[];
+}
+
+/** What the twin of a member may say to others, with the questions in a language. */
+export async function getTwinSharing(
+  { db }: Pick<Services, "db">,
+  ownerId: string,
+  language: Language,
+): Promise<TwinSharing> {
+  const [own, answers, confirmed] = await Promise.all([
+    findProfile(db, ownerId),
+    findAnswers(db, ownerId),
+    twinSharingStore(db).find(ownerId),
+  ]);
+  const texts = new Map(openQuestions(language).map(({ id, question }) => [id, question]));
+  const before = new Map(confirmed?.answers.map((each) => [each.questionId, each]));
+  return {
+    confirmedAt: confirmed?.confirmedAt ?? null,
+    answers: wordsToConfirm(answers ?? { responses: [] }, own?.profile ?? {}).map((each) => {
+      const known = before.get(each.questionId);
+      const isSame = known?.answer === each.answer;
+      const isAllowed = isSame && known.isAllowed;
+      return {
+        ...each,
+        question: texts.get(each.questionId) ?? "",
+        words: isAllowed ? known.words : each.words,
+        isAllowed,
+        hasChanged: confirmed !== undefined && !isSame,
+      };
+    }),
+    twin_share_pre_like: own?.profile.twin_share_pre_like ?? true,
+    twin_share_on_match: own?.profile.twin_share_on_match ?? true,
+  };
+}
+
+/** What an owner decides about an answer, with the words that they saw. */
+interface Decided {
+  readonly questionId: string;
+  readonly words: string;
+  readonly isAllowed: boolean;
+}
+
+/**
+ * Keeps what the twin of a member may say to others, in the place of what was confirmed before.
+ * @throws AppError `rule_broken` where these are not all answers, or others would hear something else than
+ *   the member saw
+ */
+export async function confirmTwinSharing(
+  services: Pick<Services, "clock" | "db" | "transaction">,
+  ownerId: string,
+  language: Language,
+  decided: readonly Decided[],
+): Promise<TwinSharing> {
+  const decisions = new Map(decided.map((each) => [each.questionId, each]));
+  return services.transaction(async (db) => {
+    // Two sets at once follow one another, and no name changes meanwhile.
+    await lockProfile(db, ownerId);
+    const { answers } = await getTwinSharing({ db }, ownerId, language);
+    const isWhole = decisions.size === answers.length && decided.length === answers.length;
+    if (!isWhole || answers.some((each) => decisions.get(each.questionId)?.words !== each.words)) {
+      throw fieldError("rule_broken", {
+        field: "answers",
+        code: "changed",
+        message: "Your answers have changed meanwhile. Please look at them again.",
+      });
+    }
+    await twinSharingStore(db).save(ownerId, {
+      confirmedAt: services.clock(),
+      answers: answers.map(({ questionId, answer, words }) => ({
+        questionId,
+        answer,
+        words,
+        isAllowed: decisions.get(questionId)?.isAllowed === true,
+      })),
+    });
+    return getTwinSharing({ db }, ownerId, language);
+  });
+}
+
+/** What an owner confirmed that the twin may say to others. */
+export const findConfirmed = (db: Db, ownerId: string) => twinSharingStore(db).find(ownerId);

@@ -1,0 +1,99 @@
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../../database/schema.ts";
+import { sharedAnswers } from "../../database/visible.ts";
+
+/** An answer to an open question, as its owner confirmed it. */
+interface ConfirmedAnswer {
+  readonly questionId: string;
+  readonly isAllowed: boolean;
+  /** What the owner had written. */
+  readonly answer: string;
+  /** What of it others hear; empty where nothing is left. */
+  readonly words: string;
+}
+
+/** What an owner confirmed that the twin may say to others. */
+export interface ConfirmedSet {
+  readonly confirmedAt: Date;
+  readonly answers: readonly ConfirmedAnswer[];
+}
+
+/** What a twin may say to others now. */
+export interface TwinWords {
+  readonly confirmedAt: Date;
+  readonly answers: readonly { readonly questionId: string; readonly words: string }[];
+}
+
+/** What owners confirmed, from the database. */
+export const twinSharingStore = (db: Kysely<Schema>) => ({
+  find: async (ownerId: string): Promise<ConfirmedSet | undefined> => {
+    const rows = await db
+      .selectFrom("twin_sharing")
+      .selectAll()
+      .where("user_id", "=", ownerId)
+      .execute();
+    const [first] = rows;
+    return (
+      first && {
+        confirmedAt: first.confirmed_at,
+        answers: rows.map((row) => ({
+          questionId: row.question_id,
+          isAllowed: row.is_allowed,
+          answer: row.answer,
+          words: row.words,
+        })),
+      }
+    );
+  },
+  /**
+   * What an owner allowed, without what they have changed since and what has no words left. Nothing where
+   * none is left.
+   */
+  findWords: async (ownerId: string): Promise<TwinWords | undefined> => {
+    const rows = await sharedAnswers(db)
+      .select(["shared.question_id", "shared.words", "shared.confirmed_at"])
+      .where("shared.user_id", "=", ownerId)
+      .execute();
+    const [first] = rows;
+    return (
+      first && {
+        confirmedAt: first.confirmed_at,
+        answers: rows.map(({ question_id: questionId, words }) => ({ questionId, words })),
+      }
+    );
+  },
+  /** Puts a set in the place of the one before. */
+  save: async (ownerId: string, { answers, confirmedAt }: ConfirmedSet) => {
+    // In one statement, so that two sets at once are one of the two.
+    await sql`
+      with confirmed as (
+        select * from json_to_recordset(${JSON.stringify(answers)}::json)
+          as given ("questionId" text, "isAllowed" boolean, "answer" text, "words" text)
+      ), removed as (
+        delete from twin_sharing
+        where user_id = ${ownerId}::uuid
+          and question_id not in (select "questionId" from confirmed)
+      )
+      insert into twin_sharing (user_id, question_id, is_allowed, answer, words, confirmed_at)
+      select ${ownerId}::uuid, "questionId", "isAllowed", "answer", "words", ${confirmedAt}
+      from confirmed order by "questionId"
+      on conflict (user_id, question_id) do update set
+        is_allowed = excluded.is_allowed,
+        answer = excluded.answer,
+        words = excluded.words,
+        confirmed_at = excluded.confirmed_at`.execute(db);
+  },
+  /** Takes the words from confirmed answers: others hear nothing of them. */
+  dropWords: async (ownerId: string, questionIds: readonly string[]) => {
+    await db
+      .updateTable("twin_sharing")
+      .set({ words: "" })
+      .where("user_id", "=", ownerId)
+      .where("question_id", "in", questionIds)
+      .execute();
+  },
+  /** Forgets what an owner confirmed. */
+  withdraw: async (ownerId: string) => {
+    await db.deleteFrom("twin_sharing").where("user_id", "=", ownerId).execute();
+  },
+});

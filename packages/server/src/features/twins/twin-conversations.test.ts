@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { completeMember } from "../../testing/complete-member.ts";
+import { memberWithProfile } from "../../testing/member-with-profile.ts";
+import { deleteAccount } from "../../testing/leave.ts";
+import type { TestMember } from "../../testing/new-member.ts";
+import { block } from "../../testing/say.ts";
+import { fillTalk, readConversations, readTalk } from "../../testing/live/talk.ts";
+import { twoMembers } from "../../testing/two-members.ts";
+import { useSharedServer } from "../../testing/use-shared-server.ts";
+import { waitingMember } from "../../testing/waiting-member.ts";
+
+const OPEN = "POST /twins";
+
+describe("conversations with twins", () => {
+  const context = useSharedServer();
+  const share = (token: string, isShared: boolean) =>
+    context().call("PUT /me/profile", {
+      token,
+      body: { profile: { twin_share_pre_like: { Valid: true, Bool: isShared } } },
+    });
+
+  it("are one with each twin, however often it is opened, also at once", async () => {
+    const { call } = context();
+    const [ada, ben] = await twoMembers(context());
+    const openAs = async (token: string, body?: unknown) =>
+      (await call(OPEN, { token, body })).body.conversation_id;
+    const own = await Promise.all(
+      [undefined, {}, { candidate_user_id: ada.id }, undefined].map((body) =>
+        openAs(ada.token, body),
+      ),
+    );
+    const bens = await Promise.all(
+      [ben.id, ben.id.toUpperCase()].map((candidate_user_id) =>
+        openAs(ada.token, { candidate_user_id }),
+      ),
+    );
+    const [ownId] = own;
+    const [bensId] = bens;
+    expect([new Set(own).size, new Set(bens).size, bensId === ownId]).toEqual([1, 1, false]);
+    expect(await openAs(ben.token)).not.toBe(bensId);
+    const { items } = await readConversations(call, ada.token);
+    const found = new Map(items.map((item) => [item.conversation_id, item]));
+    expect(found.get(ownId ?? "")).toMatchObject({
+      type: "twin",
+      participant_id: null,
+      participant_name: { Valid: false },
+      compatibility: null,
+      has_voice: false,
+      ended: false,
+      match_id: null,
+    });
+    expect(found.get(bensId ?? "")).toMatchObject({ type: "twin", participant_id: ben.id });
+    expect((await readConversations(call, ben.token)).totals).toMatchObject({ twin: 1 });
+  });
+
+  it("are refused where the owner keeps the twin, and can be read then", async () => {
+    const { call } = context();
+    const [ada, ben] = await twoMembers(context());
+    const body = { candidate_user_id: ben.id };
+    const opened = await call(OPEN, { token: ada.token, body });
+    await share(ben.token, false);
+    const refused = await call(OPEN, { token: ada.token, body });
+    expect([refused.status, refused.body.error_code]).toEqual([403, "twin_not_shared"]);
+    const { items } = await readConversations(call, ada.token);
+    expect(items[0]).toMatchObject({ participant_id: ben.id, ended: true });
+    const id = opened.body.conversation_id ?? "";
+    expect((await readTalk(call, ada.token, id)).total).toBe(0);
+    await share(ben.token, true);
+    expect((await readConversations(call, ada.token)).items[0]).toMatchObject({ ended: false });
+  });
+
+  it("are counted for the owner, whatever becomes of them", async () => {
+    const { call } = context();
+    const [ada, ben] = await twoMembers(context());
+    const eve = await completeMember(context());
+    const counted = async () =>
+      (await call("GET /me/profile", { token: ben.token })).body.twin_conversation_count;
+    const talk = async (member: TestMember, words: number) => {
+      const body = { candidate_user_id: ben.id };
+      const opened = await call(OPEN, { token: member.token, body });
+      const conversationId = opened.body.conversation_id ?? "";
+      await fillTalk(context(), { ada: member, ben: member, matchId: "", conversationId }, words);
+      return conversationId;
+    };
+    await talk(ben, 2);
+    const adas = await talk(ada, 0);
+    expect(await counted()).toBe(0);
+    await talk(ada, 3);
+    await talk(eve, 1);
+    expect(await counted()).toBe(2);
+    expect((await readConversations(call, ben.token)).totals).toMatchObject({ twin: 1 });
+    expect((await call(`GET /conversations/${adas}/messages`, { token: ben.token })).status).toBe(
+      404,
+    );
+    await share(ben.token, false);
+    expect(await counted()).toBe(2);
+    await call(`DELETE /conversations/${adas}`, { token: ada.token });
+    await deleteAccount(context(), eve);
+    await call(block(ben), { token: ada.token });
+    expect(await counted()).toBe(2);
+  });
+
+  it("are refused for members who are not visible, all alike", async () => {
+    const { call } = context();
+    const [ada, ben] = await twoMembers(context());
+    const early = await memberWithProfile(context());
+    await call(block(ada), { token: ben.token });
+    const answers = await Promise.all(
+      [randomUUID(), early.id, ben.id].map((candidate_user_id) =>
+        call(OPEN, { token: ada.token, body: { candidate_user_id } }),
+      ),
+    );
+    for (const { status, body } of answers) {
+      expect([status, body.error_code]).toEqual([404, "not_found"]);
+    }
+  });
+
+  it("wait until the twin is ready", async () => {
+    const { call } = context();
+    const waiting = await waitingMember(context());
+    const { status, body } = await call(OPEN, { token: waiting.token });
+    expect([status, body.error_code]).toEqual([409, "not_ready"]);
+  });
+
+  it("are refused to strangers, to the early and with bad bodies", async () => {
+    const { call } = context();
+    const ada = await completeMember(context());
+    const early = await memberWithProfile(context());
+    expect((await call(OPEN)).status).toBe(401);
+    expect((await call(OPEN, { token: early.token })).status).toBe(403);
+    for (const body of [[], { candidate_user_id: "42" }, { candidate: ada.id }]) {
+      expect((await call(OPEN, { token: ada.token, body })).status).toBe(400);
+    }
+    const headers = { "content-type": "text/plain" };
+    const told = await call(OPEN, { token: ada.token, headers, payload: "twin" });
+    expect(told.status).toBe(415);
+  });
+});

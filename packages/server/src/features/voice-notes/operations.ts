@@ -1,0 +1,45 @@
+import type { MakeOperation } from "../../services.ts";
+import { audioAnswer } from "../../http/files/audio-answer.ts";
+import { findRecording, noteRules, requireNoteable, sendVoiceNote as sendNote } from "./rules.ts";
+import { beginUpload, type UploadForm } from "../../http/uploads/read-upload.ts";
+import { receiveForm } from "../../http/uploads/receive-form.ts";
+import { recordingFault } from "../../media/audio/recording-rules.ts";
+import { messageAnswer } from "../messages/message-answer.ts";
+
+const form: UploadForm = {
+  field: noteRules.field,
+  tooLarge: "The recording is too large. Max 10MB.",
+  wrongType: () => recordingFault("not_audio", noteRules),
+};
+
+export const sendVoiceNote: MakeOperation<"sendVoiceNote"> = (services) => ({
+  onRequest: (call) => beginUpload(services, call, form),
+  handler: async (call) => {
+    const { member, path } = call;
+    const conversation = await requireNoteable(services, member, path.id);
+    // The length that the sender measured is required and not read: the recording has its own.
+    const { upload, fields } = await receiveForm<"sendVoiceNote">(services, call, form);
+    try {
+      const message = await sendNote(services, {
+        senderId: member.id,
+        conversation,
+        path: upload.path,
+        clientMessageId: fields.client_msg_id?.toLowerCase() ?? null,
+      });
+      return { status: 201, body: messageAnswer(message, member.id) };
+    } finally {
+      await upload.discard();
+    }
+  },
+});
+
+export const getMessageAudio: MakeOperation<"getMessageAudio"> = (services) => ({
+  handler: async (call) => {
+    const { id, messageId } = call.path;
+    return audioAnswer(
+      services,
+      call,
+      await findRecording(services, call.member.id, id, messageId),
+    );
+  },
+});

@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import type { RecordingRules } from "../../media/audio/recording-rules.ts";
+import { fieldError } from "../../errors/field-error.ts";
+import { type Conversation, requireConversation } from "../conversations/rules.ts";
+import type { Services } from "../../services.ts";
+import type { Member } from "../../foundation/member.ts";
+import { requireStatus } from "../accounts/account.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { audioTypeOf } from "../../media/audio/audio-kind.ts";
+import { judgeRecording } from "../../media/audio/judge-recording.ts";
+import { letGo } from "../../media/let-go.ts";
+import { addOnce, type AddServices, findMessageFor, findSentMessage } from "../messages/rules.ts";
+import type { Message } from "../../live/delivery.ts";
+
+/**
+ * What a voice note may be: ten minutes. Chrome and Firefox record Opus in webm, which Safari on an
+ * iPhone plays since 17.4 only, and from memory since 17.5; Opus in ogg it plays since 18.4, Opus in mp4
+ * since 17.0, and all other browsers play that too. So Opus is put into mp4, without coding it again. AAC
+ * in mp4, MP3 and WAV play everywhere and stay what they are.
+ */
+export const noteRules: RecordingRules = {
+  field: "audio",
+  mostSeconds: 600,
+  opusInto: "m4a",
+  tooLong: "The recording is too long. Max 10 minutes.",
+};
+
+/**
+ * A conversation that voice notes are sent into: one with a person. Whether it has ended is answered when the
+ * note is there, because one that was sent before is answered again.
+ * @throws AppError `onboarding_incomplete`, `not_found`, or `rule_broken` for a twin and the advisor
+ */
+export async function requireNoteable(
+  services: Pick<Services, "db">,
+  member: Pick<Member, "id" | "onboardingStatus">,
+  conversationId: string,
+): Promise<Conversation> {
+  requireStatus(member, "onboarding_complete");
+  const conversation = await requireConversation(services, member.id, conversationId);
+  if (conversation.type === "user") return conversation;
+  throw fieldError("rule_broken", {
+    field: "id",
+    code: "wrong_type",
+    message: "Voice notes are for conversations with people.",
+  });
+}
+
+/**
+ * Which file a voice note is, for a member who can see it. @returns its name
+ * @throws AppError `not_found` also for a text, and for what was said before the member deleted the
+ *   conversation
+ */
+export async function findRecording(
+  services: Pick<Services, "db">,
+  memberId: string,
+  conversationId: string,
+  messageId: string,
+): Promise<string> {
+  await requireConversation(services, memberId, conversationId);
+  const message = await findMessageFor(services.db, memberId, conversationId, messageId);
+  if (message === undefined || message.audio === null) throw new AppError("not_found");
+  return message.audio.file;
+}
+
+/** A voice note as it was uploaded. */
+export interface VoiceNote {
+  readonly senderId: string;
+  readonly conversation: Conversation;
+  /** Where the upload is. */
+  readonly path: string;
+  readonly clientMessageId: string | null;
+}
+
+type SendServices = AddServices & Pick<Services, "ai" | "media">;
+
+/**
+ * Sends a recording into a conversation between people; one that was sent before is judged again, and
+ * answered as it was. The file is kept before the row names it; `sweepMedia` erases what no row names.
+ * What it says is written down later, where that is configured.
+ * @throws AppError `conversation_closed`, or for a recording that is not accepted
+ */
+export async function sendVoiceNote(services: SendServices, note: VoiceNote): Promise<Message> {
+  const { senderId, conversation, clientMessageId } = note;
+  const judged = await judgeRecording({ path: note.path, memberId: senderId }, noteRules);
+  const sent =
+    clientMessageId === null
+      ? undefined
+      : await findSentMessage(services.db, conversation.id, senderId, clientMessageId);
+  if (sent !== undefined) return sent;
+  if (conversation.closedAt !== null) throw new AppError("conversation_closed");
+
+  const file = `${randomUUID()}.${judged.kind}`;
+  await services.media.keep(file, judged.bytes);
+  const { message, isNew } = await addOnce(services, {
+    conversationId: conversation.id,
+    senderId,
+    role: "user",
+    kind: "audio",
+    text: null,
+    audio: { file, mime: audioTypeOf(file), durationMs: Math.round(judged.seconds * 1_000) },
+    transcript: null,
+    clientMessageId,
+  });
+  if (!isNew) await letGo(services, file);
+  else if (services.ai.transcriber !== undefined) {
+    const ids = { conversationId: conversation.id, messageId: message.id };
+    await services.db.jobs.send("transcript", ids);
+  }
+  return message;
+}

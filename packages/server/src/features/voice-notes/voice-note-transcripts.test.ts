@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it } from "vitest";
+import type { Schemas } from "@gemel/api";
+import { writeTranscript } from "./jobs.ts";
+import { wav } from "../../testing/audio/wav.ts";
+import { openTestDatabase } from "../../testing/databases.ts";
+import { sendNote } from "../../testing/uploads/send-note.ts";
+import { readTalk, type TestTalk, twoTalking } from "../../testing/live/talk.ts";
+import { createTestVoice, failing, QUESTION } from "../../testing/uploads/test-voice.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
+
+describe("what voice notes say", () => {
+  const voice = createTestVoice();
+  afterEach(() => voice.reset());
+  const context = useTestServer(openTestDatabase, {}, { ai: voice.ai });
+
+  const transcriptOf = async ({ ben, conversationId }: TestTalk) =>
+    (await readTalk(context().call, ben.token, conversationId)).items[0]?.transcript;
+
+  const send = async (talk: TestTalk): Promise<Schemas["Message"]> =>
+    (await sendNote(context(), talk.ada.token, talk.conversationId, wav())).message;
+
+  it("is in the history once it is written down", async () => {
+    const talk = await twoTalking(context());
+    const { transcript } = await send(talk);
+    expect(transcript).toEqual({ Valid: false, String: "" });
+    await expect.poll(() => transcriptOf(talk)).toEqual({ Valid: true, String: QUESTION });
+    expect(voice.heard).toEqual([{ bytes: wav(), mime: "audio/wav" }]);
+  });
+
+  it("stays unwritten while the model fails, and is tried again by its job", async () => {
+    const { server } = context();
+    const talk = await twoTalking(context());
+    const asked = Promise.withResolvers<void>();
+    voice.script.transcribe = async () => {
+      asked.resolve();
+      return failing();
+    };
+    const { id: messageId } = await send(talk);
+    await asked.promise;
+    expect(await transcriptOf(talk)).toEqual({ Valid: false, String: "" });
+    const job = { conversationId: talk.conversationId, messageId };
+    await expect(writeTranscript(server.services)(job, "1")).rejects.toMatchObject({
+      fault: "failed",
+    });
+    voice.reset();
+    await writeTranscript(server.services)(job, "2");
+    expect(await transcriptOf(talk)).toEqual({ Valid: true, String: QUESTION });
+  });
+
+  it("is nothing where there is no speech; no AI is asked twice, or for what is gone", async () => {
+    const { server } = context();
+    const talk = await twoTalking(context());
+    const asked = Promise.withResolvers<void>();
+    voice.script.transcribe = async () => {
+      asked.resolve();
+      return "";
+    };
+    const { id: messageId } = await send(talk);
+    await asked.promise;
+    const { conversationId } = talk;
+    const write = writeTranscript(server.services);
+    await write({ conversationId, messageId }, "1");
+    expect(await transcriptOf(talk)).toEqual({ Valid: false, String: "" });
+    voice.reset();
+    await write({ conversationId, messageId }, "2");
+    await write({ conversationId, messageId }, "3");
+    await write({ conversationId, messageId: conversationId }, "4");
+    expect(voice.heard).toHaveLength(1);
+  });
+});

@@ -1,0 +1,327 @@
+import { randomUUID } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { eraseExpired } from "../../erase-expired.ts";
+import type { Database } from "../../database/database.ts";
+import { readRecording } from "../../testing/audio/container.ts";
+import { recordedWebm, SECRET, told } from "../../testing/audio/recordings.ts";
+import { wav } from "../../testing/audio/wav.ts";
+import { redPicture } from "../../testing/audio/red-picture.ts";
+import { completeMember } from "../../testing/complete-member.ts";
+import { openTestDatabase } from "../../testing/databases.ts";
+import { form } from "../../testing/uploads/form.ts";
+import { memberWithProfile } from "../../testing/member-with-profile.ts";
+import { block, report } from "../../testing/say.ts";
+import { recordingOf, sendNote } from "../../testing/uploads/send-note.ts";
+import { joinTalk, readTalk, twoTalking } from "../../testing/live/talk.ts";
+import { type TestContext, useTestServer } from "../../testing/use-test-server.ts";
+import { messageStore } from "../messages/store.ts";
+
+const DAY = 24 * 60 * 60;
+const MEGABYTE = 1024 * 1024;
+
+describe("voice notes", () => {
+  let database: Database | undefined;
+  const context = useTestServer(async () => (database = await openTestDatabase()), { PORT: "0" });
+
+  it.each([
+    ["webm/opus", "audio/mp4"],
+    ["webm/opus that a browser recorded", "audio/mp4"],
+    ["ogg/opus", "audio/mp4"],
+    ["mp4/aac", "audio/mp4"],
+    ["mp4/opus in fragments", "audio/mp4"],
+    ["mp3", "audio/mpeg"],
+    ["wav", "audio/wav"],
+  ] as const)("carry the sound of %s as what every phone plays", async (kind, type) => {
+    const { call } = context();
+    const { ada, ben, conversationId } = await twoTalking(context());
+    const bytes = await told[kind]();
+    const sent = await sendNote(context(), ada.token, conversationId, bytes, {
+      filename: "x.txt",
+      type: "text/plain",
+    });
+    expect(sent.status).toBe(201);
+    const heard = await call(recordingOf(sent.message), { token: ben.token });
+    expect([heard.status, heard.headers["content-type"]]).toEqual([200, type]);
+    expect(heard.bytes.includes(SECRET)).toBe(false);
+    const [before, after] = [await readRecording(bytes), await readRecording(heard.bytes)];
+    expect(after.packets).toEqual(before.packets);
+    expect(after.duration).toBeCloseTo(1, 1);
+  });
+
+  it("are sent with what the server measured, live and in the history", async () => {
+    const { call, server } = context();
+    const { ada, ben, conversationId } = await twoTalking(context());
+    const live = await joinTalk(await server.listen(), ben, conversationId);
+    const client_msg_id = randomUUID();
+    const { message } = await sendNote(
+      context(),
+      ada.token,
+      conversationId,
+      await recordedWebm({ seconds: 3 }),
+      { fields: { duration_ms: "600000", client_msg_id } },
+    );
+    const note = {
+      id: expect.any(String),
+      conversation_id: conversationId,
+      sender_id: ada.id,
+      role: "user",
+      content: { Valid: false, String: "" },
+      msg_type: "audio",
+      audio_url: {
+        Valid: true,
+        String: expect.stringMatching(
+          `^/api/conversations/${conversationId}/messages/${message.id}/audio\\?v=[0-9a-f]{8}$`,
+        ),
+      },
+      audio_duration_ms: { Valid: true, Int32: 3_000 },
+      transcript: { Valid: false, String: "" },
+      mime_type: { Valid: true, String: "audio/mp4" },
+      sent_at: server.clock.now().toISOString(),
+    };
+    expect(message).toEqual({ ...note, client_msg_id });
+    expect((await readTalk(call, ben.token, conversationId)).items).toEqual([note]);
+    expect(await live.frames.next()).toMatchObject({ type: "audio", id: message.id });
+    live.socket.close();
+  });
+
+  it("may have their fields before the recording", async () => {
+    const { call } = context();
+    const { ada, conversationId } = await twoTalking(context());
+    const fields = { duration_ms: "1000", client_msg_id: randomUUID() };
+    const answer = await call(`POST /conversations/${conversationId}/messages/audio`, {
+      token: ada.token,
+      ...form(wav(), { field: "audio", before: fields }),
+    });
+    expect([answer.status, JSON.parse(answer.bytes.toString()).client_msg_id]).toEqual([
+      201,
+      fields.client_msg_id,
+    ]);
+  });
+
+  it("are one, however often they are sent, also at once, and leave one file", async () => {
+    const { call } = context();
+    const { ada, conversationId } = await twoTalking(context());
+    const before = await files(context());
+    const fields = { duration_ms: "1000", client_msg_id: randomUUID() };
+    const send = () => sendNote(context(), ada.token, conversationId, wav(), { fields });
+    const answers = [...(await Promise.all([send(), send(), send()])), await send()];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    for (const { message } of answers) expect(message).toEqual(answers[0]?.message);
+    const { items } = await readTalk(call, ada.token, conversationId);
+    expect(items.map(({ id }) => id)).toEqual([answers[0]?.message.id]);
+    expect(await files(context())).toHaveLength(before.length + 1);
+  });
+
+  it("are answered again as they were after the end, where nothing new is taken", async () => {
+    const { call } = context();
+    const { ada, ben, matchId, conversationId } = await twoTalking(context());
+    const fields = { duration_ms: "1000", client_msg_id: randomUUID() };
+    const first = await sendNote(context(), ada.token, conversationId, wav(), { fields });
+    await call(`DELETE /matches/${matchId}`, { token: ben.token });
+    const again = await sendNote(context(), ada.token, conversationId, wav(), { fields });
+    expect([again.status, again.message]).toEqual([201, first.message]);
+    const before = await files(context());
+    const next = await sendNote(context(), ada.token, conversationId, wav());
+    expect([next.status, next.body.error_code]).toEqual([409, "conversation_closed"]);
+    expect(await files(context())).toEqual(before);
+    expect((await call(recordingOf(first.message), { token: ben.token })).status).toBe(200);
+  });
+
+  it("are sent in the parts that a player asks for", async () => {
+    const { call } = context();
+    const { ada, ben, conversationId } = await twoTalking(context());
+    const { message } = await sendNote(context(), ada.token, conversationId, wav());
+    const part = (range: string) =>
+      call(recordingOf(message), { token: ben.token, headers: { range } });
+    const middle = await part("bytes=2-5");
+    expect([middle.status, middle.bytes]).toEqual([206, wav().subarray(2, 6)]);
+    expect(middle.headers).toMatchObject({
+      "accept-ranges": "bytes",
+      "cache-control": "private, no-cache",
+      "content-range": `bytes 2-5/${wav().length}`,
+    });
+    expect((await part("bytes=99999999-")).status).toBe(416);
+  });
+
+  it("are not found by other members, nor by the one who deleted them", async () => {
+    const { call } = context();
+    const { ada, ben, conversationId } = await twoTalking(context());
+    const other = await twoTalking(context());
+    const { message } = await sendNote(context(), ada.token, conversationId, wav());
+    const recording = recordingOf(message);
+    const elsewhere = recording.replace(conversationId, other.conversationId);
+    const unknown = recording.replace(message.id, randomUUID());
+    const askAs = async (call_: string, token?: string) => (await call(call_, { token })).status;
+    expect(await askAs(recording)).toBe(401);
+    expect(await askAs(recording, other.ada.token)).toBe(404);
+    expect(await askAs(elsewhere, other.ada.token)).toBe(404);
+    expect(await askAs(unknown, ben.token)).toBe(404);
+    await call(`DELETE /conversations/${conversationId}`, { token: ben.token });
+    await sendNote(context(), ada.token, conversationId, wav());
+    expect(await askAs(recording, ben.token)).toBe(404);
+    expect(await askAs(recording, ada.token)).toBe(200);
+    await call(block(ada), { token: ben.token });
+    expect(await askAs(recording, ada.token)).toBe(200);
+    const refused = await sendNote(context(), ada.token, conversationId, wav());
+    expect([refused.status, refused.body.error_code]).toEqual([409, "conversation_closed"]);
+  });
+
+  it("are for members who have come far enough, in conversations of their own", async () => {
+    const { conversationId } = await twoTalking(context());
+    const stranger = await completeMember(context());
+    const early = await memberWithProfile(context());
+    const send = (token: string | undefined, id: string) =>
+      sendNote(context(), token, id, wav()).then(({ status, body }) => [status, body.error_code]);
+    expect(await send(undefined, conversationId)).toEqual([401, "unauthorized"]);
+    expect(await send(early.token, conversationId)).toEqual([403, "onboarding_incomplete"]);
+    expect(await send(stranger.token, conversationId)).toEqual([404, "not_found"]);
+    expect(await send(stranger.token, randomUUID())).toEqual([404, "not_found"]);
+    expect(await send(stranger.token, "one")).toEqual([400, "validation_failed"]);
+  });
+
+  it("are not for twins", async () => {
+    const { call } = context();
+    const ada = await completeMember(context());
+    const { body } = await call("POST /twins", { token: ada.token });
+    const refused = await sendNote(context(), ada.token, body.conversation_id ?? "", wav());
+    const message = "Voice notes are for conversations with people.";
+    expect([refused.status, refused.body.details]).toEqual([
+      422,
+      [{ field: "id", code: "wrong_type", message }],
+    ]);
+  });
+
+  it.each<[string, () => Promise<Buffer> | Buffer, number, string]>([
+    ["a picture", redPicture, 415, "unsupported_media_type"],
+    ["nothing", () => Buffer.alloc(0), 415, "unsupported_media_type"],
+    ["fewer than 1200 bytes", () => wav({ seconds: 0.5, rate: 1_000 }), 422, "too_short"],
+    ["less than 400 ms", () => recordedWebm({ seconds: 0.38 }), 422, "too_short"],
+    ["more than ten minutes", () => recordedWebm({ seconds: 602 }), 422, "too_long"],
+    ["an hour", () => recordedWebm({ seconds: 3_600 }), 422, "too_long"],
+    ["half a header", async () => (await recordedWebm()).fill(0xff, 60), 422, "unreadable"],
+    ["more than 10 MB", () => Buffer.alloc(10 * MEGABYTE + 1, 1), 413, "payload_too_large"],
+  ])("refuse %s and leave nothing behind", async (_name, make, status, code) => {
+    const { call } = context();
+    const { ada, conversationId } = await twoTalking(context());
+    const before = await files(context());
+    const refused = await sendNote(context(), ada.token, conversationId, await make());
+    expect([refused.status, refused.body.details]).toEqual([
+      status,
+      [{ field: "audio", code, message: refused.body.message }],
+    ]);
+    expect(await files(context())).toEqual(before);
+    expect((await readTalk(call, ada.token, conversationId)).items).toEqual([]);
+  });
+
+  it("take ten minutes, and a WAV that an iPhone calls webm", async () => {
+    const { ada, conversationId } = await twoTalking(context());
+    for (const bytes of [await recordedWebm({ seconds: 600 }), wav({ seconds: 2 })]) {
+      expect((await sendNote(context(), ada.token, conversationId, bytes)).status).toBe(201);
+    }
+  });
+
+  it("keep what arrived of a recording that was cut", async () => {
+    const { call } = context();
+    const { ada, conversationId } = await twoTalking(context());
+    const whole = await recordedWebm({ seconds: 4 });
+    const { message } = await sendNote(
+      context(),
+      ada.token,
+      conversationId,
+      whole.subarray(0, whole.length / 2),
+    );
+    const { bytes } = await call(recordingOf(message), { token: ada.token });
+    const [heard, said] = [await readRecording(bytes), await readRecording(whole)];
+    expect(said.packets.slice(0, heard.packets.length)).toEqual(heard.packets);
+    expect(message.audio_duration_ms).toEqual({ Valid: true, Int32: heard.packets.length * 20 });
+  });
+
+  it.each<[string, Readonly<Record<string, string>>, string, string]>([
+    ["no length", {}, "duration_ms", "required"],
+    ["a length that is none", { duration_ms: "long" }, "duration_ms", "type"],
+    ["a length of nothing", { duration_ms: "399" }, "duration_ms", "minimum"],
+    ["a length of more than ten minutes", { duration_ms: "600001" }, "duration_ms", "maximum"],
+    ["an id that is none", { duration_ms: "1000", client_msg_id: "1" }, "client_msg_id", "format"],
+    ["a field that is unknown", { duration_ms: "1000", mood: "sad" }, "mood", "unknown_field"],
+    [
+      "a field of any length",
+      { duration_ms: "1000", client_msg_id: "1".repeat(90_000) },
+      "client_msg_id",
+      "maxLength",
+    ],
+  ])("refuse %s", async (_name, fields, field, code) => {
+    const { ada, conversationId } = await twoTalking(context());
+    const before = await files(context());
+    const refused = await sendNote(context(), ada.token, conversationId, wav(), { fields });
+    expect([refused.status, refused.body.details]).toEqual([
+      400,
+      expect.arrayContaining([expect.objectContaining({ field, code })]),
+    ]);
+    expect(await files(context())).toEqual(before);
+  });
+
+  it("refuse forms that are none or cut short, and leave nothing behind", async () => {
+    const { call } = context();
+    const { ada, conversationId } = await twoTalking(context());
+    const whole = form(wav(), { field: "audio", after: { duration_ms: "1000" } });
+    const wrong: [Parameters<typeof call>[1], number][] = [
+      [{ ...whole, payload: whole.payload.subarray(0, 3_000) }, 400],
+      [form(wav(), { field: "voice", after: { duration_ms: "1000" } }), 400],
+      [{ headers: { "content-type": "application/json" }, payload: "{}" }, 415],
+      [{}, 400],
+    ];
+    const before = await files(context());
+    for (const [options, status] of wrong) {
+      const path = `POST /conversations/${conversationId}/messages/audio`;
+      expect((await call(path, { token: ada.token, ...options })).status).toBe(status);
+    }
+    expect(await files(context())).toEqual(before);
+  });
+
+  it("stay as evidence of a report when everything else of them is gone", async () => {
+    const { call, server } = context();
+    const { ada, ben, matchId, conversationId } = await twoTalking(context());
+    const { message } = await sendNote(context(), ben.token, conversationId, wav());
+    const [kept] = await messageStore(server.services.db).after(conversationId, 0, 1);
+    const file = kept?.audio?.file ?? "";
+    await call(report(ben), {
+      token: ada.token,
+      body: { reason: "harassment", details: "", conversation_id: conversationId },
+    });
+    const [evidence] = (await database?.db
+      .selectFrom("reports")
+      .select("messages")
+      .where("conversation_id", "=", conversationId)
+      .execute()) ?? [{ messages: [] }];
+    expect(evidence?.messages).toMatchObject([{ id: message.id, kind: "audio", audio_file: file }]);
+    await call(`DELETE /matches/${matchId}`, { token: ben.token });
+    await database?.db.deleteFrom("users").where("id", "in", [ben.id]).execute();
+    await database?.db.deleteFrom("conversations").where("id", "=", conversationId).execute();
+    await sweepLater(context(), 2 * 60 * 60);
+    expect(await files(context())).toContain(file);
+    await sweepLater(context(), 181 * DAY);
+    expect(await files(context())).not.toContain(file);
+  });
+
+  it("go with their conversation", async () => {
+    const { server } = context();
+    const { ada, conversationId } = await twoTalking(context());
+    await sendNote(context(), ada.token, conversationId, wav());
+    const [kept] = await messageStore(server.services.db).after(conversationId, 0, 1);
+    await sweepLater(context(), 2 * 60 * 60);
+    expect(await files(context())).toContain(kept?.audio?.file);
+    await database?.db.deleteFrom("conversations").where("id", "=", conversationId).execute();
+    await sweepLater(context(), 2 * 60 * 60);
+    expect(await files(context())).not.toContain(kept?.audio?.file);
+  });
+});
+
+async function files({ server }: TestContext): Promise<string[]> {
+  return (await readdir(join(server.dataDir, "media"), { recursive: true })).toSorted();
+}
+
+/** Erases what is out of time so many seconds from now. */
+const sweepLater = ({ server }: TestContext, seconds: number): Promise<void> =>
+  eraseExpired({ ...server.services, clock: () => new Date(Date.now() + seconds * 1_000) });

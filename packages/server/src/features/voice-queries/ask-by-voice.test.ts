@@ -1,0 +1,349 @@
+import { randomUUID } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { DAILY_CHARACTERS, spendBudget } from "../ai-budget/rules.ts";
+import { eraseExpired } from "../../erase-expired.ts";
+import type { Database } from "../../database/database.ts";
+import { askByVoice, queryForm, spokenReply } from "../../testing/ask-by-voice.ts";
+import { readRecording } from "../../testing/audio/container.ts";
+import { recordedWebm, told } from "../../testing/audio/recordings.ts";
+import { wav } from "../../testing/audio/wav.ts";
+import { redPicture } from "../../testing/audio/red-picture.ts";
+import { completeMember } from "../../testing/complete-member.ts";
+import { openTestDatabase } from "../../testing/databases.ts";
+import { form } from "../../testing/uploads/form.ts";
+import type { TestMember } from "../../testing/new-member.ts";
+import { memberWithProfile } from "../../testing/member-with-profile.ts";
+import { block } from "../../testing/say.ts";
+import { joinTalk, readTalk, textsOf, twoTalking } from "../../testing/live/talk.ts";
+import { ANSWER, createTestVoice, failing, QUESTION } from "../../testing/uploads/test-voice.ts";
+import { twoMembers } from "../../testing/two-members.ts";
+import { type TestContext, useTestServer } from "../../testing/use-test-server.ts";
+
+const DAY = 24 * 60 * 60;
+const MEGABYTE = 1024 * 1024;
+
+describe("asking by voice", () => {
+  let database: Database | undefined;
+  const voice = createTestVoice();
+  afterEach(() => voice.reset());
+  const context = useTestServer(
+    async () => (database = await openTestDatabase()),
+    { PORT: "0" },
+    { ai: voice.ai },
+  );
+
+  beforeAll(() => context().server.listen());
+
+  const withTwin = async () => {
+    const ada = await completeMember(context());
+    return { ada, conversationId: await openTwin(ada) };
+  };
+  const openTwin = async ({ token }: TestMember, candidate_user_id?: string): Promise<string> => {
+    const { body } = await context().call("POST /twins", {
+      token,
+      ...(candidate_user_id && { body: { candidate_user_id } }),
+    });
+    return body.conversation_id ?? "";
+  };
+  const said = async ({ token }: TestMember, conversationId: string) =>
+    (await readTalk(context().call, token, conversationId)).items;
+
+  it("answers what was understood and where to hear it, as messages of the conversation", async () => {
+    const { call, server } = context();
+    const { ada, conversationId } = await withTwin();
+    const live = await joinTalk(server.services.siteUrl(), ada, conversationId);
+    const { status, reply } = await askByVoice(context(), ada.token, conversationId);
+    expect([status, reply]).toEqual([
+      200,
+      {
+        user_transcript: QUESTION,
+        assistant_text: ANSWER,
+        tts_url: expect.stringMatching(/^\/api\/voice\/replies\/[0-9a-f-]{36}$/),
+        user_message_id: expect.any(String),
+        assistant_message_id: expect.any(String),
+      },
+    ]);
+    expect(await said(ada, conversationId)).toMatchObject([
+      { id: reply.user_message_id, sender_id: ada.id, role: "user", msg_type: "message" },
+      { id: reply.assistant_message_id, sender_id: null, role: "assistant" },
+    ]);
+    expect(textsOf(await readTalk(call, ada.token, conversationId))).toEqual([QUESTION, ANSWER]);
+    expect([await live.frames.next(), await live.frames.next(), await live.frames.next()]).toEqual([
+      expect.objectContaining({ type: "status", content: "thinking" }),
+      expect.objectContaining({ type: "message", id: reply.user_message_id }),
+      expect.objectContaining({ type: "message", id: reply.assistant_message_id }),
+    ]);
+    live.socket.close();
+    const heard = await call(spokenReply(reply), { token: ada.token });
+    expect([heard.status, heard.headers["content-type"], heard.bytes]).toEqual([
+      200,
+      "audio/wav",
+      wav(),
+    ]);
+    const part = await call(spokenReply(reply), {
+      token: ada.token,
+      headers: { range: "bytes=2-5" },
+    });
+    expect([part.status, part.bytes]).toEqual([206, wav().subarray(2, 6)]);
+  });
+
+  it.each(["webm/opus that a browser recorded", "ogg/opus", "mp4/aac", "mp3", "wav"] as const)(
+    "takes %s",
+    async (kind) => {
+      const { ada, conversationId } = await withTwin();
+      const bytes = await told[kind]();
+      expect((await askByVoice(context(), ada.token, conversationId, { bytes })).status).toBe(200);
+      const { mime, bytes: heard = new Uint8Array() } = voice.heard[0] ?? {};
+      expect((await readRecording(heard)).packets).toEqual((await readRecording(bytes)).packets);
+      expect(mime).toBe(audioTypes[kind]);
+    },
+  );
+
+  it("reads the words of an answer, without its marks, and keeps Opus as mp4", async () => {
+    const { call } = context();
+    const { ada, conversationId } = await withTwin();
+    let read = "";
+    voice.script.speak = async (text) => {
+      read = text;
+      return { bytes: await recordedWebm(), mime: "audio/webm" };
+    };
+    const { reply } = await askByVoice(context(), ada.token, conversationId);
+    expect(read).toBe("That you listen before you speak.");
+    const heard = await call(spokenReply(reply), { token: ada.token });
+    expect([heard.headers["content-type"], (await readRecording(heard.bytes)).duration]).toEqual([
+      "audio/mp4",
+      1,
+    ]);
+  });
+
+  it("only writes the question down for review", async () => {
+    const { ada, conversationId } = await withTwin();
+    const query = "?review=true";
+    const { status, reply } = await askByVoice(context(), ada.token, conversationId, { query });
+    expect([status, reply]).toEqual([
+      200,
+      { user_transcript: QUESTION, assistant_text: "", tts_url: null },
+    ]);
+    expect(await said(ada, conversationId)).toEqual([]);
+  });
+
+  it.each([
+    ["fails", failing],
+    ["sends no recording", async () => ({ bytes: Buffer.alloc(5_000, "x"), mime: "audio/mpeg" })],
+  ])("answers without a voice where the one that is configured %s", async (_how, speak) => {
+    const { ada, conversationId } = await withTwin();
+    voice.script.speak = speak;
+    const { reply } = await askByVoice(context(), ada.token, conversationId);
+    expect([reply.assistant_text, reply.tts_url]).toEqual([ANSWER, null]);
+    expect(await said(ada, conversationId)).toHaveLength(2);
+  });
+
+  it("says that it cannot answer now where no AI can write the question down", async () => {
+    const { ada, conversationId } = await withTwin();
+    voice.script.transcribe = failing;
+    const { status, body } = await askByVoice(context(), ada.token, conversationId);
+    expect([status, body.error_code]).toEqual([503, "unavailable"]);
+    expect(await said(ada, conversationId)).toEqual([]);
+  });
+
+  it("refuses a recording without speech", async () => {
+    const { ada, conversationId } = await withTwin();
+    voice.script.transcribe = async () => "";
+    const { status, body } = await askByVoice(context(), ada.token, conversationId);
+    const message = "Nothing could be understood.";
+    expect([status, body.details]).toEqual([422, [{ field: "file", code: "silent", message }]]);
+    expect(await said(ada, conversationId)).toEqual([]);
+  });
+
+  const signs = ["transcribe", "answer", "speak"] as const;
+  it.each(signs)("leaves nothing behind when the client leaves in the middle: %s", async (step) => {
+    const { server } = context();
+    const { ada, conversationId } = await withTwin();
+    const before = await files(context());
+    const begun = Promise.withResolvers<AbortSignal>();
+    const waitFor = (signal?: AbortSignal): Promise<never> => {
+      if (signal === undefined) throw new Error("the call has no signal");
+      begun.resolve(signal);
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason));
+      });
+    };
+    voice.script[step] = (_given: unknown, signal?: AbortSignal) => waitFor(signal);
+    const leaving = new AbortController();
+    const { headers, payload } = queryForm(conversationId);
+    const asking = fetch(`${server.services.siteUrl()}/api/voice/query`, {
+      method: "POST",
+      headers: { ...headers, authorization: `Bearer ${ada.token}` },
+      body: new Uint8Array(payload),
+      signal: leaving.signal,
+    });
+    const signal = await begun.promise;
+    leaving.abort();
+    await expect(asking).rejects.toMatchObject({ name: "AbortError" });
+    await expect.poll(() => signal.aborted).toBe(true);
+    voice.reset();
+    // The next question waits for the turn that was left.
+    await askByVoice(context(), ada.token, conversationId);
+    expect(await said(ada, conversationId)).toHaveLength(2);
+    await expect.poll(() => files(context())).toHaveLength(before.length + 1);
+  });
+
+  it("keeps two questions at once apart", async () => {
+    const { call } = context();
+    const { ada, conversationId } = await withTwin();
+    const ask = () => askByVoice(context(), ada.token, conversationId);
+    const answers = await Promise.all([ask(), ask()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const talk = await readTalk(call, ada.token, conversationId);
+    expect(textsOf(talk)).toEqual([QUESTION, ANSWER, QUESTION, ANSWER]);
+  });
+
+  it("is for twins that are shared, as long as they are", async () => {
+    const { call } = context();
+    const [ada, ben] = await twoMembers(context());
+    const share = (pre: boolean) =>
+      call("PUT /me/profile", {
+        token: ben.token,
+        body: { profile: { twin_share_pre_like: { Valid: true, Bool: pre } } },
+      });
+    await share(true);
+    const conversationId = await openTwin(ada, ben.id);
+    const ask = async () => {
+      const { status, body } = await askByVoice(context(), ada.token, conversationId);
+      return [status, body.error_code];
+    };
+    const { reply } = await askByVoice(context(), ada.token, conversationId);
+    await share(false);
+    expect(await ask()).toEqual([403, "twin_not_shared"]);
+    await call(block(ada), { token: ben.token });
+    expect(await ask()).toEqual([404, "not_found"]);
+    expect((await call(spokenReply(reply), { token: ada.token })).status).toBe(404);
+  });
+
+  it("is refused to strangers, too early, elsewhere, and for another type", async () => {
+    const { ada, conversationId } = await withTwin();
+    const other = await completeMember(context());
+    const early = await memberWithProfile(context());
+    const talk = await twoTalking(context());
+    const ask = async (token: string | undefined, id: string, convType = "twin") => {
+      const { status, body } = await askByVoice(context(), token, id, { convType });
+      return [status, body.error_code, body.details?.map(({ field, code }) => [field, code])];
+    };
+    const wrongType = [422, "validation_failed", [["convType", "wrong_type"]]];
+    expect(await ask(undefined, conversationId)).toEqual([401, "unauthorized", undefined]);
+    expect(await ask(early.token, conversationId)).toEqual([
+      403,
+      "onboarding_incomplete",
+      undefined,
+    ]);
+    expect(await ask(other.token, conversationId)).toEqual([404, "not_found", undefined]);
+    expect(await ask(other.token, randomUUID())).toEqual([404, "not_found", undefined]);
+    expect(await ask(ada.token, conversationId, "advisor")).toEqual(wrongType);
+    expect(await ask(talk.ada.token, talk.conversationId)).toEqual(wrongType);
+    expect((await ask(ada.token, "one"))[0]).toBe(400);
+    expect((await ask(ada.token, conversationId, "TWIN"))[0]).toBe(400);
+    expect(voice.heard).toEqual([]);
+  });
+
+  it("ends for the day with the member's budget", async () => {
+    const { server } = context();
+    const { ada, conversationId } = await withTwin();
+    await spendBudget(server.services, ada.id, DAILY_CHARACTERS);
+    const { status, headers } = await askByVoice(context(), ada.token, conversationId);
+    expect([status, voice.heard]).toEqual([429, []]);
+    const midnight = Math.ceil(server.clock.now().getTime() / 1_000 / DAY) * DAY;
+    const left = midnight - Math.floor(server.clock.now().getTime() / 1_000);
+    expect(headers["retry-after"]).toBe(String(left));
+  });
+
+  it.each<[string, () => Promise<Buffer> | Buffer, number, string]>([
+    ["a picture", redPicture, 415, "unsupported_media_type"],
+    ["nothing", () => Buffer.alloc(0), 415, "unsupported_media_type"],
+    ["fewer than 1200 bytes", () => wav({ seconds: 0.5, rate: 1_000 }), 422, "too_short"],
+    ["less than 400 ms", () => recordedWebm({ seconds: 0.38 }), 422, "too_short"],
+    ["more than a minute", () => recordedWebm({ seconds: 62 }), 422, "too_long"],
+    ["half a header", async () => (await recordedWebm()).fill(0xff, 60), 422, "unreadable"],
+    ["more than 10 MB", () => Buffer.alloc(10 * MEGABYTE + 1, 1), 413, "payload_too_large"],
+  ])("refuses %s and asks no AI", async (_name, make, status, code) => {
+    const { ada, conversationId } = await withTwin();
+    const before = await files(context());
+    const bytes = await make();
+    const refused = await askByVoice(context(), ada.token, conversationId, { bytes });
+    expect([refused.status, refused.body.details]).toEqual([
+      status,
+      [{ field: "file", code, message: refused.body.message }],
+    ]);
+    expect([voice.heard, await files(context())]).toEqual([[], before]);
+  });
+
+  it("refuses forms that are none", async () => {
+    const { call } = context();
+    const { ada, conversationId } = await withTwin();
+    const wrong: [Parameters<typeof call>[1], number][] = [
+      [form(wav(), { field: "file", after: { conversationId } }), 400],
+      [form(wav(), { field: "audio", after: { conversationId, convType: "twin" } }), 400],
+      [{ headers: { "content-type": "application/json" }, payload: "{}" }, 415],
+      [{}, 400],
+    ];
+    for (const [options, status] of wrong) {
+      expect((await call("POST /voice/query", { token: ada.token, ...options })).status).toBe(
+        status,
+      );
+    }
+  });
+
+  it("keeps a spoken answer for the member who asked, for 30 days or as long as its conversation", async () => {
+    const { call, server } = context();
+    const { ada, conversationId } = await withTwin();
+    const other = await completeMember(context());
+    const first = await askByVoice(context(), ada.token, conversationId);
+    const hear = async (token?: string) => (await call(spokenReply(first.reply), { token })).status;
+    expect([await hear(), await hear(other.token), await hear(ada.token)]).toEqual([401, 404, 200]);
+    const unknown = await call(`GET /voice/replies/${randomUUID()}`, { token: ada.token });
+    expect(unknown.status).toBe(404);
+    await call(`DELETE /conversations/${conversationId}`, { token: ada.token });
+    expect(await hear(ada.token)).toBe(404);
+    const inThirtyDays = () => new Date(server.clock.now().getTime() + 30 * DAY * 1_000 + 1_000);
+    const before = await files(context());
+    await eraseExpired({ ...server.services, clock: inThirtyDays });
+    const rows = await database?.db
+      .selectFrom("voice_replies")
+      .selectAll()
+      .where("member_id", "=", ada.id)
+      .execute();
+    expect([rows, (await files(context())).length < before.length]).toEqual([[], true]);
+  });
+});
+
+describe("asking by voice where no voice is set up", () => {
+  const context = useTestServer(openTestDatabase);
+
+  it("is refused with the reason, which the popup tells", async () => {
+    const { call } = context();
+    const { token } = await completeMember(context());
+    const { body } = await call("POST /twins", { token });
+    const refused = await askByVoice(context(), token, body.conversation_id ?? "");
+    expect([refused.status, { ...refused.body, request_id: "" }]).toEqual([
+      503,
+      {
+        error_code: "voice_not_configured",
+        message: "Voice is not set up here. You can write instead.",
+        request_id: "",
+      },
+    ]);
+  });
+});
+
+const audioTypes = {
+  "webm/opus that a browser recorded": "audio/webm",
+  "ogg/opus": "audio/ogg",
+  "mp4/aac": "audio/mp4",
+  mp3: "audio/mpeg",
+  wav: "audio/wav",
+} as const;
+
+async function files({ server }: TestContext): Promise<string[]> {
+  return (await readdir(join(server.dataDir, "media"), { recursive: true })).toSorted();
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from "node:crypto";
+import { fieldError } from "../../errors/field-error.ts";
+import { requireStatus } from "../accounts/account.ts";
+import { type Conversation, requireConversation } from "../conversations/rules.ts";
+import { requireSpeakable } from "../messages/speaking.ts";
+import type { Services } from "../../services.ts";
+import type { Member } from "../../foundation/member.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { AiError } from "../../ai/ai-error.ts";
+import { MediaError } from "../../media/media-error.ts";
+import { addMessage, type AddServices } from "../messages/rules.ts";
+import { textParts } from "../../live/delivery.ts";
+import { speakAnswer, understandQuestion } from "./speech.ts";
+import { voiceReplyStore } from "./store.ts";
+
+/**
+ * A conversation with a twin or the advisor in which a member may ask by voice now.
+ * @param type what the member takes it for
+ * @throws AppError `onboarding_incomplete`, `not_found`, `rule_broken` for one of another type,
+ *   `conversation_closed` or `twin_not_shared`
+ */
+export async function requireAskable(
+  services: Pick<Services, "db">,
+  member: Pick<Member, "id" | "onboardingStatus">,
+  conversationId: string,
+  type: "twin" | "advisor",
+): Promise<Conversation> {
+  requireStatus(member, "onboarding_complete");
+  const conversation = await requireConversation(services, member.id, conversationId);
+  if (conversation.type !== type) {
+    throw fieldError("rule_broken", {
+      field: "convType",
+      code: "wrong_type",
+      message: "This conversation is not of that type.",
+    });
+  }
+  await requireSpeakable(services, member.id, conversation);
+  return conversation;
+}
+
+/** A spoken question as it was uploaded. */
+export interface VoiceQuestion {
+  readonly memberId: string;
+  readonly conversation: Conversation;
+  /** Where the upload is. */
+  readonly path: string;
+  /** Whether only to write it down. */
+  readonly review: boolean;
+}
+
+/** What was understood and answered. */
+export interface VoiceAnswer {
+  readonly question: string;
+  /** The answer, stored with its question; null where it was only written down. */
+  readonly answered: {
+    readonly answer: string;
+    readonly questionId: string;
+    readonly answerId: string;
+    /** The spoken answer; null where there is none. */
+    readonly replyId: string | null;
+  } | null;
+}
+
+type AskServices = AddServices & Pick<Services, "ai" | "answerer" | "media">;
+
+/**
+ * Has a spoken question written down and answered, and the answer read aloud. Question and answer become
+ * messages together, when the answer is there: a caller who leaves before leaves nothing behind. An answer
+ * that cannot be read aloud is one without a voice.
+ * @param onSilent called with the reason when an answer has no voice although one is configured
+ * @throws AppError `voice_not_configured`, `unavailable`, `rate_limited`, or for a recording that is not
+ *   accepted; the signal's reason once it is aborted
+ */
+export async function askByVoice(
+  services: AskServices,
+  { memberId, conversation, path, review }: VoiceQuestion,
+  signal: AbortSignal,
+  onSilent: (error: AiError | MediaError) => void,
+): Promise<VoiceAnswer> {
+  const { transcriber } = services.ai;
+  if (transcriber === undefined) throw new AppError("voice_not_configured");
+  try {
+    const question = await understandQuestion(services, transcriber, { memberId, path }, signal);
+    if (review) return { question, answered: null };
+    const answered = await services.answerer.answerNow(
+      conversation,
+      question,
+      signal,
+      async (answer) => {
+        const file = await speak(services, answer, signal, onSilent);
+        signal.throwIfAborted();
+        return keep(services, memberId, conversation.id, { question, answer, file });
+      },
+    );
+    return { question, answered };
+  } catch (error) {
+    if (!(error instanceof AiError)) throw error;
+    throw Object.assign(new AppError("unavailable"), { cause: error });
+  }
+}
+
+async function speak(
+  services: Pick<Services, "ai" | "media">,
+  answer: string,
+  signal: AbortSignal,
+  onSilent: (error: AiError | MediaError) => void,
+): Promise<string | null> {
+  if (services.ai.speech === undefined) return null;
+  try {
+    return await speakAnswer(services, services.ai.speech, answer, signal);
+  } catch (error) {
+    if (!(error instanceof AiError || error instanceof MediaError)) throw error;
+    onSilent(error);
+    return null;
+  }
+}
+
+interface Said {
+  readonly question: string;
+  readonly answer: string;
+  readonly file: string | null;
+}
+
+/** A process that is killed between the two leaves a question that another one, or its next start, answers. */
+async function keep(
+  services: AddServices,
+  memberId: string,
+  conversationId: string,
+  { question, answer, file }: Said,
+): Promise<NonNullable<VoiceAnswer["answered"]>> {
+  const said = { ...textParts, conversationId, clientMessageId: null } as const;
+  const asked = await addMessage(
+    services,
+    { ...said, senderId: memberId, role: "user", text: question },
+    { isQuestion: true },
+  );
+  const answered = await addMessage(
+    services,
+    { ...said, senderId: null, role: "assistant", text: answer },
+    { answers: [asked.seq] },
+  );
+  const replyId = file === null ? null : randomUUID();
+  if (file !== null && replyId !== null) {
+    const reply = { id: replyId, messageId: answered.id, memberId, file };
+    await voiceReplyStore(services.db).add({ ...reply, createdAt: services.clock() });
+  }
+  return { answer, questionId: asked.id, answerId: answered.id, replyId };
+}
+
+/**
+ * Which file a spoken answer is, for the member who asked. It is absent with its conversation.
+ * @returns its name
+ * @throws AppError `not_found`
+ */
+export async function findVoiceReply(
+  services: Pick<Services, "db">,
+  memberId: string,
+  id: string,
+): Promise<string> {
+  const reply = await voiceReplyStore(services.db).find(memberId, id);
+  if (reply === undefined) throw new AppError("not_found");
+  await requireConversation(services, memberId, reply.conversationId);
+  return reply.file;
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
+import type { RecordingRules } from "../../media/audio/recording-rules.ts";
+import { AiError } from "../../ai/ai-error.ts";
+import type { SpeechModel, Transcriber } from "../../ai/ai.ts";
+import { rewriteAudio } from "../../media/audio/rewrite-audio.ts";
+import type { Services } from "../../services.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { fieldError } from "../../errors/field-error.ts";
+import { spendBudget, voiceCost } from "../ai-budget/rules.ts";
+import { audioTypeOf } from "../../media/audio/audio-kind.ts";
+import { judgeRecording } from "../../media/audio/judge-recording.ts";
+
+/** What a spoken question may be: a minute. */
+export const queryRules: RecordingRules = {
+  field: "file",
+  mostSeconds: 60,
+  tooLong: "The recording is too long. Max 60 seconds.",
+};
+
+/**
+ * What is read aloud of an answer: its words, without the marks of markdown and the addresses of links.
+ */
+export const spokenText = (markdown: string): string =>
+  markdown
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replaceAll(/^ {0,3}(?:#{1,6}|>|[-*+]|\d+[.)])[ \t]+/gm, "")
+    .replaceAll(/(\*{1,3}|_{1,3}|~~|`+)(?=\S)([^\n]*?\S)\1/g, "$2")
+    .trim();
+
+/** What an AI server sends is judged like what a member uploads; Opus goes where every iPhone plays it. */
+const rules = { mostSeconds: 600, opusInto: "m4a" } as const;
+
+/**
+ * Has an answer read aloud, and keeps the recording. @returns the name of the file
+ * @throws AiError, also for what is no recording, or the signal's reason once it is aborted
+ */
+export async function speakAnswer(
+  { media }: Pick<Services, "media">,
+  speech: SpeechModel,
+  answer: string,
+  signal: AbortSignal,
+): Promise<string> {
+  const { bytes } = await speech.speak(spokenText(answer), signal);
+  const upload = await media.receive(Readable.from([bytes]));
+  try {
+    const rewritten = await rewriteAudio(upload.path, rules);
+    signal.throwIfAborted();
+    if ("fault" in rewritten) throw new AiError("nonsense");
+    const file = `${randomUUID()}.${rewritten.kind}`;
+    await media.keep(file, rewritten.bytes);
+    return file;
+  } finally {
+    await upload.discard();
+  }
+}
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** A recording of a question. */
+interface SpokenQuestion {
+  readonly memberId: string;
+  /** Where the upload is. */
+  readonly path: string;
+}
+
+/**
+ * Writes down what a recording asks.
+ * @throws AppError for a recording that is not accepted, for one without speech, and
+ *   `rate_limited` for a member who has no budget left today; AiError; the signal's reason once it is
+ *   aborted
+ */
+export async function understandQuestion(
+  services: Pick<Services, "clock" | "db">,
+  transcriber: Transcriber,
+  { memberId, path }: SpokenQuestion,
+  signal: AbortSignal,
+): Promise<string> {
+  const { kind, bytes, seconds } = await judgeRecording({ path, memberId }, queryRules);
+  signal.throwIfAborted();
+  if (!(await spendBudget(services, memberId, voiceCost(seconds)))) {
+    const sinceMidnight = Math.floor(services.clock().getTime() / 1_000) % DAY_SECONDS;
+    throw new AppError("rate_limited", { retryAfter: DAY_SECONDS - sinceMidnight });
+  }
+  const question = await transcriber.transcribe({ bytes, mime: audioTypeOf(`.${kind}`) }, signal);
+  if (question !== "") return question;
+  throw fieldError("rule_broken", {
+    field: queryRules.field,
+    code: "silent",
+    message: "Nothing could be understood.",
+  });
+}

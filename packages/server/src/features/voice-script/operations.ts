@@ -1,0 +1,23 @@
+import { getVoiceScript as getVoiceScriptService } from "./rules.ts";
+import type { MakeOperation } from "../../services.ts";
+import { textLanguage } from "../../http/language.ts";
+import { wrapString } from "../../http/wrappers.ts";
+
+export const getVoiceScript: MakeOperation<"getVoiceScript"> = (services) => ({
+  handler: async ({ member, query }) => {
+    const { first, second } = await getVoiceScriptService(
+      services,
+      member.id,
+      textLanguage(query.lang),
+    );
+    return {
+      status: 200,
+      body: {
+        titre_1: wrapString(first.title),
+        script_md1: wrapString(first.text),
+        titre_2: wrapString(second.title),
+        script_md2: wrapString(second.text),
+      },
+    };
+  },
+});

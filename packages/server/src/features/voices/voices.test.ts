@@ -1,0 +1,324 @@
+import { randomUUID } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { MkvOutputFormat, Mp4OutputFormat, OggOutputFormat, WebMOutputFormat } from "mediabunny";
+import { describe, expect, it } from "vitest";
+import { eraseExpired } from "../../erase-expired.ts";
+import type { Database } from "../../database/database.ts";
+import { readRecording, recording } from "../../testing/audio/container.ts";
+import { flac, opus } from "../../testing/audio/packets.ts";
+import { recordedWebm, SECRET, told } from "../../testing/audio/recordings.ts";
+import { endlessMp4 } from "../../testing/audio/endless-mp4.ts";
+import { wav } from "../../testing/audio/wav.ts";
+import { openTestDatabase } from "../../testing/databases.ts";
+import { form as anyForm } from "../../testing/uploads/form.ts";
+import { newMember } from "../../testing/new-member.ts";
+import { type TestContext, useTestServer } from "../../testing/use-test-server.ts";
+
+const UPLOAD = "POST /me/profile/voice";
+const MEGABYTE = 1024 * 1024;
+
+/** A form as the app sends it, whatever it recorded. */
+const form = (bytes: Uint8Array, more: Parameters<typeof anyForm>[1] = {}) =>
+  anyForm(bytes, { field: "voice_message", filename: "voice.webm", type: "audio/webm", ...more });
+
+describe("voice messages", () => {
+  let database: Database | undefined;
+  const context = useTestServer(async () => (database = await openTestDatabase()), { PORT: "0" });
+
+  it.each([
+    ["webm/opus", "webm", "audio/webm"],
+    ["webm/opus that a browser recorded", "webm", "audio/webm"],
+    ["ogg/opus", "ogg", "audio/ogg"],
+    ["mp4/aac", "m4a", "audio/mp4"],
+    ["mp4/opus in fragments", "m4a", "audio/mp4"],
+    ["mp3", "mp3", "audio/mpeg"],
+    ["wav", "wav", "audio/wav"],
+  ] as const)("keep the sound of %s and nothing else it tells", async (kind, ending, type) => {
+    const { call } = context();
+    const { token } = await newMember(context());
+    const bytes = await told[kind]();
+    expect(bytes.includes(SECRET)).toBe(true);
+    const uploaded = await call(UPLOAD, {
+      token,
+      ...form(bytes, { filename: "x.txt", type: "text/plain" }),
+    });
+    expect([uploaded.status, uploaded.body.voice_message_filename]).toEqual([
+      200,
+      expect.stringMatching(new RegExp(`^[0-9a-f-]{36}\\.${ending}$`)),
+    ]);
+    const heard = await call("GET /me/profile/voice", { token });
+    expect([heard.status, heard.headers["content-type"]]).toEqual([200, type]);
+    expect(heard.bytes.includes(SECRET)).toBe(false);
+    const [before, after] = [await readRecording(bytes), await readRecording(heard.bytes)];
+    expect([after.packets, after.end]).toEqual([before.packets, before.end]);
+  });
+
+  it("get the duration that a browser's recording lacks", async () => {
+    const { call } = context();
+    const { token } = await newMember(context());
+    const bytes = await recordedWebm({ seconds: 3 });
+    expect((await readRecording(bytes)).duration).toBeNull();
+    await call(UPLOAD, { token, ...form(bytes) });
+    const { bytes: kept } = await call("GET /me/profile/voice", { token });
+    expect((await readRecording(kept)).duration).toBe(3);
+  });
+
+  it("take a minute, and the second that a recorder stops late", async () => {
+    const { call } = context();
+    const { token } = await newMember(context());
+    for (const [bytes, status] of [
+      [await recordedWebm({ seconds: 60 }), 200],
+      [await recordedWebm({ seconds: 60.9 }), 200],
+      [wav({ seconds: 60 }), 200],
+      [await recordedWebm({ seconds: 0.4 }), 200],
+    ] as const) {
+      expect((await call(UPLOAD, { token, ...form(bytes) })).status).toBe(status);
+    }
+  });
+
+  it("are served to members only, from the browser's own cache where it has them", async () => {
+    const { call } = context();
+    const { token, id } = await newMember(context());
+    const other = await newMember(context());
+    const { body } = await call(UPLOAD, { token, ...form(wav()) });
+    const heard = await call(`GET /profile/voice/${id}?v=1`, { token: other.token });
+    expect([heard.status, heard.bytes]).toEqual([200, wav()]);
+    expect(heard.headers).toMatchObject({
+      "accept-ranges": "bytes",
+      "cache-control": "private, no-cache",
+      "content-length": String(wav().length),
+      "content-type": "audio/wav",
+      etag: `"${body.voice_message_filename}"`,
+      "x-content-type-options": "nosniff",
+    });
+    const headers = { "if-none-match": String(heard.headers["etag"]) };
+    const again = await call(`GET /profile/voice/${id}`, { token: other.token, headers });
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+    expect((await call(`GET /profile/voice/${id}`)).status).toBe(401);
+    expect((await call("GET /me/profile/voice")).status).toBe(401);
+  });
+
+  it("that are not there answer alike, whosever they would be", async () => {
+    const { call } = context();
+    const { token, id } = await newMember(context());
+    const silent = await newMember(context());
+    const gone = await newMember(context());
+    await call(UPLOAD, { token: gone.token, ...form(wav()) });
+    await call("DELETE /me/profile/voice", { token: gone.token });
+    const headers = { range: "bytes=0-" };
+    const answers = await Promise.all(
+      [silent.id, gone.id, randomUUID(), id].map((of) =>
+        call(`GET /profile/voice/${of}`, { token, headers }),
+      ),
+    );
+    answers.push(await call("GET /me/profile/voice", { token, headers }));
+    for (const answer of answers) {
+      expect([answer.status, { ...answer.body, request_id: "" }]).toEqual([
+        404,
+        { error_code: "not_found", message: "There is nothing here.", request_id: "" },
+      ]);
+      expect(answer.headers).not.toHaveProperty("etag");
+    }
+    expect((await call("GET /profile/voice/../../auth-secret", { token })).status).toBe(404);
+  });
+
+  it("are sent in the parts that a player asks for", async () => {
+    const { call } = context();
+    const { token, id } = await newMember(context());
+    await call(UPLOAD, { token, ...form(wav()) });
+    const whole = wav();
+    const part = (range: string, more: Record<string, string> = {}) =>
+      call(`GET /profile/voice/${id}`, { token, headers: { range, ...more } });
+    for (const [range, from, to] of [
+      ["bytes=0-", 0, whole.length],
+      ["bytes=2-5", 2, 6],
+      ["bytes=32000-99999999", 32_000, whole.length],
+      ["bytes=-10", whole.length - 10, whole.length],
+    ] as const) {
+      const answer = await part(range);
+      expect([answer.status, answer.bytes]).toEqual([206, whole.subarray(from, to)]);
+      expect(answer.headers).toMatchObject({
+        "content-length": String(to - from),
+        "content-range": `bytes ${from}-${to - 1}/${whole.length}`,
+        "content-type": "audio/wav",
+      });
+    }
+    const beyond = await part("bytes=99999999-");
+    expect([beyond.status, beyond.body.error_code, beyond.headers["content-range"]]).toEqual([
+      416,
+      "range_not_satisfiable",
+      `bytes */${whole.length}`,
+    ]);
+    for (const range of ["seconds=1-2", "bytes=5-2", "bytes=0-1,4-5"]) {
+      const answer = await part(range);
+      expect([answer.status, answer.bytes]).toEqual([200, whole]);
+    }
+  });
+
+  it("replace the former one, also when three come at once, and leave one file", async () => {
+    const { call } = context();
+    const { token, id } = await newMember(context());
+    const before = await files(context());
+    const answers = await Promise.all(
+      [1, 2, 3].map((seconds) => call(UPLOAD, { token, ...form(wav({ seconds })) })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const after = (await files(context())).filter((name) => !before.includes(name));
+    expect(answers.map(({ body }) => body.voice_message_filename)).toEqual(
+      expect.arrayContaining(after),
+    );
+    expect(after).toHaveLength(1);
+    const url = `/api/profile/voice/${id}?v=${after[0]?.slice(0, 8)}`;
+    const { body } = await call("GET /me/profile", { token });
+    expect(body.profile?.voice_message_url).toEqual({ Valid: true, String: url });
+  });
+
+  it("that are replaced while a member listens are heard to their end", async () => {
+    const { call, server } = context();
+    const { token } = await newMember(context());
+    const [first, second] = [wav({ seconds: 50, rate: 48_000 }), wav({ seconds: 2 })];
+    await call(UPLOAD, { token, ...form(first) });
+    const url = `${await server.listen()}/api/me/profile/voice`;
+    const headers = { authorization: `Bearer ${token}` };
+    const listening = await fetch(url, { headers });
+    await call(UPLOAD, { token, ...form(second) });
+    expect(Buffer.from(await listening.arrayBuffer()).equals(first)).toBe(true);
+    const onward = await fetch(url, {
+      headers: {
+        ...headers,
+        range: "bytes=100-",
+        "if-range": String(listening.headers.get("etag")),
+      },
+    });
+    expect([onward.status, Buffer.from(await onward.arrayBuffer())]).toEqual([200, second]);
+  });
+
+  it("are erased when they are removed, gladly twice", async () => {
+    const { call } = context();
+    const { token, id } = await newMember(context());
+    const before = await files(context());
+    await call(UPLOAD, { token, ...form(wav()) });
+    expect((await call("DELETE /me/profile/voice", { token })).status).toBe(204);
+    expect((await call("DELETE /me/profile/voice", { token })).status).toBe(204);
+    expect((await call(`GET /profile/voice/${id}`, { token })).status).toBe(404);
+    const { body } = await call("GET /me/profile", { token });
+    expect(body.profile?.voice_message_url).toEqual({ Valid: false, String: "" });
+    expect(await files(context())).toEqual(before);
+  });
+
+  it("leave no file behind a killed process or an erased account, and the others theirs", async () => {
+    const { call, server } = context();
+    const [one, other] = [await newMember(context()), await newMember(context())];
+    const kept = await call(UPLOAD, { token: one.token, ...form(wav()) });
+    const erased = await call(UPLOAD, { token: other.token, ...form(wav()) });
+    const orphan = `${randomUUID()}.wav`;
+    await server.services.media.keep(orphan, wav());
+    await database?.db.deleteFrom("users").where("id", "=", other.id).execute();
+    await eraseExpired(server.services);
+    expect(await files(context())).toContain(orphan);
+    const later = () => new Date(Date.now() + 2 * 60 * 60 * 1_000);
+    await eraseExpired({ ...server.services, clock: later });
+    const names = await files(context());
+    expect(names).toContain(kept.body.voice_message_filename);
+    expect(names).not.toContain(erased.body.voice_message_filename);
+    expect(names).not.toContain(orphan);
+  });
+
+  const noise = Buffer.from(Array.from({ length: 4_000 }, (_, index) => (index * 7_919) % 251));
+  it.each<[string, () => Promise<Buffer> | Buffer, number, string]>([
+    ["a text", () => Buffer.alloc(2_000, "I am a voice"), 415, "unsupported_media_type"],
+    ["nothing", () => Buffer.alloc(0), 415, "unsupported_media_type"],
+    [
+      "a recording with a picture",
+      () => recording(new WebMOutputFormat(), opus, { video: true }),
+      415,
+      "unsupported_media_type",
+    ],
+    [
+      "a container that is none of ours",
+      () => recording(new MkvOutputFormat(), opus),
+      415,
+      "unsupported_media_type",
+    ],
+    [
+      "a codec that is none of ours",
+      () => recording(new Mp4OutputFormat(), flac),
+      415,
+      "unsupported_media_type",
+    ],
+    ["samples of 24 bits", () => wav({ bits: 24 }), 415, "unsupported_media_type"],
+    ["fewer than 1200 bytes", () => wav({ seconds: 0.5, rate: 1_000 }), 422, "too_short"],
+    ["less than 400 ms", () => recordedWebm({ seconds: 0.38 }), 422, "too_short"],
+    ["a header without sound", () => recordedWebm({ seconds: 0 }), 422, "too_short"],
+    ["more than a minute", () => recordedWebm({ seconds: 61.5 }), 422, "too_long"],
+    ["a minute that lasts longer", crowded, 422, "too_long"],
+    ["half a header", async () => (await recordedWebm()).fill(0xff, 60), 422, "unreadable"],
+    [
+      "packets of noise",
+      () => recording(new OggOutputFormat(), { ...opus, make: () => noise.subarray(6, 90) }),
+      422,
+      "unreadable",
+    ],
+    ["tables of two billion packets", endlessMp4, 422, "unreadable"],
+    ["more than 10 MB", () => Buffer.alloc(10 * MEGABYTE + 1, 1), 413, "payload_too_large"],
+    ["11 MB", () => Buffer.alloc(11 * MEGABYTE, 1), 413, "payload_too_large"],
+  ])("refuse %s and leave nothing behind", async (_name, make, status, code) => {
+    const { call } = context();
+    const { token } = await newMember(context());
+    const before = await files(context());
+    const answer = await call(UPLOAD, { token, ...form(await make()) });
+    expect([answer.status, answer.body.details]).toEqual([
+      status,
+      [{ field: "voice_message", code, message: answer.body.message }],
+    ]);
+    expect(await files(context())).toEqual(before);
+    expect((await call("GET /me/profile/voice", { token })).status).toBe(404);
+  });
+
+  it("keep the former one when the next is refused", async () => {
+    const { call } = context();
+    const { token } = await newMember(context());
+    await call(UPLOAD, { token, ...form(wav()) });
+    await call(UPLOAD, { token, ...form(noise) });
+    expect((await call("GET /me/profile/voice", { token })).bytes).toEqual(wav());
+  });
+
+  it("refuse forms that are none, are cut short or name another field", async () => {
+    const { call } = context();
+    const { token } = await newMember(context());
+    const whole = form(wav());
+    const type = (value: string) => ({ "content-type": value });
+    const wrong: [Parameters<typeof call>[1], number][] = [
+      [form(wav(), { field: "profile_picture" }), 400],
+      [form(wav(), { more: "caption" }), 400],
+      [{ ...whole, payload: whole.payload.subarray(0, 300) }, 400],
+      [{ headers: type("multipart/form-data"), payload: "abc" }, 400],
+      [{ headers: type("application/json"), payload: "{}" }, 415],
+      [{}, 400],
+    ];
+    for (const [options, status] of wrong) {
+      const answer = await call(UPLOAD, { token, ...options });
+      expect(answer.status).toBe(status);
+    }
+    expect(await readdir(join(context().server.dataDir, "media", "uploads"))).toEqual([]);
+  });
+
+  it("are not for strangers to set or remove", async () => {
+    const { call } = context();
+    expect((await call(UPLOAD, form(wav()))).status).toBe(401);
+    expect((await call("DELETE /me/profile/voice")).status).toBe(401);
+  });
+});
+
+/** Opus of 120 ms, one packet every 20 ms: a minute by its clock, six by ear. */
+const crowded = (): Promise<Buffer> =>
+  recording(
+    new WebMOutputFormat(),
+    { ...opus, make: () => Uint8Array.from([0x7b, 0x06, ...new Uint8Array(30)]) },
+    { seconds: 30 },
+  );
+
+async function files({ server }: TestContext): Promise<string[]> {
+  return (await readdir(join(server.dataDir, "media"), { recursive: true })).toSorted();
+}

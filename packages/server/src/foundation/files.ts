@@ -1,0 +1,53 @@
+import { open, rename, rm, stat } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { dirname } from "node:path";
+import type { Readable } from "node:stream";
+
+/** Whether a file operation failed because there is no such file. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ENOENT";
+
+/** Looks at a file; nothing when there is none. */
+export async function unlessMissing<T>(look: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await look();
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Removes a file that was last written before a moment. */
+export async function removeOld(path: string, moment: Date): Promise<void> {
+  if (await isOlder(path, moment)) await rm(path, { force: true });
+}
+
+export const isOlder = async (path: string, moment: Date): Promise<boolean> =>
+  (await unlessMissing(async () => (await stat(path)).mtime < moment)) ?? false;
+
+/** Writes a file so that its name leads to all of it or to nothing, also after a power cut. */
+export async function writeWhole(
+  path: string,
+  bytes: Uint8Array | Readable | string,
+): Promise<void> {
+  const draft = `${path}.${randomUUID()}.part`;
+  try {
+    const file = await open(draft, "wx", 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  const folder = await open(dirname(path), "r");
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

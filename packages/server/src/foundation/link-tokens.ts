@@ -1,0 +1,42 @@
+import { createHmac } from "node:crypto";
+import { uuidBytes } from "./seals.ts";
+import { sameText } from "./secrets.ts";
+
+/** What a link in a mail is for; a token of one purpose is worth nothing for another. */
+export type LinkPurpose =
+  | "verify-email"
+  | "reset-password"
+  | "unsubscribe"
+  | "unsubscribe-messages"
+  | "unsubscribe-twin-ready";
+
+/**
+ * The secret part of links in mails: a row's id, signed. Nothing is stored that would open a link,
+ * and a mail that is sent again carries the same one.
+ */
+export interface LinkTokens {
+  issue(purpose: LinkPurpose, id: string): string;
+  /** The id, or nothing when the token is none of ours. */
+  read(purpose: LinkPurpose, token: string): string | undefined;
+}
+
+export function createLinkTokens(key: Buffer): LinkTokens {
+  const sign = (purpose: LinkPurpose, id: Buffer): Buffer =>
+    createHmac("sha256", key).update(`${purpose}:`).update(id).digest();
+  const issue: LinkTokens["issue"] = (purpose, id) => {
+    const bytes = uuidBytes(id);
+    return `${bytes.toString("base64url")}.${sign(purpose, bytes).toString("base64url")}`;
+  };
+  return {
+    issue,
+    read: (purpose, token) => {
+      const bytes = Buffer.from(token.split(".")[0] ?? "", "base64url");
+      if (bytes.length !== 16) return undefined;
+      const id = bytes
+        .toString("hex")
+        .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+      // Texts are compared, not bytes: Node reads several texts as the same base64url.
+      return sameText(issue(purpose, id), token) ? id : undefined;
+    },
+  };
+}

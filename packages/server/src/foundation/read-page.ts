@@ -1,0 +1,37 @@
+import type { Cursors } from "./cursors.ts";
+import type { Page, PageRequest, Position } from "./page.ts";
+
+/** A list of a member, as its store has it. */
+interface List<Entry, Total> {
+  readonly memberId: string;
+  /** Names the list, with everything that it was asked with. */
+  readonly name: string;
+  readonly page: (request: PageRequest) => Promise<readonly Entry[]>;
+  readonly count: () => Promise<Total>;
+  readonly positionOf: (entry: Entry) => Position;
+}
+
+/** Which page a client asks for. */
+export interface PageQuery {
+  /** The cursor of the page before; none or an empty one for the first page. */
+  readonly after?: string;
+  readonly limit: number;
+}
+
+/** Reads one page: one entry more is asked for, which says whether there is another page. */
+export async function readPage<Entry, Total>(
+  services: { readonly cursors: Cursors },
+  { memberId, name, page, count, positionOf }: List<Entry, Total>,
+  { after, limit }: PageQuery,
+): Promise<Page<Entry, Total>> {
+  const position = after ? services.cursors.open(memberId, name, after) : undefined;
+  const found = await page({ after: position, limit: limit + 1 });
+  const items = found.slice(0, limit);
+  const last = items.at(-1);
+  const hasMore = found.length > limit && last !== undefined;
+  return {
+    items,
+    nextCursor: hasMore ? services.cursors.seal(memberId, name, positionOf(last)) : null,
+    total: await count(),
+  };
+}

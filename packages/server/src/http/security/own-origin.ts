@@ -1,0 +1,35 @@
+import type { FastifyRequest } from "fastify";
+import type { Config } from "../../config/config.ts";
+import { AppError } from "../../errors/app-error.ts";
+
+type Ours = Pick<Config, "mode" | "publicUrl">;
+
+const safeMethods = ["GET", "HEAD", "OPTIONS"];
+/** A mail program may be a page of another site, and the token of the mail is all the permission there is. */
+const forAnyPage = "/api/mail/unsubscribe";
+
+/**
+ * Refuses a change that a page of another site asks for, as the browser tells by `Sec-Fetch-Site`, or by
+ * `Origin` where it does not, as on an address without https. Who sends neither is no browser.
+ * @throws AppError `forbidden`
+ */
+export function refuseOtherSites(config: Ours, request: FastifyRequest): void {
+  if (safeMethods.includes(request.method) || request.routeOptions.url === forAnyPage) return;
+  const site = request.headers["sec-fetch-site"];
+  if (site === undefined) refuseOtherOrigins(config, request);
+  else if (site !== "same-origin" && site !== "none") throw new AppError("forbidden");
+}
+
+/**
+ * Refuses a page of another site; a socket is not held by the browser's rules for other calls. Who
+ * sends no `Origin` is no browser. In production the public URL alone is ours where it is set; else
+ * the host that was asked is too, so that a trial answers on localhost and on 127.0.0.1.
+ * @throws AppError `forbidden`
+ */
+export function refuseOtherOrigins(config: Ours, request: FastifyRequest): void {
+  const { origin } = request.headers;
+  if (origin === undefined || origin === config.publicUrl) return;
+  const byHost = config.mode === "trial" || config.publicUrl === undefined;
+  const same = URL.canParse(origin) && new URL(origin).host === request.host;
+  if (!byHost || !same) throw new AppError("forbidden");
+}

@@ -1,0 +1,187 @@
+import type { Kysely } from "kysely";
+import { fromKysely, type JobResult, PgBoss, type Queue } from "pg-boss";
+import { JobError } from "./job-error.ts";
+import type { JobData, JobHandlers, JobName, Jobs } from "./jobs.ts";
+import type { QueueDepth } from "../operating/metrics.ts";
+import { currentScope, inScope } from "../operating/scope.ts";
+import type { Database } from "../database/database.ts";
+import { QueueError } from "./queue-error.ts";
+import type { Schema } from "../database/schema.ts";
+
+const DAY = 24 * 60 * 60;
+
+/**
+ * A failed job is tried again after 5 s at the earliest, then ever later, for about a day. One whose process
+ * shows no sign of life for a minute is anybody's; as long as it does, a batch may take a quarter of an hour.
+ * What is done is forgotten within the hour: it names addresses.
+ */
+const queueOptions = {
+  notify: true,
+  retryLimit: 30,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  heartbeatSeconds: 60,
+  expireInSeconds: 900,
+  deleteAfterSeconds: 3_600,
+};
+
+/** A job that is sent for later or comes from another queue makes no signal: it is looked for every ten seconds. */
+const lookedFor = { ...queueOptions, notify: false };
+
+/**
+ * Of each job; a member's answers are analysed even if the fault is mended after a year. A batch
+ * of copies takes as long as ten of them. A copy that cannot be made is given up within minutes, and its member
+ * told; a queue comes behind the one that its failures go to.
+ */
+const queues: Readonly<Record<JobName, Omit<Queue, "name">>> = {
+  "registration-mail": queueOptions,
+  "verification-mail": queueOptions,
+  "password-forgotten": queueOptions,
+  "password-changed-mail": queueOptions,
+  "account-deleted-mail": queueOptions,
+  insights: { ...queueOptions, retryLimit: 10_000, retentionSeconds: 366 * DAY },
+  "twin-ready-mail": queueOptions,
+  "like-notice": lookedFor,
+  "released-words": queueOptions,
+  "match-mail": queueOptions,
+  transcript: { ...queueOptions, retryLimit: 10 },
+  "moderation-mail": queueOptions,
+  "waiting-mail": { ...queueOptions, policy: "short" },
+  "export-failed": lookedFor,
+  export: { ...queueOptions, retryLimit: 5, expireInSeconds: 3_600, deadLetter: "export-failed" },
+  "export-ready-mail": queueOptions,
+  "contact-mail": queueOptions,
+};
+const names = Object.keys(queues) as JobName[];
+
+/** Of which jobs one waits at a time, and for whom; another one is as if it had not been sent. */
+const waitingFor: { readonly [Name in JobName]?: (data: JobData[Name]) => string } = {
+  "waiting-mail": ({ userId }) => userId,
+};
+
+/**
+ * Looks for jobs at a signal, and every so often. Full batches follow each other at once, so that a
+ * hundred registrations wait for their mails and not for the clock; each job succeeds or fails alone.
+ */
+const workOptions = {
+  pollingIntervalSeconds: 10,
+  notifyPollingIntervalSeconds: 60,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
+
+/** Durable jobs in the database that holds everything else. */
+export interface JobQueue {
+  /** Takes jobs on its own, or inside the given transaction. */
+  jobs(transaction?: Kysely<Schema>): Jobs;
+  /** Begins to do jobs. */
+  work(handlers: JobHandlers): Promise<void>;
+  /** How many jobs there are, counted about once a minute, of all processes. */
+  depths(): Promise<readonly QueueDepth[]>;
+  /** Waits for the job at hand, then stops. */
+  stop(): Promise<void>;
+}
+
+/** @param onError called with what fails in the background, every failed try of a job included; jobs go on */
+export async function startJobQueue(
+  database: Database,
+  onError: (error: unknown) => void,
+): Promise<JobQueue> {
+  const source =
+    "connection" in database.jobs
+      ? { ...database.jobs.connection, max: 4 }
+      : { db: database.jobs.db, backend: database.jobs.backend };
+  const boss = new PgBoss({ ...source, schema: "pgboss", schedule: false, useListenNotify: true });
+  boss.on("error", (told) => onError(new QueueError(told)));
+  await boss.start();
+  for (const name of names) await bringUpToDate(boss, name);
+  if (database.alone) for (const name of names) await takeUpAgain(boss, name);
+
+  const work = async <Name extends JobName>(name: Name, handlers: JobHandlers): Promise<void> => {
+    type Data = JobData[Name] & Origin;
+    await boss.work<Data, void, typeof workOptions>(name, workOptions, async (batch) => {
+      const results: JobResult[] = [];
+      for (const { id, data } of batch) {
+        const scope = { requestId: data.requestId, span: undefined };
+        await inScope(scope, async () => {
+          const outcome = await outcomeOf(name, id, handlers[name](data, id));
+          if (outcome.error !== undefined) onError(outcome.error);
+          results.push(outcome.result);
+        });
+      }
+      return results;
+    });
+  };
+  return {
+    jobs: (transaction) => ({
+      send: async (name, data, delay = 0) => {
+        const db = transaction && { db: fromKysely(transaction) };
+        const singletonKey = waitingFor[name]?.(data);
+        const alone = singletonKey === undefined ? {} : { singletonKey };
+        await boss.send(name, { ...data, ...originOf() }, { startAfter: delay, ...alone, ...db });
+      },
+    }),
+    work: async (handlers) => {
+      for (const name of names) await work(name, handlers);
+    },
+    depths: async () => {
+      const counts = await boss.getQueues(names);
+      return counts.map(({ name, readyCount, deferredCount, activeCount, failedCount }) => ({
+        name: name as JobName,
+        ready: readyCount,
+        deferred: deferredCount,
+        active: activeCount,
+        failed: failedCount,
+      }));
+    },
+    stop: () => boss.stop({ graceful: true, close: true, timeout: 10_000 }),
+  };
+}
+
+/** What a job remembers of the request that asked for it, for the log. */
+interface Origin {
+  readonly requestId?: string;
+}
+
+function originOf(): Origin {
+  const requestId = currentScope()?.requestId;
+  return requestId === undefined ? {} : { requestId };
+}
+
+interface Outcome {
+  readonly result: JobResult;
+  readonly error?: JobError;
+}
+
+/** How a job ended, as the queue wants to hear it; a failed one is tried again. */
+async function outcomeOf(name: JobName, id: string, work: Promise<void>): Promise<Outcome> {
+  try {
+    await work;
+    return { result: { id, status: "completed" } };
+  } catch (cause) {
+    const error = new JobError(name, id, cause);
+    return { result: { id, status: "failed", output: { message: error.message } }, error };
+  }
+}
+
+/** Makes a queue; one that an earlier version has made takes this version's options. */
+async function bringUpToDate(boss: PgBoss, name: JobName): Promise<void> {
+  await boss.createQueue(name, queues[name]);
+  const { policy: _, ...options } = queues[name];
+  await boss.updateQueue(name, options);
+}
+
+/**
+ * Puts jobs back that a killed process left half-done, where no other process can be doing them. Looking into a queue
+ * also makes it known: asking for an unknown one inside a transaction waits for itself on PGlite.
+ */
+async function takeUpAgain(boss: PgBoss, name: JobName): Promise<void> {
+  const orphans = (await boss.findJobs(name))
+    .filter(({ state }) => state === "active" || state === "cancelled")
+    .map(({ id }) => id);
+  if (orphans.length === 0) return;
+  await boss.cancel(name, orphans);
+  await boss.resume(name, orphans);
+}

@@ -1,0 +1,27 @@
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../database/schema.ts";
+
+/** Leases in the database. */
+export const leaseStore = (db: Kysely<Schema>) => ({
+  /** Takes a lease for so many seconds, or goes on having it. @returns false where another holder has it */
+  take: async (name: string, holder: string, seconds: number): Promise<boolean> => {
+    const { rows } = await sql`
+      insert into leases (name, holder, until)
+      values (${name}, ${holder}::uuid, now() + make_interval(secs => ${seconds}))
+      on conflict (name) do update set holder = excluded.holder, until = excluded.until
+      where leases.holder = excluded.holder or leases.until < now()
+      returning name`.execute(db);
+    return rows.length > 0;
+  },
+  /** Gives a lease back, where the holder has it. */
+  release: async (name: string, holder: string) => {
+    await db.deleteFrom("leases").where("name", "=", name).where("holder", "=", holder).execute();
+  },
+  /** Erases leases that ran out. */
+  eraseExpired: async () => {
+    await db
+      .deleteFrom("leases")
+      .where("until", "<", sql<Date>`now()`)
+      .execute();
+  },
+});

@@ -1,0 +1,53 @@
+import type { Delivery } from "./delivery.ts";
+
+/**
+ * Why a live connection may not go on: its session was ended, its access token ran out, or its conversation
+ * takes no more messages or is none of the member's any more. Where something may have been missed, its client
+ * is to come back by its cursor.
+ */
+export type LiveEnd = "session ended" | "token expired" | "conversation ended" | "something missed";
+
+/** What an AI is doing in a conversation; empty for nothing. */
+export type AiStatus = "thinking" | "";
+
+/** Who is at the other end of a live connection, and until when. */
+export interface LiveMember {
+  readonly memberId: string;
+  readonly sessionId: string;
+  /** When the access token that it was opened with runs out. */
+  readonly expiresAt: Date;
+}
+
+/** One open live connection, whatever carries it. All it can do is harmless when it is closed already. */
+export interface LiveConnection extends LiveMember {
+  /** The conversation it belongs to; null for what concerns the member as a whole. */
+  readonly conversationId: string | null;
+  /** Passes on what happened. */
+  tell(event: LiveEvent): void;
+  /**
+   * Passes on a message of its conversation, once and none before an earlier one; acknowledges it where it
+   * came from here.
+   */
+  hear(delivery: Delivery): void;
+  /** Passes on what an AI is doing in its conversation. */
+  show(status: AiStatus): void;
+  /** Tells the client why and hangs up. */
+  end(reason: LiveEnd): void;
+}
+
+/** Something that concerns a member as a whole; the contract's `EventFrame` says what each means. */
+export type LiveEvent =
+  | { readonly event: "twin_ready" | "like" }
+  | { readonly event: "match"; readonly matchId: string }
+  | { readonly event: "message"; readonly conversationId: string; readonly cursor: string }
+  | { readonly event: "conversation_ended"; readonly conversationId: string };
+
+/** What happens to the live connections of a topic. */
+export type HubEvent =
+  | { readonly kind: "end"; readonly reason: LiveEnd }
+  | { readonly kind: "event"; readonly event: LiveEvent }
+  | { readonly kind: "status"; readonly status: AiStatus }
+  | { readonly kind: "message"; readonly delivery: Delivery };
+
+/** Stands for all that concerns a member as a whole (docs/decisions/0002). */
+export const WHOLE_MEMBER = "00000000-0000-0000-0000-000000000000";

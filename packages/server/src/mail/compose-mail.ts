@@ -1,0 +1,93 @@
+import { serverIntl } from "@gemel/i18n/server";
+import type { NoticeKind, noticeTexts } from "./notices.ts";
+import type { Language } from "../foundation/member.ts";
+import type { Mail } from "./mailer.ts";
+import { type MailContent, mailHtml } from "./mail-html.ts";
+
+interface Addressed {
+  readonly id: string;
+  readonly to: string;
+  readonly language: Language;
+  readonly link: string;
+}
+
+/**
+ * Which mail, by the area of its texts in the catalogue; `hours` is how long its link works, `until` when a
+ * deleted account can no longer come back.
+ */
+export type MailRequest =
+  | (Addressed & { readonly kind: "verify" | "reset"; readonly hours: number })
+  | (Addressed & {
+      readonly kind:
+        | "alreadyRegistered"
+        | "exportReady"
+        | "passwordChanged"
+        | "warned"
+        | "suspended"
+        | "reinstated";
+    })
+  | (Addressed & { readonly kind: "deleted" | "deletedRegistered"; readonly until: Date })
+  | (Addressed & {
+      readonly kind: (typeof noticeTexts)[NoticeKind];
+      /** Where such mails can be stopped. */
+      readonly unsubscribe: string;
+    });
+
+/** Writes a mail in the member's language, as plain text and as HTML with the same words. */
+export function composeMail(request: MailRequest): Mail {
+  const { id, kind, to, language, link } = request;
+  const intl = serverIntl(language);
+  const date =
+    "until" in request
+      ? intl.formatDate(request.until, { dateStyle: "long", timeZone: "UTC" })
+      : undefined;
+  const words = (part: "subject" | "greeting" | "body" | "action"): string =>
+    intl.formatMessage({ id: `mail.${kind}.${part}` }, { date });
+  const content = {
+    language,
+    subject: words("subject"),
+    greeting: words("greeting"),
+    body: words("body"),
+    action: words("action"),
+    link,
+    small: smallPrint(intl, request),
+    ...ending(intl, request),
+  };
+  const paragraphs = [
+    content.greeting,
+    content.body,
+    `${content.action}:\n${link}`,
+    ...content.small,
+    `-- \n${content.footer}`,
+    ...(content.stop === undefined ? [] : [`${content.stop.words}:\n${content.stop.link}`]),
+  ];
+  const text = `${paragraphs.join("\n\n")}\n`;
+  const mail = { id, to, subject: content.subject, text, html: mailHtml(content) };
+  return content.stop === undefined ? mail : { ...mail, unsubscribe: content.stop.link };
+}
+
+/** What a mail ends with: one that is not about the account itself says how to stop it. */
+function ending(
+  intl: ReturnType<typeof serverIntl>,
+  request: MailRequest,
+): Pick<MailContent, "footer" | "stop"> {
+  if (!("unsubscribe" in request)) return { footer: intl.formatMessage({ id: "mail.footer" }) };
+  const words = intl.formatMessage({ id: `mail.${request.kind}.stop.link` });
+  return {
+    footer: intl.formatMessage({ id: `mail.${request.kind}.footer` }),
+    stop: { words, link: request.unsubscribe },
+  };
+}
+
+function smallPrint(intl: ReturnType<typeof serverIntl>, request: MailRequest): string[] {
+  if ("unsubscribe" in request) {
+    return [intl.formatMessage({ id: `mail.${request.kind}.privacy` })];
+  }
+  if (request.kind === "warned" || request.kind === "suspended" || request.kind === "reinstated") {
+    return [intl.formatMessage({ id: `mail.${request.kind}.small` })];
+  }
+  const ignore = intl.formatMessage({ id: `mail.${request.kind}.ignore` });
+  if (!("hours" in request)) return [ignore];
+  const { hours, kind } = request;
+  return [intl.formatMessage({ id: `mail.${kind}.expires` }, { hours }), ignore];
+}

@@ -1,0 +1,11 @@
+/** What members hear of by mail besides what is about the account itself, under the contract's names. */
+export const noticeKinds = ["matches", "messages", "twin_ready"] as const;
+
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** The area of the catalogue in which the texts of a kind are: its mail, and the page that stops it. */
+export const noticeTexts = {
+  matches: "match",
+  messages: "waiting",
+  twin_ready: "twinReady",
+} as const satisfies Readonly<Record<NoticeKind, string>>;

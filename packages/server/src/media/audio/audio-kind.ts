@@ -1,0 +1,53 @@
+import { fileTypeFromBuffer, fileTypeFromFile } from "file-type";
+
+/** The forms in which recordings are kept, by the ending of their file. */
+const types = {
+  webm: "audio/webm",
+  ogg: "audio/ogg",
+  m4a: "audio/mp4",
+  mp3: "audio/mpeg",
+  wav: "audio/wav",
+} as const;
+
+export type AudioKind = keyof typeof types;
+
+/** The content type of a recording. */
+export type AudioType = (typeof types)[AudioKind];
+
+/** What file-type calls our kinds. */
+const kinds: Readonly<Record<string, AudioKind>> = {
+  webm: "webm",
+  opus: "ogg",
+  mp4: "m4a",
+  m4a: "m4a",
+  m4b: "m4a",
+  mp3: "mp3",
+  wav: "wav",
+};
+
+/** Of which kind a file is, by its first bytes. Nothing when it is none of ours. */
+export async function recogniseAudio(path: string): Promise<AudioKind | undefined> {
+  const type = await fileTypeFromFile(path);
+  return type && kinds[type.ext];
+}
+
+/** The content type of a recording, by its first bytes. Nothing when it is none of ours. */
+export async function recogniseAudioType(bytes: Uint8Array): Promise<string | undefined> {
+  const type = await fileTypeFromBuffer(bytes);
+  const kind = type && kinds[type.ext];
+  return kind && types[kind];
+}
+
+/** How the name of a recording of a content type ends. */
+export function audioEndingOf(type: string): AudioKind {
+  const found = Object.entries(types).find(([, mime]) => mime === type);
+  if (found === undefined) throw new Error("not the type of a recording");
+  return found[0] as AudioKind;
+}
+
+/** The content type of a recording that we keep, by its name. */
+export function audioTypeOf(name: string): AudioType {
+  const kind = name.slice(name.lastIndexOf(".") + 1);
+  if (!(kind in types)) throw new Error("not the name of a recording");
+  return types[kind as AudioKind];
+}

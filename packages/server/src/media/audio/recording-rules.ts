@@ -1,0 +1,38 @@
+import type { AudioKind } from "./audio-kind.ts";
+import type { AppError } from "../../errors/app-error.ts";
+import { fieldError } from "../../errors/field-error.ts";
+import type { AudioFault } from "./rewritten-audio.ts";
+
+/** What a recording may be, and what becomes of it. */
+export interface AudioRules {
+  /** Longer ones are refused; a recorder may stop a second late. */
+  readonly mostSeconds: number;
+  /** The container of Opus sound, wherever it came in. @default the one that it came in */
+  readonly opusInto?: AudioKind;
+}
+
+/** What a recording that a member uploads may be, and how one that may not is refused. */
+export interface RecordingRules extends AudioRules {
+  /** The field of the form that has it. */
+  readonly field: string;
+  /** What is said of one that goes on too long. */
+  readonly tooLong: string;
+}
+
+/** The refusal of an uploaded recording, by what is wrong with it. */
+export function recordingFault(
+  fault: AudioFault,
+  { field, tooLong }: Pick<RecordingRules, "field" | "tooLong">,
+): AppError {
+  if (fault === "not_audio") {
+    const code = "unsupported_media_type";
+    return fieldError(code, { field, code, message: "Please choose an audio file." });
+  }
+  const message = fault === "too_long" ? tooLong : messages[fault];
+  return fieldError("rule_broken", { field, code: fault, message });
+}
+
+const messages = {
+  too_short: "The recording is too short.",
+  unreadable: "This recording cannot be read.",
+} as const;

@@ -1,0 +1,64 @@
+import { AppError } from "../errors/app-error.ts";
+
+/** When what is full has room again, in seconds. */
+const FULL_SECONDS = 5;
+
+interface Bounds {
+  /** How many pieces of work go on at once, one of each member at most. */
+  readonly running: number;
+  /** How many may wait in all. */
+  readonly waiting: number;
+  /** How many of one member may wait. */
+  readonly waitingOfMember: number;
+}
+
+/** Work of members that costs the process much. */
+export interface FairQueue {
+  /**
+   * Runs work when it is the member's turn: members come one after the other, however much each sends.
+   * @throws AppError `rate_limited` where too much of the member waits, `unavailable` where too much of
+   *   all does
+   */
+  take<Result>(memberId: string, work: () => Promise<Result>): Promise<Result>;
+}
+
+export function createFairQueue({ running: most, waiting, waitingOfMember }: Bounds): FairQueue {
+  const running = new Set<string>();
+  /** Who waits, in the order of their turns; each with what waits. */
+  const turns = new Map<string, (() => void)[]>();
+  let count = 0;
+
+  const next = (): void => {
+    if (running.size >= most) return;
+    for (const [memberId, [first, ...others]] of turns) {
+      if (first === undefined || running.has(memberId)) continue;
+      turns.delete(memberId);
+      if (others.length > 0) turns.set(memberId, others);
+      count -= 1;
+      running.add(memberId);
+      first();
+      if (running.size >= most) return;
+    }
+  };
+
+  return {
+    take: async (memberId, work) => {
+      const mine = turns.get(memberId) ?? [];
+      if (mine.length >= waitingOfMember) {
+        throw new AppError("rate_limited", { retryAfter: FULL_SECONDS });
+      }
+      if (count >= waiting) throw new AppError("unavailable", { retryAfter: FULL_SECONDS });
+      count += 1;
+      await new Promise<void>((resolve) => {
+        turns.set(memberId, [...mine, resolve]);
+        next();
+      });
+      try {
+        return await work();
+      } finally {
+        running.delete(memberId);
+        next();
+      }
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, opendir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import type { MediaStore } from "./media-store.ts";
+import { removeOld } from "../foundation/files.ts";
+import { unlessFull } from "./unless-full.ts";
+
+/** Uploads that are being looked at, as files of a folder of this machine. */
+interface Uploads {
+  readonly receive: MediaStore["receive"];
+  /** Erases those of before a moment: a killed process left them. */
+  sweep(moment: Date): Promise<void>;
+}
+
+export async function openUploads(folder: string): Promise<Uploads> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return {
+    receive: async (source) => {
+      const path = join(folder, randomUUID());
+      const discard = (): Promise<void> => rm(path, { force: true });
+      try {
+        await unlessFull("receive an upload", () =>
+          pipeline(source, createWriteStream(path, { flags: "wx", mode: 0o600 })),
+        );
+      } catch (error) {
+        await discard();
+        throw error;
+      }
+      return { path, discard };
+    },
+    sweep: async (moment) => {
+      for await (const { name } of await opendir(folder)) {
+        await removeOld(join(folder, name), moment);
+      }
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { describeSystemError } from "@gemel/command/describe-system-error";
+import { MendableError } from "@gemel/command/mendable-error";
+import { MENDABLE } from "@gemel/command/run-command";
+import type { Environment } from "../config/environment.ts";
+import { hideSecrets } from "./hide-secrets.ts";
+import { MediaError } from "../media/media-error.ts";
+import { isDatabaseAway } from "../database/is-database-away.ts";
+
+/**
+ * Prints why a start or a command ended.
+ * @returns the exit code: 2 where who operates it can mend it
+ */
+export function reportFailure(error: unknown, env: Environment): number {
+  console.error(describeFailure(error, env));
+  return knownCause(error) === undefined ? 1 : MENDABLE;
+}
+
+/**
+ * Why a start or a command ended, for who operates it: one line that says what to mend, or where the fault is that
+ * is not foreseen. No password or key of the environment stands in it.
+ */
+export function describeFailure(error: unknown, env: Environment): string {
+  return hideSecrets(knownCause(error) ?? describeUnknown(error), env);
+}
+
+function knownCause(error: unknown): string | undefined {
+  if (error instanceof MendableError || error instanceof MediaError) return error.message;
+  if (error instanceof Error && isDatabaseAway(error)) {
+    const code = "code" in error ? error.code : error.message;
+    return `DATABASE_URL: the database is away or does not answer (${code})`;
+  }
+  return describeSystemError(error);
+}
+
+/** Where it happened, and what it came of. What else an error carries may be a member's data, or an address. */
+function describeUnknown(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const own = error.stack ?? `${error.name}: ${error.message}`;
+  return error.cause === undefined ? own : `${own}\ncaused by ${describeUnknown(error.cause)}`;
+}

@@ -1,0 +1,52 @@
+import type { Ai } from "../ai/ai.ts";
+import { AiError } from "../ai/ai-error.ts";
+import type { JobData, JobHandler, JobHandlers, JobName } from "../jobs/jobs.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { type Watching, watchWork } from "./watch-work.ts";
+
+/** The mailer, watched. */
+export const watchMailer = (mailer: Mailer, by: Watching): Mailer => ({
+  send: (mail) => watchWork(by, { kind: "mail", name: "send", run: () => mailer.send(mail) }),
+  close: () => mailer.close(),
+});
+
+/** Who does which job, watched. */
+export function watchJobs(handlers: JobHandlers, by: Watching): JobHandlers {
+  const watched = <Name extends JobName>(name: Name): JobHandler<Name> => {
+    const handle: JobHandler<Name> = handlers[name];
+    return (data: JobData[Name], id) =>
+      watchWork(by, { kind: "job", name, run: () => handle(data, id) });
+  };
+  const entries = Object.keys(handlers).map((name) => [name, watched(name as JobName)]);
+  return Object.fromEntries(entries) as JobHandlers;
+}
+
+/** The models, watched. */
+export function watchAi({ chat, transcriber, speech }: Ai, by: Watching): Ai {
+  const call = <Result>(
+    name: string,
+    signal: AbortSignal | undefined,
+    run: () => Promise<Result>,
+  ) => watchWork(by, { kind: "ai", name, outcomeOf: aiOutcome(signal), run });
+  return {
+    ...(chat && {
+      chat: { answer: (said, signal) => call("chat", signal, () => chat.answer(said, signal)) },
+    }),
+    ...(transcriber && {
+      transcriber: {
+        transcribe: (recording, signal) =>
+          call("transcription", signal, () => transcriber.transcribe(recording, signal)),
+      },
+    }),
+    ...(speech && {
+      speech: { speak: (text, signal) => call("speech", signal, () => speech.speak(text, signal)) },
+    }),
+  };
+}
+
+const aiOutcome =
+  (signal: AbortSignal | undefined) =>
+  (error: unknown): string => {
+    if (error instanceof AiError) return error.fault;
+    return signal?.aborted === true ? "aborted" : "failed";
+  };

@@ -1,0 +1,125 @@
+import { Redis } from "ioredis";
+import { ConfigError } from "../config/config-error.ts";
+
+/** A caller that waits longer for an answer goes on without. */
+const TIMEOUT_MS = 1_000;
+const CONNECT_MS = 5_000;
+/** How soon an answer is tried for again. */
+const RETRY_MS = 500;
+/** How often the connection that only listens is asked whether it lives. */
+const HEARTBEAT_MS = 10_000;
+
+/** Two connections to Redis that come back by themselves: one asks, the other listens. */
+export interface RedisLink {
+  /** What every key and channel begins with. */
+  readonly prefix: string;
+  /** Asks Redis something; while it is away, no caller waits for it. @returns nothing where it does not answer */
+  readonly ask: <T>(question: (redis: Redis) => Promise<T>) => Promise<T | undefined>;
+  /** The connection that listens; what it subscribed to is forgotten when it breaks. */
+  readonly listener: Redis;
+  /** Does something each time that Redis answers again. */
+  readonly onReturn: (work: () => void) => void;
+  readonly close: () => void;
+}
+
+interface LinkOptions {
+  readonly prefix: string;
+  /** Called once when Redis is away, with the reason. */
+  readonly onAway: (cause: unknown) => void;
+  /** Called once when it is back. */
+  readonly onBack: () => void;
+}
+
+/**
+ * What keys and channels of a Redis begin with. Redis shares channels between its databases, so that the
+ * number of the database becomes a part of their names.
+ */
+export function redisPrefix(url: string): string {
+  const database = new URL(url).pathname.slice(1);
+  return database === "" || database === "0" ? "gemel:" : `gemel:${database}:`;
+}
+
+const redisOptions = {
+  lazyConnect: true,
+  enableOfflineQueue: false,
+  autoResubscribe: false,
+  autoResendUnfulfilledCommands: false,
+  maxRetriesPerRequest: 0,
+  connectTimeout: CONNECT_MS,
+  commandTimeout: TIMEOUT_MS,
+  retryStrategy: () => RETRY_MS,
+  replyMapping: "legacy",
+} as const;
+
+/** @throws ConfigError when the server cannot be reached */
+export async function openRedis(url: string, options: LinkOptions): Promise<RedisLink> {
+  const connect = (connectionName: string): Redis =>
+    new Redis(url, { ...redisOptions, connectionName });
+  const asker = connect(`${options.prefix}asker`);
+  const listener = connect(`${options.prefix}listener`);
+  let lastError: unknown;
+  for (const redis of [asker, listener]) redis.on("error", (error) => (lastError = error));
+  const close = (): void => {
+    clearInterval(heartbeat);
+    clearTimeout(retry);
+    asker.disconnect();
+    listener.disconnect();
+  };
+  const heartbeat = setInterval(() => {
+    // A connection that broke without a word; it comes back with a new one.
+    if (listener.status === "ready") listener.ping().catch(() => listener.disconnect(true));
+  }, HEARTBEAT_MS).unref();
+
+  let retry: NodeJS.Timeout | undefined;
+  let isAway = false;
+  const returned: (() => void)[] = [];
+  const tryAgain = (): void => {
+    retry = setTimeout(async () => {
+      try {
+        await asker.ping();
+      } catch {
+        if (asker.status === "ready") asker.disconnect(true);
+        return tryAgain();
+      }
+      isAway = false;
+      options.onBack();
+      for (const work of returned) work();
+    }, RETRY_MS).unref();
+  };
+
+  try {
+    await Promise.all([asker.connect(), listener.connect()]);
+    await Promise.all([asker.ping(), listener.ping()]);
+    // Such as a database that is not there, with which it would go on in another.
+    if (lastError !== undefined) throw lastError;
+  } catch (error) {
+    close();
+    throw new ConfigError("REDIS_URL", `Redis cannot be reached${codeOf(lastError ?? error)}`);
+  }
+  return {
+    prefix: options.prefix,
+    ask: async (question) => {
+      if (isAway) return undefined;
+      try {
+        return await question(asker);
+      } catch (error) {
+        if (!isAway) {
+          isAway = true;
+          options.onAway(error);
+          tryAgain();
+        }
+        return undefined;
+      }
+    },
+    listener,
+    onReturn: (work) => void returned.push(work),
+    close,
+  };
+}
+
+/** What went wrong in a word, the system's or Redis' own; the whole message may hold an address. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return "";
+  const code = "code" in error ? String(error.code) : /^[A-Z]+(?= )/.exec(error.message)?.[0];
+  return code === undefined ? "" : ` (${code})`;
+}

@@ -1,0 +1,73 @@
+import type { Db, Transaction } from "./database/db.ts";
+import type { ContactStamps } from "./features/contact/stamps.ts";
+import type { Ai } from "./ai/ai.ts";
+import type { Answerer } from "./features/ai-answers/answerer.ts";
+import type { Clock } from "./foundation/clock.ts";
+import type { LinkTokens } from "./foundation/link-tokens.ts";
+import type { PairNoise } from "./features/candidates/pair-noise.ts";
+import type { FeedCursors } from "./features/discover/rules.ts";
+import type { MemberPool } from "./features/discover/member-pool.ts";
+import type { SummaryWriter } from "./features/insights/summary-writer.ts";
+import type { LiveHub } from "./live/live-hub.ts";
+import type { MailBudget } from "./features/notices/mail-budget.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import type { MediaStore } from "./media/media-store.ts";
+import type { MessageCursors } from "./features/messages/message-cursors.ts";
+import type { Turns } from "./features/messages/turns.ts";
+import type { Cursors } from "./foundation/cursors.ts";
+import type { Passwords } from "./features/accounts/password-hashes.ts";
+import type { RobotCheck } from "./features/robot-check/robot-check.ts";
+import type { AddressHashes } from "./features/account-status/address-hashes.ts";
+import type { MinorMarks } from "./features/account-status/minors.ts";
+import type { DayLimits } from "./features/day-limits/rules.ts";
+import type { Limits } from "./http/limits.ts";
+import type { Operation, OperationId } from "./http/operation.ts";
+import type { LoginBudget } from "./features/sessions/login-budget.ts";
+import type { OwnCookies } from "./features/sessions/own-cookies.ts";
+import type { AccessTokens } from "./features/sessions/tokens.ts";
+import type { KnownDevices } from "./features/sessions/known-devices.ts";
+
+/** What operations and rules work with. Each takes the few it needs. */
+export interface Services {
+  readonly accessTokens: AccessTokens;
+  readonly addressHashes: AddressHashes;
+  readonly ai: Ai;
+  readonly answerer: Answerer;
+  readonly clock: Clock;
+  /** Where messages to the people behind Gemel go. */
+  readonly contactEmail: string;
+  readonly contactStamps: ContactStamps;
+  readonly cursors: Cursors;
+  readonly feedCursors: FeedCursors;
+  readonly knownDevices: KnownDevices;
+  readonly linkTokens: LinkTokens;
+  readonly live: LiveHub;
+  readonly mailBudget: MailBudget;
+  readonly mailer: Mailer;
+  readonly media: MediaStore;
+  readonly messageCursors: MessageCursors;
+  readonly minorMarks: MinorMarks;
+  readonly pairNoise: PairNoise;
+  readonly passwords: Passwords;
+  readonly pool: MemberPool;
+  /** What makes of a refresh token the one that follows it. */
+  readonly refreshKey: Buffer;
+  readonly robotCheck: RobotCheck;
+  /** Where links in mails begin, without a trailing slash. */
+  readonly siteUrl: () => string;
+  readonly db: Db;
+  readonly summaryWriter: SummaryWriter;
+  readonly transaction: Transaction;
+  /** One message of a conversation after the other. */
+  readonly turns: Turns;
+}
+
+/** What operations work with: the services of the rules, and what only HTTP has. */
+export interface OperationServices extends Services {
+  readonly limits: Limits & DayLimits;
+  readonly loginBudget: LoginBudget;
+  readonly cookies: OwnCookies;
+}
+
+/** Makes an operation from the services it works with. */
+export type MakeOperation<Id extends OperationId> = (services: OperationServices) => Operation<Id>;

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { openMemoryDatabase } from "./testing/database/memory-database.ts";
+import { useTestServer } from "./testing/use-test-server.ts";
+import { sweepMedia } from "./sweep-media.ts";
+
+const context = useTestServer(openMemoryDatabase);
+
+it("holds a thousand names at a time, however many files there are", async () => {
+  const { clock, media, db } = context().server.services;
+  let [listed, removed, mostHeld] = [0, 0, 0];
+  const many = {
+    ...media,
+    keptBefore: async function* () {
+      for (; listed < 2_500; listed++) {
+        mostHeld = Math.max(mostHeld, listed - removed);
+        yield `file-${listed}.webp`;
+      }
+    },
+    remove: async () => {
+      removed += 1;
+    },
+  };
+  await sweepMedia({ clock, media: many, db });
+  expect([listed, removed]).toEqual([2_500, 2_500]);
+  expect(mostHeld).toBeLessThan(1_001);
+});

@@ -1,0 +1,49 @@
+import { secondsAfter } from "./foundation/clock.ts";
+import type { Services } from "./services.ts";
+import { exportStore } from "./features/export/store.ts";
+import { messageStore } from "./features/messages/store.ts";
+import { pictureStore } from "./features/pictures/store.ts";
+import { reportStore } from "./features/reports/store.ts";
+import { voiceReplyStore } from "./features/voice-queries/store.ts";
+import { voiceStore } from "./features/voices/store.ts";
+
+/** Younger files may belong to an upload whose row is about to be written, in seconds. */
+const UPLOAD_TIME = 60 * 60;
+
+/** How many files are held and asked about at a time; a query takes 65,535 values at most. */
+const BATCH = 1_000;
+
+type SweepServices = Pick<Services, "clock" | "db" | "media">;
+
+/**
+ * Erases files that no row names: what a killed process left between file and row, and what a
+ * member, a conversation or a spoken answer leaves that is gone.
+ */
+export async function sweepMedia(services: SweepServices): Promise<void> {
+  const moment = secondsAfter(services.clock(), -UPLOAD_TIME);
+  await services.media.sweep(moment);
+  let files: string[] = [];
+  for await (const file of services.media.keptBefore(moment)) {
+    files.push(file);
+    if (files.length < BATCH) continue;
+    await sweepFiles(services, files);
+    files = [];
+  }
+  await sweepFiles(services, files);
+}
+
+async function sweepFiles({ media, db }: SweepServices, files: readonly string[]): Promise<void> {
+  const exports = exportStore(db);
+  const messages = messageStore(db);
+  const pictures = pictureStore(db);
+  const reports = reportStore(db);
+  const voiceReplies = voiceReplyStore(db);
+  const voices = voiceStore(db);
+  const known = new Set<string>();
+  for (const store of [exports, messages, pictures, reports, voiceReplies, voices]) {
+    for (const file of await store.known(files)) known.add(file);
+  }
+  for (const file of files) {
+    if (!known.has(file)) await media.remove(file);
+  }
+}

@@ -1,0 +1,96 @@
+/** What becomes of a table's rows about a member when the account is erased. */
+type ErasureRule =
+  /** They go with the account. */
+  | { readonly rule: "erased" }
+  /** They stay, and nothing in them names the member any more. */
+  | { readonly rule: "anonymous"; readonly why: string }
+  /** They stay as they are, for a time. */
+  | {
+      readonly rule: "kept";
+      readonly why: string;
+      readonly days: number;
+      /** Whether there is a row only from the erasure on. */
+      readonly isMadeThen?: boolean;
+    }
+  /** There are none. */
+  | { readonly rule: "about nobody" };
+
+const erased = { rule: "erased" } as const;
+const aboutNobody = { rule: "about nobody" } as const;
+
+/** Of every table (docs/decisions/0032). A test compares it with the database, and with what an erased member leaves. */
+export const erasureRules: Readonly<Record<string, ErasureRule>> = {
+  address_marks: {
+    rule: "kept",
+    why: "A measure is the person's: who can still be reported can still be suspended. A keyed hash of the address, for two years of a suspended member.",
+    days: 210,
+    isMadeThen: true,
+  },
+  ai_usage: erased,
+  answer_renewals: erased,
+  answers: erased,
+  audit_entries: {
+    rule: "kept",
+    why: "What admins did must be known afterwards. An entry holds ids and the admins' notes.",
+    days: 730,
+  },
+  blocks: erased,
+  contact_messages: erased,
+  conversation_members: erased,
+  conversations: {
+    rule: "anonymous",
+    why: "The other of two people keeps what was said. Conversations with an AI go.",
+  },
+  criteria: erased,
+  decisions: erased,
+  exports: erased,
+  feed_rankings: erased,
+  insights: erased,
+  kysely_migration: aboutNobody,
+  kysely_migration_lock: aboutNobody,
+  leases: aboutNobody,
+  like_words: {
+    rule: "kept",
+    why: "Who got words with a like can report them. What was said to the member goes.",
+    days: 180,
+  },
+  // Keyed hashes of addresses, for a day.
+  mailings: aboutNobody,
+  matches: erased,
+  member_changes: erased,
+  member_days: erased,
+  messages: {
+    rule: "anonymous",
+    why: "Messages belong to those who got them as well. They come from a former member.",
+  },
+  password_resets: erased,
+  pasts: {
+    rule: "kept",
+    why: "Who had to do with the member can report them. A row holds two ids, a day and the ids of conversations.",
+    days: 180,
+  },
+  profiles: erased,
+  refresh_tokens: erased,
+  // Keyed hashes of addresses, until the owner is an adult.
+  refused_minors: aboutNobody,
+  registrations: erased,
+  reports: {
+    rule: "kept",
+    why: "Nobody escapes a report, and nobody's report is lost, by deleting an account.",
+    days: 180,
+  },
+  robot_check_answers: aboutNobody,
+  sessions: erased,
+  summaries: erased,
+  twin_sharing: erased,
+  // Where in a conversation a question stands; it goes with the message.
+  unanswered_messages: aboutNobody,
+  users: erased,
+  voice_replies: erased,
+};
+
+/** Tables whose rows about an erased member stay for more than so many days. */
+export const keptAfter = (days: number): string[] =>
+  Object.entries(erasureRules).flatMap(([table, treatment]) =>
+    treatment.rule === "kept" && treatment.days > days ? [table] : [],
+  );

@@ -1,0 +1,16 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const source = join(import.meta.dirname, "../..");
+const migrations = (await readdir(join(source, "stores/migrations"))).map((file) =>
+  join(source, "stores/migrations", file),
+);
+const manifest = new URL("../package.json", import.meta.resolve("pg-boss"));
+
+/** All that makes one migrated database differ from another. */
+const sources = [manifest, join(source, "jobs/job-queue.ts"), ...migrations.toSorted()];
+const hash = createHash("sha256");
+for (const file of sources) hash.update(await readFile(file));
+
+export const schemaHash: string = hash.digest("hex").slice(0, 16);

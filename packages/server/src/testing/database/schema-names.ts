@@ -1,0 +1,18 @@
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../../database/schema.ts";
+
+/** The names of all tables, as the database knows them. */
+export async function tableNames(db: Kysely<Schema>): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' order by 1`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** The columns that name files, each as `table.column`. */
+export async function fileColumns(db: Kysely<Schema>): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public' and column_name ~ '(^|_)files?$' order by 1`.execute(db);
+  return rows.map(({ name }) => name);
+}

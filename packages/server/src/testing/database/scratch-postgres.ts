@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import type { Database } from "../../database/database.ts";
+import { startJobQueue } from "../../jobs/job-queue.ts";
+import { migrate } from "../../database/migrate.ts";
+import { openPostgres } from "../../database/open-postgres.ts";
+
+const users = [process.env["PGUSER"], "postgres", "root", "test"].filter(
+  (user) => user !== undefined,
+);
+
+// In the address, so that it also reaches servers that a test starts as processes of their own.
+const password = process.env["PGPASSWORD"];
+const secret = password === undefined ? "" : `:${encodeURIComponent(password)}`;
+
+/** A PostgreSQL server on this machine that lets us make databases; nothing when there is none. */
+export async function findPostgres(): Promise<string | undefined> {
+  for (const user of users) {
+    const url = `postgres://${user}${secret}@127.0.0.1:5432/postgres`;
+    try {
+      await runSql(url, "select 1");
+      return url;
+    } catch {
+      continue;
+    }
+  }
+  return undefined;
+}
+
+/** A database of its own on a server. */
+export interface ScratchDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** How names of databases begin that belong to a run of tests, by the process that started its workers. */
+const ofRun = (pid: number): string => `gemel_${pid}_`;
+
+/** Drops what suites of a run have left: that of a server which they share is never closed. */
+export async function dropDatabasesOf(server: string, pid: number): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    for (const name of await databasesLike(client, ofRun(pid)))
+      await client.query(`drop database if exists ${name} with (force)`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function databasesLike(client: pg.Client, beginning: string): Promise<readonly string[]> {
+  const { rows } = await client.query<{ datname: string }>(
+    "select datname from pg_database where starts_with(datname, $1)",
+    [beginning],
+  );
+  return rows.map(({ datname }) => datname);
+}
+
+/** @param template the database to copy; an empty one without it */
+export async function createScratchDatabase(
+  server: string,
+  template = "template1",
+): Promise<ScratchDatabase> {
+  const name = `${ofRun(process.ppid)}${randomUUID().replaceAll("-", "")}`;
+  await runSql(server, `create database ${name} template ${template}`);
+  // No test outlives its PostgreSQL server, so no commit needs to wait for the disk.
+  await runSql(server, `alter database ${name} set synchronous_commit = off`);
+  return {
+    url: new URL(`/${name}`, server).href,
+    drop: () => runSql(server, `drop database ${name} with (force)`),
+  };
+}
+
+/** A database of its own on a server, without a table, gone when it is closed. */
+export const openEmptyScratchPostgres = async (server: string): Promise<Database> =>
+  openUntilClosed(await createScratchDatabase(server));
+
+/** The same as the first start of a server leaves it. */
+export const openScratchPostgres = async (server: string): Promise<Database> =>
+  openUntilClosed(await createScratchDatabase(server, await templateOn(server)));
+
+async function openUntilClosed({ url, drop }: ScratchDatabase): Promise<Database> {
+  // Dropping the database cuts connections that are just closing; that is no error.
+  const database = await openPostgres(url, () => undefined);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await drop();
+    },
+  };
+}
+
+const prefix = "gemel_template_";
+let template: Promise<string> | undefined;
+
+/** The name of a migrated database, made once for each form of the schema; those of other forms go. */
+function templateOn(server: string): Promise<string> {
+  // Not imported above: Vitest sets up a run where `import.meta.resolve` is missing.
+  template ??= import("./schema-hash.ts").then(({ schemaHash }) =>
+    makeTemplate(server, `${prefix}${schemaHash}`),
+  );
+  return template;
+}
+
+async function makeTemplate(server: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    // Workers make it one after the other; the lock goes with the connection.
+    await client.query("select pg_advisory_lock(hashtext($1))", [prefix]);
+    const known = await databasesLike(client, prefix);
+    if (known.includes(name)) return name;
+    for (const old of known) await client.query(`drop database ${old} with (force)`);
+    const made = `${prefix}unfinished`;
+    await client.query(`create database ${made}`);
+    const database = await openPostgres(new URL(`/${made}`, server).href, () => undefined);
+    await migrate(database.db);
+    const queue = await startJobQueue(database, (error) => {
+      throw error;
+    });
+    await queue.stop();
+    await database.close();
+    await client.query(`alter database ${made} rename to ${name}`);
+    return name;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Runs a statement, on a connection of its own. */
+export async function runSql(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 30_000 });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from "node:crypto";
+import { addMessage } from "../features/messages/rules.ts";
+import { textParts } from "../live/delivery.ts";
+import { addPeople, type Person } from "./add-people.ts";
+import { wholeAnswers } from "./answers.ts";
+import { signIn, type TestMember } from "./new-member.ts";
+import { block, like, report } from "./say.ts";
+import { giveNote } from "./uploads/send-note.ts";
+import { setFiles } from "./uploads/set-files.ts";
+import type { TestContext } from "./use-test-server.ts";
+import { voiceReplyStore } from "../features/voice-queries/store.ts";
+import { insightsStore } from "../features/insights/store.ts";
+import { summaryStore } from "../features/insights/summary-store.ts";
+import { aiUsageStore } from "../features/ai-budget/store.ts";
+import { contactStore } from "../features/contact/store.ts";
+import { auditStore } from "../features/audit/store.ts";
+import { answerStore } from "../features/questionnaire/store.ts";
+import { openOwnedConversation } from "../features/conversations/queries.ts";
+
+/** What a copy must not hold is marked with it. */
+export const PROBE = "probe";
+
+interface ToldMember {
+  readonly ada: TestMember;
+  /** Whom Ada must not learn of by any copy: who passed on her, and who keeps her away. */
+  readonly silent: readonly Person[];
+  readonly ben: Person;
+}
+
+const privately = {
+  first_name: `${PROBE} first name`,
+  last_name: `${PROBE} last name`,
+  bio: `${PROBE} bio`,
+  city: "Probeville",
+};
+
+/**
+ * A member of whom every table tells something, among others who have told what is none of her business. The
+ * mails about her matches are taken.
+ */
+export async function fullMember(context: TestContext): Promise<ToldMember> {
+  const { call, server } = context;
+  const { services, clock } = server;
+  const told = { first_name: "Ada", last_name: "Lovelace", bio: "I sing to tomatoes." };
+  const people = await addPeople(context, [
+    { profile: told },
+    ...Array.from({ length: 6 }, () => ({ profile: privately })),
+  ]);
+  const [self, ben, cleo, dana, eve, fay, gus] = people as [
+    Person,
+    Person,
+    Person,
+    Person,
+    Person,
+    Person,
+    Person,
+  ];
+  const token = async ({ email }: Person): Promise<string> => (await signIn(call, email)).token;
+  const ada = await signIn(call, self.email);
+  await setFiles(context, ada.token);
+  await answerAgain(context, ada);
+  await call("PUT /me/criteria", {
+    token: ada.token,
+    body: {
+      target_sex: "",
+      min_age: 33,
+      max_age: 44,
+      max_distance_km: 55,
+      wants_children: false,
+      accepts_pets: false,
+      require_photo: false,
+      require_voice: false,
+    },
+  });
+  const from = async (person: Person, path: string, body: unknown = {}) =>
+    call(path, { token: await token(person), body });
+  const match = async (other: Person): Promise<string> => {
+    await call(like(other), { token: ada.token, body: {} });
+    const { body } = await from(other, like(self), {});
+    const opened = await from(other, `POST /conversations/from-match/${body.match_id}`);
+    await Promise.all([ada.email, other.email].map((email) => server.mailbox.next(email)));
+    return opened.body.conversation_id ?? "";
+  };
+  const say = ({ id: senderId }: { readonly id: string }, conversationId: string, text: string) =>
+    addMessage(services, {
+      ...textParts,
+      conversationId,
+      senderId,
+      role: "user",
+      text,
+      clientMessageId: null,
+    });
+
+  const withBen = await match(ben);
+  await say(ben, withBen, "Ben asks how you are");
+  await say(self, withBen, "Ada answers Ben");
+  await giveNote(context, ada.token, withBen);
+  await from(ben, report(self), { reason: "other", details: `${PROBE} report about Ada` });
+
+  const withGus = await match(gus);
+  await say(self, withGus, "Ada told Gus a story");
+  await say(gus, withGus, `${PROBE} words of Gus`);
+  await call(`DELETE /conversations/${withGus}`, { token: ada.token });
+
+  await call(like(cleo), { token: ada.token, body: { action: "pass" } });
+  await from(dana, like(self), { action: "pass" });
+  await from(eve, like(self), { message: "Eve says hello" });
+  await call(report(fay), { token: ada.token, body: { reason: "spam", details: "Fay sells" } });
+  await call(block(fay), { token: ada.token });
+  const [hal] = await addPeople(context, [{ profile: privately }]);
+  if (hal === undefined) throw new Error("no member was added");
+  await from(hal, block(self));
+
+  const talk = async (owner: Person, subject: Person, said: string, answer: string) => {
+    const conversationId = await openOwnedConversation(services.db, {
+      id: randomUUID(),
+      type: "twin",
+      ownerId: owner.id,
+      subjectId: subject.id,
+      createdAt: clock.now(),
+    });
+    await say(owner, conversationId, said);
+    return addMessage(services, {
+      ...textParts,
+      conversationId,
+      senderId: null,
+      role: "assistant",
+      text: answer,
+      clientMessageId: null,
+    });
+  };
+  clock.advance(1);
+  const answer = await talk(self, self, "Ada asks her twin", "The twin answers Ada");
+  const spoken = `${randomUUID()}.mp3`;
+  await services.media.keep(spoken, Buffer.from("The twin speaks"));
+  await voiceReplyStore(services.db).add({
+    id: randomUUID(),
+    messageId: answer.id,
+    memberId: ada.id,
+    file: spoken,
+    createdAt: clock.now(),
+  });
+  await talk(ben, self, `${PROBE} words to Ada's twin`, `${PROBE} answer of Ada's twin`);
+  const insights = await insightsStore(services.db).find(ada.id);
+  if (insights === undefined) throw new Error("Ada has no insights");
+  const text = "You are fond of tomatoes.";
+  await summaryStore(services.db).save(insights, "de", { text, triedAt: clock.now() });
+  await aiUsageStore(services.db).spend(
+    ada.id,
+    clock.now().toISOString().slice(0, 10),
+    4_711,
+    10_000,
+  );
+  await contactStore(services.db).add({
+    id: randomUUID(),
+    clientMessageId: null,
+    memberId: ada.id,
+    fullName: "Ada Lovelace",
+    email: ada.email,
+    subject: "A question",
+    message: "Where do the tomatoes grow?",
+    createdAt: clock.now(),
+  });
+  await auditStore(services.db).add({
+    id: randomUUID(),
+    at: clock.now(),
+    action: "warn",
+    moderatorId: ben.id,
+    subjectId: ada.id,
+    reportId: null,
+    note: `${PROBE} note of an admin`,
+  });
+  // A like can be taken back for a while, and is not received yet.
+  clock.advance(60);
+  return { ada, ben, silent: [dana, hal] };
+}
+
+/** Answers that are not analysed yet, in other words than those before. */
+async function answerAgain({ server }: TestContext, { id: userId }: TestMember): Promise<void> {
+  const { questionnaire_id: questionnaireId, responses } = wholeAnswers();
+  await answerStore(server.services.db).addRenewal({
+    userId,
+    questionnaireId,
+    responses: responses.map((each) => ({
+      ...each,
+      open_answer_text: each.open_answer_text && "I sing to the basil now.",
+    })),
+    submittedAt: server.clock.now(),
+  });
+}

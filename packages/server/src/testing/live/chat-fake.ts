@@ -1,0 +1,38 @@
+import type { ChatMessage, ChatModel } from "../../ai/ai.ts";
+
+/** Something that the model was asked; the test answers it. */
+export interface ChatQuestion extends Omit<PromiseWithResolvers<string>, "promise"> {
+  readonly messages: readonly ChatMessage[];
+}
+
+/** A chat model whose answers a test gives, one question after the other. */
+export function createChatFake() {
+  const questions: ChatQuestion[] = [];
+  let tell = (): void => undefined;
+  const chat: ChatModel = {
+    answer: (messages, signal) => {
+      const { promise, resolve, reject } = Promise.withResolvers<string>();
+      signal?.addEventListener("abort", () => reject(signal.reason as Error));
+      questions.push({ messages, resolve, reject });
+      tell();
+      return promise;
+    },
+  };
+  return {
+    chat,
+    /** The next question; waits for it. */
+    asked: async (): Promise<ChatQuestion> => {
+      for (;;) {
+        const question = questions.shift();
+        if (question !== undefined) return question;
+        await new Promise<void>((resolve) => (tell = resolve));
+      }
+    },
+  };
+}
+
+/** What members and facts said in a prompt. */
+export const linesOf = (messages: readonly ChatMessage[]): readonly unknown[] =>
+  messages
+    .filter(({ role }) => role === "user")
+    .flatMap(({ content }) => content.split("\n").map((line): unknown => JSON.parse(line)));

@@ -1,0 +1,39 @@
+import type { WebSocket } from "ws";
+import type { Schemas } from "@gemel/api";
+import { findFrameFault } from "../contract/check-contract.ts";
+
+export type Frame = Schemas["ReceivedFrame"];
+
+/** The frames that a client gets. */
+export interface Frames {
+  /** All of them so far. */
+  readonly all: readonly Frame[];
+  /** The next that was not taken yet; waits for it. Rejects when the connection closes before. */
+  next(): Promise<Frame>;
+}
+
+/** Collects the frames of a socket from its beginning. @throws at `next` where one departs from the contract */
+export function collectFrames(socket: WebSocket): Frames {
+  const all: Frame[] = [];
+  let taken = 0;
+  let tell = (): void => undefined;
+  socket.on("message", (data) => {
+    all.push(JSON.parse(String(data)));
+    tell();
+  });
+  socket.on("close", () => tell());
+  return {
+    all,
+    next: async () => {
+      while (all.length === taken) {
+        if (socket.readyState === socket.CLOSED) throw new Error("closed before the next frame");
+        await new Promise<void>((resolve) => (tell = resolve));
+      }
+      const frame = all[taken];
+      taken += 1;
+      const fault = findFrameFault(frame);
+      if (frame === undefined || fault !== undefined) throw new Error(`a bad frame: ${fault}`);
+      return frame;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import type { Schemas } from "@gemel/api";
+import type { Caller } from "../call.ts";
+import { openLive } from "./live-client.ts";
+import type { TestMember } from "../new-member.ts";
+import { twoMatched } from "../two-members.ts";
+import type { TestContext } from "../use-test-server.ts";
+import { messageStore } from "../../features/messages/store.ts";
+
+/** Two members in a conversation. */
+export interface TestTalk {
+  readonly ada: TestMember;
+  readonly ben: TestMember;
+  readonly matchId: string;
+  readonly conversationId: string;
+}
+
+/** Two members who have opened their conversation; each may have said something with the like. */
+export async function twoTalking(
+  context: TestContext,
+  words?: Parameters<typeof twoMatched>[1],
+): Promise<TestTalk> {
+  const { ada, ben, matchId } = await twoMatched(context, words);
+  const opened = await context.call(`POST /conversations/from-match/${matchId}`, {
+    token: ada.token,
+  });
+  return { ada, ben, matchId, conversationId: opened.body.conversation_id ?? "" };
+}
+
+/** A live connection of a member to a conversation. */
+export async function joinTalk(
+  url: string,
+  { token }: Pick<TestMember, "token">,
+  conversationId: string,
+  query: Readonly<Record<string, string>> = {},
+) {
+  const live = await openLive(url, token, { query: { conversation_id: conversationId, ...query } });
+  return {
+    ...live,
+    /** Sends a text, named or not. */
+    say: (content: string, client_msg_id?: string): void => {
+      const frame = { conversation_id: conversationId, content };
+      live.socket.send(JSON.stringify(client_msg_id ? { ...frame, client_msg_id } : frame));
+    },
+    /** Sends a named text and waits for the next frame. */
+    write: async (content: string, client_msg_id = randomUUID()) => {
+      const frame = { conversation_id: conversationId, content, client_msg_id };
+      live.socket.send(JSON.stringify(frame));
+      return live.frames.next();
+    },
+  };
+}
+
+/** Puts texts into a conversation without a live connection, from one member and the other in turn. */
+export async function fillTalk(
+  { server }: TestContext,
+  { ada, ben, conversationId }: TestTalk,
+  count: number,
+): Promise<void> {
+  for (let index = 1; index <= count; index += 1) {
+    await messageStore(server.services.db).add(
+      {
+        id: randomUUID(),
+        conversationId,
+        senderId: index % 2 === 1 ? ada.id : ben.id,
+        role: "user",
+        kind: "text",
+        text: `Text ${index}`,
+        audio: null,
+        transcript: null,
+        clientMessageId: null,
+        createdAt: server.clock.now(),
+      },
+      [],
+    );
+  }
+}
+
+/** A member's conversations. @throws when they are refused */
+export const readConversations = (call: Caller, token: string, query = "") =>
+  read<Schemas["Conversations"]>(call, token, `GET /conversations${query}`);
+
+/** A page of a conversation. @throws when it is refused */
+export const readTalk = (call: Caller, token: string, conversationId: string, query = "") =>
+  read<Schemas["Messages"]>(call, token, `GET /conversations/${conversationId}/messages${query}`);
+
+async function read<Body>(call: Caller, token: string, path: string): Promise<Body> {
+  const { status, bytes } = await call(path, { token });
+  if (status !== 200) throw new Error(`${path} answers ${status}: ${bytes.toString()}`);
+  return JSON.parse(bytes.toString());
+}
+
+/** What was written, in its order. */
+export const textsOf = ({ items }: Pick<Schemas["Messages"], "items">): string[] =>
+  items.map(({ content }) =>
+    content && typeof content === "object" ? (content.String ?? "") : "",
+  );

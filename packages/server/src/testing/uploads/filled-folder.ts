@@ -1,0 +1,36 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openPglite } from "../../database/open-pglite.ts";
+import { createCaller } from "../call.ts";
+import { addEmptyCluster } from "../database/empty-cluster.ts";
+import { fillMember } from "../fill-member.ts";
+import type { TestMember } from "../new-member.ts";
+import { startTestServer } from "../test-server.ts";
+import { createTestVoice } from "./test-voice.ts";
+
+/** A data folder that a server has used and left. */
+export interface FilledFolder {
+  readonly dataDir: string;
+  readonly ada: TestMember;
+  /** What ada says of herself: every character that may break on its way. */
+  readonly bio: string;
+}
+
+/** A reset link that is asked for at the end is in a job that waits an hour. */
+export async function fillFolder(): Promise<FilledFolder> {
+  const dataDir = await mkdtemp(join(tmpdir(), "gemel-filled-"));
+  await addEmptyCluster(dataDir);
+  const database = await openPglite(dataDir);
+  const { ai } = createTestVoice();
+  const server = await startTestServer(async () => database, { DATA_DIR: dataDir }, { ai });
+  try {
+    const { ada } = await fillMember({ server, call: createCaller(server.app) });
+    const bio = 'two\u2028rings\u2029"and" \\ {a,b} \t it\'s\nNULL \\N é 🜛';
+    await server.services.db.jobs.send("password-forgotten", { emailKey: ada.email }, 3_600);
+    await database.db.updateTable("profiles").set({ bio }).where("user_id", "=", ada.id).execute();
+    return { dataDir, ada, bio };
+  } finally {
+    await server.close();
+  }
+}

@@ -1,0 +1,10 @@
+import * as css from "./Rings.css.ts";
+
+/** One of the two rings of the mark, alone, in the colour of the text around: what waits for the other. */
+export function OneRing() {
+  return (
+    <svg className={css.one} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <circle cx="12" cy="12" r="9.6" fill="none" stroke="currentColor" strokeWidth="2.6" />
+    </svg>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import * as css from "./Fold.css.ts";
+
+export interface FoldProps {
+  /** The one line that is there at first; for a choice, what is chosen. */
+  summary: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * What few users need, behind one line that opens it: the browser's own, so that it works before any
+ * script, and the search in a page finds what is in it.
+ *
+ * Not for what most users need, nor for a list of groups of which one is open (`SettingsGroups`).
+ */
+export function Fold({ summary, children }: FoldProps) {
+  return (
+    <details className={css.fold}>
+      <summary className={css.summary}>{summary}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,24 @@
+import { media, vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+import { inner as row, lead, title, words } from "../Promises/Promises.css.ts";
+
+export { lead, title, words };
+
+export const band = style({ background: vars.color.paper, color: vars.color.ink });
+
+export const inner = style([
+  row,
+  {
+    "@media": { "(min-width: 60rem)": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.5fr)" } },
+  },
+]);
+
+/** As high as four statements on a phone, which come later. */
+export const place = style({
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space[6],
+  minInlineSize: 0,
+  minBlockSize: "24rem",
+  "@media": { [media.tablet]: { minBlockSize: "21rem" } },
+});

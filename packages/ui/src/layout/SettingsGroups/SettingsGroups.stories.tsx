@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { Button } from "../../actions/Button/Button.tsx";
+import { Switch } from "../../forms/Switch/Switch.tsx";
+import { SettingsSection } from "../SettingsSection/SettingsSection.tsx";
+import { SettingsGroups, type SettingsGroupsProps } from "./SettingsGroups.tsx";
+
+function Groups({ open: openAtFirst, ...props }: SettingsGroupsProps) {
+  const [open, setOpen] = useState(openAtFirst);
+  return <SettingsGroups {...props} open={open} onOpenChange={setOpen} />;
+}
+
+const meta = {
+  title: "Layout/SettingsGroups",
+  component: SettingsGroups,
+  render: (args) => <Groups {...args} />,
+  args: {
+    open: null,
+    onOpenChange: () => undefined,
+    first: "notices",
+    children: (
+      <>
+        <SettingsSection id="notices" title="Email notices" summary="1 of 2 on">
+          <Switch label="A new match" defaultSelected />
+          <Switch label="Messages waiting for you" />
+        </SettingsSection>
+        <SettingsSection id="sessions" title="Where you are signed in" summary="2 devices">
+          <p>Firefox on Linux</p>
+        </SettingsSection>
+        <SettingsSection
+          id="deletion"
+          title="Delete my account"
+          summary="You can come back for 30 days"
+        >
+          <div>
+            <Button kind="danger">Delete my account</Button>
+          </div>
+        </SettingsSection>
+      </>
+    ),
+  },
+} satisfies Meta<typeof SettingsGroups>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const OpenOnAPhone: Story = {
+  args: { open: "sessions" },
+  globals: { viewport: { value: "phone" } },
+};
+
+export const LongGerman: Story = {
+  args: {
+    children: (
+      <SettingsSection
+        id="notices"
+        title="Benachrichtigungseinstellungen und Kontoangelegenheiten"
+        summary="Drei von fünf Benachrichtigungen sind eingeschaltet"
+      >
+        <Switch label="Nachrichten, die auf dich warten" />
+      </SettingsSection>
+    ),
+  },
+  globals: { language: "de" },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { DisclosureGroup } from "react-aria-components/DisclosureGroup";
+import { useHasRoom } from "../SidebarLayout/use-has-room.ts";
+import * as css from "./SettingsGroups.css.ts";
+
+export interface SettingsGroupsProps {
+  /** Each a `SettingsSection`; twelve at most. */
+  children: ReactNode;
+  /** The `id` of the section that is open; null for none. */
+  open: string | null;
+  onOpenChange: (open: string | null) => void;
+  /** The `id` of the section that stands beside the list while none is open. */
+  first: string;
+}
+
+/**
+ * Settings as a list of groups, of which one is open: below its line on a phone, beside the list
+ * from 960 px on. What is typed in a group stays while it is closed.
+ *
+ * Not for parts of equal weight that are looked at one after another (`Tabs`).
+ */
+export function SettingsGroups({ children, open, onOpenChange, first }: SettingsGroupsProps) {
+  const hasRoom = useHasRoom();
+  const shown = open ?? (hasRoom ? first : null);
+  return (
+    <DisclosureGroup
+      className={css.groups}
+      expandedKeys={shown === null ? [] : [shown]}
+      onExpandedChange={(keys) => {
+        const [next = null] = keys;
+        // Beside the list there is always one.
+        if (next !== null || !hasRoom) onOpenChange(next === null ? null : String(next));
+      }}
+    >
+      {children}
+    </DisclosureGroup>
+  );
+}

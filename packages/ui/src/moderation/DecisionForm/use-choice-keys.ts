@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import { useIsModalOpen } from "../../foundation/open-modals.ts";
+
+/** To these a figure is text, or a value of their own. */
+const typing = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
+
+/**
+ * Chooses the first radio button of a group by the key 1, the second by 2, and so on, wherever the focus is on
+ * the page, unless it is where one types or a dialog is open. The focus goes to the one chosen, so that Enter
+ * sends the form. Members can turn such keys off (WCAG 2.1.4).
+ */
+export function useChoiceKeys(group: RefObject<HTMLElement | null>, isOn: boolean): void {
+  const isModalOpen = useIsModalOpen();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (altKey || ctrlKey || metaKey || shiftKey || isModalOpen) return;
+    if (target instanceof Element && target.closest(typing)) return;
+    const radios = group.current?.querySelectorAll<HTMLInputElement>("input[type=radio]") ?? [];
+    const chosen = [...radios].find((_, index) => key === String(index + 1));
+    if (!chosen || chosen.disabled) return;
+    chosen.click();
+    chosen.focus();
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, [isOn]);
+}

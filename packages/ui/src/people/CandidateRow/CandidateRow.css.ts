@@ -1,0 +1,174 @@
+import { media, vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+import { button } from "../../actions/Button/Button.css.ts";
+import { numberRows, numberSize } from "../../charts/CompatibilityGraph/CompatibilityGraph.css.ts";
+import { belowHeader } from "../../foundation/top-edge.css.ts";
+import { portraitBlock, portraitInline } from "../PersonHead/portrait-size.css.ts";
+
+const face = "4.5rem";
+const around = vars.space[3];
+
+export const frame = style({
+  blockSize: "100%",
+  minInlineSize: 0,
+  borderRadius: vars.radius.card,
+  // Focused by a script, it is not to end up under the header.
+  scrollMarginBlock: belowHeader,
+});
+
+/** Face and words, then how well the two fit and what is decided; with room the fit beside the words. */
+export const row = style({
+  vars: { [portraitBlock]: `calc(${face} + ${around})`, [portraitInline]: portraitBlock },
+  position: "relative",
+  // What lies on the portrait is above what opens the quick view.
+  isolation: "isolate",
+  display: "grid",
+  gridTemplate: `
+    "face words words" 1fr
+    "fit fit foot" auto / ${face} auto minmax(0, 1fr)`,
+  columnGap: vars.space[3],
+  blockSize: "100%",
+  paddingBlock: vars.space[2],
+  paddingInline: around,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: "inherit",
+  background: vars.color.surface,
+  boxShadow: vars.shadow.raised,
+  "@media": {
+    [media.tablet]: {
+      vars: { [portraitBlock]: `calc(${face} + ${vars.space[5]})` },
+      gridTemplate: `
+        "face words fit" 1fr
+        "foot foot foot" auto / ${face} minmax(0, 1fr) auto`,
+      columnGap: vars.space[4],
+      rowGap: vars.space[3],
+      paddingBlock: vars.space[5],
+      paddingInline: vars.space[5],
+    },
+  },
+});
+
+export const portrait = style({ gridArea: "face", position: "relative", blockSize: face });
+
+export const voice = style({
+  position: "absolute",
+  zIndex: vars.layer.raised,
+  insetBlockEnd: 0,
+  insetInlineEnd: "-0.125rem",
+});
+
+/** The heading is first for screen readers; on the screen the candidate's words are. */
+export const words = style({
+  gridArea: "words",
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[1],
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+});
+
+/** In its first line, room for the menu, which stands in the corner. */
+const besideMenu = style({
+  selectors: {
+    "&::before": { content: "", float: "inline-end", inlineSize: vars.space[8], blockSize: "1lh" },
+  },
+  "@media": { [media.tablet]: { selectors: { "&::before": { display: "none" } } } },
+});
+
+const said = style([
+  besideMenu,
+  {
+    order: -1,
+    marginBlockEnd: vars.space[1],
+    fontFamily: vars.font.serif,
+    fontSize: vars.size.lead,
+    lineHeight: vars.leading.heading,
+    textWrap: "pretty",
+    "@media": { [media.tablet]: { fontSize: vars.size.title3 } },
+  },
+]);
+
+export const message = style([said, { whiteSpace: "pre-line" }]);
+
+/** No words of theirs: less large, where a third row is to be seen. */
+export const why = style([
+  said,
+  {
+    color: vars.color.inkSecond,
+    fontStyle: "italic",
+    "@media": { "(max-width: 47.99rem)": { fontSize: vars.size.body } },
+  },
+]);
+
+/** Name and place follow each other. */
+export const who = style({ fontSize: vars.size.small, lineHeight: vars.leading.snug });
+
+export const name = style({
+  display: "inline",
+  marginInlineEnd: vars.space[2],
+  fontWeight: vars.weight.semibold,
+});
+
+export const place = style({ display: "inline", color: vars.color.inkSecond });
+
+/** On a phone they stand in the menu. */
+export const facts = style({
+  display: "none",
+  color: vars.color.inkSecond,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+  "@media": { [media.tablet]: { display: "block" } },
+});
+
+export const fit = style({
+  vars: { [numberSize]: vars.size.title2, [numberRows]: "span 2" },
+  gridArea: "fit",
+  alignSelf: "center",
+  justifySelf: "start",
+  "@media": { [media.tablet]: { alignSelf: "end", justifySelf: "end" } },
+});
+
+export const menu = style({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  "@media": { [media.tablet]: { insetBlockStart: vars.space[1], insetInlineEnd: vars.space[1] } },
+});
+
+export const foot = style({
+  gridArea: "foot",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+  minInlineSize: 0,
+  "@media": { [media.tablet]: { columnGap: vars.space[4] } },
+});
+
+/** Twice the weight of a button's own rules. */
+const action = style({
+  selectors: {
+    "&&": {
+      minBlockSize: "2.75rem",
+      minInlineSize: "2.75rem",
+      paddingInline: vars.space[2],
+      fontSize: vars.size.small,
+      "@media": { [media.tablet]: { paddingInline: vars.space[5], fontSize: vars.size.body } },
+    },
+  },
+});
+
+export const actionOf = {
+  main: `${button({ kind: "primary" })} ${action}`,
+  other: `${button({ kind: "secondary" })} ${action}`,
+};
+
+export const links = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space[4],
+  marginInlineEnd: "auto",
+});
+
+export const decided = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });

@@ -1,0 +1,122 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { cardActionNames, cardKinds } from "../CandidateCard/card-actions.ts";
+import { fits, people } from "../testing/people.ts";
+import { CandidateRow, type CandidateRowProps } from "./CandidateRow.tsx";
+
+const allActions = () =>
+  Object.fromEntries(cardActionNames.map((name) => [name, vi.fn<() => void>()]));
+
+const row = (
+  props: Partial<CandidateRowProps> = {},
+  locale: "en" | "de" | "fr" | "it" | "es" = "en",
+) =>
+  render(
+    <CandidateRow
+      kind="received"
+      person={people.rosalind}
+      compatibility={fits.well}
+      actions={allActions()}
+      {...props}
+    />,
+    locale,
+  );
+
+const onPhone = () => page.viewport(360, 740);
+const onDesktop = () => page.viewport(1280, 800);
+beforeEach(onPhone);
+
+const inRow = ["Pass on Rosalind", "Give Rosalind a like"];
+const asked = [
+  "Write to Rosalind",
+  "Talk to the twin, an AI: Rosalind",
+  "Ask Duo, an AI: Rosalind",
+];
+
+test("with room it has every action of the card", async () => {
+  await onDesktop();
+  const screen = await row();
+  const buttons = screen.getByRole("group", { name: /^What you can do/ }).getByRole("button");
+  expect(buttons.elements().map((button) => button.getAttribute("aria-label"))).toEqual([
+    ...asked,
+    ...inRow,
+  ]);
+});
+
+test("on a phone the rest stands in the menu, below the facts", async () => {
+  const actions = allActions();
+  const screen = await row({ actions, note: "Liked you on 3 May" });
+  const buttons = screen.getByRole("group", { name: /^What you can do/ }).getByRole("button");
+  expect(buttons.elements().map((button) => button.getAttribute("aria-label"))).toEqual(inRow);
+  await screen.getByRole("button", { name: "More about Rosalind" }).click();
+  const entries = () => screen.getByRole("menuitem").elements();
+  await expect
+    .poll(() => entries().map((entry) => entry.textContent))
+    .toEqual([...asked, "Block Rosalind", "Report Rosalind"]);
+  await expect
+    .element(screen.getByText("Liked you on 3 May · Woman · No children", { exact: false }))
+    .toBeVisible();
+  await screen.getByRole("menuitem", { name: "Write to Rosalind" }).click();
+  expect(actions["message"]).toHaveBeenCalledTimes(1);
+});
+
+test.each(cardKinds)("a %s row decides only what makes sense there", async (kind) => {
+  const screen = await row({ kind });
+  const isThere = screen.getByRole("button", { name: "Give Rosalind a like" }).elements();
+  expect(isThere).toHaveLength(kind === "discover" || kind === "received" ? 1 : 0);
+  const write = screen.getByRole("button", { name: "Write to Rosalind" }).elements();
+  expect(write).toHaveLength(kind === "match" ? 1 : 0);
+});
+
+test("their words speak, else the reason", async () => {
+  const reason = "You both plan far ahead.";
+  const said = await row({ message: "Which book?", reason });
+  await expect.element(said.getByText("Which book?")).toBeVisible();
+  expect(said.getByText(reason).elements()).toEqual([]);
+  await said.unmount();
+  const screen = await row({ reason });
+  await expect.element(screen.getByText(reason)).toBeVisible();
+});
+
+test.each(["en", "de", "fr", "it", "es"] as const)(
+  "in %s at 360 px the decision is one line of words, 44 px, in its name",
+  async (locale) => {
+    const screen = await render(
+      <div style={{ inlineSize: 328 }}>
+        <CandidateRow
+          kind="received"
+          person={people.rosalind}
+          compatibility={fits.well}
+          actions={allActions()}
+        />
+      </div>,
+      locale,
+    );
+    await document.fonts.ready;
+    const buttons = screen.getByRole("group").getByRole("button").elements();
+    const tops = new Set(buttons.map((button) => button.getBoundingClientRect().top));
+    expect(tops.size).toBe(1);
+    for (const button of buttons) {
+      const { width, height } = button.getBoundingClientRect();
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      expect(height).toBeLessThan(50);
+      expect(button.getAttribute("aria-label")?.toLowerCase()).toContain(
+        button.textContent.toLowerCase(),
+      );
+    }
+  },
+);
+
+test("the portrait is 72 px, and opens the quick view as the name does", async () => {
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+  const screen = await row({ quickView: { seen: "loading", onOpenChange } });
+  const { left, top } = screen.getByRole("article").element().getBoundingClientRect();
+  const portrait = screen.container.querySelector("[aria-hidden]")?.getBoundingClientRect();
+  expect(portrait?.width).toBe(72);
+  document
+    .elementFromPoint(left + 40, top + 40)
+    ?.closest("button")
+    ?.click();
+  await expect.poll(() => onOpenChange.mock.calls).toEqual([[true]]);
+});

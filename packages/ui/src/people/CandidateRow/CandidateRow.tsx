@@ -1,0 +1,132 @@
+import { useIntl } from "@gemel/i18n";
+import { useId, type ReactNode, type Ref } from "react";
+import type { Compatibility } from "../../charts/CompatibilityGraph/compatibility.ts";
+import { useIsWide } from "../../foundation/use-is-wide.ts";
+import { AudioPlayer } from "../../media/AudioPlayer/AudioPlayer.tsx";
+import type { AudioSource } from "../../media/AudioPlayer/use-audio.ts";
+import { Avatar } from "../Avatar/Avatar.tsx";
+import type { CardActions, CardKind } from "../CandidateCard/card-actions.ts";
+import { CardMenu } from "../CandidateCard/CardMenu.tsx";
+import { PersonFacts } from "../PersonFacts/PersonFacts.tsx";
+import { usePersonFacts } from "../PersonFacts/use-person-facts.ts";
+import { PersonFit } from "../PersonHead/PersonFit.tsx";
+import type { Person } from "../person.ts";
+import { QuickView, type QuickViewProps } from "../QuickView/QuickView.tsx";
+import { usePersonWords } from "../use-person-words.ts";
+import * as css from "./CandidateRow.css.ts";
+import { questions, RowButtons } from "./RowButtons.tsx";
+
+export interface CandidateRowProps {
+  /** Decides which of the actions are offered: no like and no pass on `given` and `match`. */
+  kind: CardKind;
+  person: Person;
+  /** Null where nothing is known yet. */
+  compatibility: Compatibility | null;
+  /** The first message that came with their like. */
+  message?: string | undefined;
+  /** Why the two might get on, in a sentence; speaks where there is no message. */
+  reason?: string | undefined;
+  /** Their voice message. */
+  voice?: AudioSource | undefined;
+  /** The date of the like or the match, as "Liked you on 3 May". */
+  note?: string | undefined;
+  actions: CardActions;
+  /** The whole profile, which opens from the name and the portrait. */
+  quickView?: Pick<QuickViewProps, "seen" | "onOpenChange"> | undefined;
+  /** @default 2 */
+  headingLevel?: 2 | 3;
+  /** The row can be focused by script: do so when the one before it has gone. */
+  ref?: Ref<HTMLElement>;
+}
+
+/**
+ * A `CandidateCard` for a list of many: the same person and the same actions, their first message
+ * before all else. On a phone what is less urgent stands in the menu.
+ *
+ * Not for a candidate whom the member has not seen before (`CandidateCard`).
+ */
+export function CandidateRow(props: CandidateRowProps) {
+  const { kind, person, compatibility, message, reason, voice, note, actions, quickView } = props;
+  const { headingLevel = 2, ref } = props;
+  const intl = useIntl();
+  const headingId = useId();
+  const isWide = useIsWide();
+  const { called, heading, place } = usePersonWords(person);
+  const facts = usePersonFacts(person);
+  const Heading = `h${headingLevel}` as const;
+  const named: ReactNode = <bdi>{heading}</bdi>;
+  return (
+    <article ref={ref} tabIndex={-1} aria-labelledby={headingId} className={css.frame}>
+      <div className={css.row}>
+        <div className={css.portrait}>
+          <Avatar
+            name={called}
+            size="face"
+            {...(person.picture === undefined ? {} : { src: person.picture })}
+          />
+          {voice ? (
+            <div className={css.voice}>
+              <AudioPlayer
+                {...voice}
+                size="face"
+                label={intl.formatMessage({ id: "people.card.voice" }, { name: called })}
+              />
+            </div>
+          ) : null}
+        </div>
+        <div className={css.words}>
+          <div className={css.who}>
+            <Heading id={headingId} className={css.name}>
+              {quickView ? (
+                <QuickView {...quickView} name={called} decide={{ kind, actions }}>
+                  {named}
+                </QuickView>
+              ) : (
+                named
+              )}
+            </Heading>
+            {place === "" ? null : (
+              <p className={css.place}>
+                <bdi>{place}</bdi>
+              </p>
+            )}
+          </div>
+          {message === undefined ? null : (
+            <blockquote className={css.message} dir="auto">
+              {message}
+            </blockquote>
+          )}
+          {message === undefined && reason !== undefined ? (
+            <p className={css.why} dir="auto">
+              {reason}
+            </p>
+          ) : null}
+          <div className={css.facts}>
+            <PersonFacts person={person} />
+            {note}
+          </div>
+        </div>
+        {compatibility === null ? null : (
+          <div className={css.fit}>
+            <PersonFit person={person} compatibility={compatibility} />
+          </div>
+        )}
+        <RowButtons kind={kind} name={called} actions={actions} isWide={isWide} />
+        <div className={css.menu}>
+          <CardMenu
+            isPlain
+            kind={kind}
+            name={called}
+            actions={actions}
+            {...(isWide
+              ? {}
+              : {
+                  also: questions(kind),
+                  facts: [note, ...facts].filter((fact) => fact !== undefined).join(" · "),
+                })}
+          />
+        </div>
+      </div>
+    </article>
+  );
+}

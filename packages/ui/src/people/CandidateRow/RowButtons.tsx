@@ -1,0 +1,86 @@
+import { useIntl } from "@gemel/i18n";
+import { Heart } from "lucide-react";
+import { Button } from "react-aria-components/Button";
+import { content, icon } from "../../actions/Button/Button.css.ts";
+import {
+  actionsOf,
+  mainActionOf,
+  type CardActionName,
+  type CardActions,
+  type CardKind,
+} from "../CandidateCard/card-actions.ts";
+import { ask } from "../CandidateCard/CardButtons.css.ts";
+import * as css from "./CandidateRow.css.ts";
+
+const decisions = ["pass", "like"] as const;
+const asked = ["message", "twin", "advisor"] as const;
+
+/** What can be said or asked beside the decision: in the row where there is room, else in its menu. */
+export const questions = (kind: CardKind) =>
+  asked.filter((action) => action !== mainActionOf[kind]);
+
+interface RowButtonsProps {
+  kind: CardKind;
+  name: string;
+  actions: CardActions;
+  /** There is room for what else can be said or asked. */
+  isWide: boolean;
+}
+
+/** At the foot of a row: what is decided, each with its word. */
+export function RowButtons({ kind, name, actions, isWide }: RowButtonsProps) {
+  const intl = useIntl();
+  const isOffered = (action: CardActionName): boolean =>
+    actionsOf[kind].includes(action) && actions[action] !== undefined;
+  const main = mainActionOf[kind];
+  const links = isWide ? questions(kind).filter(isOffered) : [];
+  const decided = [...decisions, "message" as const]
+    .filter((action) => action !== "message" || action === main)
+    .filter(isOffered);
+  if (links.length + decided.length === 0) return null;
+  const nameOf = (action: CardActionName) =>
+    intl.formatMessage({ id: `people.card.${action}` }, { name });
+  return (
+    <div
+      role="group"
+      aria-label={intl.formatMessage({ id: "people.card.actions" }, { name })}
+      className={css.foot}
+    >
+      {links.length === 0 ? null : (
+        <div className={css.links}>
+          {links.map((action) => (
+            <Button
+              key={action}
+              className={ask[action]}
+              aria-label={nameOf(action)}
+              onPress={() => actions[action]?.()}
+            >
+              {intl.formatMessage({ id: `people.card.${action}.short` })}
+            </Button>
+          ))}
+        </div>
+      )}
+      {decided.length === 0 ? null : (
+        <div className={css.decided}>
+          {decided.map((action) => (
+            <Button
+              key={action}
+              className={action === main ? css.actionOf.main : css.actionOf.other}
+              aria-label={nameOf(action)}
+              onPress={() => actions[action]?.()}
+            >
+              <span className={content}>
+                {action === "like" ? (
+                  <span aria-hidden className={icon}>
+                    <Heart size="1em" />
+                  </span>
+                ) : null}
+                {intl.formatMessage({ id: `people.card.${action}.short` })}
+              </span>
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

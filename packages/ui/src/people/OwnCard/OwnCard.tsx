@@ -1,0 +1,83 @@
+import { Plus } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import { Button } from "react-aria-components/Button";
+import type { Person } from "../person.ts";
+import { PersonFacts } from "../PersonFacts/PersonFacts.tsx";
+import { Portrait } from "../Portrait/Portrait.tsx";
+import { usePersonWords } from "../use-person-words.ts";
+import * as css from "./OwnCard.css.ts";
+
+/** Something that the card has room for and does not show. */
+export interface MissingPart {
+  id: string;
+  /** What it is, as `<strong>`, and what it brings. */
+  text: ReactNode;
+  /** Leads to where it is added. */
+  onPress: () => void;
+}
+
+export interface OwnCardProps {
+  /** A heading of level 2. */
+  title: ReactNode;
+  person: Person;
+  /** What the member wrote about themself; the first three lines are shown. */
+  words?: string | null;
+  /** The most useful first: on a phone the others are left out. */
+  missing?: readonly MissingPart[];
+  /** Left out where it would stand above the form, on a phone, for a profile without entries. @default false */
+  isBesideOnly?: boolean;
+}
+
+/**
+ * The member's own card, as others see it, and what it could still show.
+ *
+ * Not for anybody else (`CandidateCard`): it has no score and no actions.
+ */
+export function OwnCard({
+  title,
+  person,
+  words,
+  missing = [],
+  isBesideOnly = false,
+}: OwnCardProps) {
+  const headingId = useId();
+  const { called, heading, place } = usePersonWords(person);
+  return (
+    <section aria-labelledby={headingId} className={isBesideOnly ? css.besideOnly : css.card}>
+      <div className={css.portrait}>
+        <Portrait name={called} src={person.picture} />
+      </div>
+      <div className={css.letter}>
+        <h2 id={headingId} className={css.title}>
+          {title}
+        </h2>
+        <p className={css.name}>
+          <bdi>{heading}</bdi>
+        </p>
+        {place === "" ? null : (
+          <p className={css.title}>
+            <bdi>{place}</bdi>
+          </p>
+        )}
+        <PersonFacts person={person} />
+        {words ? (
+          <p className={css.words} dir="auto">
+            {words}
+          </p>
+        ) : null}
+      </div>
+      {missing.length > 0 ? (
+        <ul role="list" className={css.missing}>
+          {missing.map(({ id, text, onPress }) => (
+            <li key={id} className={css.part}>
+              <Button className={css.way} onPress={onPress}>
+                <Plus aria-hidden className={css.icon} />
+                <span>{text}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+
+export const sample = style({
+  display: "grid",
+  justifyItems: "center",
+  inlineSize: "100%",
+  maxInlineSize: "34rem",
+  margin: 0,
+});
+
+/** Both together are 2.28 em wide; from 60rem on, half of the page's inner width is theirs. */
+export const faces = style({
+  fontSize: "6.75rem",
+  "@media": { "(min-width: 60rem)": { fontSize: "min(14rem, (100vw - 8rem) / 4.8)" } },
+});
+
+/** On the lower edge of the rings. */
+export const reason = style({
+  position: "relative",
+  zIndex: vars.layer.raised,
+  inlineSize: "100%",
+  marginBlockStart: `calc(-1 * ${vars.space[3]})`,
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[5],
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.paper,
+  color: vars.color.ink,
+});
+
+export const quote = style({
+  fontFamily: vars.font.serif,
+  fontStyle: "italic",
+  lineHeight: vars.leading.snug,
+  "@media": { "(min-width: 60rem)": { fontSize: vars.size.lead } },
+});
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: vars.space[2],
+});
+
+export const note = style({
+  flex: 1,
+  fontSize: vars.size.caption,
+  lineHeight: vars.leading.snug,
+  color: vars.color.inkSecond,
+});

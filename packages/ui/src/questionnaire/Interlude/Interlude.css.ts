@@ -1,0 +1,3 @@
+import { style } from "@gemel/theme/style";
+
+export const petals = style({ inlineSize: "min(100%, 15rem)" });

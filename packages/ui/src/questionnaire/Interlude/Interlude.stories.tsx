@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { Interlude } from "./Interlude.tsx";
+
+const meta = {
+  title: "Questionnaire/Interlude",
+  component: Interlude,
+  args: { done: 1, count: 7, chosen: 20, nextName: "What does you good", onNext: fn() },
+  parameters: { docs: { story: { inline: false, height: "28rem" } } },
+} satisfies Meta<typeof Interlude>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AfterTheFirstPart: Story = {};
+
+export const BeforeTheLastPart: Story = { args: { done: 6, chosen: 40 } };
+
+/** What cannot be counted is left out. */
+export const NothingChosen: Story = { args: { chosen: 0 } };
+
+export const OneChosen: Story = { args: { chosen: 1 } };
+
+export const LongGermanOnAPhone: Story = {
+  args: { nextName: "Wie du deine freien Tage und Abende verbringst" },
+  globals: { language: "de", viewport: { value: "phone" } },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

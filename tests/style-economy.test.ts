@@ -1,0 +1,107 @@
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+
+const top = resolve(import.meta.dirname, "..");
+const parts = "packages/ui/src/";
+
+const files = globSync([`${parts}**/*.css.ts`, "app/{routes,shell}/**/*.css.ts"], {
+  cwd: top,
+}).map((path) => ({
+  path: path.replace(parts, "").replace(".css.ts", ""),
+  code: readFileSync(resolve(top, path), "utf8"),
+}));
+
+/** The values of properties in a file; a constant of the file stands for its value. */
+function valuesOf(code: string, property: RegExp): readonly string[] {
+  const pattern = new RegExp(`\\b(?:${property.source}): (\`[^\`]*\`|"[^"]*"|[\\w.[\\]]+)`, "g");
+  return [...code.matchAll(pattern)].map(([, value = ""]) => {
+    if (!/^\w+$/.test(value)) return value;
+    const constant = new RegExp(`^(?:export )?const ${value} = ([^;]+);$`, "m");
+    return constant.exec(code)?.[1] ?? value;
+  });
+}
+
+/**
+ * The steps of a value: tokens and plain lengths. What is computed of others, comes from outside or is a part of
+ * a drawing (`em`) is no step of its own.
+ */
+const stepsOf = (value: string): readonly string[] =>
+  /calc|env\(/.test(value)
+    ? []
+    : value
+        .replaceAll(/["`{}$]/g, "")
+        .split(/\s+/)
+        .filter((step) => /^vars\.|^\d.*(?:rem|px|%)$/.test(step));
+
+function stepsInUse(property: RegExp): readonly string[] {
+  const steps = files.flatMap(({ code }) => valuesOf(code, property).flatMap(stepsOf));
+  return [...new Set(steps)].toSorted();
+}
+
+/** Where a font size is the size of a drawing, which is built in `em`. */
+const drawings: Readonly<Record<string, string>> = {
+  "actions/Button/Button": "icon",
+  "actions/ExternalLink/ExternalLink": "icon",
+  "actions/IconButton/IconButton": "icon",
+  "brand/Logo/Logo": "rings",
+  "charts/CompatibilityGraph/CompatibilityGraph": "sign in a number",
+  "charts/CompatibilityGraph/OverallNumber": "number in a drawing",
+  "charts/ConfidenceRing/ConfidenceRing": "ring",
+  "chat/ChatHeader/ChatHeader": "face",
+  "feedback/Badge/Badge": "icon",
+  "feedback/EmptyState/EmptyState": "icon",
+  "feedback/Spinner/Spinner": "rings",
+  "layout/Chip/Chip": "icon",
+  "layout/Invitation/Invitation": "rings",
+  "layout/Suggestion/Suggestion": "icon",
+  "media/AudioPlayer/PlayButton": "icon",
+  "media/RecordButton/RecordTrigger": "icon",
+  "media/VoicePopup/VoiceRings": "rings",
+  "navigation/AccountMenu/AccountMenu": "face and icon",
+  "navigation/NavLink/NavLink": "icon",
+  "navigation/Switcher/Switcher": "icon",
+  "overlays/Menu/Menu": "icon",
+  "people/Avatar/Avatar": "face",
+  "people/CandidateCard/CandidateCard": "icon",
+  "people/ConversationItem/ConversationItem": "icon",
+  "people/FilterChips/FilterChips": "icon",
+  "people/MatchCelebration/MatchCelebration": "faces",
+  "people/MatchFaces/MatchFaces": "faces",
+  "people/OnboardingGuide/OnboardingGuide": "rings",
+  "people/PairSample/PairSample": "faces",
+  "people/SessionItem/SessionItem": "icon",
+};
+
+const isLiteral = (value: string): boolean => /^["`\d]/.test(value);
+
+test("texts have at most 8 sizes, each a token; other font sizes are those of drawings", () => {
+  const sizes = files.flatMap(({ path, code }) =>
+    valuesOf(code, /fontSize/).map((value) => ({ path, value })),
+  );
+  const ofTexts = sizes.filter(({ path, value }) => !(isLiteral(value) && path in drawings));
+  expect(ofTexts.filter(({ value }) => isLiteral(value))).toEqual([]);
+  const tokens = new Set(
+    ofTexts.map(({ value }) => value).filter((value) => value.startsWith("vars")),
+  );
+  expect(tokens.size).toBeLessThanOrEqual(8);
+  const drawn = new Set(sizes.filter(({ value }) => isLiteral(value)).map(({ path }) => path));
+  expect(Object.keys(drawings).filter((path) => !drawn.has(path))).toEqual([]);
+});
+
+test.each([
+  { what: "gaps", property: /gap|rowGap|columnGap/, most: 8 },
+  { what: "paddings", property: /padding\w*/, most: 12 },
+])("there are at most $most $what", ({ property, most }) => {
+  const steps = stepsInUse(property);
+  expect(steps.length, steps.join(", ")).toBeLessThanOrEqual(most);
+});
+
+test("a shadow is one of two; what has no blur is an edge", () => {
+  const shadows = files.flatMap(({ code }) => valuesOf(code, /boxShadow/));
+  const isEdge = (value: string): boolean => /^[`"](?:none"|(?:inset )?0 0 0 )/.test(value);
+  expect([...new Set(shadows.filter((value) => !isEdge(value)))].toSorted()).toEqual([
+    "vars.shadow.overlay",
+    "vars.shadow.raised",
+  ]);
+});
