@@ -60,7 +60,9 @@ export const findInjected = (page: Page): Promise<readonly string[]> =>
       );
       const framed = [...document.querySelectorAll("iframe, object, embed, base, form[action]")];
       const pictures = [...document.images].filter(
-        ({ src }) => !/^(?:blob|data):/.test(src) && new URL(src).origin !== location.origin,
+        // A picture that is still to come has no address.
+        ({ src }) =>
+          !/^(?:blob|data):/.test(src) && new URL(src, document.baseURI).origin !== location.origin,
       );
       return [...marked, ...led, ...framed, ...pictures].map(({ outerHTML }) => outerHTML);
     },

@@ -20,10 +20,9 @@ export const rows = {
   end: style({ position: "relative", flex: "none", marginBlockStart: "auto" }),
 };
 
-/** Moved into place by the virtualizer, which writes transforms. */
+/** Put into place by the virtualizer, which writes `top`. */
 export const row = style({
   position: "absolute",
-  insetBlockStart: 0,
   insetInline: 0,
   // The reset for reduced motion gives everything a transition of 1 ms: a frame in the wrong place.
   transitionProperty: "none",

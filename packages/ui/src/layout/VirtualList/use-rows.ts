@@ -55,6 +55,8 @@ export function useRows<Item>(options: RowsOptions<Item>) {
     scrollEndThreshold: endMargin,
     // Positions are written to the elements: scrolling renders nothing but rows that come and go.
     directDomUpdates: true,
+    // A transform would give each row a layer, which Chromium draws now and then 1 px higher or lower.
+    directDomUpdatesMode: "position",
     // A list that stands at its start shows what is put before it; any other keeps its place.
     anchorTo: anchor === "end" || isScrolled ? "end" : "start",
     // The first rows drawn are the last ones; the exact place follows once there is an element.
