@@ -67,8 +67,24 @@ export async function createScratchDatabase(
   await runSql(server, `alter database ${name} set synchronous_commit = off`);
   return {
     url: new URL(`/${name}`, server).href,
-    drop: () => runSql(server, `drop database ${name} with (force)`),
+    drop: () => dropDatabase(server, name),
   };
+}
+
+/** PostgreSQL's code for a database that has connections. */
+const inUse = "55006";
+
+/**
+ * Pools end before their connections are closed, and a connection that is cut reports an error. PostgreSQL waits
+ * up to 5 s for connections that are just closing, but not with `force`.
+ */
+async function dropDatabase(server: string, name: string): Promise<void> {
+  try {
+    await runSql(server, `drop database ${name}`);
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && error.code === inUse)) throw error;
+    await runSql(server, `drop database ${name} with (force)`);
+  }
 }
 
 /** A database of its own on a server, without a table, gone when it is closed. */
@@ -80,7 +96,6 @@ export const openScratchPostgres = async (server: string): Promise<Database> =>
   openUntilClosed(await createScratchDatabase(server, await templateOn(server)));
 
 async function openUntilClosed({ url, drop }: ScratchDatabase): Promise<Database> {
-  // Dropping the database cuts connections that are just closing; that is no error.
   const database = await openPostgres(url, () => undefined);
   return {
     ...database,
