@@ -1,5 +1,4 @@
 import type { Page } from "playwright";
-import { settle } from "../../../screens/settle.ts";
 
 /** A list without an end is walked so far. */
 const MOST_STEPS = 80;
@@ -13,9 +12,6 @@ export async function findObscuredFocus(page: Page): Promise<string[]> {
   const obscured: string[] = [];
   for (let step = 0; step < MOST_STEPS; step += 1) {
     await page.keyboard.press("Tab");
-    // The skip link is in view at the end of its transition: a millisecond where motion is reduced,
-    // or several frames on a busy machine.
-    await settle(page);
     const focused = await page.evaluate(lookAtFocus);
     if (focused === null) break;
     if (!focused.isSeen) obscured.push(focused.name);
@@ -23,7 +19,14 @@ export async function findObscuredFocus(page: Page): Promise<string[]> {
   return obscured;
 }
 
-function lookAtFocus(): { name: string; isSeen: boolean } | null {
+async function lookAtFocus(): Promise<{ name: string; isSeen: boolean } | null> {
+  // The skip link is in view at the end of its transition: a millisecond where motion is reduced,
+  // or several frames on a busy machine.
+  await new Promise(requestAnimationFrame);
+  const passing = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(passing.map(({ finished }) => finished));
   const { activeElement } = document;
   if (activeElement === null || activeElement === document.body) return null;
   const element = window.look.seen(activeElement);

@@ -3,6 +3,8 @@ import { style } from "@gemel/theme/style";
 
 /** The ground of everything that floats beside its trigger: popovers, option lists, menus. */
 export const popover = style({
+  // Not by the room beside where it lies at first: it is put in place by its width.
+  inlineSize: "max-content",
   maxInlineSize: "min(24rem, calc(100vw - 2rem))",
   overflow: "auto",
   border: `1px solid ${vars.color.hairline}`,
