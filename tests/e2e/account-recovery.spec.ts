@@ -4,6 +4,9 @@ import { newCredentials, newMember, register } from "./support/member.ts";
 import { fillLogin, signInByForm } from "./support/sign-in.ts";
 import { untilAlive } from "./support/until-alive.ts";
 
+// A second link would come five minutes after the first.
+test.use({ limits: "off" });
+
 // The browser's own notes of the answers that these journeys are about.
 test.use({
   expectedErrors:

@@ -103,42 +103,24 @@ for (const [size, language, colorScheme] of [
   });
 }
 
-/** From the press to the window that it opens, in ms. */
-async function timeToWindow(page: Page, name: RegExp): Promise<number> {
-  const button = page.getByRole("article").first().getByRole("button", { name });
-  await button.hover();
-  await page.evaluate(() => {
-    addEventListener("pointerdown", () => performance.mark("pressed"), {
-      capture: true,
-      once: true,
-    });
-    const look = (): void => {
-      const panel = document.querySelector("[role=dialog]");
-      const isSeen = panel?.checkVisibility({ opacityProperty: true }) ?? false;
-      if (isSeen) performance.measure("opened", "pressed");
-      else requestAnimationFrame(look);
-    };
-    look();
-  });
-  await button.click();
-  const opened = () => performance.getEntriesByName("opened")[0]?.duration;
-  await expect.poll(() => page.evaluate(opened)).toBeDefined();
-  return (await page.evaluate(opened)) ?? Infinity;
-}
+test.describe("without a network", () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
-test("the first press on an action shows its window at once", async ({ visit }) => {
-  const { page } = visit;
-  await signIn(visit, chiara, "/discover");
-  for (const name of [/^Write to/, /^Ask Duo/]) {
-    // On a busy machine one of several is enough: what waits for code waits each time.
-    const times: number[] = [];
-    while (times.length < 3 && !times.some((time) => time <= 250)) {
+  test("the first press on an action shows its window at once, by what is already there", async ({
+    visit,
+  }) => {
+    const { page } = visit;
+    await signIn(visit, chiara, "/discover");
+    for (const name of [/^Write to/, /^Ask Duo/]) {
+      await page.context().setOffline(false);
       await page.reload();
-      times.push(await timeToWindow(page, name));
+      const button = page.getByRole("article").first().getByRole("button", { name });
+      // The first touch of the page fetches what a press may open.
+      await button.hover();
+      await page.waitForLoadState("networkidle");
+      await page.context().setOffline(true);
+      await button.click();
+      await expect(page.getByRole("dialog")).toBeVisible();
     }
-    expect(
-      Math.min(...times),
-      `${String(name)}: ${times.map(Math.round).join(", ")} ms`,
-    ).toBeLessThanOrEqual(250);
-  }
+  });
 });

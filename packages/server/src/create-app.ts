@@ -64,8 +64,8 @@ export async function createApp(of: AppServices): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { shouldUpgradeCallback: isLiveUpgrade },
-    // A proxy on this machine, or one that is named, may name the client's address; no other may.
-    trustProxy: config.mode === "production" ? ["loopback", ...config.trustedProxies] : false,
+    // A proxy that is named may name the client's address; no other may.
+    trustProxy: [...config.trustedProxies],
     // Who still has a connection is served to the end; see `sendElsewhere`.
     return503OnClosing: false,
     genReqId: () => `req-${randomBytes(9).toString("base64url")}`,

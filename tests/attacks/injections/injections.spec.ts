@@ -2,6 +2,7 @@ import type { Schemas } from "@gemel/api";
 import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "../../../packages/server/src/demo/demo-members.ts";
 import { settle } from "../../screens/settle.ts";
+import { fromAddress } from "../../e2e/support/address.ts";
 import type { Credentials } from "../../e2e/support/member.ts";
 import { expect, test } from "../../e2e/support/journey.ts";
 import { newPerson } from "../../e2e/support/person.ts";
@@ -10,6 +11,9 @@ import { signInto } from "../../screens/let-in.ts";
 import { Client } from "../client.ts";
 import { inTexts, payloads } from "./payloads.ts";
 import { findInjected, watchContext } from "./watch-context.ts";
+
+// Hundreds of texts at once.
+test.use({ limits: "off" });
 
 const admin: Credentials = { email: "admin@demo.example", password: DEMO_PASSWORD };
 
@@ -124,7 +128,11 @@ test("no text that one writes runs, leads away or becomes an element where anoth
 
   const attacks: string[] = [];
   const lookAs = async (person: Credentials, views: (page: Page) => Promise<void>) => {
-    const context = await browser.newContext({ baseURL: backend.url, reducedMotion: "reduce" });
+    const context = await browser.newContext({
+      baseURL: backend.url,
+      reducedMotion: "reduce",
+      extraHTTPHeaders: { ...fromAddress() },
+    });
     const seen = await watchContext(context, backend.url);
     await signInto(context, person, "en");
     await views(await context.newPage());

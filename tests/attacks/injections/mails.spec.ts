@@ -7,6 +7,9 @@ import { Client } from "../client.ts";
 import { inTexts, payloads } from "./payloads.ts";
 import { findInjected, watchContext } from "./watch-context.ts";
 
+// Hundreds of texts at once.
+test.use({ limits: "off" });
+
 /** Where messages go as long as the operator has set nothing. */
 const operator = "contact@gemel.example";
 const address = "mallory@example.com";

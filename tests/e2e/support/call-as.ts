@@ -1,4 +1,5 @@
 import type { Schemas } from "@gemel/api";
+import { fromAddress } from "./address.ts";
 import type { Backend } from "./backend.ts";
 import type { Credentials } from "./member.ts";
 
@@ -15,6 +16,7 @@ async function call<Answer>(backend: Backend, path: string, token: string, reque
   const answer = await fetch(`${backend.url}/api${path}`, {
     method,
     headers: {
+      ...fromAddress(),
       ...(isForm || body === undefined ? {} : { "content-type": "application/json" }),
       ...(token === "" ? {} : { authorization: `Bearer ${token}` }),
     },

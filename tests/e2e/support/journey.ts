@@ -3,6 +3,7 @@ import type { OfferedLocale } from "@gemel/i18n";
 import { type AiServer, startAiServer } from "../../ai-server/start-ai-server.ts";
 import { defaultScript } from "../../ai-server/script.ts";
 import { crowdIn } from "../../screens/crowd-in.ts";
+import { fromAddress } from "./address.ts";
 import { Backend } from "./backend.ts";
 import { keyboardHands, pointerHands } from "./hands.ts";
 import { Keyboard } from "./keyboard.ts";
@@ -41,10 +42,12 @@ interface JourneyFixtures {
 }
 
 interface JourneyWorker {
+  /** Off for what no member does, such as a hundred texts in a second. @default "on" */
+  limits: "on" | "off";
   aiServer: AiServer;
   /**
-   * One backend for all journeys of a worker, with the demo members and the people they meet, an AI, and no
-   * limits. Starting one takes more than most journeys: let each make members of its own, and change no demo
+   * One backend for all journeys of a worker, with the demo members and the people they meet, an AI, and
+   * every limit: each browser has an address of its own. Starting one takes more than most journeys: let each make members of its own, and change no demo
    * member whom another journey looks at.
    */
   backend: Backend;
@@ -76,6 +79,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, JourneyWorker>
   language: ["en", { option: true }],
   size: ["desktop", { option: true }],
   keyboardOnly: [false, { option: true }],
+  limits: ["on", { option: true, scope: "worker" }],
 
   launchOptions: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the pattern: no fixtures.
@@ -94,8 +98,13 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, JourneyWorker>
   ],
 
   backend: [
-    async ({ aiServer }, provide) => {
-      const backend = await Backend.start({ DEMO: "on", ...aiServer.settings });
+    async ({ aiServer, limits }, provide) => {
+      const backend = await Backend.start({
+        DEMO: "on",
+        LIMITS: limits,
+        TRUST_PROXY: "127.0.0.1,::1",
+        ...aiServer.settings,
+      });
       await crowdIn(backend);
       await provide(backend);
       await backend.dispose();
@@ -116,6 +125,8 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, JourneyWorker>
 
   baseURL: ({ backend }, provide) => provide(backend.url),
   locale: ({ language }, provide) => provide(language),
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the pattern: no fixtures.
+  extraHTTPHeaders: ({}, provide) => provide({ ...fromAddress() }),
   viewport: ({ size }, provide) => provide({ ...screens[size] }),
   hasTouch: ({ size }, provide) => provide(size === "phone"),
 
@@ -152,6 +163,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, JourneyWorker>
     const context = await browser.newContext({
       ...(baseURL === undefined ? {} : { baseURL }),
       locale: "it",
+      extraHTTPHeaders: { ...fromAddress() },
       viewport: { ...screens.phone },
       hasTouch: true,
       reducedMotion: "reduce",

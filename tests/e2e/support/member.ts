@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Schemas } from "@gemel/api";
 import type { OfferedLocale } from "@gemel/i18n";
 import { solveAltcha } from "../../../app/flows/session/robot-check/altcha.ts";
+import { fromAddress } from "./address.ts";
 import type { Backend } from "./backend.ts";
 
 /** What someone signs in with. */
@@ -19,11 +20,8 @@ export const newCredentials = (): Credentials => ({
 /** Calls the backend as any client may. @throws when it refuses */
 async function call(backend: Backend, path: string, body?: object): Promise<Response> {
   const answer = await fetch(`${backend.url}/api${path}`, {
-    ...(body && {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    }),
+    headers: { ...fromAddress(), ...(body && { "content-type": "application/json" }) },
+    ...(body && { method: "POST", body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
   return answer;

@@ -38,7 +38,7 @@ export interface Config {
   readonly limits: boolean;
   /** Signs tokens and links; not set (trial mode only): made once and kept in `dataDir`. */
   readonly authSecret: string | undefined;
-  /** Addresses and networks of proxies, besides this machine, that may say for whom they ask. */
+  /** Addresses and networks of proxies that may name the client; in production one on this machine too. */
   readonly trustedProxies: readonly string[];
   /** Opens `/metrics` and `/status` to callers who know it; not set: no metrics, and no status in production. */
   readonly metricsToken: string | undefined;

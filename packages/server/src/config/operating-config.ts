@@ -13,7 +13,7 @@ export const readOperating = (
   env: Environment,
   production: boolean,
 ): Pick<Config, "drainSeconds" | "metricsToken" | "tracesUrl" | "trustedProxies"> => ({
-  trustedProxies: readTrustedProxies(env),
+  trustedProxies: [...(production ? ["loopback"] : []), ...readTrustedProxies(env)],
   metricsToken: readMetricsToken(env, production),
   tracesUrl: readTracesUrl(env),
   drainSeconds: readDrainSeconds(env),

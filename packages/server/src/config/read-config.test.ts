@@ -90,7 +90,7 @@ it("reads every variable", () => {
     demo: "off",
     limits: true,
     authSecret: secret,
-    trustedProxies: ["10.0.0.0/8", "2001:db8::1"],
+    trustedProxies: ["loopback", "10.0.0.0/8", "2001:db8::1"],
     metricsToken: `metrics-${secret}`,
     tracesUrl: "http://collector:4318",
     drainSeconds: 10,

@@ -71,7 +71,7 @@ function describeParts(config: Config): Status["parts"] {
     transcripts: ai?.transcribeModel ?? "off",
     speech: ai?.speech?.model ?? "off",
     "demo members": config.demo,
-    "trusted proxies": ["this machine", ...config.trustedProxies].join(", "),
+    "trusted proxies": config.trustedProxies.join(", ") || "none",
     metrics: config.metricsToken === undefined ? "off" : "on",
     traces: config.tracesUrl === undefined ? "off" : "on",
     drain: `${config.drainSeconds} s`,
