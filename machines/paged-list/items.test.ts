@@ -11,8 +11,8 @@ import {
   settle,
   shownOf,
   startAnew,
-} from "./paged-list.ts";
-import { pageOf } from "./testing/candidates.ts";
+} from "./items.ts";
+import { pageOf } from "../testing/candidates.ts";
 
 const idOf = (id: string) => id;
 const list = (items: string[], more: Partial<PagedList<string>> = {}): PagedList<string> => ({

@@ -1,5 +1,5 @@
 import type { Page } from "@gemel/api/values";
-import { type Failure } from "./failure.ts";
+import { type Failure } from "../failure.ts";
 
 /** A list of people that comes page by page, and from which some are taken away. */
 export interface PagedList<Item> {

@@ -1,25 +1,27 @@
 import type { Schemas } from "@gemel/api";
-import type { Feed } from "@gemel/api/values";
+import type { Candidate, Feed, LikeEntry, Match, Page } from "@gemel/api/values";
 import { describe, expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import { type Decision, decisionsOfList } from "../decisions/decisions.machine.ts";
-import { candidate, feedOf } from "../testing/candidates.ts";
+import { isDayUsedUp } from "../failure.ts";
+import { candidate, feedOf, likeFrom, pageOf } from "../testing/candidates.ts";
 import { http, network } from "../testing/failures.ts";
 import { run, settle } from "../testing/run.ts";
 import { walk } from "../testing/walk.ts";
-import { type FeedContext, feedMachine, shownInFeed } from "./feed.machine.ts";
+import {
+  feed,
+  likes,
+  type ReactionListContext,
+  type ReactionListRules,
+  reactionListMachine,
+  reactionListOf,
+  shownOf,
+} from "./reaction-list.machine.ts";
 
-const actions = [
-  "announceMatch",
-  "announceRestored",
-  "announceRefused",
-  "announceGone",
-  "announceUndone",
-  "announceNotUndone",
-];
+const actions = ["announce"];
 
 /** The invocation of `loadPage` that begins the list. */
-const firstPage = "0.feed.list.loading";
+const firstPage = "0.reactionList.list.loading";
 
 const staleCursor = http(422, "invalid_cursor");
 const emptyFeed = { ...feedOf([]), tightest_criterion: "max_distance_km" } as const;
@@ -37,13 +39,13 @@ const made = (decision: Decision, answer: object = { status: "passed" }) =>
   }) as const;
 
 function begin() {
-  const running = run(feedMachine, { actions });
+  const running = run(reactionListMachine, { actions });
   const { actor } = running;
   return {
     ...running,
     send: actor.send.bind(actor),
     list: () => (actor.getSnapshot().value as { list: unknown }).list,
-    ids: () => shownInFeed(actor.getSnapshot().context).map(({ id }) => id),
+    ids: () => shownOf(actor.getSnapshot().context, feed.idOf).map(({ id }) => id),
     context: () => actor.getSnapshot().context,
   };
 }
@@ -55,42 +57,55 @@ async function loaded(ids: readonly string[], cursor: string | null = null) {
 }
 
 test("reaches every state and transition by generated paths", async () => {
-  const { missing } = await walk(feedMachine, {
-    actions,
-    events: [
-      { type: "feed.reload" },
-      { type: "feed.retry" },
-      { type: "feed.more" },
-      decide(pass("ada")),
-      { type: "card.remove", id: "ada" },
-      made(pass("ada")),
-      made(pass("ada"), { status: "matched", match_id: "m1" }),
-      failed(pass("ada")),
-      { type: "decision.refused", decision: pass("ada"), refusal: "daily_limit" },
-      gone(pass("ada")),
-      undone(pass("ada")),
-      { type: "decision.notUndone", decision: pass("ada"), reason: "expired" },
-    ],
-    answers: {
-      decisions: [{ error: new Error("a bug") }],
-      loadPage: [
-        { output: feedOf(["ada"]) },
-        { output: feedOf(["ada"], "next") },
-        { output: feedOf([], "next") },
-        { output: emptyFeed },
-        { error: staleCursor },
-        { error: network },
+  const missed = async <Item, OnePage extends Page<Item>>(
+    rules: ReactionListRules<Item>,
+    pages: readonly OnePage[],
+  ) => {
+    const { missing } = await walk(reactionListOf<Item, OnePage>(rules), {
+      actions,
+      events: [
+        { type: "list.restart" },
+        { type: "list.reload" },
+        { type: "list.retry" },
+        { type: "list.more" },
+        decide(pass("ada")),
+        { type: "card.remove", id: "ada" },
+        made(pass("ada")),
+        failed(pass("ada")),
+        { type: "decision.refused", decision: pass("ada"), refusal: "daily_limit" },
+        gone(pass("ada")),
+        undone(pass("ada")),
+        { type: "decision.notUndone", decision: pass("ada"), reason: "expired" },
       ],
-    },
-    key: (context: FeedContext) => [
-      context.items.length,
-      shownInFeed(context).length,
-      context.cursor,
-      context.pending.length > 0,
-      context.tightest,
-    ],
-  });
-  expect(missing).toEqual([]);
+      answers: {
+        decisions: [{ error: new Error("a bug") }],
+        loadPage: [
+          ...pages.map((output) => ({ output })),
+          { error: staleCursor },
+          { error: network },
+        ],
+      },
+      key: (context: ReactionListContext<Item, OnePage>) => [
+        context.items.length,
+        shownOf(context, rules.idOf).length,
+        context.cursor,
+        context.pending.length > 0,
+      ],
+    });
+    return missing;
+  };
+  const inFeed = await missed<Candidate, Feed>(feed, [
+    feedOf(["ada"]),
+    feedOf(["ada"], "next"),
+    feedOf([], "next"),
+    emptyFeed,
+  ]);
+  const inLikes = await missed<LikeEntry | Match, Page<LikeEntry | Match>>(likes, [
+    pageOf([likeFrom("ada")]),
+    pageOf([likeFrom("ada")], "next"),
+    pageOf([]),
+  ]);
+  expect(inFeed.filter((each) => inLikes.includes(each))).toEqual([]);
 }, 60_000);
 
 describe("loading", () => {
@@ -105,14 +120,14 @@ describe("loading", () => {
     const { answer, list, context } = begin();
     await answer("loadPage", emptyFeed);
     expect(list()).toBe("empty");
-    expect(context().tightest).toBe("max_distance_km");
+    expect(context().page?.tightest_criterion).toBe("max_distance_km");
   });
 
   test("a failure is an error that can be tried again", async () => {
     const { refuse, answer, send, list } = begin();
     await refuse("loadPage", http(500, "internal"));
     expect(list()).toBe("error");
-    send({ type: "feed.retry" });
+    send({ type: "list.retry" });
     await answer("loadPage", feedOf(["ada"]));
     expect(list()).toEqual({ loaded: "idle" });
   });
@@ -120,20 +135,21 @@ describe("loading", () => {
   test.each([
     [http(429, "daily_limit"), true],
     [http(429, "rate_limited"), false],
-  ])("after %o, a day allows no more: %s", async (error, isDayUsedUp) => {
+  ])("after %o, a day allows no more: %s", async (error, expected) => {
     const { send, refuse, list, context } = await loaded(["ada"], "next");
+    const isUsedUp = () => isDayUsedUp(context().failure ?? { kind: "unknown" });
     send(decide(pass("ada")));
     await refuse("loadPage", error);
-    expect([list(), context().isDayUsedUp]).toEqual(["error", isDayUsedUp]);
-    send({ type: "feed.retry" });
-    expect(context().isDayUsedUp).toBe(false);
+    expect([list(), isUsedUp()]).toEqual(["error", expected]);
+    send({ type: "list.retry" });
+    expect(context().failure).toBeNull();
   });
 
   test("other filters reload and cancel running calls", async () => {
     const { send, call, ids, list, answer } = await loaded(["ada"], "next");
-    send({ type: "feed.more" });
+    send({ type: "list.more" });
     const more = call("loadPage");
-    send({ type: "feed.reload" });
+    send({ type: "list.restart" });
     expect(more.signal.aborted).toBe(true);
     expect([list(), ids()]).toEqual(["loading", []]);
     await answer(firstPage, feedOf(["cy"]));
@@ -144,7 +160,7 @@ describe("loading", () => {
 describe("a further page", () => {
   test("is added, without duplicates", async () => {
     const { send, call, answer, ids } = await loaded(["ada", "ben"], "next");
-    send({ type: "feed.more" });
+    send({ type: "list.more" });
     expect(call("loadPage").input).toEqual({ after: "next" });
     await answer("loadPage", feedOf(["ben", "cy"]));
     expect(ids()).toEqual(["ada", "ben", "cy"]);
@@ -152,27 +168,27 @@ describe("a further page", () => {
 
   test("is asked for once at a time, and not after the last", async () => {
     const { send, call, answer } = await loaded(["ada"], "next");
-    send({ type: "feed.more" });
+    send({ type: "list.more" });
     const asked = call("loadPage");
-    send({ type: "feed.more" });
+    send({ type: "list.more" });
     expect(call("loadPage")).toBe(asked);
     await answer("loadPage", feedOf(["ben"]));
-    send({ type: "feed.more" });
+    send({ type: "list.more" });
     expect(call("loadPage")).toBe(asked);
   });
 
   test("that fails is not reported and can be requested again", async () => {
     const { send, refuse, list, ids, call } = await loaded(["ada"], "next");
-    send({ type: "feed.more" });
+    send({ type: "list.more" });
     await refuse("loadPage", network);
     expect([list(), ids()]).toEqual([{ loaded: "idle" }, ["ada"]]);
-    send({ type: "feed.more" });
+    send({ type: "list.more" });
     expect(call("loadPage").input).toEqual({ after: "next" });
   });
 
   test("with a cursor of other filters reloads, and keeps the cards until then", async () => {
     const { send, refuse, call, answer, ids, context } = await loaded(["ada", "ben"], "old");
-    send({ type: "feed.more" });
+    send({ type: "list.more" });
     await refuse("loadPage", staleCursor);
     expect(call("loadPage").input).toEqual({ after: null });
     expect(ids()).toEqual(["ada", "ben"]);
@@ -183,16 +199,16 @@ describe("a further page", () => {
 
   test("with a cursor of filters that exclude everybody is empty, with the tightest", async () => {
     const { send, refuse, answer, list, context } = await loaded(["ada"], "old");
-    send({ type: "feed.more" });
+    send({ type: "list.more" });
     await refuse("loadPage", staleCursor);
     await answer("loadPage", emptyFeed);
-    expect([list(), context().tightest]).toEqual(["empty", "max_distance_km"]);
+    expect([list(), context().page?.tightest_criterion]).toEqual(["empty", "max_distance_km"]);
   });
 
   test("with a cursor of other filters leaves away whom the member is deciding on", async () => {
     const { send, refuse, answer, ids } = await loaded(["ada", "ben"], "old");
     send(decide(pass("ada")));
-    send({ type: "feed.more" });
+    send({ type: "list.more" });
     await refuse("loadPage", staleCursor);
     await answer("loadPage", feedOf(["ada", "cy"]));
     expect(ids()).toEqual(["cy"]);
@@ -225,24 +241,28 @@ describe("a decision", () => {
     send(failed(pass("ada")));
     expect(ids()).toEqual(["ada", "ben", "cy"]);
     expect(done).toEqual([
-      { action: "announceRestored", params: pass("ben") },
-      { action: "announceRestored", params: pass("ada") },
+      { action: "announce", params: failed(pass("ben")) },
+      { action: "announce", params: failed(pass("ada")) },
     ]);
   });
 
   test("that is refused puts the card back and says why", async () => {
     const { send, ids, done } = await loaded(["ada", "ben"]);
-    const refused = { decision: pass("ben"), refusal: "daily_limit" } as const;
+    const refused = {
+      type: "decision.refused",
+      decision: pass("ben"),
+      refusal: "daily_limit",
+    } as const;
     send(decide(pass("ben")));
-    send({ type: "decision.refused", ...refused });
+    send(refused);
     expect(ids()).toEqual(["ada", "ben"]);
-    expect(done).toEqual([{ action: "announceRefused", params: refused }]);
+    expect(done).toEqual([{ action: "announce", params: refused }]);
   });
 
   test("on its way keeps the card out of a reloaded feed", async () => {
     const { send, answer, ids } = await loaded(["ada", "ben"]);
     send(decide(pass("ada")));
-    send({ type: "feed.reload" });
+    send({ type: "list.restart" });
     await answer("loadPage", feedOf(["ada", "ben"]));
     expect(ids()).toEqual(["ben"]);
   });
@@ -252,7 +272,7 @@ describe("a decision", () => {
     send(decide(pass("ada")));
     send(gone(pass("ada")));
     expect([ids(), context().pending]).toEqual([["ben"], []]);
-    expect(done).toEqual([{ action: "announceGone", params: pass("ada") }]);
+    expect(done).toEqual([{ action: "announce", params: gone(pass("ada")) }]);
     send(decide(pass("ben")));
     await answer("loadPage", emptyFeed);
     send(gone(pass("ben")));
@@ -263,19 +283,17 @@ describe("a decision", () => {
     const { send, answer, ids } = await loaded(["ada", "ben"]);
     send(decide(pass("ada")));
     send(made(pass("ada")));
-    send({ type: "feed.reload" });
+    send({ type: "list.restart" });
     await answer("loadPage", feedOf(["ada", "ben"]));
     expect(ids()).toEqual(["ada", "ben"]);
   });
 
   test("that became a match is reported", async () => {
     const { send, done, ids } = await loaded(["ada", "ben"]);
+    const matched = made(pass("ada"), { status: "matched", match_id: "m1" });
     send(decide(pass("ada")));
-    send(made(pass("ada"), { status: "matched", match_id: "m1" }));
-    expect(ids()).toEqual(["ben"]);
-    expect(done).toEqual([
-      { action: "announceMatch", params: { user: candidate("ada"), matchId: "m1" } },
-    ]);
+    send(matched);
+    expect([ids(), done]).toEqual([["ben"], [{ action: "announce", params: matched }]]);
   });
 
   test("taken back puts the card in its place", async () => {
@@ -284,14 +302,14 @@ describe("a decision", () => {
     send(made(pass("ada")));
     send(undone(pass("ada")));
     expect(ids()).toEqual(["ada", "ben"]);
-    expect(done).toEqual([{ action: "announceUndone", params: pass("ada") }]);
+    expect(done.at(-1)).toEqual({ action: "announce", params: undone(pass("ada")) });
   });
 
   test("taken back after other filters comes first", async () => {
     const { send, answer, ids } = await loaded(["ada"]);
     send(decide(pass("ada")));
     send(made(pass("ada")));
-    send({ type: "feed.reload" });
+    send({ type: "list.restart" });
     await answer(firstPage, feedOf(["ben"]));
     send(undone(pass("ada")));
     expect(ids()).toEqual(["ada", "ben"]);
@@ -306,7 +324,7 @@ describe("after the last card", () => {
     expect(call("loadPage").input).toEqual({ after: null });
     await answer("loadPage", emptyFeed);
     expect(list()).toBe("empty");
-    expect(context().tightest).toBe("max_distance_km");
+    expect(context().page?.tightest_criterion).toBe("max_distance_km");
   });
 
   test("a candidate who appears then is shown", async () => {
@@ -333,7 +351,7 @@ describe("after the last card", () => {
 });
 
 test("receives the outcomes of its reactions", async () => {
-  const machine = feedMachine.provide({
+  const machine = reactionListMachine.provide({
     actors: {
       loadPage: fromPromise<Feed, { readonly after: string | null }>(async () =>
         feedOf(["ada", "ben"]),
@@ -348,10 +366,10 @@ test("receives the outcomes of its reactions", async () => {
         },
       }),
     },
-    actions: { announceUndone: () => undefined },
+    actions: { announce: () => undefined },
   });
   const actor = createActor(machine).start();
-  const ids = () => shownInFeed(actor.getSnapshot().context).map(({ id }) => id);
+  const ids = () => shownOf(actor.getSnapshot().context, feed.idOf).map(({ id }) => id);
   await settle();
   actor.send(decide(pass("ada")));
   await settle();
