@@ -147,14 +147,8 @@ export const reactionListOf = <Item, OnePage extends Page<Item>>({
             invoke: {
               src: "loadPage",
               input: { after: null },
-              onDone: {
-                target: "choosing",
-                actions: takePage,
-              },
-              onError: {
-                target: "error",
-                actions: rememberFailure,
-              },
+              onDone: { target: "choosing", actions: takePage },
+              onError: { target: "error", actions: rememberFailure },
             },
           },
           choosing: {
@@ -183,10 +177,7 @@ export const reactionListOf = <Item, OnePage extends Page<Item>>({
                 invoke: {
                   src: "loadPage",
                   input: ({ context }) => ({ after: context.cursor }),
-                  onDone: {
-                    target: "idle",
-                    actions: takePage,
-                  },
+                  onDone: { target: "idle", actions: takePage },
                   onError: [
                     {
                       guard: {
@@ -228,10 +219,7 @@ export const reactionListOf = <Item, OnePage extends Page<Item>>({
             invoke: {
               src: "loadPage",
               input: { after: null },
-              onDone: {
-                target: "empty",
-                actions: takePage,
-              },
+              onDone: { target: "empty", actions: takePage },
               onError: "empty",
             },
           },
@@ -259,18 +247,10 @@ export const reactionListOf = <Item, OnePage extends Page<Item>>({
             ],
           },
           "card.remove": { actions: { type: "hide", params: ({ event }) => event.id } },
-          "decision.made": {
-            actions: [{ type: "settle", params: decisionOf }, announce],
-          },
-          "decision.failed": {
-            actions: [{ type: "restore", params: decisionOf }, announce],
-          },
-          "decision.refused": {
-            actions: [{ type: "restore", params: decisionOf }, announce],
-          },
-          "decision.gone": {
-            actions: [{ type: "settle", params: decisionOf }, announce],
-          },
+          "decision.made": { actions: [{ type: "settle", params: decisionOf }, announce] },
+          "decision.failed": { actions: [{ type: "restore", params: decisionOf }, announce] },
+          "decision.refused": { actions: [{ type: "restore", params: decisionOf }, announce] },
+          "decision.gone": { actions: [{ type: "settle", params: decisionOf }, announce] },
           "decision.undone": {
             actions: [
               { type: "restore", params: decisionOf },
@@ -278,9 +258,7 @@ export const reactionListOf = <Item, OnePage extends Page<Item>>({
               { type: "reloadIfMissing", params: decisionOf },
             ],
           },
-          "decision.notUndone": {
-            actions: announce,
-          },
+          "decision.notUndone": { actions: announce },
         },
       },
     },
