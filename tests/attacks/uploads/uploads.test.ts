@@ -4,7 +4,7 @@ import { seededRandom } from "@gemel/psyche/seeded-random";
 import { beforeAll, describe, expect, it } from "vitest";
 import { endlessMp4 } from "../../../packages/server/src/testing/audio/endless-mp4.ts";
 import { readRecording } from "../../../packages/server/src/testing/audio/container.ts";
-import { SECRET, told } from "../../../packages/server/src/testing/audio/recordings.ts";
+import { SECRET, tagged } from "../../../packages/server/src/testing/audio/recordings.ts";
 import { redPicture } from "../../../packages/server/src/testing/audio/red-picture.ts";
 import { wav } from "../../../packages/server/src/testing/audio/wav.ts";
 import { form } from "../../../packages/server/src/testing/uploads/form.ts";
@@ -98,7 +98,7 @@ describe("uploads", () => {
     expect(await servedPicture()).toEqual(former);
   });
 
-  it.each(Object.entries(told))("write %s again without its metadata", async (_name, make) => {
+  it.each(Object.entries(tagged))("write %s again without its metadata", async (_name, make) => {
     const bytes = await make();
     expect(bytes.includes(SECRET)).toBe(true);
     expect(await uploadVoice(bytes)).toBe(200);
@@ -117,7 +117,7 @@ describe("uploads", () => {
     ["a picture", redPicture],
     ["a page", () => Buffer.from(`<!doctype html>${"<p>x</p>".repeat(1_000)}`)],
     ["tables without an end", endlessMp4],
-    ["half an ogg", async () => (await told["ogg/opus"]()).subarray(0, 700)],
+    ["half an ogg", async () => (await tagged["ogg/opus"]()).subarray(0, 700)],
   ])("refuse %s where a recording is asked for", async (_name, make) => {
     await uploadVoice(wav());
     const former = await servedVoice();
@@ -164,7 +164,7 @@ describe("uploads", () => {
     { timeout: 3_600_000 },
     async (seed) => {
       const random = seededRandom(seed);
-      const sources = await Promise.all(Object.values(told).map((make) => make()));
+      const sources = await Promise.all(Object.values(tagged).map((make) => make()));
       let next = 0;
       const send = async (token: string): Promise<void> => {
         while (next < batch) {

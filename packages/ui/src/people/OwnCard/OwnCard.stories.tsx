@@ -52,7 +52,7 @@ export const Missing: Story = { args: { missing } };
 /** A profile without entries. */
 export const Nobody: Story = {
   args: {
-    person: { ...nobody, city: null, country: null },
+    person: { ...empty, city: null, country: null },
     words: null,
   },
 };
