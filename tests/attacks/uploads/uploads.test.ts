@@ -19,7 +19,7 @@ import { bombs, LEAK_PROBE, foldedTexts, impostors, jpeg, png, polyglots } from 
 
 const MEGABYTE = 1024 * 1024;
 /** What a file may make the process grow by; the largest picture that we draw has 64 million pixels. */
-const MOST_GROWTH = 320 * MEGABYTE;
+const MAX_GROWTH = 320 * MEGABYTE;
 /** How many damaged files one test sends, and the chance that each of the tests begins with: 10,000 files in all. */
 const batch = isWhole ? 500 : 10;
 const seeds = (whole: number): readonly number[] =>
@@ -78,7 +78,7 @@ describe("uploads", () => {
       let status = 0;
       const grown = await growthOf(async () => (status = await uploadPicture(bytes)));
       expect([200, 422]).toContain(status);
-      expect(grown).toBeLessThan(MOST_GROWTH);
+      expect(grown).toBeLessThan(MAX_GROWTH);
       expect(isWebp(await servedPicture())).toBe(true);
       for (const file of await kept()) {
         expect(file.includes(LEAK_PROBE)).toBe(false);
@@ -94,7 +94,7 @@ describe("uploads", () => {
     let status = 0;
     const grown = await growthOf(async () => (status = await uploadPicture(bytes)));
     expect([415, 422]).toContain(status);
-    expect(grown).toBeLessThan(MOST_GROWTH);
+    expect(grown).toBeLessThan(MAX_GROWTH);
     expect(await servedPicture()).toEqual(former);
   });
 
@@ -125,7 +125,7 @@ describe("uploads", () => {
     let status = 0;
     const grown = await growthOf(async () => (status = await uploadVoice(bytes)));
     expect([415, 422]).toContain(status);
-    expect(grown).toBeLessThan(MOST_GROWTH);
+    expect(grown).toBeLessThan(MAX_GROWTH);
     expect(await servedVoice()).toEqual(former);
   });
 
@@ -154,7 +154,7 @@ describe("uploads", () => {
           expect(isWebp(await servedPicture())).toBe(true);
         }
       });
-      expect(grown).toBeLessThan(MOST_GROWTH);
+      expect(grown).toBeLessThan(MAX_GROWTH);
       for (const file of await kept()) expect(file.includes(LEAK_PROBE)).toBe(false);
     },
   );
@@ -177,7 +177,7 @@ describe("uploads", () => {
         }
       };
       const grown = await growthOf(() => Promise.all([talk.ada.token, talk.ben.token].map(send)));
-      expect(grown).toBeLessThan(MOST_GROWTH);
+      expect(grown).toBeLessThan(MAX_GROWTH);
       for (const file of await kept()) expect(file.includes(SECRET)).toBe(false);
     },
   );

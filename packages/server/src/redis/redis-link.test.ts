@@ -73,7 +73,7 @@ describe.skipIf(redis === undefined)(
       const open = (link: typeof here) =>
         createLiveHub({
           openBus: openRedisBus(link, (error) => expect.fail(String(error))),
-          comebackMs: 0,
+          reconnectJitterMs: 0,
         });
       const [hub, other] = [open(here), open(there)];
       const connect = (memberId: string) => {
