@@ -28,13 +28,13 @@ export const lookupOf = <Value>() =>
         invoke: {
           src: "find",
           onDone: {
-            target: "settled",
+            target: "idle",
             actions: { type: "take", params: ({ event }) => event.output },
           },
-          onError: "settled",
+          onError: "idle",
         },
       },
-      settled: {},
+      idle: {},
     },
   });
 

@@ -26,5 +26,5 @@ test("a change during a lookup starts another one", async () => {
   const { actor, answer } = run(lookupMachine);
   actor.send(reload);
   await answer("find", 4);
-  expect([actor.getSnapshot().value, actor.getSnapshot().context.value]).toEqual(["settled", 4]);
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.value]).toEqual(["idle", 4]);
 });

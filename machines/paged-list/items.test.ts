@@ -8,7 +8,7 @@ import {
   type PagedList,
   restore,
   restorePending,
-  settle,
+  confirm,
   shownOf,
   startAnew,
 } from "./items.ts";
@@ -43,7 +43,7 @@ test("who was taken away comes back in their place", () => {
 test("only what the server may not know yet outlives a new beginning", () => {
   const both = hidePending(hide(list(["a", "b", "c"]), "a"), "b");
   expect(startAnew(both)).toEqual({ ...emptyList, hidden: ["b"], pending: ["b"] });
-  expect(startAnew(settle(both, "b"))).toEqual(emptyList);
+  expect(startAnew(confirm(both, "b"))).toEqual(emptyList);
   expect(restore(both, "b").pending).toEqual([]);
 });
 

@@ -69,14 +69,14 @@ export const hidePending = <Item>(list: PagedList<Item>, id: string): PagedList<
 });
 
 /** The server knows: the next load needs no reminder. */
-export const settle = <Item>(list: PagedList<Item>, id: string): PagedList<Item> => ({
+export const confirm = <Item>(list: PagedList<Item>, id: string): PagedList<Item> => ({
   ...list,
   pending: list.pending.filter((other) => other !== id),
 });
 
 /** Puts an item back in its place. */
 export const restore = <Item>(list: PagedList<Item>, id: string): PagedList<Item> => ({
-  ...settle(list, id),
+  ...confirm(list, id),
   hidden: list.hidden.filter((other) => other !== id),
 });
 

@@ -16,7 +16,7 @@ import {
   type PagedList,
   restore,
   restorePending,
-  settle,
+  confirm,
   shownOf,
   startAnew,
 } from "../paged-list/items.ts";
@@ -116,7 +116,7 @@ export const reactionListOf = <Item, OnePage extends Page<Item>>({
       hide: assign(({ context }, id: string) => hide(context, id)),
       hidePending: assign(({ context }, { user }: Decision) => hidePending(context, user.id)),
       restorePending: assign(({ context }) => restorePending(context)),
-      settle: assign(({ context }, { user }: Decision) => settle(context, user.id)),
+      confirm: assign(({ context }, { user }: Decision) => confirm(context, user.id)),
       restore: assign(({ context }, decision: Decision) => ({
         ...restore(context, decision.user.id),
         ...(itemOf &&
@@ -247,10 +247,10 @@ export const reactionListOf = <Item, OnePage extends Page<Item>>({
             ],
           },
           "card.remove": { actions: { type: "hide", params: ({ event }) => event.id } },
-          "decision.made": { actions: [{ type: "settle", params: decisionOf }, announce] },
+          "decision.made": { actions: [{ type: "confirm", params: decisionOf }, announce] },
           "decision.failed": { actions: [{ type: "restore", params: decisionOf }, announce] },
           "decision.refused": { actions: [{ type: "restore", params: decisionOf }, announce] },
-          "decision.gone": { actions: [{ type: "settle", params: decisionOf }, announce] },
+          "decision.gone": { actions: [{ type: "confirm", params: decisionOf }, announce] },
           "decision.undone": {
             actions: [
               { type: "restore", params: decisionOf },
