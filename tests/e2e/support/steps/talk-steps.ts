@@ -1,5 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
-import type { Visit } from "./visit.ts";
+import type { Visit } from "../visit.ts";
 
 /** One side of a conversation: whose browser, and the other's name as their page shows it. */
 export interface Side {

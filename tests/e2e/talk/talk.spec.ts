@@ -1,6 +1,6 @@
-import { expect, test } from "./support/journey.ts";
-import { networkAway } from "./support/network-away.ts";
-import { signIn } from "./support/sign-in.ts";
+import { expect, test } from "../support/journey.ts";
+import { networkAway } from "../support/network-away.ts";
+import { signIn } from "../support/sign-in.ts";
 import {
   box,
   expectSaid,
@@ -12,8 +12,8 @@ import {
   type Side,
   speak,
   write,
-} from "./support/talk-steps.ts";
-import { matchUp } from "./support/two-people.ts";
+} from "../support/steps/talk-steps.ts";
+import { matchUp } from "../support/two-people.ts";
 
 test.use({
   // The network and the server go away in the middle.

@@ -1,7 +1,7 @@
-import { expect, test } from "./support/journey.ts";
-import { signIn } from "./support/sign-in.ts";
-import { expectSaid, expectMessage, sendButton, type Side } from "./support/talk-steps.ts";
-import { discover, moveTogether } from "./support/two-people.ts";
+import { expect, test } from "../support/journey.ts";
+import { signIn } from "../support/sign-in.ts";
+import { expectSaid, expectMessage, sendButton, type Side } from "../support/steps/talk-steps.ts";
+import { discover, moveTogether } from "../support/two-people.ts";
 
 const question = "Do you ever see the sun?";
 const answer = "Chiara writes that she works at night.";

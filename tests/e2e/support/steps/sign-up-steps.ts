@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
-import type { Backend } from "./backend.ts";
-import { expectFits } from "./expect-fits.ts";
-import type { Credentials } from "./member.ts";
-import { fillLogin } from "./sign-in.ts";
-import { untilAlive } from "./until-alive.ts";
-import type { Visit } from "./visit.ts";
+import type { Backend } from "../backend.ts";
+import { expectFits } from "../expect-fits.ts";
+import type { Credentials } from "../member.ts";
+import { fillLogin } from "../sign-in.ts";
+import { untilAlive } from "../until-alive.ts";
+import type { Visit } from "../visit.ts";
 
 const heading = ({ page }: Visit, name: string) => page.getByRole("heading", { level: 1, name });
 

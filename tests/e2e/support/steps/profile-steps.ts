@@ -1,8 +1,8 @@
 import { expect, type Locator } from "@playwright/test";
 import type { MessageId } from "@gemel/i18n";
-import { drawPortrait } from "../../../packages/server/src/demo/draw-portrait.ts";
-import { expectFits } from "./expect-fits.ts";
-import type { Visit } from "./visit.ts";
+import { drawPortrait } from "../../../../packages/server/src/demo/draw-portrait.ts";
+import { expectFits } from "../expect-fits.ts";
+import type { Visit } from "../visit.ts";
 
 /** What the journeys write into the profile; numbers as the journey's language writes them. */
 export interface ProfileEntries {

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import type { QuestionResponse } from "@gemel/psyche/check-answers";
 import { questionnaire } from "@gemel/psyche/questionnaire";
 import type { OfferedLocale } from "@gemel/i18n";
-import type { Visit } from "./visit.ts";
+import type { Visit } from "../visit.ts";
 
 /** A question as the page shows it, and the answer. */
 export interface AnsweredQuestion {

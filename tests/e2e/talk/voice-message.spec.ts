@@ -1,10 +1,10 @@
-import { readRecording } from "../../packages/server/src/testing/audio/container.ts";
-import { expect, test } from "./support/journey.ts";
-import { newMember } from "./support/member.ts";
-import { microphoneTone } from "./support/microphone.ts";
-import { signIn } from "./support/sign-in.ts";
-import { hear, toneWav } from "./support/sound.ts";
-import type { Visit } from "./support/visit.ts";
+import { readRecording } from "../../../packages/server/src/testing/audio/container.ts";
+import { expect, test } from "../support/journey.ts";
+import { newMember } from "../support/member.ts";
+import { microphoneTone } from "../support/microphone.ts";
+import { signIn } from "../support/sign-in.ts";
+import { hear, toneWav } from "../support/sound.ts";
+import type { Visit } from "../support/visit.ts";
 
 async function openVoice({ page, hands, t }: Visit): Promise<void> {
   await hands.pickTab(page.getByRole("tab", { name: t("profile.tabs.voice") }));

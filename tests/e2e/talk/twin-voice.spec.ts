@@ -1,8 +1,8 @@
-import { spokenQuestion } from "../ai-server/script.ts";
-import { findViolations } from "./support/find-violations.ts";
-import { expect, test } from "./support/journey.ts";
-import { signIn } from "./support/sign-in.ts";
-import type { Visit } from "./support/visit.ts";
+import { spokenQuestion } from "../../ai-server/script.ts";
+import { findViolations } from "../support/find-violations.ts";
+import { expect, test } from "../support/journey.ts";
+import { signIn } from "../support/sign-in.ts";
+import type { Visit } from "../support/visit.ts";
 
 test.use({ keyboardOnly: true });
 

@@ -1,7 +1,7 @@
-import { expect, test } from "./support/journey.ts";
-import { signIn } from "./support/sign-in.ts";
-import { expectSaid, expectMessage, messages, type Side } from "./support/talk-steps.ts";
-import { discover, moveTogether } from "./support/two-people.ts";
+import { expect, test } from "../support/journey.ts";
+import { signIn } from "../support/sign-in.ts";
+import { expectSaid, expectMessage, messages, type Side } from "../support/steps/talk-steps.ts";
+import { discover, moveTogether } from "../support/two-people.ts";
 
 test("a member asks Duo about a candidate on their card, and finds all of it again", async ({
   visit,

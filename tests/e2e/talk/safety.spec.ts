@@ -1,10 +1,10 @@
 import type { Schemas } from "@gemel/api";
-import { DEMO_PASSWORD } from "../../packages/server/src/demo/demo-members.ts";
-import { callAs } from "./support/call-as.ts";
-import { expect, test } from "./support/journey.ts";
-import { signIn } from "./support/sign-in.ts";
-import { box, expectMessage, type Side } from "./support/talk-steps.ts";
-import { matchUp } from "./support/two-people.ts";
+import { DEMO_PASSWORD } from "../../../packages/server/src/demo/demo-members.ts";
+import { callAs } from "../support/call-as.ts";
+import { expect, test } from "../support/journey.ts";
+import { signIn } from "../support/sign-in.ts";
+import { box, expectMessage, type Side } from "../support/steps/talk-steps.ts";
+import { matchUp } from "../support/two-people.ts";
 
 test.use({
   // The connection is closed, and the other's picture is not there any more.

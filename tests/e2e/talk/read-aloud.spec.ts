@@ -1,12 +1,12 @@
 import type { Schemas } from "@gemel/api";
-import { spokenQuestion } from "../ai-server/script.ts";
-import { callAs } from "./support/call-as.ts";
-import { findViolations } from "./support/find-violations.ts";
-import { expect, test } from "./support/journey.ts";
-import { signIn } from "./support/sign-in.ts";
-import { toneWav } from "./support/sound.ts";
-import { expectMessage, messages, type Side } from "./support/talk-steps.ts";
-import { matchUp } from "./support/two-people.ts";
+import { spokenQuestion } from "../../ai-server/script.ts";
+import { callAs } from "../support/call-as.ts";
+import { findViolations } from "../support/find-violations.ts";
+import { expect, test } from "../support/journey.ts";
+import { signIn } from "../support/sign-in.ts";
+import { toneWav } from "../support/sound.ts";
+import { expectMessage, messages, type Side } from "../support/steps/talk-steps.ts";
+import { matchUp } from "../support/two-people.ts";
 
 test.use({ timezoneId: "Europe/Rome" });
 

@@ -1,7 +1,7 @@
-import { expect, test } from "./support/journey.ts";
-import { signIn } from "./support/sign-in.ts";
-import { expectSaid, expectMessage, type Side } from "./support/talk-steps.ts";
-import { discover, moveTogether } from "./support/two-people.ts";
+import { expect, test } from "../support/journey.ts";
+import { signIn } from "../support/sign-in.ts";
+import { expectSaid, expectMessage, type Side } from "../support/steps/talk-steps.ts";
+import { discover, moveTogether } from "../support/two-people.ts";
 
 const first = "Which train is slow enough for you?";
 const reply = "Quello delle sei, per Porretta.";
