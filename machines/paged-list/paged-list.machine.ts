@@ -6,6 +6,8 @@ import { appendPage, emptyList, isStaleCursor, type PagedList, startAnew } from 
 
 export { countOf } from "./items.ts";
 
+type Change<Item> = (items: readonly Item[]) => readonly Item[];
+
 export type PagedListEvent<Item> =
   /** Reloads the list; what is shown stays until the answer is there. */
   | { type: "list.reload" }
@@ -13,7 +15,7 @@ export type PagedListEvent<Item> =
   /** The end of the list comes near. */
   | { type: "list.more" }
   /** Something was done to items: the list follows without a reload. */
-  | { type: "list.change"; change: (items: readonly Item[]) => readonly Item[] };
+  | { type: "list.change"; change: Change<Item> };
 
 /**
  * A list that comes page by page, or whole as its only page. A failed further page or reload is not
@@ -21,8 +23,10 @@ export type PagedListEvent<Item> =
  *
  * @param idOf - the id by which an item is in the list once
  */
-export const pagedListOf = <Item>(idOf: (item: Item) => string) =>
-  setup({
+export const pagedListOf = <Item>(idOf: (item: Item) => string) => {
+  const pageOf = ({ event }: { event: { readonly output: Page<Item> } }) => event.output;
+  const changeOf = ({ event }: { event: { readonly change: Change<Item> } }) => event.change;
+  return setup({
     types: { context: {} as PagedList<Item>, events: {} as PagedListEvent<Item> },
     actors: {
       loadPage: fromPromise<Page<Item>, { readonly after: string | null }>(
@@ -35,8 +39,7 @@ export const pagedListOf = <Item>(idOf: (item: Item) => string) =>
       ),
       takePage: assign(({ context }, page: Page<Item>) => appendPage(context, page, idOf)),
       change: assign({
-        items: ({ context }, change: (items: readonly Item[]) => readonly Item[]) =>
-          change(context.items),
+        items: ({ context }, change: Change<Item>) => change(context.items),
       }),
     },
     guards: {
@@ -55,7 +58,7 @@ export const pagedListOf = <Item>(idOf: (item: Item) => string) =>
           input: { after: null },
           onDone: {
             target: "loaded",
-            actions: { type: "takeFirstPage", params: ({ event }) => event.output },
+            actions: { type: "takeFirstPage", params: pageOf },
           },
           onError: "error",
         },
@@ -64,7 +67,7 @@ export const pagedListOf = <Item>(idOf: (item: Item) => string) =>
         initial: "idle",
         on: {
           "list.reload": ".reloading",
-          "list.change": { actions: { type: "change", params: ({ event }) => event.change } },
+          "list.change": { actions: { type: "change", params: changeOf } },
         },
         states: {
           idle: {
@@ -77,7 +80,7 @@ export const pagedListOf = <Item>(idOf: (item: Item) => string) =>
               input: ({ context }) => ({ after: context.cursor }),
               onDone: {
                 target: "idle",
-                actions: { type: "takePage", params: ({ event }) => event.output },
+                actions: { type: "takePage", params: pageOf },
               },
               onError: [
                 {
@@ -94,7 +97,7 @@ export const pagedListOf = <Item>(idOf: (item: Item) => string) =>
               input: { after: null },
               onDone: {
                 target: "idle",
-                actions: { type: "takeFirstPage", params: ({ event }) => event.output },
+                actions: { type: "takeFirstPage", params: pageOf },
               },
               onError: "idle",
             },
@@ -103,7 +106,7 @@ export const pagedListOf = <Item>(idOf: (item: Item) => string) =>
               "list.change": {
                 target: "reloading",
                 reenter: true,
-                actions: { type: "change", params: ({ event }) => event.change },
+                actions: { type: "change", params: changeOf },
               },
             },
           },
@@ -113,5 +116,6 @@ export const pagedListOf = <Item>(idOf: (item: Item) => string) =>
       error: { on: { "list.retry": "loading", "list.reload": "loading" } },
     },
   });
+};
 
 export const pagedListMachine = pagedListOf<{ readonly id: string }>(({ id }) => id);

@@ -1,5 +1,5 @@
 import type { Candidate, Feed, LikeEntry, Match, Page } from "@gemel/api/values";
-import { and, assign, enqueueActions, fromPromise, sendTo, setup } from "xstate";
+import { and, assign, fromPromise, raise, sendTo, setup } from "xstate";
 import {
   type Decision,
   type DecisionNews,
@@ -82,10 +82,8 @@ export const reactionListOf = <Item, OnePage extends Page<Item>>({
   const hasAny = (context: Context): boolean => shownOf(context, idOf).length > 0;
   const isListed = ({ items }: Context, { user }: Decision): boolean =>
     items.some((item) => idOf(item) === user.id);
-  const takePage = {
-    type: "takePage",
-    params: ({ event }: { event: { readonly output: OnePage } }) => event.output,
-  } as const;
+  const pageOf = ({ event }: { event: { readonly output: OnePage } }) => event.output;
+  const takePage = { type: "takePage", params: pageOf } as const;
   return setup({
     types: {
       context: {} as Context,
@@ -122,15 +120,14 @@ export const reactionListOf = <Item, OnePage extends Page<Item>>({
         ...(itemOf &&
           !isListed(context, decision) && { items: [itemOf(decision.user), ...context.items] }),
       })),
-      reloadIfMissing: enqueueActions(({ context, enqueue }, decision: Decision) => {
-        if (!isListed(context, decision)) enqueue.raise({ type: "list.reload" });
-      }),
+      reload: raise({ type: "list.reload" }),
     },
     guards: {
       hasMore: ({ context }) => context.cursor !== null,
       isSomeShown: ({ context }) => hasAny(context),
       isNoneShown: ({ context }) => !hasAny(context),
       looksAgain: () => looksAgain,
+      isMissing: ({ context }, decision: Decision) => !itemOf && !isListed(context, decision),
       isStaleCursor: (_, failure: Failure) => isStaleCursor(failure),
     },
   }).createMachine({
@@ -201,7 +198,7 @@ export const reactionListOf = <Item, OnePage extends Page<Item>>({
                   input: { after: null },
                   onDone: {
                     target: "#reactionList.list.choosing",
-                    actions: { type: "takeFirstPage", params: ({ event }) => event.output },
+                    actions: { type: "takeFirstPage", params: pageOf },
                   },
                   onError: [
                     {
@@ -251,13 +248,13 @@ export const reactionListOf = <Item, OnePage extends Page<Item>>({
           "decision.failed": { actions: [{ type: "restore", params: decisionOf }, announce] },
           "decision.refused": { actions: [{ type: "restore", params: decisionOf }, announce] },
           "decision.gone": { actions: [{ type: "confirm", params: decisionOf }, announce] },
-          "decision.undone": {
-            actions: [
-              { type: "restore", params: decisionOf },
-              announce,
-              { type: "reloadIfMissing", params: decisionOf },
-            ],
-          },
+          "decision.undone": [
+            {
+              guard: { type: "isMissing", params: decisionOf },
+              actions: [{ type: "restore", params: decisionOf }, announce, "reload"],
+            },
+            { actions: [{ type: "restore", params: decisionOf }, announce] },
+          ],
           "decision.notUndone": { actions: announce },
         },
       },

@@ -27,8 +27,8 @@ describe("tries to sign in", () => {
       ...(device !== undefined && { cookie: device }),
     };
     const body = { email, password, ...(answer !== undefined && { recaptcha_token: answer }) };
-    const answer = await context().call("POST /auth/login", { body, headers });
-    return answer.body.error_code ?? "signed in";
+    const { body: answered } = await context().call("POST /auth/login", { body, headers });
+    return answered.error_code ?? "signed in";
   };
   const fail = async (email: string, from: (turn: number) => string, times: number) => {
     const answers = [];

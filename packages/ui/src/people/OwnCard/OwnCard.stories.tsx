@@ -23,7 +23,7 @@ const missing = [
   },
 ];
 
-const nobody = { ...people.matteo, picture: undefined, name: null, age: null, sex: null } as const;
+const empty = { ...people.matteo, picture: undefined, name: null, age: null, sex: null } as const;
 
 const meta = {
   title: "People/OwnCard",
