@@ -12,7 +12,7 @@ export function useWarning() {
   const [isOpen, setOpen] = useState(true);
   const { isSending, failure, send } = useSubmission(
     accountChange,
-    async (client, _: "warning") => answer(accountSettingsOperations(client).acknowledgeWarning()),
+    async (client, call: "acknowledgeWarning") => answer(accountSettingsOperations(client)[call]()),
     () => {
       setOpen(false);
       session.send({ type: "user.reload" });
@@ -23,7 +23,7 @@ export function useWarning() {
     isOpen,
     isSending,
     hasFailed: failure !== null,
-    acknowledge: () => send("warning", null),
+    acknowledge: () => send("acknowledgeWarning", null),
     /** Until the next visit. */
     close: () => {
       if (!isSending) setOpen(false);

@@ -99,8 +99,8 @@ describe("the language", () => {
   test("of another choice in this browser is shown, and reset by a button", async () => {
     const { screen } = await visit();
     await openGroup(screen, "Language and appearance");
-    const notice = screen.getByText(/^On this device you chose English/);
-    await expect.element(notice).toBeVisible();
+    const choice = screen.getByText(/^On this device you chose English/);
+    await expect.element(choice).toBeVisible();
     await screen.getByRole("button", { name: "Use Italiano here too" }).click();
     await expect
       .element(screen.getByRole("heading", { level: 1, name: "Impostazioni" }))

@@ -134,13 +134,13 @@ describe("limits of one session", () => {
     const [one, other] = [await newMember(context()), await newMember(context())];
     const refresh = "POST /auth/refresh-token";
     let next: string | undefined = one.cookie;
-    const statuses: number[] = [];
+    const answers: number[] = [];
     for (let turn = 0; turn < 31; turn += 1) {
       const answer = await context().call(refresh, { cookie: turn % 2 ? one.cookie : next });
-      statuses.push(answer.status);
+      answers.push(answer.status);
       next = answer.cookie ?? next;
     }
-    expect(statuses).toEqual([...Array<number>(30).fill(200), 429]);
+    expect(answers).toEqual([...Array<number>(30).fill(200), 429]);
     expect((await context().call(refresh, { cookie: other.cookie })).status).toBe(200);
   });
 });
