@@ -1,14 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type Failure, readFailure } from "../failure.ts";
 import { http, network, rateLimited } from "../testing/failures.ts";
-import {
-  accountChange,
-  accountDeletion,
-  heldWords,
-  passwordChange,
-  reinstatement,
-  sessionEnd,
-} from "./rules.ts";
+import { accountChange, accountDeletion, passwordChange, sessionEnd } from "./account-rules.ts";
+import { heldWords, reinstatement } from "./moderation-rules.ts";
 import type { SubmissionRules } from "./submission.machine.ts";
 
 const refused = (field: string, code: string) =>

@@ -1,5 +1,5 @@
 import { accountSettingsOperations } from "@gemel/api";
-import { accountChange } from "@gemel/machines/submission-rules";
+import { accountChange } from "@gemel/machines/account-rules";
 import { useState } from "react";
 import { answer } from "../answer.ts";
 import { useGemel } from "../gemel.tsx";

@@ -1,5 +1,5 @@
 import { accountSettingsOperations } from "@gemel/api";
-import { accountDeletion } from "@gemel/machines/submission-rules";
+import { accountDeletion } from "@gemel/machines/account-rules";
 import { answer } from "../answer.ts";
 import { useGemel } from "../gemel.tsx";
 import { forgetMember } from "../session/forget-member.ts";

@@ -4,33 +4,10 @@ import {
   isWrongPassword,
   readAccountFailure,
 } from "../account-failure.ts";
-import { type Failure, isNotFound, isUnreachable } from "../failure.ts";
+import { isNotFound } from "../failure.ts";
 import { passwordProblem } from "../password.ts";
 import { blames } from "../refusal.ts";
 import type { SubmissionRules } from "./submission.machine.ts";
-
-type PlainFailure = "unreachable" | "failed";
-
-const readPlainFailure = (failure: Failure): PlainFailure =>
-  isUnreachable(failure) ? "unreachable" : "failed";
-
-export type HeldWordsFailure = "oneself" | PlainFailure;
-
-/** Releasing or discarding held words, with a note. Another admin who was faster has done it. */
-export const heldWords: SubmissionRules<string, HeldWordsFailure> = {
-  readFailure: (failure) =>
-    failure.kind === "http" && failure.details.some(({ code }) => code === "oneself")
-      ? "oneself"
-      : readPlainFailure(failure),
-  isDone: (failure) => failure.kind === "http" && failure.code === "already_decided",
-  asksAgain: true,
-};
-
-/** Ending a suspension, with a note. */
-export const reinstatement: SubmissionRules<string, PlainFailure> = {
-  readFailure: readPlainFailure,
-  asksAgain: true,
-};
 
 /** A change of an account that has no failure of its own. */
 export const accountChange: SubmissionRules<null, AccountFailure> = {
