@@ -114,6 +114,8 @@ describe("an attempt without a question", () => {
     ]);
     await answer("submit");
     expect(context().isDone).toBe(true);
+    submit("dogs");
+    expect(context().isDone).toBe(false);
   });
 
   test("that fails can be repeated, also where a question would stay open", async () => {
