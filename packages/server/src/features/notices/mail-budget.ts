@@ -3,7 +3,7 @@ import { type Clock, secondsAfter } from "../../foundation/clock.ts";
 import type { AddressHashes } from "../account-status/address-hashes.ts";
 import { mailingStore } from "./store.ts";
 
-/** The mails that can be requested for an address without signing in. */
+/** The mails that anyone who knows an address can have sent to it. */
 type AskedFor = "verify" | "registered" | "reset";
 
 /** How many mails of a kind a mailbox gets, from all callers together and however its address is written. */
