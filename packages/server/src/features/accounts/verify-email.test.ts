@@ -32,7 +32,7 @@ describe("verifying an address", () => {
     }
     const wrong = await call(POST, { body: { token, password: "another password" } });
     expect([wrong.status, wrong.body.error_code]).toEqual([422, "wrong_password"]);
-    expect(await signInRefusal(context(), email)).toBe("email_not_verified");
+    expect(await told(context(), email)).toBe("email_not_verified");
     const right = await call(POST, { body: { token, password: PASSWORD } });
     expect(right.status).toBe(200);
     await signIn(call, email);
@@ -126,7 +126,7 @@ describe("an address that two parties register", () => {
       const link = `GET /verify-email?token=${token}`;
       expect((await call(link, own)).status).toBe(200);
       await signIn(call, email);
-      expect(await signInRefusal(context(), email, theirs)).toBe("invalid_credentials");
+      expect(await told(context(), email, theirs)).toBe("invalid_credentials");
       const late = [
         await call(link, other),
         await call(POST, { body: { token, password: theirs } }),
@@ -134,7 +134,7 @@ describe("an address that two parties register", () => {
       for (const { status, body } of late) {
         expect([status, body.error_code]).toEqual([410, "registration_withdrawn"]);
       }
-      expect(await signInRefusal(context(), email, theirs)).toBe("invalid_credentials");
+      expect(await told(context(), email, theirs)).toBe("invalid_credentials");
     },
   );
 
@@ -145,16 +145,16 @@ describe("an address that two parties register", () => {
       const { email, token } = await both(order);
       expect((await call(POST, { body: { token, password: PASSWORD } })).status).toBe(200);
       await signIn(call, email);
-      expect(await signInRefusal(context(), email, theirs)).toBe("invalid_credentials");
+      expect(await told(context(), email, theirs)).toBe("invalid_credentials");
     },
   );
 
   it("tells each of them, by the password of each, that it waits for its link", async () => {
     const { email } = await both("first");
     for (const password of [PASSWORD, theirs]) {
-      expect(await signInRefusal(context(), email, password)).toBe("email_not_verified");
+      expect(await told(context(), email, password)).toBe("email_not_verified");
     }
-    expect(await signInRefusal(context(), email, "a third password")).toBe("invalid_credentials");
+    expect(await told(context(), email, "a third password")).toBe("invalid_credentials");
   });
 
   it("opens one account when both come at once", async () => {
@@ -166,7 +166,7 @@ describe("an address that two parties register", () => {
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410]);
     const passwords = await Promise.all(
-      [PASSWORD, theirs].map((password) => signInRefusal(context(), email, password)),
+      [PASSWORD, theirs].map((password) => told(context(), email, password)),
     );
     expect(passwords.toSorted()).toEqual(["invalid_credentials", undefined].toSorted());
   });
@@ -182,7 +182,7 @@ describe("an address that two parties register", () => {
       hashOf: vi.spyOn(passwords, "hashOf"),
       matches: vi.spyOn(passwords, "matches"),
     };
-    expect(await signInRefusal(context(), email, "password number 1")).toBe("email_not_verified");
+    expect(await told(context(), email, "password number 1")).toBe("email_not_verified");
     expect([count.hashOf.mock.calls.length, count.matches.mock.calls.length]).toEqual([1, 0]);
     vi.restoreAllMocks();
   });
@@ -191,7 +191,7 @@ describe("an address that two parties register", () => {
 const POST = "POST /verify-email";
 
 /** What signing in is refused with; undefined where it is not. */
-async function signInRefusal(
+async function told(
   { call }: TestContext,
   email: string,
   password = PASSWORD,
