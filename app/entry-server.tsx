@@ -72,7 +72,7 @@ const useLead = (): string => useIntl().formatMessage({ id: "landing.lead" });
 /** What React writes where something is still being loaded. */
 const isUnsettled = (html: string): boolean => html.includes("<!--$!-->");
 
-const mostTries = 10;
+const maxTries = 10;
 
 /**
  * Renders until all code and texts that a page loads on demand are there.
@@ -80,7 +80,7 @@ const mostTries = 10;
  * @throws Error when something never arrives.
  */
 async function renderSettled(tree: ReactNode): Promise<string> {
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let tries = 0; tries < maxTries; tries++) {
     const html = renderToString(tree);
     if (!isUnsettled(html)) return html;
     // Modules of the same build: they are there as soon as they have been read.

@@ -1,7 +1,7 @@
 import { autonyms, locales, type OfferedLocale } from "@gemel/i18n";
 import glossary from "@gemel/i18n/glossary.json";
 import { Unstyled } from "@storybook/addon-docs/blocks";
-import { TokenTable } from "./TokenTable.tsx";
+import { TokenTable } from "./tokens/TokenTable.tsx";
 
 const translated = locales.filter((locale) => locale !== "en");
 

@@ -1,7 +1,7 @@
 import { Unstyled } from "@storybook/addon-docs/blocks";
 import { usedIcons } from "virtual:gemel-icons";
 import { iconMeanings } from "./icon-meanings.ts";
-import { TokenTable } from "./TokenTable.tsx";
+import { TokenTable } from "./tokens/TokenTable.tsx";
 
 /** The icons that the code imports, with what each means and which files draw it. */
 export const Icons = () => (

@@ -8,18 +8,24 @@ import { useMemberEvent } from "./use-member-events.ts";
 
 const none: readonly MemberEvent["event"][] = [];
 
+interface Options {
+  /** The member's events after which it is asked for again, always the same ones. */
+  readonly changing?: readonly MemberEvent["event"][];
+  /** Whether it waits for the first `reload`. @default false */
+  readonly isIdle?: boolean;
+}
+
 /**
- * A value that is shown beside others; a lookup that fails leaves the one before.
+ * A value that is shown; a lookup that fails leaves the one before.
  * @param find the first render's is kept; rejects where there is no answer
- * @param changing the member's events after which it is asked for again, always the same ones
  * @returns `value`: null while it is not known, and where the backend does not say it
  */
 export function useLookup<Value>(
   find: (client: ApiClient, signal: AbortSignal) => Promise<Value | null>,
-  changing: readonly MemberEvent["event"][] = none,
+  { changing = none, isIdle = false }: Options = {},
 ) {
   const [snapshot, send] = useFlow(({ client }) =>
-    lookupOf<Value>().provide({
+    lookupOf<Value>({ isIdle }).provide({
       actors: { find: fromPromise(({ signal }) => find(client, signal)) },
     }),
   );
@@ -32,5 +38,13 @@ export function useLookup<Value>(
       [changing, reload],
     ),
   );
-  return { value: snapshot.context.value, isLooking: snapshot.matches("looking"), reload };
+  return {
+    value: snapshot.context.value,
+    isLooking: snapshot.matches("looking"),
+    isFound: snapshot.matches("found"),
+    /** Why the last lookup failed; null during one. */
+    failure: snapshot.matches("failed") ? snapshot.context.failure : null,
+    reload,
+    stop: () => send({ type: "lookup.stop" }),
+  };
 }

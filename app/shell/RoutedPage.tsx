@@ -12,7 +12,7 @@ import { usePageTitle } from "./place/use-page-title.ts";
 export function RoutedPage({ page }: { page: PageDefinition }) {
   const { Component } = page;
   const { pathname } = useLocation();
-  // Code and texts load side by side. A failure is told where the component itself is awaited.
+  // Code and texts load side by side. A failure is shown where the component itself is awaited.
   page.load().catch(() => undefined);
   return (
     <Guarded access={page.access} path={page.path}>

@@ -1,9 +1,62 @@
-import { readFailure } from "../failure.ts";
+import type { Schemas } from "@gemel/api";
+import type { LiveFrame } from "@gemel/api/live";
+import { assign, fromPromise, sendParent, sendTo, setup } from "xstate";
+import { chatMachine, type ChatInput, type Outbox } from "../chat/chat.machine.ts";
+import {
+  type OpeningFailure,
+  readOpeningFailure,
+} from "../conversation-opening/conversation-opening.machine.ts";
+import { type Failure, readFailure } from "../failure.ts";
+import {
+  liveConnectionMachine,
+  type LiveConnectionInput,
+} from "../live-connection/live-connection.machine.ts";
+import { mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
-import { adviceSetup } from "./advice.setup.ts";
 
-export { adviceConnection, adviceTalk } from "./advice.setup.ts";
-export type { AdviceContext, AdviceEvent, AdviceInput, StartedAdvice } from "./advice.setup.ts";
+export interface AdviceInput
+  extends Pick<ChatInput, "memberId" | "now" | "createId">, Pick<LiveConnectionInput, "random"> {
+  /** Whom it is about. */
+  readonly candidateUserId: string;
+}
+
+/** The conversation with the advisor. */
+export interface StartedAdvice {
+  readonly conversationId: string;
+  /** What an earlier visit could not send. */
+  readonly outbox: Outbox;
+}
+
+export interface AdviceContext extends AdviceInput {
+  readonly started: StartedAdvice | null;
+  readonly failure: OpeningFailure | null;
+}
+
+export type AdviceEvent =
+  | { type: "advice.retry" }
+  /** From the live connection to the talk. */
+  | { type: "connection.opened" }
+  | { type: "frame.received"; frame: LiveFrame }
+  /** From the talk to the live connection. */
+  | { type: "frame.send"; frame: Schemas["SentMessageFrame"] };
+
+/** What is said, from the history and over the live connection; the host provides the rest. */
+export const adviceTalk = chatMachine.provide({
+  actions: {
+    sendFrame: sendParent((_, frame) => ({ type: "frame.send", frame })),
+  },
+});
+
+/** The live connection, which forwards received frames; the host provides the rest. */
+export const adviceConnection = liveConnectionMachine.provide({
+  actions: {
+    announceOpened: sendParent({ type: "connection.opened" }),
+    announceFrame: sendParent((_, frame) => ({ type: "frame.received", frame })),
+  },
+});
+
+/** Where the live connection is. */
+type ConnectionState = Readonly<{ value: unknown }>;
 
 /**
  * An advice session (docs/product.md section 4): the conversation with the advisor Duo about one candidate is
@@ -11,7 +64,39 @@ export type { AdviceContext, AdviceEvent, AdviceInput, StartedAdvice } from "./a
  * `chat.machine.ts` documents how it handles pages, dropped connections, statuses and the member's
  * messages.
  */
-export const adviceMachine = adviceSetup.createMachine({
+export const adviceMachine = setup({
+  types: {
+    context: {} as AdviceContext,
+    events: {} as AdviceEvent,
+    input: {} as AdviceInput,
+    children: {} as { talk: "talk"; connection: "connection" },
+  },
+  actors: {
+    startAdvice: fromPromise<StartedAdvice, Pick<AdviceInput, "candidateUserId" | "memberId">>(
+      mustBeProvided("startAdvice"),
+    ),
+    talk: adviceTalk,
+    connection: adviceConnection,
+  },
+  actions: {
+    takeStarted: assign({ started: (_, started: StartedAdvice) => started }),
+    rememberFailure: assign({ failure: (_, failure: Failure) => readOpeningFailure(failure) }),
+    forgetFailure: assign({ failure: null }),
+    tellOpened: sendTo("talk", { type: "connection.opened" }),
+    tellLost: sendTo("talk", { type: "connection.lost" }),
+    tellEnded: sendTo("talk", { type: "conversation.end" }),
+    handFrameOn: sendTo("talk", (_, frame: LiveFrame) => ({ type: "frame.received", frame })),
+    sendFrame: sendTo("connection", (_, frame: Schemas["SentMessageFrame"]) => ({
+      type: "frame.send",
+      frame,
+    })),
+  },
+  guards: {
+    isGone: (_, failure: Failure) => readOpeningFailure(failure) === "gone",
+    isClosed: (_, { value }: ConnectionState) => value === "closed",
+    isAway: (_, { value }: ConnectionState) => value !== "open",
+  },
+}).createMachine({
   id: "advice",
   context: ({ input }) => ({ ...input, started: null, failure: null }),
   initial: "starting",
@@ -52,6 +137,10 @@ export const adviceMachine = adviceSetup.createMachine({
             now,
             createId,
           }),
+          onError: {
+            target: "failed",
+            actions: { type: "rememberFailure", params: ({ event }) => readFailure(event.error) },
+          },
         },
         {
           src: "connection",
@@ -61,6 +150,10 @@ export const adviceMachine = adviceSetup.createMachine({
             now,
             random,
           }),
+          onError: {
+            target: "failed",
+            actions: { type: "rememberFailure", params: ({ event }) => readFailure(event.error) },
+          },
           onSnapshot: [
             {
               guard: { type: "isClosed", params: ({ event }) => event.snapshot },

@@ -44,7 +44,11 @@ test("reaches every state and transition by generated paths", async () => {
       { type: "xstate.snapshot.connection", snapshot: { value: "waiting" } },
       { type: "xstate.snapshot.connection", snapshot: { value: "closed" } },
     ],
-    answers: { startAdvice: [{ output: started }, { error: network }, { error: notFound }] },
+    answers: {
+      startAdvice: [{ output: started }, { error: network }, { error: notFound }],
+      talk: [{ error: new Error("a bug") }],
+      connection: [{ error: new Error("a bug") }],
+    },
   });
   expect(missing).toEqual([]);
 });

@@ -98,9 +98,9 @@ export const chatMachine = chatSetup.createMachine({
           type: "parallel",
           states: {
             older: {
-              initial: "settling",
+              initial: "choosing",
               states: {
-                settling: { always: [{ guard: "hasOlder", target: "more" }, { target: "none" }] },
+                choosing: { always: [{ guard: "hasOlder", target: "more" }, { target: "none" }] },
                 more: { on: { "history.older": "loading" } },
                 loading: {
                   invoke: {
@@ -111,7 +111,7 @@ export const chatMachine = chatSetup.createMachine({
                       before: present(cursor, "the cursor"),
                     }),
                     onDone: {
-                      target: "settling",
+                      target: "choosing",
                       actions: { type: "takeOlderPage", params: ({ event }) => event.output },
                     },
                     onError: [

@@ -5,7 +5,7 @@ import type { Message, Page } from "@gemel/api/values";
 import { assign, emit, fromPromise, setup, stateIn } from "xstate";
 import { type Failure, isNotFound } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
-import { isStaleCursor } from "../paged-list.ts";
+import { isStaleCursor } from "../paged-list/items.ts";
 import { present } from "../present.ts";
 import { retryDelay } from "../retry-delay.ts";
 import {

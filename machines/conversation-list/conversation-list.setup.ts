@@ -2,7 +2,7 @@ import type { Conversation, Conversations, ConversationType } from "@gemel/api/v
 import { assign, emit, fromPromise, setup } from "xstate";
 import { type Failure } from "../failure.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
-import { isStaleCursor, joinItems } from "../paged-list.ts";
+import { isStaleCursor, joinItems } from "../paged-list/items.ts";
 
 /** What was read so far, from the first page on. */
 interface ReadPages {

@@ -49,9 +49,7 @@ export type DecisionNews =
   | { type: "decision.undone"; decision: Decision }
   | { type: "decision.notUndone"; decision: Decision; reason: UndoFailure };
 
-type Made = Omit<Extract<DecisionNews, { type: "decision.made" }>, "type">;
-type Refused = Omit<Extract<DecisionNews, { type: "decision.refused" }>, "type">;
-type NotUndone = Omit<Extract<DecisionNews, { type: "decision.notUndone" }>, "type">;
+type Made = Extract<DecisionNews, { type: "decision.made" }>;
 
 /** Milliseconds (docs/decisions/0020). */
 export const undoDuration = 10_000;
@@ -67,6 +65,25 @@ function readRefusal(failure: Failure): LikeRefusal | undefined {
   if (failure.kind !== "http") return undefined;
   if (isDayUsedUp(failure)) return "daily_limit";
   return wordRefusals.find((refusal) => failure.details.some(({ code }) => code === refusal));
+}
+
+const firstOf = ({ tasks }: DecisionsContext): Decision =>
+  present(tasks[0] ?? null, "the decision under way").decision;
+
+const madeOf = ({
+  context,
+  event,
+}: {
+  context: DecisionsContext;
+  event: { readonly output: Schemas["LikeAnswer"] };
+}): Made => ({ type: "decision.made", decision: firstOf(context), answer: event.output });
+
+/** Why a decision was not made. */
+function failedOf(decision: Decision, failure: Failure): DecisionNews {
+  if (isNotFound(failure)) return { type: "decision.gone", decision };
+  const refusal = readRefusal(failure);
+  if (refusal) return { type: "decision.refused", decision, refusal };
+  return { type: "decision.failed", decision };
 }
 
 const sameUser = (one: Decision | null, other: Decision): boolean => one?.user.id === other.user.id;
@@ -88,12 +105,7 @@ export const decisionsMachine = setup({
     undo: fromPromise<unknown, Decision>(mustBeProvided("undo")),
   },
   actions: {
-    announceMade: actionMustBeProvided<Made>("announceMade"),
-    announceFailed: actionMustBeProvided<Decision>("announceFailed"),
-    announceRefused: actionMustBeProvided<Refused>("announceRefused"),
-    announceGone: actionMustBeProvided<Decision>("announceGone"),
-    announceUndone: actionMustBeProvided<Decision>("announceUndone"),
-    announceNotUndone: actionMustBeProvided<NotUndone>("announceNotUndone"),
+    announce: actionMustBeProvided<DecisionNews>("announce"),
     addDecision: assign({
       tasks: ({ context }, decision: Decision): Task[] => [
         ...context.tasks,
@@ -123,8 +135,6 @@ export const decisionsMachine = setup({
     endOffer: assign({ undoable: null }),
   },
   guards: {
-    isGone: (_, failure: Failure) => isNotFound(failure),
-    isRefused: (_, failure: Failure) => readRefusal(failure) !== undefined,
     isDecisionNext: ({ context }) => context.tasks[0]?.kind === "decide",
     isUndoNext: ({ context }) => context.tasks[0]?.kind === "undo",
     isNothingUndoable: ({ context }) => context.undoable === null,
@@ -151,57 +161,22 @@ export const decisionsMachine = setup({
             onDone: {
               target: "idle",
               actions: [
-                {
-                  type: "withdrawOffer",
-                  params: ({ context, event }) => ({
-                    decision: firstOf(context),
-                    answer: event.output,
-                  }),
-                },
-                {
-                  type: "announceMade",
-                  params: ({ context, event }) => ({
-                    decision: firstOf(context),
-                    answer: event.output,
-                  }),
-                },
+                { type: "withdrawOffer", params: madeOf },
+                { type: "announce", params: madeOf },
                 "dropFirst",
               ],
             },
-            onError: [
-              {
-                guard: { type: "isGone", params: ({ event }) => readFailure(event.error) },
-                target: "idle",
-                actions: [
-                  { type: "announceGone", params: ({ context }) => firstOf(context) },
-                  { type: "dropFailed", params: ({ context }) => firstOf(context) },
-                ],
-              },
-              {
-                guard: { type: "isRefused", params: ({ event }) => readFailure(event.error) },
-                target: "idle",
-                actions: [
-                  {
-                    type: "announceRefused",
-                    params: ({ context, event }) => ({
-                      decision: firstOf(context),
-                      refusal: present(
-                        readRefusal(readFailure(event.error)) ?? null,
-                        "why the like is refused",
-                      ),
-                    }),
-                  },
-                  { type: "dropFailed", params: ({ context }) => firstOf(context) },
-                ],
-              },
-              {
-                target: "idle",
-                actions: [
-                  { type: "announceFailed", params: ({ context }) => firstOf(context) },
-                  { type: "dropFailed", params: ({ context }) => firstOf(context) },
-                ],
-              },
-            ],
+            onError: {
+              target: "idle",
+              actions: [
+                {
+                  type: "announce",
+                  params: ({ context, event }) =>
+                    failedOf(firstOf(context), readFailure(event.error)),
+                },
+                { type: "dropFailed", params: ({ context }) => firstOf(context) },
+              ],
+            },
           },
         },
         undoing: {
@@ -211,7 +186,13 @@ export const decisionsMachine = setup({
             onDone: {
               target: "idle",
               actions: [
-                { type: "announceUndone", params: ({ context }) => firstOf(context) },
+                {
+                  type: "announce",
+                  params: ({ context }) => ({
+                    type: "decision.undone",
+                    decision: firstOf(context),
+                  }),
+                },
                 "dropFirst",
               ],
             },
@@ -219,8 +200,9 @@ export const decisionsMachine = setup({
               target: "idle",
               actions: [
                 {
-                  type: "announceNotUndone",
+                  type: "announce",
                   params: ({ context, event }) => ({
+                    type: "decision.notUndone",
                     decision: firstOf(context),
                     reason: readUndoFailure(readFailure(event.error)),
                   }),
@@ -252,23 +234,7 @@ export const decisionsMachine = setup({
   },
 });
 
-const firstOf = ({ tasks }: DecisionsContext): Decision =>
-  present(tasks[0] ?? null, "the decision under way").decision;
-
 /** The machine as a child of a list of people, which receives the outcomes. */
 export const decisionsOfList = decisionsMachine.provide({
-  actions: {
-    announceMade: sendParent((_, made: Made) => ({ type: "decision.made", ...made })),
-    announceFailed: sendParent((_, decision: Decision) => ({ type: "decision.failed", decision })),
-    announceRefused: sendParent((_, refused: Refused) => ({
-      type: "decision.refused",
-      ...refused,
-    })),
-    announceGone: sendParent((_, decision: Decision) => ({ type: "decision.gone", decision })),
-    announceUndone: sendParent((_, decision: Decision) => ({ type: "decision.undone", decision })),
-    announceNotUndone: sendParent((_, news: NotUndone) => ({
-      type: "decision.notUndone",
-      ...news,
-    })),
-  },
+  actions: { announce: sendParent((_, news: DecisionNews) => news) },
 });

@@ -5,14 +5,7 @@ import { run } from "../testing/run.ts";
 import { walk } from "../testing/walk.ts";
 import { type Decision, decisionsMachine } from "./decisions.machine.ts";
 
-const actions = [
-  "announceMade",
-  "announceFailed",
-  "announceRefused",
-  "announceGone",
-  "announceUndone",
-  "announceNotUndone",
-];
+const actions = ["announce"];
 
 const like = (id: string, message: string | null = null): Decision => ({
   user: candidate(id),
@@ -20,6 +13,8 @@ const like = (id: string, message: string | null = null): Decision => ({
   message,
 });
 const pass = (id: string): Decision => ({ user: candidate(id), action: "pass", message: null });
+
+const announced = (news: object) => ({ action: "announce", params: news });
 
 const pending = { status: "pending", undo_until: "2026-05-03T10:00:10Z" } as const;
 const passed = { status: "passed", undo_until: "2026-05-03T10:00:10Z" } as const;
@@ -71,8 +66,8 @@ describe("decisions", () => {
     expect(call("decide").input).toEqual(pass("ben"));
     await answer("decide", passed);
     expect(done).toEqual([
-      { action: "announceMade", params: { decision: like("ada", "Hello"), answer: pending } },
-      { action: "announceMade", params: { decision: pass("ben"), answer: passed } },
+      announced({ type: "decision.made", decision: like("ada", "Hello"), answer: pending }),
+      announced({ type: "decision.made", decision: pass("ben"), answer: passed }),
     ]);
   });
 
@@ -81,7 +76,7 @@ describe("decisions", () => {
     make(like("ada"));
     make(pass("ben"));
     await refuse("decide", unavailable);
-    expect(done).toEqual([{ action: "announceFailed", params: like("ada") }]);
+    expect(done).toEqual([announced({ type: "decision.failed", decision: like("ada") })]);
     expect(call("decide").input).toEqual(pass("ben"));
   });
 
@@ -95,10 +90,9 @@ describe("decisions", () => {
       await refuse("decide", { ...http(422, "validation_failed"), details });
     }
     expect(done).toEqual(
-      ["daily_limit", "already_said", "contact_details"].map((refusal, index) => ({
-        action: "announceRefused",
-        params: { decision: decisions[index], refusal },
-      })),
+      ["daily_limit", "already_said", "contact_details"].map((refusal, index) =>
+        announced({ type: "decision.refused", decision: decisions[index], refusal }),
+      ),
     );
     expect(context().undoable).toBeNull();
   });
@@ -113,8 +107,8 @@ describe("undo", () => {
     expect(call("decide").input).toEqual(pass("ben"));
     await refuse("decide", gone);
     expect(done).toEqual([
-      { action: "announceGone", params: like("ada") },
-      { action: "announceGone", params: pass("ben") },
+      announced({ type: "decision.gone", decision: like("ada") }),
+      announced({ type: "decision.gone", decision: pass("ben") }),
     ]);
     expect(context()).toEqual({ tasks: [], undoable: null });
   });
@@ -166,7 +160,7 @@ describe("undo", () => {
     await answer("decide", passed);
     expect(call("undo").input).toEqual(pass("ada"));
     await answer("undo", undefined);
-    expect(done.at(-1)).toEqual({ action: "announceUndone", params: pass("ada") });
+    expect(done.at(-1)).toEqual(announced({ type: "decision.undone", decision: pass("ada") }));
     expect(context()).toEqual({ tasks: [], undoable: null });
   });
 
@@ -176,7 +170,7 @@ describe("undo", () => {
     undo();
     await refuse("decide", network);
     expect(() => call("undo")).toThrow("was not called");
-    expect(done).toEqual([{ action: "announceFailed", params: pass("ada") }]);
+    expect(done).toEqual([announced({ type: "decision.failed", decision: pass("ada") })]);
   });
 
   test("can be asked for once", async () => {
@@ -203,9 +197,8 @@ describe("undo", () => {
     await answer("decide", passed);
     undo();
     await refuse("undo", error);
-    expect(done.at(-1)).toEqual({
-      action: "announceNotUndone",
-      params: { decision: pass("ada"), reason },
-    });
+    expect(done.at(-1)).toEqual(
+      announced({ type: "decision.notUndone", decision: pass("ada"), reason }),
+    );
   });
 });

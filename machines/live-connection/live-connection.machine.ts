@@ -1,13 +1,74 @@
-import { readFailure } from "../failure.ts";
+import type { Schemas } from "@gemel/api";
+import type { LiveFrame } from "@gemel/api/live";
+import { assign, fromPromise, setup } from "xstate";
+import { type Failure, readFailure } from "../failure.ts";
+import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
-import { liveConnectionSetup } from "./live-connection.setup.ts";
+import { retryDelay } from "../retry-delay.ts";
+import { isSessionInvalid } from "../session/session-rules.ts";
 
-export type {
-  LiveConnectionContext,
-  LiveConnectionEvent,
-  LiveConnectionInput,
-  LiveSocket,
-} from "./live-connection.setup.ts";
+type SentFrame = Schemas["SentMessageFrame"];
+
+export interface LiveConnectionInput {
+  /** The conversation to join, or all zeros. */
+  readonly conversationId: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** From 0 up to 1, such as `Math.random`. */
+  readonly random: () => number;
+}
+
+export interface LiveConnectionContext extends LiveConnectionInput {
+  /** Of the newest attempt. */
+  readonly token: string | null;
+  /** The server closed the connection because of `token`. */
+  readonly isTokenRefused: boolean;
+  /** Of the newest connection. */
+  readonly socket: LiveSocket | null;
+  /** The last one that was seen of this conversation; what came after it is sent again. */
+  readonly cursor: string | null;
+  /** Attempts that failed since the connection was last open. */
+  readonly attempts: number;
+  /** Milliseconds until the next attempt, and when that is; null while none is waited for. */
+  readonly delay: number;
+  readonly retryAt: number | null;
+}
+
+export type LiveConnectionEvent =
+  /** What cannot be read as a frame is no event at all (docs/product.md section 7). */
+  | { type: "socket.frame"; frame: LiveFrame }
+  /** Sent if the connection is open, else dropped: a caller that needs delivery keeps the message. */
+  | { type: "frame.send"; frame: SentFrame }
+  /** Tries at once, instead of at the end of the waiting time. */
+  | { type: "connection.retry" }
+  | { type: "network.online" }
+  | { type: "network.offline" }
+  /** The page is not visible. */
+  | { type: "member.away" }
+  | { type: "member.back" };
+
+/** A socket that is open. */
+export interface LiveSocket {
+  readonly send: (frame: SentFrame) => void;
+  /** Resolves with the close code, once it is closed. */
+  readonly closed: Promise<number>;
+  /** The client leaves. */
+  readonly leave: () => void;
+}
+
+interface Opening {
+  readonly conversationId: string;
+  readonly token: string;
+  readonly cursor: string | null;
+  /** To be called with every frame that can be read, for as long as the socket lives. */
+  readonly onFrame: (frame: LiveFrame) => void;
+}
+
+/** How much of a delay chance may take away, so that not all come back at the same moment. */
+const jitter = 1 / 5;
+
+/** By the contract: a fresh token is needed, or there is nothing to come back to. */
+const closeCodes = { unauthorized: 4401, ended: 4403 } as const;
 
 /**
  * The live connection of one conversation, or of the member as a whole (docs/product.md section 4). Once
@@ -19,7 +80,54 @@ export type {
  *
  * The tag `connected` says that it is open; the tag `connecting` that an attempt is under way.
  */
-export const liveConnectionMachine = liveConnectionSetup.createMachine({
+export const liveConnectionMachine = setup({
+  types: {
+    context: {} as LiveConnectionContext,
+    events: {} as LiveConnectionEvent,
+    input: {} as LiveConnectionInput,
+    tags: {} as "connecting" | "connected",
+  },
+  actors: {
+    /** A token with some life left; another one than `refused`. */
+    obtainToken: fromPromise<string, { readonly refused: string | null }>(
+      mustBeProvided("obtainToken"),
+    ),
+    /** Resolves once the socket is open. Aborted: leaves, also when it opens later. */
+    openSocket: fromPromise<LiveSocket, Opening>(mustBeProvided("openSocket")),
+    /** Resolves with the close code. Aborted: leaves. */
+    holdSocket: fromPromise<number, LiveSocket>(mustBeProvided("holdSocket")),
+  },
+  actions: {
+    /** What happened while there was no connection is to be asked for. */
+    announceOpened: mustBeProvided("announceOpened"),
+    announceFrame: actionMustBeProvided<LiveFrame>("announceFrame"),
+    takeToken: assign({ token: (_, token: string) => token, isTokenRefused: false }),
+    noteTokenRefused: assign({ isTokenRefused: true }),
+    takeSocket: assign({ socket: (_, socket: LiveSocket) => socket, attempts: 0 }),
+    noteCursor: assign({
+      cursor: ({ context }, frame: LiveFrame) =>
+        "cursor" in frame && frame.conversation_id === context.conversationId
+          ? (frame.cursor ?? context.cursor)
+          : context.cursor,
+    }),
+    planRetry: assign(({ context: { attempts, now, random } }) => {
+      const delay = retryDelay(attempts + 1) * (1 - jitter * random());
+      return { attempts: attempts + 1, delay, retryAt: now() + delay };
+    }),
+    forgetRetry: assign({ retryAt: null }),
+    sendFrame: ({ context }, frame: SentFrame) => present(context.socket, "the socket").send(frame),
+  },
+  guards: {
+    sessionInvalid: (_, failure: Failure) => isSessionInvalid(failure),
+    isTokenRefusal: (_, code: number) => code === closeCodes.unauthorized,
+    isEnd: (_, code: number) => code === closeCodes.ended,
+  },
+  delays: {
+    retryDelay: ({ context }) => context.delay,
+    /** A network that swallows everything would let an attempt go on for minutes. */
+    openingTimeout: 15_000,
+  },
+}).createMachine({
   id: "liveConnection",
   context: ({ input }) => ({
     ...input,

@@ -1,40 +1,58 @@
 import { assign, fromPromise, setup } from "xstate";
+import { type Failure, readFailure } from "../failure.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
 
+export { isDayUsedUp, isNotFound } from "../failure.ts";
+
 export interface LookupContext<Value> {
-  /** Null while it is not known, and where the server does not say it. */
+  /** The last one that was found; null before, and where the server does not say it. */
   readonly value: Value | null;
+  /** Why the last lookup failed; null where it did not. */
+  readonly failure: Failure | null;
 }
 
-/** Something may have changed it. */
-export type LookupEvent = { type: "lookup.reload" };
+export type LookupEvent =
+  /** Looks again, or for the first time. */
+  | { type: "lookup.reload" }
+  /** The value is not needed at the moment. */
+  | { type: "lookup.stop" };
 
 /**
- * A value that is shown beside others. A change starts the lookup again, from the beginning where one is under
+ * A value that is shown. A reload starts the lookup again, from the beginning where one is under
  * way; one that fails leaves the value before.
+ *
+ * @param isIdle - whether it waits for the first reload. @default false
  */
-export const lookupOf = <Value>() =>
+export const lookupOf = <Value>({ isIdle = false } = {}) =>
   setup({
     types: { context: {} as LookupContext<Value>, events: {} as LookupEvent },
     actors: { find: fromPromise<Value | null>(mustBeProvided("find")) },
-    actions: { take: assign({ value: (_, value: Value | null) => value }) },
+    actions: {
+      take: assign({ value: (_, value: Value | null) => value, failure: null }),
+      rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
+    },
   }).createMachine({
     id: "lookup",
-    context: { value: null },
-    initial: "looking",
-    on: { "lookup.reload": ".looking" },
+    context: { value: null, failure: null },
+    initial: isIdle ? "idle" : "looking",
+    on: { "lookup.reload": ".looking", "lookup.stop": ".idle" },
     states: {
+      idle: {},
       looking: {
         invoke: {
           src: "find",
           onDone: {
-            target: "settled",
+            target: "found",
             actions: { type: "take", params: ({ event }) => event.output },
           },
-          onError: "settled",
+          onError: {
+            target: "failed",
+            actions: { type: "rememberFailure", params: ({ event }) => readFailure(event.error) },
+          },
         },
       },
-      settled: {},
+      found: {},
+      failed: {},
     },
   });
 

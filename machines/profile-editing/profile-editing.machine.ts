@@ -65,10 +65,10 @@ export const profileEditingMachine = profileEditingSetup.createMachine({
         },
         loadFailed: { on: { "profile.retry": "loading" } },
         ready: {
-          initial: "settling",
+          initial: "choosing",
           on: {
             "field.change": {
-              target: ".settling",
+              target: ".choosing",
               actions: [{ type: "changeField", params: ({ event }) => event }, "reviseIncomplete"],
             },
             "nickname.judged": {
@@ -78,10 +78,10 @@ export const profileEditingMachine = profileEditingSetup.createMachine({
                 "reviseIncomplete",
               ],
             },
-            "draft.discard": { target: ".settling", actions: "discardChanges" },
+            "draft.discard": { target: ".choosing", actions: "discardChanges" },
           },
           states: {
-            settling: {
+            choosing: {
               entry: { type: "storeDraft", params: ({ context }) => context.changes },
               always: [{ guard: "hasChanges", target: "dirty" }, { target: "pristine" }],
             },
@@ -126,7 +126,7 @@ export const profileEditingMachine = profileEditingSetup.createMachine({
                   ],
                 },
                 onError: {
-                  target: "settling",
+                  target: "choosing",
                   actions: {
                     type: "rememberSaveFailure",
                     params: ({ event }) => readFailure(event.error),

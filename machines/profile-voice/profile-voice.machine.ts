@@ -24,7 +24,7 @@ export const profileVoiceMachine = profileVoiceSetup.createMachine({
   initial: "resting",
   states: {
     resting: {
-      initial: "settling",
+      initial: "entering",
       on: {
         "voice.record": { target: "recording", actions: "forgetNews" },
         "voice.choose": [
@@ -39,7 +39,7 @@ export const profileVoiceMachine = profileVoiceSetup.createMachine({
         ],
       },
       states: {
-        settling: {
+        entering: {
           always: [
             { guard: "hasDraft", target: "recorded" },
             { guard: "hasSaved", target: "saved" },
@@ -51,7 +51,7 @@ export const profileVoiceMachine = profileVoiceSetup.createMachine({
           tags: "unsaved",
           on: {
             "voice.save": { target: "#profileVoice.saving", actions: "forgetNews" },
-            "voice.discard": { target: "settling", actions: ["forgetNews", "dropDraft"] },
+            "voice.discard": { target: "entering", actions: ["forgetNews", "dropDraft"] },
           },
         },
         saved: {

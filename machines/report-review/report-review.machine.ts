@@ -193,13 +193,13 @@ export const reportReviewMachine = setup({
           invoke: {
             src: "findNext",
             onDone: {
-              target: "settled",
+              target: "idle",
               actions: { type: "takeNext", params: ({ event }) => event.output },
             },
-            onError: "settled",
+            onError: "idle",
           },
         },
-        settled: {},
+        idle: {},
       },
     },
   },

@@ -108,14 +108,14 @@ describe("reading", () => {
     await answer("loadReport", dismissed);
     expect(state()).toEqual({ decided: "findingNext" });
     await answer("findNext", "r2");
-    expect([state(), context().nextId]).toEqual([{ decided: "settled" }, "r2"]);
+    expect([state(), context().nextId]).toEqual([{ decided: "idle" }, "r2"]);
   });
 
   test("not to know the next one takes nothing away", async () => {
     const { answer, refuse, state, context } = begin();
     await answer("loadReport", dismissed);
     await refuse("findNext", network);
-    expect([state(), context().nextId]).toEqual([{ decided: "settled" }, null]);
+    expect([state(), context().nextId]).toEqual([{ decided: "idle" }, null]);
   });
 });
 

@@ -38,7 +38,19 @@ export interface SafetyChoice {
   readonly block: boolean;
 }
 
-type Step = "report" | "block" | "unmatch";
+/** In the order in which they are taken. */
+const steps = ["report", "block", "unmatch"] as const;
+type Step = (typeof steps)[number];
+
+/** One call of the server. */
+export type SafetyStep =
+  | {
+      readonly step: "report";
+      readonly target: SafetyTarget;
+      readonly report: Schemas["ReportRequest"];
+    }
+  | { readonly step: "block"; readonly target: SafetyTarget }
+  | { readonly step: "unmatch"; readonly matchId: string };
 
 /** What did not work; `gone`: the member does not exist any more. */
 export interface SafetyFailure {
@@ -69,11 +81,6 @@ export interface SafetyOutcome {
 
 const nothingChosen: SafetyChoice = { report: null, block: false };
 
-const readSafetyFailure = (step: Step, failure: Failure): SafetyFailure => ({
-  step,
-  reason: isUnreachable(failure) ? "unreachable" : isNotFound(failure) ? "gone" : "failed",
-});
-
 const requestOf = ({ request }: SafetyContext): SafetyRequest => present(request, "the request");
 
 function targetOf(context: SafetyContext): SafetyTarget {
@@ -92,6 +99,32 @@ function reportOf(context: SafetyContext): Schemas["ReportRequest"] {
     : { ...report, conversation_id: conversationId };
 }
 
+/** The step that is to be taken next; null after the last. */
+function dueOf({ request, choice, done }: SafetyContext): Step | null {
+  const wanted = {
+    report: choice.report !== null,
+    block: choice.block,
+    unmatch: request?.kind === "unmatch",
+  };
+  return steps.find((step) => wanted[step] && !done.includes(step)) ?? null;
+}
+
+function stepOf(context: SafetyContext): SafetyStep {
+  const step = present(dueOf(context), "the step");
+  if (step === "report") return { step, target: targetOf(context), report: reportOf(context) };
+  if (step === "block") return { step, target: targetOf(context) };
+  const request = requestOf(context);
+  return {
+    step,
+    matchId: present(request.kind === "unmatch" ? request.matchId : null, "the match"),
+  };
+}
+
+function failureOf(context: SafetyContext, failure: Failure): SafetyFailure {
+  const reason = isUnreachable(failure) ? "unreachable" : isNotFound(failure) ? "gone" : "failed";
+  return { step: present(dueOf(context), "the step"), reason };
+}
+
 const outcomeOf = (context: SafetyContext): SafetyOutcome => ({
   user: requestOf(context).user,
   isReported: context.done.includes("report"),
@@ -108,11 +141,7 @@ const outcomeOf = (context: SafetyContext): SafetyOutcome => ({
 export const safetyMachine = setup({
   types: { context: {} as SafetyContext, events: {} as SafetyEvent },
   actors: {
-    report: fromPromise<unknown, SafetyTarget & { readonly report: Schemas["ReportRequest"] }>(
-      mustBeProvided("report"),
-    ),
-    block: fromPromise<unknown, SafetyTarget>(mustBeProvided("block")),
-    unmatch: fromPromise<unknown, { readonly matchId: string }>(mustBeProvided("unmatch")),
+    take: fromPromise<unknown, SafetyStep>(mustBeProvided("take")),
   },
   actions: {
     /** The dialog is closed, and at least one step was taken. */
@@ -124,20 +153,18 @@ export const safetyMachine = setup({
       failure: null,
     }),
     takeChoice: assign({ choice: (_, choice: SafetyChoice) => choice, failure: null }),
-    noteDone: assign({ done: ({ context }, step: Step) => [...context.done, step] }),
+    noteDone: assign({
+      done: ({ context }) => [...context.done, present(dueOf(context), "the step")],
+    }),
     rememberFailure: assign({
-      failure: (_, { step, failure }: { readonly step: Step; readonly failure: Failure }) =>
-        readSafetyFailure(step, failure),
+      failure: ({ context }, failure: Failure) => failureOf(context, failure),
     }),
   },
   guards: {
-    isReportDue: ({ context: { choice, done } }) =>
-      choice.report !== null && !done.includes("report"),
-    isBlockDue: ({ context: { choice, done } }) => choice.block && !done.includes("block"),
-    isUnmatchDue: ({ context: { request, done } }) =>
-      request?.kind === "unmatch" && !done.includes("unmatch"),
+    isStepDue: ({ context }) => dueOf(context) !== null,
     isAnythingDone: ({ context }) => context.done.length > 0,
-    isAbsent: (_, failure: Failure) => isNotFound(failure),
+    /** The member or the match is gone, so that there is nothing to block or to end. */
+    isDone: ({ context }, failure: Failure) => isNotFound(failure) && dueOf(context) !== "report",
   },
 }).createMachine({
   id: "safety",
@@ -165,72 +192,24 @@ export const safetyMachine = setup({
       initial: "choosing",
       states: {
         choosing: {
-          always: [
-            { guard: "isReportDue", target: "reporting" },
-            { guard: "isBlockDue", target: "blocking" },
-            { guard: "isUnmatchDue", target: "unmatching" },
-            { target: "#safety.finished" },
-          ],
+          always: [{ guard: "isStepDue", target: "taking" }, { target: "#safety.finished" }],
         },
-        reporting: {
+        taking: {
           invoke: {
-            src: "report",
-            input: ({ context }) => ({
-              ...targetOf(context),
-              report: reportOf(context),
-            }),
-            onDone: { target: "choosing", actions: { type: "noteDone", params: "report" } },
-            onError: {
-              target: "#safety.asking",
-              actions: {
-                type: "rememberFailure",
-                params: ({ event }) => ({ step: "report", failure: readFailure(event.error) }),
-              },
-            },
-          },
-        },
-        blocking: {
-          invoke: {
-            src: "block",
-            input: ({ context }) => targetOf(context),
-            onDone: { target: "choosing", actions: { type: "noteDone", params: "block" } },
+            src: "take",
+            input: ({ context }) => stepOf(context),
+            onDone: { target: "choosing", actions: "noteDone" },
             onError: [
               {
-                guard: { type: "isAbsent", params: ({ event }) => readFailure(event.error) },
+                guard: { type: "isDone", params: ({ event }) => readFailure(event.error) },
                 target: "choosing",
-                actions: { type: "noteDone", params: "block" },
+                actions: "noteDone",
               },
               {
                 target: "#safety.asking",
                 actions: {
                   type: "rememberFailure",
-                  params: ({ event }) => ({ step: "block", failure: readFailure(event.error) }),
-                },
-              },
-            ],
-          },
-        },
-        unmatching: {
-          invoke: {
-            src: "unmatch",
-            input: ({ context }) => {
-              const request = requestOf(context);
-              return {
-                matchId: present(request.kind === "unmatch" ? request.matchId : null, "the match"),
-              };
-            },
-            onDone: { target: "choosing", actions: { type: "noteDone", params: "unmatch" } },
-            onError: [
-              {
-                guard: { type: "isAbsent", params: ({ event }) => readFailure(event.error) },
-                target: "choosing",
-                actions: { type: "noteDone", params: "unmatch" },
-              },
-              {
-                target: "#safety.asking",
-                actions: {
-                  type: "rememberFailure",
-                  params: ({ event }) => ({ step: "unmatch", failure: readFailure(event.error) }),
+                  params: ({ event }) => readFailure(event.error),
                 },
               },
             ],

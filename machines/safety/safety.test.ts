@@ -25,16 +25,8 @@ function ask(request: SafetyRequest = requests.unmatch) {
   const running = run(safetyMachine, { actions });
   const { actor } = running;
   actor.send({ type: "safety.open", request });
-  const called = (name: string): boolean => {
-    try {
-      return Boolean(running.call(name));
-    } catch {
-      return false;
-    }
-  };
   return {
     ...running,
-    called,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     confirm: (choice: SafetyChoice) => actor.send({ type: "safety.confirm", choice }),
@@ -57,7 +49,7 @@ test("reaches every state and transition by generated paths", async () => {
       { type: "safety.confirm", choice: nothing },
       { type: "safety.close" },
     ],
-    answers: { report: answers, block: answers, unmatch: answers },
+    answers: { take: answers },
     key: ({ request, choice, done }) => [request?.kind, choice.block, done],
   });
   expect(missing).toEqual([]);
@@ -67,61 +59,62 @@ describe("a former member", () => {
   test.each(["report", "block"] as const)("is known by the conversation for a %s", async (kind) => {
     const { confirm, call, answer, done } = ask({ kind, user: former, conversationId: "c1" });
     confirm(kind === "block" ? { report: null, block: true } : { report, block: false });
-    const payload = kind === "block" ? {} : { report };
-    expect(call(kind).input).toEqual({ conversationId: "c1", ...payload });
-    await answer(kind, undefined);
+    expect(call("take").input).toEqual({
+      step: kind,
+      target: { conversationId: "c1" },
+      ...(kind === "report" && { report }),
+    });
+    await answer("take");
     expect(done).toMatchObject([{ params: { user: former, isBlocked: kind === "block" } }]);
   });
 });
 
 describe("unmatch", () => {
   test("reports, then blocks, then ends the match", async () => {
-    const { confirm, call, answer, called, state, done } = ask();
+    const { confirm, call, answer, state, done } = ask();
+    const target = { userId: "ada" };
     confirm(everything);
-    expect(call("report").input).toEqual({ userId: "ada", report });
-    expect(called("block")).toBe(false);
-    await answer("report", undefined);
-    expect(call("block").input).toEqual({ userId: "ada" });
-    expect(called("unmatch")).toBe(false);
-    await answer("block", undefined);
-    expect(call("unmatch").input).toEqual({ matchId: "m1" });
-    await answer("unmatch", undefined);
+    expect(call("take").input).toEqual({ step: "report", target, report });
+    await answer("take");
+    expect(call("take").input).toEqual({ step: "block", target });
+    await answer("take");
+    expect(call("take").input).toEqual({ step: "unmatch", matchId: "m1" });
+    await answer("take");
     expect(state()).toBe("closed");
     expect(done).toEqual([outcome({ isReported: true, isBlocked: true, isEnded: true })]);
   });
 
   test("without a report and a block only ends the match", async () => {
-    const { confirm, answer, called, done } = ask();
+    const { confirm, call, answer, done } = ask();
     confirm(nothing);
-    await answer("unmatch", undefined);
-    expect([called("report"), called("block")]).toEqual([false, false]);
+    expect(call("take").input).toMatchObject({ step: "unmatch" });
+    await answer("take");
     expect(done).toEqual([outcome({ isEnded: true })]);
   });
 
   test("takes only the step again that failed", async () => {
     const { confirm, call, answer, refuse, state, context, done } = ask();
     confirm(everything);
-    await answer("report", undefined);
-    const reported = call("report");
-    await refuse("block", unavailable);
+    await answer("take");
+    await refuse("take", unavailable);
     expect(state()).toBe("asking");
     expect(context().failure).toEqual({ step: "block", reason: "unreachable" });
     expect(done).toEqual([]);
     confirm(everything);
     expect(context().failure).toBeNull();
-    expect(call("report")).toBe(reported);
-    await answer("block", undefined);
-    await refuse("unmatch", http(500, "internal"));
+    expect(call("take").input).toMatchObject({ step: "block" });
+    await answer("take");
+    await refuse("take", http(500, "internal"));
     expect(context().failure).toEqual({ step: "unmatch", reason: "failed" });
     confirm(everything);
-    await answer("unmatch", undefined);
+    await answer("take");
     expect(done).toEqual([outcome({ isReported: true, isBlocked: true, isEnded: true })]);
   });
 
   test("of a match that is over already is done", async () => {
     const { confirm, refuse, state, done } = ask();
     confirm(nothing);
-    await refuse("unmatch", http(404, "not_found"));
+    await refuse("take", http(404, "not_found"));
     expect(state()).toBe("closed");
     expect(done).toEqual([outcome({ isEnded: true })]);
   });
@@ -129,9 +122,9 @@ describe("unmatch", () => {
   test("that is called off after some of it was done says what was done", async () => {
     const { confirm, answer, refuse, close, done } = ask();
     confirm(everything);
-    await answer("report", undefined);
-    await answer("block", undefined);
-    await refuse("unmatch", network);
+    await answer("take");
+    await answer("take");
+    await refuse("take", network);
     close();
     expect(done).toEqual([outcome({ isReported: true, isBlocked: true, isEnded: true })]);
   });
@@ -140,41 +133,42 @@ describe("unmatch", () => {
     const { confirm, close, state } = ask();
     confirm(nothing);
     close();
-    expect(state()).toEqual({ sending: "unmatching" });
+    expect(state()).toEqual({ sending: "taking" });
   });
 });
 
 describe("block", () => {
   test("only blocks", async () => {
-    const { confirm, answer, called, done } = ask(requests.block);
+    const { confirm, call, answer, done } = ask(requests.block);
     confirm({ report: null, block: true });
-    await answer("block", undefined);
-    expect([called("report"), called("unmatch")]).toEqual([false, false]);
+    expect(call("take").input).toMatchObject({ step: "block" });
+    await answer("take");
     expect(done).toEqual([outcome({ isBlocked: true, isEnded: true })]);
   });
 
   test("of a deleted member is done", async () => {
     const { confirm, refuse, done } = ask(requests.block);
     confirm({ report: null, block: true });
-    await refuse("block", http(404, "not_found"));
+    await refuse("take", http(404, "not_found"));
     expect(done).toEqual([outcome({ isBlocked: true, isEnded: true })]);
   });
 });
 
 describe("report", () => {
   test("only reports", async () => {
-    const { confirm, answer, called, done } = ask(requests.report);
+    const { confirm, call, answer, done } = ask(requests.report);
     confirm({ report, block: false });
-    await answer("report", undefined);
-    expect([called("block"), called("unmatch")]).toEqual([false, false]);
+    expect(call("take").input).toMatchObject({ step: "report" });
+    await answer("take");
     expect(done).toEqual([outcome({ isReported: true })]);
   });
 
   test("from a conversation names it, as its evidence", () => {
     const { confirm, call } = ask({ ...requests.report, conversationId: "c1" });
     confirm({ report, block: false });
-    expect(call("report").input).toEqual({
-      userId: "ada",
+    expect(call("take").input).toEqual({
+      step: "report",
+      target: { userId: "ada" },
       report: { ...report, conversation_id: "c1" },
     });
   });
@@ -187,7 +181,7 @@ describe("report", () => {
   ])("that is answered by %o did not work: %s", async (error, reason) => {
     const { confirm, refuse, state, context } = ask(requests.report);
     confirm({ report, block: false });
-    await refuse("report", error);
+    await refuse("take", error);
     expect(state()).toBe("asking");
     expect(context().failure).toEqual({ step: "report", reason });
   });
@@ -196,7 +190,7 @@ describe("report", () => {
 test("a dialog that is closed did nothing, and another begins afresh", async () => {
   const { actor, confirm, refuse, close, context, done } = ask();
   confirm(everything);
-  await refuse("report", network);
+  await refuse("take", network);
   close();
   expect(done).toEqual([]);
   actor.send({ type: "safety.open", request: requests.block });

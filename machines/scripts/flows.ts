@@ -11,6 +11,10 @@ export interface Flow {
 
 const machinesFolder = join(import.meta.dirname, "..");
 
+/** The export of a flow's file: others may be children of it. */
+const nameOf = (flow: string): string =>
+  `${flow.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Machine`;
+
 /** Every flow: the folders that hold a machine of their own name. */
 export async function loadFlows(): Promise<Flow[]> {
   const files = await readdir(machinesFolder, { recursive: true });
@@ -18,9 +22,9 @@ export async function loadFlows(): Promise<Flow[]> {
   return Promise.all(
     names.toSorted().map(async (name): Promise<Flow> => {
       const path = join(machinesFolder, name, name);
-      const exports = Object.values(await import(`${path}.machine.ts`));
-      const machine = exports.find((value) => value instanceof StateMachine);
-      if (!machine) throw new Error(`${name}.machine.ts exports no machine`);
+      const exported: Record<string, unknown> = await import(`${path}.machine.ts`);
+      const machine = exported[nameOf(name)];
+      if (!(machine instanceof StateMachine)) throw new Error(`there is no ${nameOf(name)}`);
       return { name, machine, diagramPath: `${path}.diagram.mmd` };
     }),
   );

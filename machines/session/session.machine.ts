@@ -171,7 +171,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     signedIn: {
-      initial: "settled",
+      initial: "idle",
       on: {
         "session.signOut": {
           target: "signingOut",
@@ -195,7 +195,7 @@ export const sessionMachine = sessionSetup.createMachine({
         "user.reload": ".reloading",
       },
       states: {
-        settled: {},
+        idle: {},
         renewing: {
           invoke: {
             src: "obtainToken",
@@ -214,7 +214,7 @@ export const sessionMachine = sessionSetup.createMachine({
           invoke: {
             src: "loadUser",
             onDone: {
-              target: "settled",
+              target: "idle",
               actions: { type: "rememberUser", params: ({ event }) => event.output },
             },
             onError: [

@@ -65,7 +65,7 @@ describe("restoring", () => {
     expect(() => call("loadUser")).toThrow("was not called");
     await answer("obtainToken");
     await answer("loadUser", mara);
-    expect(actor.getSnapshot().value).toEqual({ signedIn: "settled" });
+    expect(actor.getSnapshot().value).toEqual({ signedIn: "idle" });
     expect(actor.getSnapshot().context.user).toEqual(mara);
   });
 
@@ -135,7 +135,7 @@ describe("signing in", () => {
     actor.send(credentials);
     expect(call("signIn").input).toEqual({ email: "mara@example.org", password: "twelve rings" });
     await answer("signIn", mara);
-    expect(actor.getSnapshot().value).toEqual({ signedIn: "settled" });
+    expect(actor.getSnapshot().value).toEqual({ signedIn: "idle" });
     expect(actor.getSnapshot().context.user).toEqual(mara);
   });
 
@@ -213,7 +213,7 @@ describe("signed in", () => {
     expect(actor.getSnapshot().context.attempts).toBe(1);
     await answer("loadUser", noor);
     expect(actor.getSnapshot().context.attempts).toBe(0);
-    expect(actor.getSnapshot().value).toEqual({ signedIn: "settled" });
+    expect(actor.getSnapshot().value).toEqual({ signedIn: "idle" });
     expect(actor.getSnapshot().context.user).toEqual(noor);
   });
 

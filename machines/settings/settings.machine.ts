@@ -89,26 +89,26 @@ export const settingsMachine = setup({
     },
     loadFailed: { on: { "settings.retry": "loading" } },
     ready: {
-      initial: "settled",
+      initial: "idle",
       on: {
         "settings.change": { actions: { type: "change", params: ({ event }) => event.change } },
       },
       states: {
-        settled: { always: { guard: "isChanged", target: "saving" } },
+        idle: { always: { guard: "isChanged", target: "saving" } },
         saving: {
           entry: "begin",
           invoke: {
             src: "saveSettings",
             input: ({ context }) => differenceOf(savedOf(context), sentOf(context)),
             onDone: {
-              target: "settled",
+              target: "idle",
               actions: [
                 { type: "takeSaved", params: ({ event }) => event.output },
                 { type: "announceSaved", params: ({ event }) => event.output },
               ],
             },
             onError: {
-              target: "settled",
+              target: "idle",
               actions: { type: "takeBack", params: ({ event }) => readFailure(event.error) },
             },
           },

@@ -50,7 +50,7 @@ test("a change shows at once and sends only itself", async () => {
   expect(context().wanted).toEqual(german);
   expect(sent()).toEqual({ preferred_language: "de" });
   await answer("saveSettings", german);
-  expect(state()).toEqual({ ready: "settled" });
+  expect(state()).toEqual({ ready: "idle" });
   expect(context()).toMatchObject({ saved: german, wanted: german, failure: null });
   expect(done).toEqual([{ action: "announceSaved", params: german }]);
 });
@@ -58,7 +58,7 @@ test("a change shows at once and sends only itself", async () => {
 test("what is there already is not sent", async () => {
   const { change, state } = await open();
   change({ preferred_language: "it", notices: { matches: true } });
-  expect(state()).toEqual({ ready: "settled" });
+  expect(state()).toEqual({ ready: "idle" });
 });
 
 test("what is changed during a save is shown and saved after it", async () => {
@@ -71,7 +71,7 @@ test("what is changed during a save is shown and saved after it", async () => {
   const both = withNotices({ matches: false, messages: false });
   expect(context().wanted).toEqual(both);
   await answer("saveSettings", both);
-  expect([state(), context().saved]).toEqual([{ ready: "settled" }, both]);
+  expect([state(), context().saved]).toEqual([{ ready: "idle" }, both]);
 });
 
 test("a switch turned back during its save is turned back at the server", async () => {

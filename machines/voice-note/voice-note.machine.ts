@@ -1,15 +1,109 @@
-import { readFailure } from "../failure.ts";
+import type { Message } from "@gemel/api/values";
+import { assign, fromPromise, sendTo, setup } from "xstate";
+import { type Failure, isDayUsedUp, readFailure } from "../failure.ts";
+import { serverMessage } from "../refusal.ts";
+import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import {
+  type RecorderFailure,
+  type RecorderOutcome,
+  type Recording,
+  voiceRecorderMachine,
+} from "../voice-recorder/voice-recorder.machine.ts";
 import { present } from "../present.ts";
-import { voiceNoteSetup } from "./voice-note.setup.ts";
 
-export type { VoiceNoteContext, VoiceNoteDraft, VoiceNoteEvent } from "./voice-note.setup.ts";
+/** What was recorded and not sent yet. */
+export interface VoiceNoteDraft extends Recording {
+  /** The same however often it is sent, so that the server stores it once. */
+  readonly clientMessageId: string;
+}
+
+interface VoiceNoteInput {
+  readonly conversationId: string;
+  /** Milliseconds of a clock that never goes back, such as `performance.now`. */
+  readonly now: () => number;
+  /** A new id for a message. */
+  readonly createId: () => string;
+}
+
+export interface VoiceNoteContext extends VoiceNoteInput {
+  readonly draft: VoiceNoteDraft | null;
+  /** How much is sent, 0 to 1. */
+  readonly progress: number;
+  /** Why nothing was recorded; null without a problem. */
+  readonly problem: RecorderFailure | "too_short" | null;
+  /** Why it was not sent, in the server's words; null where it said nothing. */
+  readonly refusal: string | null;
+  /** It was not sent because a day allows no more. */
+  readonly isDayUsedUp: boolean;
+}
+
+export type VoiceNoteEvent =
+  | { type: "note.record" }
+  | { type: "note.stop" }
+  | { type: "note.send" }
+  | { type: "note.progress"; progress: number }
+  /** Throws away what is recorded or was; from sending, back to the draft. */
+  | { type: "note.cancel" };
+
+interface Upload {
+  readonly conversationId: string;
+  readonly draft: VoiceNoteDraft;
+  /** To be called with 0 to 1 while the recording is sent. */
+  readonly onProgress: (progress: number) => void;
+}
 
 /**
  * A voice note in a conversation between two people (docs/product.md section 4): recorded, played, sent or
  * thrown away. A failed sending keeps the recording, and sends it again under the same id. The tag
  * `unsent` says that there is something to lose.
  */
-export const voiceNoteMachine = voiceNoteSetup.createMachine({
+export const voiceNoteMachine = setup({
+  types: {
+    context: {} as VoiceNoteContext,
+    events: {} as VoiceNoteEvent,
+    input: {} as VoiceNoteInput,
+    children: {} as { recorder: "recorder" },
+    tags: {} as "unsent",
+  },
+  actors: {
+    recorder: voiceRecorderMachine,
+    uploadNote: fromPromise<Message, Upload>(mustBeProvided("uploadNote")),
+  },
+  actions: {
+    /** The server has stored it. */
+    announceSent: actionMustBeProvided<Message>("announceSent"),
+    beginAnew: assign({
+      draft: null,
+      problem: null,
+      refusal: null,
+      isDayUsedUp: false,
+      progress: 0,
+    }),
+    beginUpload: assign({ refusal: null, isDayUsedUp: false, progress: 0 }),
+    stopRecorder: sendTo("recorder", { type: "recording.stop" }),
+    takeDraft: assign({
+      draft: ({ context }, outcome: RecorderOutcome) =>
+        outcome.kind === "recorded"
+          ? { ...outcome.recording, clientMessageId: context.createId() }
+          : null,
+    }),
+    takeProblem: assign({
+      problem: (_, outcome: RecorderOutcome) => {
+        if (outcome.kind === "failed") return outcome.reason;
+        return outcome.kind === "discarded" ? ("too_short" as const) : null;
+      },
+    }),
+    noteBrokenRecorder: assign({ problem: "failed" }),
+    noteProgress: assign({ progress: (_, progress: number) => progress }),
+    takeRefusal: assign((_, failure: Failure) => ({
+      refusal: serverMessage(failure),
+      isDayUsedUp: isDayUsedUp(failure),
+    })),
+  },
+  guards: {
+    isRecorded: (_, outcome: RecorderOutcome) => outcome.kind === "recorded",
+  },
+}).createMachine({
   id: "voiceNote",
   context: ({ input }) => ({
     ...input,

@@ -14,9 +14,9 @@ afterAll(() => server.close());
 
 const text = "You listen better when it rains.";
 
-const speak = (signal?: AbortSignal, mostMs?: number) => {
+const speak = (signal?: AbortSignal, maxMs?: number) => {
   const config = { baseUrl: server.url, apiKey: undefined };
-  return createOpenaiSpeechModel(config, { model: "mouth", voice: "alto" }, mostMs).speak(
+  return createOpenaiSpeechModel(config, { model: "mouth", voice: "alto" }, maxMs).speak(
     text,
     signal,
   );

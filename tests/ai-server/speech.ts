@@ -9,7 +9,7 @@ export const speechTone = 660;
 
 const SECONDS_PER_WORD = 0.1;
 const LEAST_SECONDS = 0.5;
-const MOST_SECONDS = 3;
+const MAX_SECONDS = 3;
 
 /** Reads `POST /v1/audio/speech`. */
 export async function readSpeech(request: IncomingMessage): Promise<SpeechCall> {
@@ -21,7 +21,7 @@ export async function readSpeech(request: IncomingMessage): Promise<SpeechCall> 
 /** How long a text takes to say, in seconds. */
 export const speechSeconds = (input: string): number => {
   const words = input.split(/\s+/).length;
-  return Math.min(MOST_SECONDS, Math.max(LEAST_SECONDS, words * SECONDS_PER_WORD));
+  return Math.min(MAX_SECONDS, Math.max(LEAST_SECONDS, words * SECONDS_PER_WORD));
 };
 
 /** Says a text in one tone: a WAV, whatever form was asked for, as some servers do. */

@@ -17,9 +17,9 @@ afterAll(() => server.close());
 
 const recording = async () => ({ bytes: await toneWav(440, 1), mime: "audio/wav" });
 
-const transcribe = async (signal?: AbortSignal, mostMs?: number): Promise<string> => {
+const transcribe = async (signal?: AbortSignal, maxMs?: number): Promise<string> => {
   const config = { baseUrl: server.url, apiKey: "key" };
-  const transcriber = createOpenaiTranscriber(config, "ears", mostMs);
+  const transcriber = createOpenaiTranscriber(config, "ears", maxMs);
   return transcriber.transcribe(await recording(), signal);
 };
 

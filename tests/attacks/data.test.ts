@@ -35,7 +35,7 @@ const kept = (rule: (typeof erasureRules)[string]): string => {
       return "without the member";
     case "kept":
       return `${rule.days} days`;
-    case "about nobody":
+    case "without members":
       return "for ever";
   }
 };

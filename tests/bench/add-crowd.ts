@@ -13,7 +13,7 @@ type Arrival = ImportedMember;
 
 const BATCH = 500;
 /** So many people are simulated; the others answer as one of them. */
-const MOST_PEOPLE = 200;
+const MAX_PEOPLE = 200;
 const DAY_MS = 86_400_000;
 
 const cities = Object.entries({
@@ -47,7 +47,7 @@ export async function addCrowd(
   some: number,
 ): Promise<Crowd> {
   const random = seededRandom(count);
-  const people = drawMembers(Math.min(count, MOST_PEOPLE), 0.65, random).map(({ responses }) => {
+  const people = drawMembers(Math.min(count, MAX_PEOPLE), 0.65, random).map(({ responses }) => {
     const portrait = readProfile(responses);
     return { portrait, inputs: answerInputs(responses, portrait) };
   });

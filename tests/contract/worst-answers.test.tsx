@@ -25,10 +25,10 @@ const kinds = {
 } as const;
 
 /** Of a list, so many items are made worse. */
-const MOST_ITEMS = 2;
+const MAX_ITEMS = 2;
 
 const isWorsened = (path: Path): boolean =>
-  path.length > 0 && path.every((name) => !/^\d+$/.test(`${name}`) || Number(name) < MOST_ITEMS);
+  path.length > 0 && path.every((name) => !/^\d+$/.test(`${name}`) || Number(name) < MAX_ITEMS);
 
 const partAt = (json: unknown, path: Path): unknown =>
   path.reduce<unknown>((part, name) => Object(part)[name], json);

@@ -4,7 +4,7 @@ import { questionnaire } from "@gemel/psyche/questionnaire";
 import { expect, test } from "./support/journey.ts";
 import { networkAway } from "./support/network-away.ts";
 import { withProfile } from "./support/person.ts";
-import { answer, inWords, questionHeading } from "./support/questionnaire-steps.ts";
+import { answer, inWords, questionHeading } from "./support/steps/questionnaire-steps.ts";
 import { signIn } from "./support/sign-in.ts";
 import type { Visit } from "./support/visit.ts";
 

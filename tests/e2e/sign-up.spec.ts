@@ -8,8 +8,8 @@ import {
   fillAppearance,
   fillPersonalInfo,
   saveProfile,
-} from "./support/profile-steps.ts";
-import { arrive, expectCurrentStep, signUp, verifyTwice } from "./support/sign-up-steps.ts";
+} from "./support/steps/profile-steps.ts";
+import { arrive, expectCurrentStep, signUp, verifyTwice } from "./support/steps/sign-up-steps.ts";
 
 interface Way extends Pick<JourneyOptions, "language" | "size" | "keyboardOnly"> {
   /** What the profile has to outlast. */

@@ -5,7 +5,7 @@ import { faults } from "./faults.ts";
 import { describeOutcome, violationsOf } from "./report.ts";
 
 /** A fault that takes longer than this hangs. */
-const MOST_MINUTES = 60;
+const MAX_MINUTES = 60;
 
 const leaving = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -15,7 +15,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 /** An interrupted run also removes the processes and files that it started. */
 async function runInTime(fault: Fault, closing: AsyncDisposableStack): Promise<Outcome> {
   const { promise: ended, reject } = Promise.withResolvers<never>();
-  const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(MOST_MINUTES * 60_000)]);
+  const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(MAX_MINUTES * 60_000)]);
   signal.addEventListener("abort", () => reject(signal.reason));
   return Promise.race([fault.run(closing), ended]);
 }

@@ -16,7 +16,7 @@ export interface Picture extends Look {
 }
 
 /** The maximal height of a page in a contact sheet, px. */
-const MOST_HEIGHT = 2_800;
+const MAX_HEIGHT = 2_800;
 
 /** Opens a view in one language, and takes a picture in each of the looks. */
 export async function drawView(
@@ -55,7 +55,7 @@ interface Drawing {
 /** The whole page, with what sticks to the edges of the window at the edges of the picture. */
 async function take(page: Page, width: number): Promise<Buffer> {
   const needed = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: Math.min(needed, MOST_HEIGHT) });
+  await page.setViewportSize({ width, height: Math.min(needed, MAX_HEIGHT) });
   await settle(page);
   return page.screenshot();
 }

@@ -33,7 +33,7 @@ function follow(page: Page): Set<Request> {
 }
 
 /** How often a page may ask for more after it has come to rest. */
-const MOST_ROUNDS = 50;
+const MAX_ROUNDS = 50;
 
 /**
  * Waits until nothing moves, and no answer is outstanding, nor after what the last answer brought.
@@ -42,7 +42,7 @@ const MOST_ROUNDS = 50;
 async function comeToRest(page: Page, underWay: Set<Request>): Promise<void> {
   for (let round = 0; round === 0 || underWay.size > 0; round += 1) {
     const requests = [...underWay];
-    if (round > MOST_ROUNDS) throw new Error(`goes on to ask for ${requests[0]?.url()}`);
+    if (round > MAX_ROUNDS) throw new Error(`goes on to ask for ${requests[0]?.url()}`);
     await Promise.allSettled(
       requests.map(async (request) => {
         await (await request.response())?.finished();

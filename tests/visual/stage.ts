@@ -16,7 +16,7 @@ import {
   standStill,
   startAfresh,
 } from "./stand-still.ts";
-import { heights, mostHeight, runsOf, type StoryFacts, type WidthName, widths } from "./tiers.ts";
+import { heights, maxHeight, runsOf, type StoryFacts, type WidthName, widths } from "./tiers.ts";
 
 /** A story file as `import.meta.glob` gives it. */
 export type StoryModule = Record<string, StoryObj> & { default: Meta };
@@ -106,7 +106,7 @@ async function playWhole(
   const { scrollHeight } = document.documentElement;
   if (given !== undefined || scrollHeight <= heights[width]) return;
   await clearStage();
-  await play(story, mode, width, Math.min(scrollHeight, mostHeight));
+  await play(story, mode, width, Math.min(scrollHeight, maxHeight));
 }
 
 async function changeTheme(story: PicturedStory, mode: PictureModeName) {

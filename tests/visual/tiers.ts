@@ -8,7 +8,7 @@ export type WidthName = keyof typeof widths;
 export const heights: Record<WidthName, number> = { phone: 640, desktop: 800 };
 
 /** Px to which the window grows; what a long page has below is more of the same. */
-export const mostHeight = 1_600;
+export const maxHeight = 1_600;
 
 /** What a story says about its pictures, in `parameters.visual`. */
 interface VisualParameters {

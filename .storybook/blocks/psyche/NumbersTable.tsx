@@ -1,4 +1,4 @@
-import { TokenTable } from "../TokenTable.tsx";
+import { TokenTable } from "../tokens/TokenTable.tsx";
 import * as css from "./plot.css.ts";
 
 export interface NumbersTableProps {

@@ -1,6 +1,6 @@
 import report from "@gemel/psyche/report.json";
 import { Unstyled } from "@storybook/addon-docs/blocks";
-import { TokenTable } from "../TokenTable.tsx";
+import { TokenTable } from "../tokens/TokenTable.tsx";
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 

@@ -1,51 +1,30 @@
-import { moderationOperations } from "@gemel/api";
-import {
-  countInModeration,
-  moderationListMachine,
-  moderationLists,
-  type ModerationItem,
-  type ModerationList,
-} from "@gemel/machines/moderation-list";
-import { useCallback } from "react";
-import { fromPromise } from "xstate";
+import { moderationOperations, type Schemas } from "@gemel/api";
+import type { Page } from "@gemel/api/values";
 import { answer } from "../answer.ts";
-import { useFlow } from "../use-flow.ts";
+import { usePagedList } from "../use-paged-list.ts";
 
-export { moderationLists };
-export type { ModerationItem, ModerationList };
+/** The lists of the page, as its tabs name them. */
+export const moderationLists = ["open", "held", "closed", "audit"] as const;
+export type ModerationList = (typeof moderationLists)[number];
 
-const phases = ["loading", "loaded", "empty", "error"] as const;
+/** A report on `open` and `closed`, a member's held words on `held`, an audit entry on `audit`. */
+export type ModerationItem =
+  | Schemas["ReportSummary"]
+  | Schemas["HeldWords"]
+  | Schemas["AuditEntry"];
 
 /** One of the lists of moderation, page by page. */
 export function useModerationList(list: ModerationList) {
-  const [snapshot, send] = useFlow(
-    ({ client }) => {
+  const flow = usePagedList(
+    ({ id }: ModerationItem) => id,
+    async (client, page, signal): Promise<Page<ModerationItem>> => {
       const { getReports, getHeldWords, getAuditTrail } = moderationOperations(client);
-      return moderationListMachine.provide({
-        actors: {
-          loadPage: fromPromise(async ({ input, signal }) => {
-            if (input.list === "audit") return answer(getAuditTrail(input, { signal }));
-            if (input.list === "held") return answer(getHeldWords(input, { signal }));
-            return answer(getReports(input.list, input, { signal }));
-          }),
-        },
-      });
+      if (list === "audit") return answer(getAuditTrail(page, { signal }));
+      if (list === "held") return answer(getHeldWords(page, { signal }));
+      return answer(getReports(list, page, { signal }));
     },
-    { input: { list } },
   );
-  const { context } = snapshot;
-  return {
-    list,
-    phase: phases.find((phase) => snapshot.matches(phase)) ?? "loading",
-    items: context.items,
-    /** On all pages; null while that is not known. */
-    count: snapshot.matches("loading") ? null : countInModeration(context),
-    isLoadingMore: snapshot.matches({ loaded: "loadingMore" }),
-    hasMore: context.cursor !== null,
-    loadMore: () => send({ type: "list.more" }),
-    reload: useCallback(() => send({ type: "list.reload" }), [send]),
-    retry: () => send({ type: "list.retry" }),
-  } as const;
+  return { list, ...flow } as const;
 }
 
 export type ModerationListFlow = ReturnType<typeof useModerationList>;

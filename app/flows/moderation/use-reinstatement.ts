@@ -1,43 +1,18 @@
 import { moderationOperations, type Schemas } from "@gemel/api";
-import { reinstatementMachine } from "@gemel/machines/reinstatement";
-import { fromPromise } from "xstate";
+import { reinstatement } from "@gemel/machines/moderation-rules";
 import { answer } from "../answer.ts";
-import { useBusy } from "../use-busy.ts";
-import { useFlow } from "../use-flow.ts";
+import { useSubmission } from "../use-submission.ts";
 
-/** Whose suspension has ended. */
-type ReinstatedMember = Schemas["MemberSummary"];
+/** Whose suspension ends. */
+type SuspendedMember = Schemas["MemberSummary"];
 
-/** The dialog that ends a suspension. */
-export function useReinstatement(host: { onReinstated: (member: ReinstatedMember) => void }) {
-  const [snapshot, send] = useFlow(
-    ({ client }, newest) => {
-      const { reinstateMember } = moderationOperations(client);
-      return reinstatementMachine.provide({
-        actors: {
-          reinstate: fromPromise(async ({ input: { memberId, note } }) =>
-            answer(reinstateMember(memberId, { note })),
-          ),
-        },
-        actions: { announceReinstated: (_, member) => newest.onReinstated(member) },
-      });
-    },
-    { host },
+/** The dialog that ends a suspension, with a note. */
+export const useReinstatement = (onReinstated: (member: SuspendedMember) => void) =>
+  useSubmission(
+    reinstatement,
+    async (client, { id }: SuspendedMember, note) =>
+      answer(moderationOperations(client).reinstateMember(id, { note: note.trim() })),
+    onReinstated,
   );
-  const isOpen = !snapshot.matches("closed");
-  const isSending = snapshot.matches("sending");
-  useBusy("dialog", isOpen);
-  useBusy("sending", isSending);
-  return {
-    /** Whom the last dialog is about; they stay while it closes. */
-    member: snapshot.context.member,
-    isOpen,
-    isSending,
-    failure: snapshot.context.failure,
-    open: (member: ReinstatedMember) => send({ type: "reinstatement.open", member }),
-    confirm: (note: string) => send({ type: "reinstatement.confirm", note }),
-    close: () => send({ type: "reinstatement.close" }),
-  } as const;
-}
 
 export type Reinstatement = ReturnType<typeof useReinstatement>;

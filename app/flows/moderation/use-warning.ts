@@ -1,26 +1,32 @@
 import { accountSettingsOperations } from "@gemel/api";
-import { warningMachine } from "@gemel/machines/warning";
-import { fromPromise } from "xstate";
+import { accountChange } from "@gemel/machines/account-rules";
+import { useState } from "react";
 import { answer } from "../answer.ts";
+import { useGemel } from "../gemel.tsx";
 import { useBusy } from "../use-busy.ts";
-import { useFlow } from "../use-flow.ts";
+import { useSubmission } from "../use-submission.ts";
 
-/** The dialog of a warning that the member has not said to have read. */
+/** The dialog of a warning that the member has not confirmed to have read. */
 export function useWarning() {
-  const [snapshot, send] = useFlow(({ client, session }) => {
-    const { acknowledgeWarning } = accountSettingsOperations(client);
-    return warningMachine.provide({
-      actors: { acknowledge: fromPromise<unknown>(async () => answer(acknowledgeWarning())) },
-      actions: { announceAcknowledged: () => session.send({ type: "user.reload" }) },
-    });
-  });
-  const isOpen = !snapshot.matches("closed");
+  const { session } = useGemel();
+  const [isOpen, setOpen] = useState(true);
+  const { isSending, failure, send } = useSubmission(
+    accountChange,
+    async (client, call: "acknowledgeWarning") => answer(accountSettingsOperations(client)[call]()),
+    () => {
+      setOpen(false);
+      session.send({ type: "user.reload" });
+    },
+  );
   useBusy("dialog", isOpen);
   return {
     isOpen,
-    isSending: snapshot.matches("sending"),
-    hasFailed: snapshot.context.hasFailed,
-    acknowledge: () => send({ type: "warning.acknowledge" }),
-    close: () => send({ type: "warning.close" }),
+    isSending,
+    hasFailed: failure !== null,
+    acknowledge: () => send("acknowledgeWarning", null),
+    /** Until the next visit. */
+    close: () => {
+      if (!isSending) setOpen(false);
+    },
   } as const;
 }

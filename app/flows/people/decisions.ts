@@ -3,7 +3,7 @@ import { decisionsOfList } from "@gemel/machines/decisions";
 import { fromPromise } from "xstate";
 import { answer } from "../answer.ts";
 
-export type { Decision, LikeRefusal, UndoFailure } from "@gemel/machines/decisions";
+export type { Decision, DecisionNews, LikeRefusal, UndoFailure } from "@gemel/machines/decisions";
 
 /**
  * Likes and passes of a list. Neither call ends with the page: a reaction is sent also when

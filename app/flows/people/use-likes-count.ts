@@ -24,7 +24,7 @@ const changing: readonly MemberEvent["event"][] = [
  * @param isDeciding - whether the member is where likes are answered: the count is loaded again after that
  */
 export function useLikesCount(isDeciding: boolean): number | null {
-  const { value, reload } = useLookup(countLikes, changing);
+  const { value, reload } = useLookup(countLikes, { changing });
   const before = useRef(isDeciding);
   useEffect(() => {
     if (before.current && !isDeciding) reload();

@@ -1,60 +1,31 @@
 import { likeOperations } from "@gemel/api";
-import {
-  countInLikes,
-  likesLists,
-  likesMachine,
-  type LikesItem,
-  type LikesList,
-  shownInLikes,
-} from "@gemel/machines/likes";
-import { useCallback } from "react";
-import { fromPromise } from "xstate";
+import type { LikeEntry, Match, Page } from "@gemel/api/values";
+import { likes as rules } from "@gemel/machines/reaction-list";
 import { answer } from "../answer.ts";
-import { type Decision, provideDecisions } from "./decisions.ts";
-import { useDecisions } from "./use-decisions.ts";
-import type { DecisionHost } from "./use-feed.ts";
-import { useFlow } from "../use-flow.ts";
+import { type DecisionHost, useReactionList } from "./use-reaction-list.ts";
 
-export { likesLists };
-export type { LikesItem, LikesList };
+/** The three lists of the page, as its tabs name them. */
+export const likesLists = ["received", "given", "matches"] as const;
+export type LikesList = (typeof likesLists)[number];
 
-/** One of the three lists of likes and matches: loading, paging, likes and passes with their undo. */
+/** A like on `received` and `given`, a match on `matches`. */
+export type LikesItem = LikeEntry | Match;
+
+/** One of the three lists of likes and matches. */
 export function useLikes(list: LikesList, host: DecisionHost) {
-  const [snapshot, send] = useFlow(
-    ({ client }, newest) => {
+  const { items, ...flow } = useReactionList(
+    rules,
+    async (client, page, signal): Promise<Page<LikesItem>> => {
       const { getLikes, getMatches } = likeOperations(client);
-      return likesMachine.provide({
-        actors: {
-          loadPage: fromPromise(async ({ input, signal }) =>
-            input.list === "matches"
-              ? answer(getMatches(input, { signal }))
-              : answer(getLikes(input.list, input, { signal })),
-          ),
-          decisions: provideDecisions(client),
-        },
-        actions: {
-          announceMatch: (_, match) => newest.onMatch(match),
-          announceRestored: (_, { user }) => newest.onRestored(user),
-          announceRefused: (_, { decision, refusal }) => newest.onRefused(decision, refusal),
-          announceGone: (_, { user }) => newest.onGone(user),
-          announceUndone: (_, { user }) => newest.onUndone(user),
-          announceNotUndone: (_, { reason }) => newest.onNotUndone(reason),
-        },
-      });
+      return list === "matches"
+        ? answer(getMatches(page, { signal }))
+        : answer(getLikes(list, page, { signal }));
     },
-    { host, input: { list } },
+    host,
   );
-  const { context } = snapshot;
-  const items = shownInLikes(context);
   return {
+    ...flow,
     list,
-    phase: snapshot.matches({ list: "loading" })
-      ? "loading"
-      : snapshot.matches({ list: "error" })
-        ? "error"
-        : snapshot.matches({ list: "empty" })
-          ? "empty"
-          : "loaded",
     items,
     /** The matches without a message: their conversation is not opened yet. */
     unwritten: new Set(
@@ -62,17 +33,6 @@ export function useLikes(list: LikesList, host: DecisionHost) {
         .filter((item) => "match_id" in item && item.conversation_id === null)
         .map(({ user }) => user.id),
     ),
-    /** On all pages; null while that is not known. */
-    count: snapshot.matches({ list: "loading" }) ? null : countInLikes(context),
-    isLoadingMore: snapshot.matches({ list: { loaded: "loadingMore" } }),
-    hasMore: context.cursor !== null,
-    ...useDecisions(snapshot.children.decisions),
-    loadMore: () => send({ type: "likes.more" }),
-    reload: useCallback(() => send({ type: "likes.reload" }), [send]),
-    retry: () => send({ type: "likes.retry" }),
-    decide: (decision: Decision) => send({ type: "card.decide", decision }),
-    /** Takes somebody away whose match ended, or who was blocked or reported. */
-    remove: (id: string) => send({ type: "card.remove", id }),
   } as const;
 }
 

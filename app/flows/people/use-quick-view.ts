@@ -1,33 +1,26 @@
 import { discoverOperations } from "@gemel/api";
-import { quickViewMachine } from "@gemel/machines/quick-view";
-import { fromPromise } from "xstate";
+import { isDayUsedUp, isNotFound } from "@gemel/machines/lookup";
 import { answer } from "../answer.ts";
-import { useFlow } from "../use-flow.ts";
+import { useLookup } from "../use-lookup.ts";
 
-/** A quick view of a person by nickname, fetched when it opens. */
+/** The quick view of a member by nickname; fetched again each time it opens. */
 export function useQuickView(nickname: string) {
-  const [snapshot, send] = useFlow(
-    ({ client }) =>
-      quickViewMachine.provide({
-        actors: {
-          loadCandidate: fromPromise(async ({ input, signal }) =>
-            answer(discoverOperations(client).getCandidateByNickname(input.nickname, { signal })),
-          ),
-        },
-      }),
-    { input: { nickname } },
+  const { value, isFound, failure, reload, stop } = useLookup(
+    async (client, signal) =>
+      answer(discoverOperations(client).getCandidateByNickname(nickname, { signal })),
+    { isIdle: true },
   );
   return {
-    phase: snapshot.matches({ open: "shown" })
+    phase: isFound
       ? "shown"
-      : snapshot.matches({ open: "absent" })
-        ? "absent"
-        : snapshot.matches({ open: "dayUsedUp" })
-          ? "dayUsedUp"
-          : snapshot.matches({ open: "failed" })
-            ? "failed"
-            : "loading",
-    candidate: snapshot.context.candidate,
-    setOpen: (isOpen: boolean) => send({ type: isOpen ? "view.open" : "view.close" }),
+      : failure === null
+        ? "loading"
+        : isNotFound(failure)
+          ? "absent"
+          : isDayUsedUp(failure)
+            ? "dayUsedUp"
+            : "failed",
+    candidate: value,
+    setOpen: (isOpen: boolean) => (isOpen ? reload() : stop()),
   } as const;
 }

@@ -24,19 +24,21 @@ export function useSafety(host: Host) {
       const { unmatch } = likeOperations(client);
       return safetyMachine.provide({
         actors: {
-          report: fromPromise(async ({ input }) =>
-            answer(
-              "userId" in input
-                ? reportProfile(input.userId, input.report)
-                : reportConversation(input.conversationId, input.report),
-            ),
-          ),
-          block: fromPromise(async ({ input }) =>
-            answer(
-              "userId" in input ? blockProfile(input.userId) : blockPartner(input.conversationId),
-            ),
-          ),
-          unmatch: fromPromise(async ({ input }) => answer(unmatch(input.matchId))),
+          take: fromPromise(async ({ input }) => {
+            if (input.step === "unmatch") return answer<unknown>(unmatch(input.matchId));
+            const { target } = input;
+            if (input.step === "block")
+              return answer<unknown>(
+                "userId" in target
+                  ? blockProfile(target.userId)
+                  : blockPartner(target.conversationId),
+              );
+            return answer<unknown>(
+              "userId" in target
+                ? reportProfile(target.userId, input.report)
+                : reportConversation(target.conversationId, input.report),
+            );
+          }),
         },
         actions: { announceOutcome: (_, outcome) => newest.onOutcome(outcome) },
       });

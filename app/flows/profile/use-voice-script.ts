@@ -1,10 +1,8 @@
 import { voiceOperations } from "@gemel/api";
 import { languages } from "@gemel/api/values";
-import { voiceScriptMachine } from "@gemel/machines/voice-script";
-import { fromPromise } from "xstate";
 import { answer } from "../answer.ts";
 import { useBusy } from "../use-busy.ts";
-import { useFlow } from "../use-flow.ts";
+import { useLookup } from "../use-lookup.ts";
 
 interface Host {
   /** The language that the member reads; another one than Gemel's gets English. */
@@ -13,30 +11,31 @@ interface Host {
   loadReader: () => Promise<unknown>;
 }
 
-/** The texts to read aloud, from when their window is open. */
+/** The texts that a member may read into the microphone, from when their window opens. */
 export function useVoiceScript({ locale, loadReader }: Host) {
   const [reduced] = locale.split("-");
   const language = languages.find((known) => known === reduced) ?? "en";
-  const [snapshot, send] = useFlow(
-    ({ client }, host: Pick<Host, "loadReader">) =>
-      voiceScriptMachine.provide({
-        actors: {
-          loadScript: fromPromise(async ({ input, signal }) => {
-            const { getVoiceScript } = voiceOperations(client);
-            const [script] = await Promise.all([
-              answer(getVoiceScript(input.language, { signal })),
-              host.loadReader(),
-            ]);
-            return script;
-          }),
-        },
-      }),
-    { host: { loadReader }, input: { language } },
-  );
+  const { value, isFound, failure, reload } = useLookup(async (client, signal) => {
+    const [script] = await Promise.all([
+      answer(voiceOperations(client).getVoiceScript(language, { signal })),
+      loadReader(),
+    ]);
+    return script;
+  });
   useBusy("dialog", true);
+  const parts = value ?? [];
+  const isNotReady = failure?.kind === "http" && failure.code === "not_ready";
   return {
-    phase: snapshot.value,
-    parts: snapshot.context.parts,
-    retry: () => send({ type: "script.retry" }),
-  };
+    phase: isFound
+      ? parts.length === 0
+        ? "none"
+        : "shown"
+      : failure === null
+        ? "loading"
+        : isNotReady
+          ? "notReady"
+          : "failed",
+    parts,
+    retry: reload,
+  } as const;
 }

@@ -18,7 +18,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("comes back as it was kept, to the member it belongs to and nobody else", () => {
+test("is restored as it was kept, for its member only", () => {
   expect(storeQuestionnaireProgress("noor", progress)).toBe(true);
   expect(restoreQuestionnaireProgress("noor")).toEqual(progress);
   expect(restoreQuestionnaireProgress("giulia")).toBeNull();

@@ -165,7 +165,7 @@ export function useQuestionnaire(host: Host) {
     goOn: () => setPassed((before) => (shown ? new Set([...before, shown.blockIndex]) : before)),
     isAdvancing: snapshot.matches({ active: "advancing" }),
     isSending,
-    /** Nobody could be reached; the answers are sent again as soon as that may help. */
+    /** The server could not be reached; the answers are sent again as soon as that may help. */
     isWaiting: snapshot.matches("submitting") && context.failure === "unreachable",
     choose: (questionId: string, choice: { most: string | null; least: string | null }) =>
       send({ type: "choice.change", questionId, ...choice }),

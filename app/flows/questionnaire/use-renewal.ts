@@ -27,7 +27,7 @@ const changing = ["twin_ready", "subscribed"] as const;
  * @param onAnalysed new answers were being analysed, and are not any more
  */
 export function useRenewal(onAnalysed: () => void): Renewal | undefined {
-  const { value } = useLookup(find, changing);
+  const { value } = useLookup(find, { changing });
   const state = value?.state;
   const before = useRef(state);
   useEffect(() => {

@@ -1,48 +1,28 @@
 import { safetyOperations } from "@gemel/api";
 import type { Block } from "@gemel/api/values";
-import { blockListMachine } from "@gemel/machines/block-list";
-import { fromPromise } from "xstate";
+import { accountChange } from "@gemel/machines/account-rules";
 import { answer } from "../answer.ts";
-import { useBusy } from "../use-busy.ts";
-import { useFlow } from "../use-flow.ts";
+import { onlyPage, usePagedList } from "../use-paged-list.ts";
+import { useSubmission } from "../use-submission.ts";
 
 export type { Block };
 
-/** The members whom the member has blocked. */
+/**
+ * The members whom the member has blocked. Unblocking asks for a confirmation, because a deleted
+ * member cannot be blocked again.
+ */
 export function useBlockList() {
-  const [snapshot, send] = useFlow(({ client }) => {
-    const { getBlocks, unblockProfile } = safetyOperations(client);
-    return blockListMachine.provide({
-      actors: {
-        loadBlocks: fromPromise(async ({ signal }) => answer(getBlocks({ signal }))),
-        unblock: fromPromise(async ({ input }) => {
-          await answer(unblockProfile(input.userId));
-        }),
-      },
-    });
-  });
-  const { blocks, asked, ended, failure } = snapshot.context;
-  const isUnblocking = snapshot.matches({ ready: "unblocking" });
-  const isAsking = snapshot.matches({ ready: "asking" }) || isUnblocking;
-  useBusy("dialog", isAsking);
-  useBusy("sending", isUnblocking);
-  return {
-    phase: snapshot.matches("loading")
-      ? "loading"
-      : snapshot.matches("loadFailed")
-        ? "loadFailed"
-        : "ready",
-    blocks,
-    asked,
-    ended,
-    failure,
-    isAsking,
-    isUnblocking,
-    retry: () => send({ type: "blocks.retry" }),
-    ask: (block: Block) => send({ type: "unblock.ask", block }),
-    unblock: () => send({ type: "unblock.confirm" }),
-    keep: () => send({ type: "unblock.cancel" }),
-  } as const;
+  const list = usePagedList(
+    ({ user_id }: Block) => user_id,
+    async (client, _, signal) =>
+      onlyPage(await answer(safetyOperations(client).getBlocks({ signal }))),
+  );
+  const unblocking = useSubmission(
+    accountChange,
+    async (client, { user_id }: Block) => answer(safetyOperations(client).unblockProfile(user_id)),
+    (ended) => list.change((blocks) => blocks.filter(({ user_id }) => user_id !== ended.user_id)),
+  );
+  return { ...list, unblocking } as const;
 }
 
 export type BlockListFlow = ReturnType<typeof useBlockList>;

@@ -1,51 +1,33 @@
-import { accountSettingsOperations } from "@gemel/api";
-import { sessionListMachine } from "@gemel/machines/session-list";
-import { useCallback } from "react";
-import { fromPromise } from "xstate";
+import { accountSettingsOperations, type Schemas } from "@gemel/api";
+import { sessionEnd } from "@gemel/machines/account-rules";
 import { answer } from "../answer.ts";
-import { useBusy } from "../use-busy.ts";
-import { useFlow } from "../use-flow.ts";
+import { onlyPage, usePagedList } from "../use-paged-list.ts";
+import { useSubmission } from "../use-submission.ts";
 
-/** The member's sessions. */
+/** One session, by its id, or every one but this. */
+type EndedSessions = { readonly id: string } | "others";
+
+/** Where a member is signed in, and signing out there: one at once, all others after a question. */
 export function useSessionList() {
-  const [snapshot, send] = useFlow(({ client }) => {
-    const { getSessions, endSession, endOtherSessions } = accountSettingsOperations(client);
-    return sessionListMachine.provide({
-      actors: {
-        loadSessions: fromPromise(async ({ signal }) => answer(getSessions({ signal }))),
-        endSession: fromPromise(async ({ input }) => {
-          await answer(endSession(input.id));
-        }),
-        endOthers: fromPromise(async () => {
-          await answer(endOtherSessions());
-        }),
-      },
-    });
-  });
-  const { sessions, endingId, ended, failure } = snapshot.context;
-  const isEndingOthers = snapshot.matches({ ready: "endingOthers" });
-  const isAsking = snapshot.matches({ ready: "asking" }) || isEndingOthers;
-  useBusy("dialog", isAsking);
-  useBusy("sending", endingId !== null || isEndingOthers);
-  return {
-    phase: snapshot.matches("loading")
-      ? "loading"
-      : snapshot.matches("loadFailed")
-        ? "loadFailed"
-        : "ready",
-    sessions,
-    endingId,
-    ended,
-    failure,
-    isAsking,
-    isEndingOthers,
-    retry: () => send({ type: "sessions.retry" }),
-    reload: useCallback(() => send({ type: "sessions.reload" }), [send]),
-    end: (id: string) => send({ type: "session.end", id }),
-    askOthers: () => send({ type: "others.ask" }),
-    endOthers: () => send({ type: "others.confirm" }),
-    keepOthers: () => send({ type: "others.cancel" }),
-  } as const;
+  const list = usePagedList(
+    ({ id }: Schemas["SignedInSession"]) => id,
+    async (client, _, signal) =>
+      onlyPage(await answer(accountSettingsOperations(client).getSessions({ signal }))),
+  );
+  const ending = useSubmission(
+    sessionEnd,
+    async (client, ended: EndedSessions) => {
+      const { endSession, endOtherSessions } = accountSettingsOperations(client);
+      await (ended === "others" ? answer(endOtherSessions()) : answer(endSession(ended.id)));
+    },
+    (ended) =>
+      list.change((sessions) =>
+        sessions.filter(({ id, is_current }) =>
+          ended === "others" ? is_current : id !== ended.id,
+        ),
+      ),
+  );
+  return { ...list, ending } as const;
 }
 
 export type SessionListFlow = ReturnType<typeof useSessionList>;

@@ -263,14 +263,14 @@ test("without a connection the text stays and nothing goes", async () => {
   expect(socket.sent).toEqual([]);
 });
 
-describe("in a tab that nobody sees", () => {
+describe("in a hidden tab", () => {
   const look = (state: DocumentVisibilityState): void => {
     vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
     document.dispatchEvent(new Event("visibilitychange"));
   };
   afterEach(() => vi.restoreAllMocks());
 
-  test("a conversation is not read before somebody looks", async () => {
+  test("a conversation is not marked as read before the tab is visible", async () => {
     look("hidden");
     const { screen, backend } = await visit();
     await expect.poll(() => backend.sentTo("GET", /^\/conversations$/)).not.toEqual([]);
@@ -419,7 +419,7 @@ describe("with an AI", () => {
   });
 });
 
-test("whoever has no id any more is reported and blocked by the conversation", async () => {
+test("a former member without an id is reported and blocked by the conversation", async () => {
   const gone = "e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a0d";
   const { screen, backend } = await visit(gone, { getConversations: "formerMember" });
   const choose = async (name: string) => {

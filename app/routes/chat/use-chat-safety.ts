@@ -7,7 +7,7 @@ import { useFlashText } from "../../shell/frame/use-flash-text.ts";
 import type { SafetyAction } from "./OpenedChatMenu.tsx";
 
 /** So many of what the other said newest can be marked. */
-const mostReportable = 100;
+const maxReportable = 100;
 
 /** Report, block and unmatch for the person of a conversation, which is sent as evidence. */
 export function useChatSafety(
@@ -51,7 +51,7 @@ export function useChatSafety(
                     },
                   ],
             )
-            .slice(-mostReportable)
+            .slice(-maxReportable)
             .toReversed()
         : [],
     begin: (kind: SafetyAction) => {

@@ -258,7 +258,7 @@ describe("100 candidates", () => {
   const count = 100;
   const pageSize = 50;
   /** Cards in the document at a time. */
-  const mostCards = 60;
+  const maxCards = 60;
   const { items } = exampleOf<{ items: { id: string }[] }>("getDiscoverFeed", "one");
   const uuid = (index: number): string =>
     `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
@@ -302,7 +302,7 @@ describe("100 candidates", () => {
       )
       .toMatch(/^Person 99/);
     expect(most).toBeGreaterThan(0);
-    expect(most).toBeLessThanOrEqual(mostCards);
-    expect((await keptNodes()) - before).toBeLessThan(mostCards * nodesOfCard);
+    expect(most).toBeLessThanOrEqual(maxCards);
+    expect((await keptNodes()) - before).toBeLessThan(maxCards * nodesOfCard);
   });
 });

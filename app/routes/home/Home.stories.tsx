@@ -114,7 +114,7 @@ export const InsightsLowConfidence: Story = {
   },
 };
 
-/** Little can be told: what has no number says so. */
+/** Few results: what has no number says so. */
 export const InsightsSparse: Story = {
   parameters: memberScreenAt("/home", insights("sparse")),
   play: panel,

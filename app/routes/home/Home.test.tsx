@@ -68,7 +68,7 @@ async function open(choices: Choices) {
 async function subscription(): Promise<FakeSocket> {
   await expect.poll(() => FakeSocket.made.length).toBe(1);
   const [socket] = FakeSocket.made;
-  if (!socket) throw new Error("Nobody has connected");
+  if (!socket) throw new Error("no socket was opened");
   return socket;
 }
 
@@ -126,7 +126,7 @@ test("newer answers whose news were missed are seen with the next connection", a
   await expect.element(newer).toBeVisible();
 });
 
-test("what ended while nobody listened is seen as soon as somebody does", async () => {
+test("an analysis that ended before the page subscribed is shown at once", async () => {
   const screen = await open(waiting);
   const socket = await subscription();
   endAnalysis();
@@ -197,7 +197,7 @@ test("a waiting member is offered what their profile lacks", async () => {
     expect(link.getAttribute("href")).toMatch(/^\/profile\?tab=(appearance|voice)$/);
 });
 
-test("another language reads them anew", async () => {
+test("another language loads them again", async () => {
   const screen = await open(analysed);
   await expect.element(screen.getByRole("heading", { name: "Your traits" })).toBeVisible();
   const asked = answerWith({ ...analysed, getProfileDigest: "german" });

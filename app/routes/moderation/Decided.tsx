@@ -16,11 +16,9 @@ export function Decided({ review, file }: { review: ReportReview; file: ReportFi
   const intl = useIntl();
   const { decided, nameOf } = useModerationWords();
   const [reinstated, setReinstated] = useState<string>();
-  const reinstatement = useReinstatement({
-    onReinstated: (member) => {
-      setReinstated(nameOf(member));
-      review.reload();
-    },
+  const reinstatement = useReinstatement((member) => {
+    setReinstated(nameOf(member));
+    review.reload();
   });
   const { reported, decision } = file.report;
   const shown = decidedOf(decision);
@@ -32,7 +30,7 @@ export function Decided({ review, file }: { review: ReportReview; file: ReportFi
         {decision?.note ? <p dir="auto">{decision.note}</p> : null}
         {reported.standing === "suspended" ? (
           <div>
-            <Button kind="secondary" onPress={() => reinstatement.open(reported)}>
+            <Button kind="secondary" onPress={() => reinstatement.ask(reported)}>
               {intl.formatMessage({ id: "moderation.reinstate.open" })}
             </Button>
           </div>

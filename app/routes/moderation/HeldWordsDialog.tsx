@@ -7,13 +7,13 @@ import { NoteDialog } from "./NoteDialog.tsx";
 export function HeldWordsDialog({ held }: { held: HeldWordsFlow }) {
   const intl = useIntl();
   const { nameOf } = useModerationWords();
-  const { question, isOpen, isSending, failure, confirm, close } = held;
+  const { subject: question, isOpen, isSending, failure, confirm, cancel } = held;
   if (question === null) return null;
   const { action, words } = question;
   return (
     <NoteDialog
       // A dialog that is opened again begins without the note of the last one.
-      key={isOpen || isSending ? `${action} ${words.id}` : "closed"}
+      key={isOpen ? `${action} ${words.id}` : "closed"}
       title={intl.formatMessage(
         { id: `moderation.held.ask.${action}` },
         { name: nameOf(words.member) },
@@ -33,7 +33,7 @@ export function HeldWordsDialog({ held }: { held: HeldWordsFlow }) {
       isOpen={isOpen}
       isSending={isSending}
       onConfirm={confirm}
-      onClose={close}
+      onClose={cancel}
     />
   );
 }

@@ -19,7 +19,7 @@ import { decidedOf, reportHref } from "./report-values.ts";
 interface ModerationTabProps {
   flow: ModerationListFlow;
   announcement: string | undefined;
-  onReinstate: Reinstatement["open"];
+  onReinstate: Reinstatement["ask"];
   onJudge: HeldWordsFlow["ask"];
 }
 

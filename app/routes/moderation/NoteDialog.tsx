@@ -1,6 +1,6 @@
 import { useIntl } from "@gemel/i18n";
 import { ConfirmDialog } from "@gemel/ui/ConfirmDialog";
-import { mostNote } from "@gemel/ui/DecisionForm";
+import { maxNote } from "@gemel/ui/DecisionForm";
 import { Notice } from "@gemel/ui/Notice";
 import { Stack } from "@gemel/ui/Stack";
 import { TextArea } from "@gemel/ui/TextArea";
@@ -38,7 +38,7 @@ export function NoteDialog(props: NoteDialogProps) {
         <p id={bodyId}>{body}</p>
         <TextArea
           rows={3}
-          maxLength={mostNote}
+          maxLength={maxNote}
           isDisabled={isSending}
           label={intl.formatMessage({ id: "moderation.decision.note" })}
           description={intl.formatMessage({ id: "moderation.decision.noteHint" })}

@@ -7,12 +7,12 @@ import { NoteDialog } from "./NoteDialog.tsx";
 export function ReinstateDialog({ reinstatement }: { reinstatement: Reinstatement }) {
   const intl = useIntl();
   const { nameOf } = useModerationWords();
-  const { member, isOpen, isSending, failure, confirm, close } = reinstatement;
+  const { subject: member, isOpen, isSending, failure, confirm, cancel } = reinstatement;
   return (
     member && (
       <NoteDialog
         // A dialog that is opened again begins without the note of the last one.
-        key={isOpen || isSending ? member.id : "closed"}
+        key={isOpen ? member.id : "closed"}
         title={intl.formatMessage({ id: "moderation.reinstate.title" }, { name: nameOf(member) })}
         body={intl.formatMessage({ id: "moderation.reinstate.body" })}
         confirmLabel={intl.formatMessage({ id: "moderation.reinstate.open" })}
@@ -24,7 +24,7 @@ export function ReinstateDialog({ reinstatement }: { reinstatement: Reinstatemen
         isOpen={isOpen}
         isSending={isSending}
         onConfirm={confirm}
-        onClose={close}
+        onClose={cancel}
       />
     )
   );

@@ -31,19 +31,14 @@ export function ReportLists() {
     for (const { reload } of Object.values(lists)) reload();
     setAnnouncement(news);
   };
-  const reinstatement = useReinstatement({
-    onReinstated: (member) =>
-      afterwards(intl.formatMessage({ id: "moderation.reinstate.done" }, { name: nameOf(member) })),
-  });
-  const held = useHeldWords({
-    onJudged: ({ action, words }) =>
-      afterwards(
-        intl.formatMessage(
-          { id: `moderation.held.done.${action}` },
-          { name: nameOf(words.member) },
-        ),
-      ),
-  });
+  const reinstatement = useReinstatement((member) =>
+    afterwards(intl.formatMessage({ id: "moderation.reinstate.done" }, { name: nameOf(member) })),
+  );
+  const held = useHeldWords(({ action, words }) =>
+    afterwards(
+      intl.formatMessage({ id: `moderation.held.done.${action}` }, { name: nameOf(words.member) }),
+    ),
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The button that had it goes with what was decided.
@@ -69,7 +64,7 @@ export function ReportLists() {
               <ModerationTab
                 flow={lists[list]}
                 announcement={announcement}
-                onReinstate={reinstatement.open}
+                onReinstate={reinstatement.ask}
                 onJudge={held.ask}
               />
             ),

@@ -21,31 +21,32 @@ const nameOf = (talk: TwinTalk | null, intl: IntlShape): string =>
 export function TwinTalks() {
   const intl = useIntl();
   const flow = useTwinTalks();
+  const { ending } = flow;
   return (
     <FieldGroup
       title={intl.formatMessage({ id: "twin.talkers.title" })}
       note={intl.formatMessage({ id: "twin.talkers.note" })}
     >
       {flow.phase === "loading" && <TabSkeleton />}
-      {flow.phase === "loadFailed" && (
+      {flow.phase === "error" && (
         <ErrorState
           headingLevel={2}
           title={intl.formatMessage({ id: "twin.talkers.loadFailed" })}
           onRetry={flow.retry}
         />
       )}
-      {flow.phase === "ready" && <TalkList flow={flow} />}
+      {flow.isReady && <TalkList flow={flow} />}
       <ConfirmDialog
         title={intl.formatMessage(
           { id: "twin.talkers.askTitle" },
-          { name: nameOf(flow.asked, intl) },
+          { name: nameOf(ending.subject, intl) },
         )}
         confirmLabel={intl.formatMessage({ id: "twin.talkers.end" })}
-        isOpen={flow.isAsking}
-        isPending={flow.isEnding}
-        onConfirm={flow.end}
+        isOpen={ending.isOpen}
+        isPending={ending.isSending}
+        onConfirm={() => ending.confirm(null)}
         onOpenChange={(isOpen) => {
-          if (!isOpen) flow.keep();
+          if (!isOpen) ending.cancel();
         }}
       >
         {intl.formatMessage({ id: "twin.talkers.askBody" })}
@@ -56,7 +57,8 @@ export function TwinTalks() {
 
 function TalkList({ flow }: { flow: TwinTalksFlow }) {
   const intl = useIntl();
-  const { talks, asked, failure } = flow;
+  const { items: talks, ending } = flow;
+  const { subject: asked, failure, ask } = ending;
   if (talks.length === 0) {
     return <p>{intl.formatMessage({ id: "twin.talkers.none" })}</p>;
   }
@@ -65,7 +67,7 @@ function TalkList({ flow }: { flow: TwinTalksFlow }) {
       <Stack as="ul">
         {talks.map((talk) => (
           <li key={talk.id}>
-            <TalkRow talk={talk} onEnd={() => flow.ask(talk)} />
+            <TalkRow talk={talk} onEnd={() => ask(talk)} />
           </li>
         ))}
       </Stack>

@@ -19,9 +19,9 @@ export const LeaveDialog = laterDialog<LeaveDialogProps>(loadLeaveDialog, ({ lea
   close: leaving.cancel,
 }));
 
-/** Whoever begins with the form may want its other tabs, and be asked before leaving it. */
+/** Loads the other tabs and the question before leaving while the first tab is read. */
 export function preloadParts(): void {
   for (const load of [loadAppearance, loadTwin, loadVoice, loadLeaveDialog])
-    // A failure is told where the part itself is wanted.
+    // A failure is shown where the part itself is rendered.
     load().catch(() => undefined);
 }

@@ -134,7 +134,7 @@ test("answers submitted without a network wait, are sent when it is back, and ar
   expect(kept()).toEqual([]);
 });
 
-test("a question that cannot be drawn is told, and can be tried again", async () => {
+test("a question that cannot be drawn is reported, and can be tried again", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   let isBroken = true;
   function Question() {
@@ -172,7 +172,7 @@ test("answering again begins without answers, and a reload keeps what was begun"
   await expect.element(side(after, /^Fits most/, 1)).toBeChecked();
 });
 
-test("whoever has answered is led on to people", async () => {
+test("a member who has answered is led on to people", async () => {
   const screen = await open({ getMe: "onboardingComplete", getCompletionStatus: "completed" });
   await expect
     .element(screen.getByRole("link", { name: "Discover people" }))

@@ -23,36 +23,37 @@ const nameOf = (block: Block | null, intl: IntlShape): string =>
 export function Blocks() {
   const intl = useIntl();
   const flow = useBlockList();
+  const { unblocking } = flow;
   return (
     <SettingsSection
       id="blocks"
       title={intl.formatMessage({ id: "settings.blocks.title" })}
       summary={
-        flow.phase === "ready" &&
-        intl.formatMessage({ id: "settings.blocks.summary" }, { count: flow.blocks.length })
+        flow.isReady &&
+        intl.formatMessage({ id: "settings.blocks.summary" }, { count: flow.items.length })
       }
       note={intl.formatMessage({ id: "settings.blocks.hint" })}
     >
       {flow.phase === "loading" && <Loading count={1} />}
-      {flow.phase === "loadFailed" && (
+      {flow.phase === "error" && (
         <ErrorState
           headingLevel={3}
           title={intl.formatMessage({ id: "settings.blocks.loadFailed" })}
           onRetry={flow.retry}
         />
       )}
-      {flow.phase === "ready" && <BlockList flow={flow} />}
+      {flow.isReady && <BlockList flow={flow} />}
       <ConfirmDialog
         title={intl.formatMessage(
           { id: "settings.blocks.askTitle" },
-          { name: nameOf(flow.asked, intl) },
+          { name: nameOf(unblocking.subject, intl) },
         )}
         confirmLabel={intl.formatMessage({ id: "settings.blocks.unblock" })}
-        isOpen={flow.isAsking}
-        isPending={flow.isUnblocking}
-        onConfirm={flow.unblock}
+        isOpen={unblocking.isOpen}
+        isPending={unblocking.isSending}
+        onConfirm={() => unblocking.confirm(null)}
         onOpenChange={(isOpen) => {
-          if (!isOpen) flow.keep();
+          if (!isOpen) unblocking.cancel();
         }}
       >
         {intl.formatMessage({ id: "settings.blocks.askBody" })}
@@ -63,7 +64,8 @@ export function Blocks() {
 
 function BlockList({ flow }: { flow: BlockListFlow }) {
   const intl = useIntl();
-  const { blocks, asked, ended, failure } = flow;
+  const { items: blocks, unblocking } = flow;
+  const { subject: asked, done: ended, failure, ask } = unblocking;
   const list = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone with its person.
   useEffect(() => {
@@ -79,7 +81,7 @@ function BlockList({ flow }: { flow: BlockListFlow }) {
           <Stack as="ul">
             {blocks.map((block) => (
               <li key={block.user_id}>
-                <BlockRow block={block} onUnblock={() => flow.ask(block)} />
+                <BlockRow block={block} onUnblock={() => ask(block)} />
               </li>
             ))}
           </Stack>

@@ -15,14 +15,13 @@ export function Deletion() {
   const { signOut } = useSession();
   const { show } = useFlash();
   const depart = useDeparture();
-  const flow = useAccountDeletion({
-    onDeleted: (erasedAt) =>
-      depart(() => {
-        signOut();
-        const until = intl.formatDate(erasedAt, { dateStyle: "long" });
-        show({ id: "settings.deletion.deleted", tone: "info", values: { until } });
-      }),
-  });
+  const flow = useAccountDeletion((erasedAt) =>
+    depart(() => {
+      signOut();
+      const until = intl.formatDate(erasedAt, { dateStyle: "long" });
+      show({ id: "settings.deletion.deleted", tone: "info", values: { until } });
+    }),
+  );
   return (
     <SettingsSection
       id="deletion"
@@ -38,7 +37,7 @@ export function Deletion() {
         </li>
       </Stack>
       <div>
-        <Button kind="danger" onPress={flow.ask}>
+        <Button kind="danger" onPress={() => flow.ask("account")}>
           {intl.formatMessage({ id: "settings.deletion.title" })}
         </Button>
       </div>

@@ -19,7 +19,7 @@ export function DeletionDialog({ flow }: { flow: DeletionFlow }) {
       onOpenChange={(isOpen) => {
         if (!isOpen) flow.cancel();
       }}
-      isPending={flow.isDeleting}
+      isPending={flow.isSending}
       title={intl.formatMessage({ id: "settings.deletion.ask" })}
       cancelLabel={intl.formatMessage({ id: "settings.deletion.cancel" })}
       confirmLabel={intl.formatMessage({ id: "settings.deletion.confirm" })}
@@ -45,7 +45,7 @@ function DeletionForm({ id, flow }: { id: string; flow: DeletionFlow }) {
       errors={errors}
       onSubmit={(event) => {
         event.preventDefault();
-        flow.submit(password, isSure);
+        flow.confirm({ password, isSure });
       }}
     >
       <PasswordField

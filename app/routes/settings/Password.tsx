@@ -12,17 +12,15 @@ import { NewPasswordFields, noPassword } from "../../shell/forms/NewPasswordFiel
 import { useLeaveGuard } from "../../shell/forms/use-leave-guard.ts";
 import { usePasswordErrors } from "./use-password-errors.ts";
 
-/** Setting a new password, for whoever knows the one that holds. */
+/** Setting a new password, with the current one as proof. */
 export function Password({ onChanged }: { onChanged: () => void }) {
   const intl = useIntl();
   const [current, setCurrent] = useState("");
   const [newPassword, setNewPassword] = useState(noPassword);
-  const flow = usePasswordChange({
-    onChanged: () => {
-      setCurrent("");
-      setNewPassword(noPassword);
-      onChanged();
-    },
+  const flow = usePasswordChange(() => {
+    setCurrent("");
+    setNewPassword(noPassword);
+    onChanged();
   });
   const { error, errors } = usePasswordErrors(flow.failure);
   const isTyped = [current, ...Object.values(newPassword)].some((text) => text !== "");
@@ -37,10 +35,10 @@ export function Password({ onChanged }: { onChanged: () => void }) {
         errors={errors}
         onSubmit={(event) => {
           event.preventDefault();
-          flow.submit({ current, ...newPassword });
+          flow.send("password", { current, ...newPassword });
         }}
       >
-        {flow.isChanged && !isTyped && (
+        {flow.done !== null && !isTyped && (
           <Notice tone="success">{intl.formatMessage({ id: "settings.password.done" })}</Notice>
         )}
         <PasswordField
@@ -58,7 +56,7 @@ export function Password({ onChanged }: { onChanged: () => void }) {
           onChange={setNewPassword}
         />
         <div>
-          <Button type="submit" kind="secondary" isPending={flow.isSubmitting}>
+          <Button type="submit" kind="secondary" isPending={flow.isSending}>
             {intl.formatMessage({ id: "settings.password.submit" })}
           </Button>
         </div>

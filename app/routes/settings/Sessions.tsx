@@ -21,21 +21,21 @@ export function Sessions({ flow }: { flow: SessionListFlow }) {
       id="sessions"
       title={intl.formatMessage({ id: "settings.sessions.title" })}
       summary={
-        flow.phase === "ready" &&
-        intl.formatMessage({ id: "settings.sessions.summary" }, { count: flow.sessions.length })
+        flow.isReady &&
+        intl.formatMessage({ id: "settings.sessions.summary" }, { count: flow.items.length })
       }
       note={intl.formatMessage({ id: "settings.sessions.hint" })}
     >
       {flow.phase === "loading" && <Loading count={4} />}
-      {flow.phase === "loadFailed" && (
+      {flow.phase === "error" && (
         <ErrorState
           headingLevel={3}
           title={intl.formatMessage({ id: "settings.sessions.loadFailed" })}
           onRetry={flow.retry}
         />
       )}
-      {flow.phase === "ready" && <SessionList flow={flow} />}
-      <OthersQuestion flow={flow} />
+      {flow.isReady && <SessionList flow={flow} />}
+      <OthersQuestion ending={flow.ending} />
     </SettingsSection>
   );
 }
@@ -44,7 +44,8 @@ function SessionList({ flow }: { flow: SessionListFlow }) {
   const intl = useIntl();
   const signOut = useSignOut();
   const [now] = useState(() => new Date());
-  const { sessions, ended, failure } = flow;
+  const { items: sessions, ending } = flow;
+  const { subject, done: ended, failure, isSending, ask, send } = ending;
   const list = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone with its device.
   useEffect(() => {
@@ -62,8 +63,8 @@ function SessionList({ flow }: { flow: SessionListFlow }) {
                 signedInAt={new Date(created_at)}
                 lastUsedAt={new Date(last_used_at)}
                 now={now}
-                isEnding={flow.endingId === id}
-                onSignOut={is_current ? signOut : () => flow.end(id)}
+                isEnding={isSending && subject !== "others" && subject?.id === id}
+                onSignOut={is_current ? signOut : () => send({ id }, null)}
               />
             </li>
           ))}
@@ -83,7 +84,7 @@ function SessionList({ flow }: { flow: SessionListFlow }) {
       )}
       {sessions.length > 1 ? (
         <div>
-          <Button kind="secondary" onPress={flow.askOthers}>
+          <Button kind="secondary" onPress={() => ask("others")}>
             {intl.formatMessage({ id: "settings.sessions.signOutOthers" })}
           </Button>
         </div>
@@ -94,17 +95,17 @@ function SessionList({ flow }: { flow: SessionListFlow }) {
   );
 }
 
-function OthersQuestion({ flow }: { flow: SessionListFlow }) {
+function OthersQuestion({ ending }: Pick<SessionListFlow, "ending">) {
   const intl = useIntl();
   return (
     <ConfirmDialog
       title={intl.formatMessage({ id: "settings.sessions.othersTitle" })}
       confirmLabel={intl.formatMessage({ id: "settings.sessions.signOutOthers" })}
-      isOpen={flow.isAsking}
-      isPending={flow.isEndingOthers}
-      onConfirm={flow.endOthers}
+      isOpen={ending.isOpen}
+      isPending={ending.isSending}
+      onConfirm={() => ending.confirm(null)}
       onOpenChange={(isOpen) => {
-        if (!isOpen) flow.keepOthers();
+        if (!isOpen) ending.cancel();
       }}
     >
       {intl.formatMessage({ id: "settings.sessions.othersBody" })}

@@ -69,10 +69,10 @@ test("what the account has set and did not load is said where it is missing, and
   const { screen } = await visit({}, down);
   await openGroup(screen, "Language and appearance");
   const language = section(screen, "Language and appearance");
-  const told = "Your settings could not be loaded.Try again";
-  await expect.element(language.getByRole("alert")).toHaveTextContent(told);
+  const text = "Your settings could not be loaded.Try again";
+  await expect.element(language.getByRole("alert")).toHaveTextContent(text);
   await openGroup(screen, "Email notices");
-  await expect.element(section(screen, "Email notices").getByRole("alert")).toHaveTextContent(told);
+  await expect.element(section(screen, "Email notices").getByRole("alert")).toHaveTextContent(text);
   await openGroup(screen, "Language and appearance");
   isUp = true;
   await language.getByRole("button", { name: "Try again" }).click();
@@ -96,11 +96,11 @@ describe("the language", () => {
     expect(localStorage.getItem("lang")).toBe("de");
   });
 
-  test("of another choice in this browser is told, and taken back by a button", async () => {
+  test("of another choice in this browser is shown, and reset by a button", async () => {
     const { screen } = await visit();
     await openGroup(screen, "Language and appearance");
-    const told = screen.getByText(/^On this device you chose English/);
-    await expect.element(told).toBeVisible();
+    const choice = screen.getByText(/^On this device you chose English/);
+    await expect.element(choice).toBeVisible();
     await screen.getByRole("button", { name: "Use Italiano here too" }).click();
     await expect
       .element(screen.getByRole("heading", { level: 1, name: "Impostazioni" }))
@@ -132,7 +132,7 @@ describe("the password", () => {
     await screen.getByLabelText("Repeat the new password").fill("quattro gatti");
   }
 
-  test("is changed; the fields are empty again, and the devices are read anew", async () => {
+  test("is changed; the fields are empty again, and the devices are loaded again", async () => {
     const opened = await visit();
     const { screen, backend } = opened;
     await fill(screen);
@@ -148,7 +148,7 @@ describe("the password", () => {
     await expect.poll(() => worksOf(opened)).toEqual([]);
   });
 
-  test("that is not the current one is told at its field", async () => {
+  test("that is not the current one is reported at its field", async () => {
     const { screen } = await visit({ changePassword: "wrongPassword" });
     await fill(screen);
     await screen.getByRole("button", { name: "Change password" }).click();

@@ -10,7 +10,7 @@ import { useFlashText } from "./use-flash-text.ts";
 /** Contract, `connectChat`: who may listen to what concerns the member as a whole. */
 const subscribers: readonly OnboardingStatus[] = ["questionnaire_completed", "onboarding_complete"];
 
-/** Comes with the first message: until then nobody needs its toasts. */
+/** Comes with the first message: its toasts are not needed before. */
 const MessageNews = lazy(() => import("../../routes/conversations/MessageNews.tsx"));
 
 /** What happens elsewhere while a member is here. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getOrThrow } from "./api-error.ts";
 import { attempt } from "./attempt.ts";
-import { nothing } from "./values/reader.ts";
+import { nothing } from "./values/reading/reader.ts";
 import { json, signedIn } from "./testing/fake-backend.ts";
 
 const verify = (response: () => Response | Promise<Response>) =>

@@ -1,6 +1,6 @@
 import type { Result } from "./api-error.ts";
 import { readError, readFailure } from "./read-error.ts";
-import type { Reader } from "./values/reader.ts";
+import type { Reader } from "./values/reading/reader.ts";
 
 export interface Exchange {
   readonly data?: unknown;

@@ -3,8 +3,8 @@ import type { Result } from "./api-error.ts";
 import { attempt, type Exchange } from "./attempt.ts";
 import type { ApiClient } from "./client.ts";
 import type { paths } from "./generated/schema.d.ts";
-import { nothing, type Reader } from "./values/reader.ts";
-import { bytes } from "./values/readers.ts";
+import { nothing, type Reader } from "./values/reading/reader.ts";
+import { bytes } from "./values/reading/readers.ts";
 
 type Method = "get" | "post" | "put" | "patch" | "delete";
 

@@ -4,8 +4,11 @@ import { runCheck } from "./check/command.ts";
 import { runDiff } from "./diff/command.ts";
 import { runProxy } from "./proxy/command.ts";
 
-const commands = { check: runCheck, diff: runDiff, proxy: runProxy } as const;
-const names = ["check", "diff", "proxy"] as const satisfies (keyof typeof commands)[];
+const commands = new Map([
+  ["check", runCheck],
+  ["diff", runDiff],
+  ["proxy", runProxy],
+]);
 
 const given = process.argv.slice(2);
 const [first = "", ...others] = given;
@@ -19,7 +22,7 @@ if (first === "" || first.startsWith("-")) {
       operands: { name: "COMMAND", least: 1, most: 1 },
     },
     async () => {
-      await commands[oneOf("command", first, names)](others);
+      await commands.get(oneOf("command", first, [...commands.keys()]))?.(others);
       return Number(process.exitCode ?? 0);
     },
     [first],

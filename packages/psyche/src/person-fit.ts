@@ -99,7 +99,7 @@ export const regression = { constant: -1.85, held: 7.5, topic: 11 } as const;
 const carefulForOneCareless = 8;
 
 /** Of careful simulated members one in a thousand repeats .34 of the places. */
-const mostRepeated = 0.4;
+const maxRepeated = 0.4;
 
 /** With fewer marks the precision of the scores is what limits them. */
 const leastMarks = 30;
@@ -110,7 +110,7 @@ const leastMarks = 30;
  */
 export function trustIn(responses: readonly QuestionResponse[]): number {
   if (marksOf(choices, responses).length < leastMarks) return 1;
-  if (lagOf(responses) > mostRepeated) return 0;
+  if (lagOf(responses) > maxRepeated) return 0;
   const { held, topic } = personFit(responses);
   const { constant } = regression;
   const score = constant + regression.held * held + regression.topic * topic;

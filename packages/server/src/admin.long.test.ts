@@ -45,9 +45,9 @@ it("lifts a refusal by age, where there is one", async () => {
 }, 60_000);
 
 it("says that an address has no account", async () => {
-  expect(await admin("name", "nobody@demo.example")).toEqual({
+  expect(await admin("name", "unknown@demo.example")).toEqual({
     code: 2,
     stdout: "",
-    stderr: expect.stringMatching(/^there is no account with "nobody@demo.example": .*\n$/),
+    stderr: expect.stringMatching(/^there is no account with "unknown@demo.example": .*\n$/),
   });
 }, 60_000);

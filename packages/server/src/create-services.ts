@@ -99,7 +99,7 @@ export async function createServices(
 }
 
 const createHub = (
-  { redis: { comebackMs } = {} }: ServerOptions,
+  { redis: { reconnectJitterMs } = {} }: ServerOptions,
   { redis, onError }: Pick<Opened, "redis" | "onError">,
 ): LiveHub =>
   redis === undefined
@@ -107,5 +107,5 @@ const createHub = (
     : createLiveHub({
         openBus: openRedisBus(redis, onError),
         presence: createRedisPresence(redis),
-        comebackMs,
+        reconnectJitterMs,
       });

@@ -72,7 +72,7 @@ describe("a server on a data folder", () => {
 describe("a server that cannot start", () => {
   it.each([
     [
-      { DATABASE_URL: "postgres://nobody:secret@127.0.0.1:1/none" },
+      { DATABASE_URL: "postgres://ada:secret@127.0.0.1:1/none" },
       "DATABASE_URL: the database cannot be reached: nothing answers there\n",
     ],
     [

@@ -28,7 +28,7 @@ it("every line of a server in production is JSON, from its start to its stop", a
     { msg: "Gemel is ready", url, database: "embedded", mail: "files" },
     { msg: "the embedded database in DATA_DIR is used: DATABASE_URL names no other" },
     { msg: "MAIL_URL is not set: no mail arrives, so no registration can be opened" },
-    { msg: "told to stop", signal: "SIGTERM", drainSeconds: 0 },
+    { msg: "asked to stop", signal: "SIGTERM", drainSeconds: 0 },
     { msg: "drained" },
     { msg: "stopped" },
   ]);

@@ -24,7 +24,7 @@ async function serve(): Promise<void> {
   let crowd = Promise.resolve();
   const { logger } = server;
   const leave = async (signal: string): Promise<void> => {
-    logger.info({ signal, drainSeconds: config.drainSeconds }, "told to stop");
+    logger.info({ signal, drainSeconds: config.drainSeconds }, "asked to stop");
     server.drain();
     await pause(config.drainSeconds * 1_000);
     logger.info("drained");

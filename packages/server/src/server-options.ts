@@ -25,7 +25,7 @@ export interface ServerOptions {
     /** What keys and channels begin with. @default `gemel:` */
     readonly prefix?: string;
     /** Over how many milliseconds those who missed something are sent back. @default 5000 */
-    readonly comebackMs?: number;
+    readonly reconnectJitterMs?: number;
   };
   /** Waits before the refusal of a caller who asks too often. @default about a second */
   readonly holdRefusal?: () => Promise<unknown>;

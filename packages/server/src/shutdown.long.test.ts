@@ -54,7 +54,7 @@ it("goes at once at a second signal", async () => {
   expect(await server.ended).toMatchObject({ code: 143 });
 }, 180_000);
 
-/** Begins to sign in over a connection that would like to stay, and sends the last of it when told. */
+/** Begins to sign in over a connection that would like to stay, and sends the last of it on request. */
 function signIn(url: string) {
   const agent = new Agent({ keepAlive: true });
   const sent = request(`${url}/api/auth/login`, {

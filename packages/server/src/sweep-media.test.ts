@@ -7,12 +7,12 @@ const context = useTestServer(openMemoryDatabase);
 
 it("holds a thousand names at a time, however many files there are", async () => {
   const { clock, media, db } = context().server.services;
-  let [listed, removed, mostHeld] = [0, 0, 0];
+  let [listed, removed, maxHeld] = [0, 0, 0];
   const many = {
     ...media,
     keptBefore: async function* () {
       for (; listed < 2_500; listed++) {
-        mostHeld = Math.max(mostHeld, listed - removed);
+        maxHeld = Math.max(maxHeld, listed - removed);
         yield `file-${listed}.webp`;
       }
     },
@@ -22,5 +22,5 @@ it("holds a thousand names at a time, however many files there are", async () =>
   };
   await sweepMedia({ clock, media: many, db });
   expect([listed, removed]).toEqual([2_500, 2_500]);
-  expect(mostHeld).toBeLessThan(1_001);
+  expect(maxHeld).toBeLessThan(1_001);
 });

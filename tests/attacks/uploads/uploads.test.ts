@@ -4,7 +4,7 @@ import { seededRandom } from "@gemel/psyche/seeded-random";
 import { beforeAll, describe, expect, it } from "vitest";
 import { endlessMp4 } from "../../../packages/server/src/testing/audio/endless-mp4.ts";
 import { readRecording } from "../../../packages/server/src/testing/audio/container.ts";
-import { SECRET, told } from "../../../packages/server/src/testing/audio/recordings.ts";
+import { SECRET, tagged } from "../../../packages/server/src/testing/audio/recordings.ts";
 import { redPicture } from "../../../packages/server/src/testing/audio/red-picture.ts";
 import { wav } from "../../../packages/server/src/testing/audio/wav.ts";
 import { form } from "../../../packages/server/src/testing/uploads/form.ts";
@@ -19,7 +19,7 @@ import { bombs, LEAK_PROBE, foldedTexts, impostors, jpeg, png, polyglots } from 
 
 const MEGABYTE = 1024 * 1024;
 /** What a file may make the process grow by; the largest picture that we draw has 64 million pixels. */
-const MOST_GROWTH = 320 * MEGABYTE;
+const MAX_GROWTH = 320 * MEGABYTE;
 /** How many damaged files one test sends, and the chance that each of the tests begins with: 10,000 files in all. */
 const batch = isWhole ? 500 : 10;
 const seeds = (whole: number): readonly number[] =>
@@ -78,7 +78,7 @@ describe("uploads", () => {
       let status = 0;
       const grown = await growthOf(async () => (status = await uploadPicture(bytes)));
       expect([200, 422]).toContain(status);
-      expect(grown).toBeLessThan(MOST_GROWTH);
+      expect(grown).toBeLessThan(MAX_GROWTH);
       expect(isWebp(await servedPicture())).toBe(true);
       for (const file of await kept()) {
         expect(file.includes(LEAK_PROBE)).toBe(false);
@@ -94,11 +94,11 @@ describe("uploads", () => {
     let status = 0;
     const grown = await growthOf(async () => (status = await uploadPicture(bytes)));
     expect([415, 422]).toContain(status);
-    expect(grown).toBeLessThan(MOST_GROWTH);
+    expect(grown).toBeLessThan(MAX_GROWTH);
     expect(await servedPicture()).toEqual(former);
   });
 
-  it.each(Object.entries(told))("write %s again without its metadata", async (_name, make) => {
+  it.each(Object.entries(tagged))("write %s again without its metadata", async (_name, make) => {
     const bytes = await make();
     expect(bytes.includes(SECRET)).toBe(true);
     expect(await uploadVoice(bytes)).toBe(200);
@@ -117,7 +117,7 @@ describe("uploads", () => {
     ["a picture", redPicture],
     ["a page", () => Buffer.from(`<!doctype html>${"<p>x</p>".repeat(1_000)}`)],
     ["tables without an end", endlessMp4],
-    ["half an ogg", async () => (await told["ogg/opus"]()).subarray(0, 700)],
+    ["half an ogg", async () => (await tagged["ogg/opus"]()).subarray(0, 700)],
   ])("refuse %s where a recording is asked for", async (_name, make) => {
     await uploadVoice(wav());
     const former = await servedVoice();
@@ -125,7 +125,7 @@ describe("uploads", () => {
     let status = 0;
     const grown = await growthOf(async () => (status = await uploadVoice(bytes)));
     expect([415, 422]).toContain(status);
-    expect(grown).toBeLessThan(MOST_GROWTH);
+    expect(grown).toBeLessThan(MAX_GROWTH);
     expect(await servedVoice()).toEqual(former);
   });
 
@@ -154,7 +154,7 @@ describe("uploads", () => {
           expect(isWebp(await servedPicture())).toBe(true);
         }
       });
-      expect(grown).toBeLessThan(MOST_GROWTH);
+      expect(grown).toBeLessThan(MAX_GROWTH);
       for (const file of await kept()) expect(file.includes(LEAK_PROBE)).toBe(false);
     },
   );
@@ -164,7 +164,7 @@ describe("uploads", () => {
     { timeout: 3_600_000 },
     async (seed) => {
       const random = seededRandom(seed);
-      const sources = await Promise.all(Object.values(told).map((make) => make()));
+      const sources = await Promise.all(Object.values(tagged).map((make) => make()));
       let next = 0;
       const send = async (token: string): Promise<void> => {
         while (next < batch) {
@@ -177,7 +177,7 @@ describe("uploads", () => {
         }
       };
       const grown = await growthOf(() => Promise.all([talk.ada.token, talk.ben.token].map(send)));
-      expect(grown).toBeLessThan(MOST_GROWTH);
+      expect(grown).toBeLessThan(MAX_GROWTH);
       for (const file of await kept()) expect(file.includes(SECRET)).toBe(false);
     },
   );

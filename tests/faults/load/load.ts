@@ -9,7 +9,7 @@ import { Writer } from "./writer.ts";
 /** How long each rests between two writes. */
 const REST_MS = 100;
 /** A talker with so many unacknowledged messages waits before the next, also on a slow site. */
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 /** A site on which nothing is acknowledged for so long has stopped, in seconds. */
 const GOES_ON_SECONDS = 60;
 
@@ -94,7 +94,7 @@ export class Load {
     const { signal } = this.#stopping;
     const talking = this.chat.talkers.map((talker) =>
       againAndAgain(
-        () => (talker.waiting < MOST_WAITING ? talker.say() : undefined),
+        () => (talker.waiting < MAX_WAITING ? talker.say() : undefined),
         REST_MS,
         signal,
       ),

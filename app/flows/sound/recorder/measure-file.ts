@@ -1,5 +1,5 @@
 /** Bytes beyond which decoding a whole file takes more memory than its length is worth. */
-const mostDecoded = 4 * 1024 * 1024;
+const maxDecoded = 4 * 1024 * 1024;
 const sampleRate = 8000;
 
 /** How long loading the length of a file may take, ms. */
@@ -26,7 +26,7 @@ async function statedDuration(file: Blob): Promise<number | null> {
 }
 
 async function decodedDuration(file: Blob): Promise<number | null> {
-  if (file.size > mostDecoded) return null;
+  if (file.size > maxDecoded) return null;
   try {
     const decoder = new OfflineAudioContext(1, 1, sampleRate);
     const { duration } = await decoder.decodeAudioData(await file.arrayBuffer());

@@ -1,10 +1,10 @@
-import { all } from "../values/all-choices.ts";
+import { all } from "../values/reading/all-choices.ts";
 import type { ErrorCode, Schemas } from "../contract.ts";
-import { readId, readText, readWords } from "../values/nullable.ts";
-import { readTime } from "../values/figures.ts";
+import { readId, readText, readWords } from "../values/reading/nullable.ts";
+import { readTime } from "../values/reading/figures.ts";
 import { isAi, readRecording, type Recording } from "../values/message.ts";
-import { fieldsOf, id, text, Unreadable } from "../values/reader.ts";
-import { choice, errorCode, time } from "../values/readers.ts";
+import { fieldsOf, id, text, Unreadable } from "../values/reading/reader.ts";
+import { choice, errorCode, time } from "../values/reading/readers.ts";
 import { readStatus, type Status } from "./read-status.ts";
 
 /** Stands for every conversation: in a status, and to join what concerns the member as a whole. */

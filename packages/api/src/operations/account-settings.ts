@@ -1,8 +1,8 @@
 import { callsOf } from "../calls.ts";
 import type { ApiClient } from "../client.ts";
 import type { Schemas } from "../contract.ts";
-import { nothing } from "../values/reader.ts";
-import { bytes } from "../values/readers.ts";
+import { nothing } from "../values/reading/reader.ts";
+import { bytes } from "../values/reading/readers.ts";
 import { readDataExport, readDeletion, readSessions, readSettings } from "../values/settings.ts";
 import type { CallOptions } from "./call-options.ts";
 import { type OnReceived, receiveWithProgress } from "./receive-with-progress.ts";

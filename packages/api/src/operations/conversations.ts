@@ -2,7 +2,7 @@ import { callsOf } from "../calls.ts";
 import type { ApiClient } from "../client.ts";
 import { type ConversationType, readConversations, readOpened } from "../values/conversation.ts";
 import { messagesOf, numberedPage, readMessage } from "../values/message.ts";
-import { nothing } from "../values/reader.ts";
+import { nothing } from "../values/reading/reader.ts";
 import type { CallOptions, UploadOptions } from "./call-options.ts";
 import { formOf } from "./form-of.ts";
 import { type PageQuery, pageQuery } from "./page-query.ts";

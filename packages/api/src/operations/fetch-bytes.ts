@@ -2,7 +2,7 @@ import type { Result } from "../api-error.ts";
 import { attempt } from "../attempt.ts";
 import type { ApiClient } from "../client.ts";
 import { readError, readFailure } from "../read-error.ts";
-import { bytes } from "../values/readers.ts";
+import { bytes } from "../values/reading/readers.ts";
 import type { CallOptions } from "./call-options.ts";
 
 /** A path of our own API without its prefix; undefined for an address elsewhere. */

@@ -2,8 +2,8 @@ import { callsOf } from "../calls.ts";
 import type { ApiClient } from "../client.ts";
 import type { Schemas } from "../contract.ts";
 import { readLikeAnswer, readLikeEntry, readMatch } from "../values/like.ts";
-import { pageOf } from "../values/page.ts";
-import { nothing } from "../values/reader.ts";
+import { pageOf } from "../values/reading/page.ts";
+import { nothing } from "../values/reading/reader.ts";
 import type { CallOptions } from "./call-options.ts";
 import { type PageQuery, pageQuery } from "./page-query.ts";
 

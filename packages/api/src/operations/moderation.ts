@@ -7,8 +7,8 @@ import {
   readReportFile,
   readReports,
 } from "../values/moderation.ts";
-import { nothing } from "../values/reader.ts";
-import { bytes } from "../values/readers.ts";
+import { nothing } from "../values/reading/reader.ts";
+import { bytes } from "../values/reading/readers.ts";
 import type { CallOptions } from "./call-options.ts";
 import { type PageQuery, pageQuery } from "./page-query.ts";
 

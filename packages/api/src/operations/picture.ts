@@ -1,6 +1,6 @@
 import { callsOf } from "../calls.ts";
 import type { ApiClient } from "../client.ts";
-import { nothing } from "../values/reader.ts";
+import { nothing } from "../values/reading/reader.ts";
 import type { CallOptions } from "./call-options.ts";
 import { fetchBytes } from "./fetch-bytes.ts";
 import { formOf } from "./form-of.ts";

@@ -4,7 +4,7 @@ import type { ApiClient } from "../client.ts";
 import { readNicknameAnswer } from "../values/account.ts";
 import { type EditableProfile, writeProfile } from "../values/profile-update.ts";
 import { type Profile, readProfile } from "../values/profile.ts";
-import { nullable } from "../values/readers.ts";
+import { nullable } from "../values/reading/readers.ts";
 import type { CallOptions } from "./call-options.ts";
 
 /** The profile of the signed-in member. */

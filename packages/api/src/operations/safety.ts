@@ -2,7 +2,7 @@ import { callsOf } from "../calls.ts";
 import type { ApiClient } from "../client.ts";
 import type { Schemas } from "../contract.ts";
 import { readBlocks } from "../values/block.ts";
-import { nothing } from "../values/reader.ts";
+import { nothing } from "../values/reading/reader.ts";
 import type { CallOptions } from "./call-options.ts";
 
 /** Blocks and reports. */

@@ -2,7 +2,7 @@ import type { Result } from "../api-error.ts";
 import { callsOf } from "../calls.ts";
 import { type ApiClient, refreshMargin } from "../client.ts";
 import type { Schemas } from "../contract.ts";
-import { nothing } from "../values/reader.ts";
+import { nothing } from "../values/reading/reader.ts";
 import { readSignIn, readUser, type User } from "../values/user.ts";
 import type { CallOptions } from "./call-options.ts";
 import { readRenewal } from "./read-renewal.ts";

@@ -1,7 +1,7 @@
 import { callsOf } from "../calls.ts";
 import type { ApiClient } from "../client.ts";
 import type { Schemas } from "../contract.ts";
-import { nothing } from "../values/reader.ts";
+import { nothing } from "../values/reading/reader.ts";
 import { readTwinSharing, readTwinTalks } from "../values/twin-sharing.ts";
 import type { CallOptions } from "./call-options.ts";
 

@@ -1,8 +1,8 @@
 import { callsOf } from "../calls.ts";
 import type { ApiClient } from "../client.ts";
 import { readVoiceName } from "../values/account.ts";
-import { nothing } from "../values/reader.ts";
-import { bytes } from "../values/readers.ts";
+import { nothing } from "../values/reading/reader.ts";
+import { bytes } from "../values/reading/readers.ts";
 import type { Language } from "../values/user-choices.ts";
 import { readVoiceScript } from "../values/voice-script.ts";
 import type { CallOptions, UploadOptions } from "./call-options.ts";

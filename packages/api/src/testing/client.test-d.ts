@@ -3,7 +3,7 @@ import type { Api, ApiClient, ApiError, Result } from "@gemel/api";
 import { readFrame, writeFrame } from "@gemel/api/live";
 import type { Feed, Message, Page, Profile, User } from "@gemel/api/values";
 import { callsOf } from "../calls.ts";
-import { nothing } from "../values/reader.ts";
+import { nothing } from "../values/reading/reader.ts";
 
 /** Checked by the compiler, never run: a line that begins to compile fails `npm run typecheck`. */
 export async function typesOfTheContract(client: ApiClient, api: Api): Promise<void> {

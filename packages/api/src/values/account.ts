@@ -1,8 +1,8 @@
 import type { Schemas } from "../contract.ts";
-import { all } from "./all-choices.ts";
-import { readText, readWords } from "./nullable.ts";
-import { type Reader, text } from "./reader.ts";
-import { choice, fieldsIn, flag, number, object, optional } from "./readers.ts";
+import { all } from "./reading/all-choices.ts";
+import { readText, readWords } from "./reading/nullable.ts";
+import { type Reader, text } from "./reading/reader.ts";
+import { choice, fieldsIn, flag, number, object, optional } from "./reading/readers.ts";
 
 type Challenge = Schemas["AltchaChallenge"];
 

@@ -1,7 +1,7 @@
 import type { Schemas } from "../contract.ts";
-import { readWords } from "./nullable.ts";
-import { fieldsOf, id, type Reader } from "./reader.ts";
-import { list, object, time } from "./readers.ts";
+import { readWords } from "./reading/nullable.ts";
+import { fieldsOf, id, type Reader } from "./reading/reader.ts";
+import { list, object, time } from "./reading/readers.ts";
 
 /** A blocked member; without a nickname after deletion of the account. */
 export type Block = Schemas["Block"];

@@ -1,7 +1,7 @@
 import type { Schemas } from "../contract.ts";
 import { type Compatibility, readCompatibility } from "./compatibility.ts";
-import { readBoolean, readChoice, readWords } from "./nullable.ts";
-import { readCount, readCountry } from "./figures.ts";
+import { readBoolean, readChoice, readWords } from "./reading/nullable.ts";
+import { readCount, readCountry } from "./reading/figures.ts";
 import {
   type ChildrenStatus,
   childrenStatuses,
@@ -12,7 +12,7 @@ import {
   type Sex,
   sexes,
 } from "./profile-choices.ts";
-import { fieldsOf, id } from "./reader.ts";
+import { fieldsOf, id } from "./reading/reader.ts";
 
 /** Another member as the signed-in one may see them; null where the value is missing. */
 export interface Candidate {

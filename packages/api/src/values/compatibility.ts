@@ -1,7 +1,7 @@
 import type { Schemas } from "../contract.ts";
-import { readBoolean, readWords } from "./nullable.ts";
-import { readNumber } from "./figures.ts";
-import { fieldsIn } from "./readers.ts";
+import { readBoolean, readWords } from "./reading/nullable.ts";
+import { readNumber } from "./reading/figures.ts";
+import { fieldsIn } from "./reading/readers.ts";
 
 /** How well two members fit; scores are 0 to 100, null where there is too little data. */
 export type Compatibility = Schemas["Compatibility"];

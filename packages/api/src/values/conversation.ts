@@ -1,12 +1,12 @@
 import type { Schemas } from "../contract.ts";
-import { all } from "./all-choices.ts";
+import { all } from "./reading/all-choices.ts";
 import { type Compatibility, readCompatibility } from "./compatibility.ts";
-import { readBoolean, readChoice, readId, readWords } from "./nullable.ts";
-import { readCount, readCountry, readTime } from "./figures.ts";
-import { type Page, pageOf } from "./page.ts";
+import { readBoolean, readChoice, readId, readWords } from "./reading/nullable.ts";
+import { readCount, readCountry, readTime } from "./reading/figures.ts";
+import { type Page, pageOf } from "./reading/page.ts";
 import { type Sex, sexes } from "./profile-choices.ts";
-import { type Fields, fieldsOf, id, type Reader } from "./reader.ts";
-import { choice, fieldsIn, object } from "./readers.ts";
+import { type Fields, fieldsOf, id, type Reader } from "./reading/reader.ts";
+import { choice, fieldsIn, object } from "./reading/readers.ts";
 
 export type ConversationType = Schemas["ConversationType"];
 

@@ -1,8 +1,8 @@
 import type { Schemas } from "../contract.ts";
-import { readBoolean, readChoice } from "./nullable.ts";
-import { readNumber } from "./figures.ts";
+import { readBoolean, readChoice } from "./reading/nullable.ts";
+import { readNumber } from "./reading/figures.ts";
 import { sexes } from "./profile-choices.ts";
-import { fieldsOf } from "./reader.ts";
+import { fieldsOf } from "./reading/reader.ts";
 
 /** Whom a member would like to meet, as far as the server says so. */
 export type LoadedCriteria = Partial<Schemas["Criteria"]>;

@@ -1,9 +1,9 @@
 import type { Schemas } from "../contract.ts";
-import { all } from "./all-choices.ts";
+import { all } from "./reading/all-choices.ts";
 import { type Candidate, readCandidate } from "./candidate.ts";
-import { readChoice } from "./nullable.ts";
-import { type Page, pageOf } from "./page.ts";
-import { fieldsIn } from "./readers.ts";
+import { readChoice } from "./reading/nullable.ts";
+import { type Page, pageOf } from "./reading/page.ts";
+import { fieldsIn } from "./reading/readers.ts";
 
 /** The name of a criterion in `tightest_criterion`. */
 export type Criterion = NonNullable<Schemas["Feed"]["tightest_criterion"]>;

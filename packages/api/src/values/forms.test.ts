@@ -6,9 +6,9 @@ import { readFeed } from "./feed.ts";
 import { readInsights } from "./insights.ts";
 import { readLikeEntry, readMatch } from "./like.ts";
 import { readMessage, readMessages } from "./message.ts";
-import { pageOf } from "./page.ts";
-import { Unreadable } from "./reader.ts";
-import { number } from "./readers.ts";
+import { pageOf } from "./reading/page.ts";
+import { Unreadable } from "./reading/reader.ts";
+import { number } from "./reading/readers.ts";
 import { readVoiceReply } from "./voice-reply.ts";
 import { readVoiceScript } from "./voice-script.ts";
 

@@ -32,7 +32,7 @@ export { type Criterion, type Feed } from "./feed.ts";
 export { type Insights } from "./insights.ts";
 export { type LikeEntry, type LikeStatus, type Match } from "./like.ts";
 export { type Message, type Recording } from "./message.ts";
-export { type Page } from "./page.ts";
+export { type Page } from "./reading/page.ts";
 export { type SharedAnswer, type TwinSharing, type TwinTalk } from "./twin-sharing.ts";
 export { type VoiceReply } from "./voice-reply.ts";
 export { type VoiceScriptPart } from "./voice-script.ts";

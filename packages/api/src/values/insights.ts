@@ -1,9 +1,9 @@
 import type { Schemas } from "../contract.ts";
-import { all } from "./all-choices.ts";
-import { readChoice, readWords } from "./nullable.ts";
-import { readNumber, readTime } from "./figures.ts";
-import { fieldsOf, listed, Unreadable } from "./reader.ts";
-import { fieldsIn } from "./readers.ts";
+import { all } from "./reading/all-choices.ts";
+import { readChoice, readWords } from "./reading/nullable.ts";
+import { readNumber, readTime } from "./reading/figures.ts";
+import { fieldsOf, listed, Unreadable } from "./reading/reader.ts";
+import { fieldsIn } from "./reading/readers.ts";
 
 type RadarValue = Schemas["RadarValue"];
 type BarValue = Omit<Schemas["BarValue"], "standard_error"> & {

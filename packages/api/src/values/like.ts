@@ -1,10 +1,10 @@
 import type { Schemas } from "../contract.ts";
 import { type Candidate, readCandidate } from "./candidate.ts";
-import { all } from "./all-choices.ts";
-import { readChoice, readId, readWords } from "./nullable.ts";
-import { readTime } from "./figures.ts";
-import { fieldsOf, id } from "./reader.ts";
-import { fieldsIn, time } from "./readers.ts";
+import { all } from "./reading/all-choices.ts";
+import { readChoice, readId, readWords } from "./reading/nullable.ts";
+import { readTime } from "./reading/figures.ts";
+import { fieldsOf, id } from "./reading/reader.ts";
+import { fieldsIn, time } from "./reading/readers.ts";
 
 export type LikeStatus = Schemas["LikeStatus"];
 

@@ -1,10 +1,10 @@
 import type { Schemas } from "../contract.ts";
-import { all } from "./all-choices.ts";
-import { readChoice, readId, readText, readWords } from "./nullable.ts";
-import { readCount } from "./figures.ts";
-import { type Page, pageOf } from "./page.ts";
-import { type Fields, fieldsOf, id, type Reader } from "./reader.ts";
-import { fieldsIn, time } from "./readers.ts";
+import { all } from "./reading/all-choices.ts";
+import { readChoice, readId, readText, readWords } from "./reading/nullable.ts";
+import { readCount } from "./reading/figures.ts";
+import { type Page, pageOf } from "./reading/page.ts";
+import { type Fields, fieldsOf, id, type Reader } from "./reading/reader.ts";
+import { fieldsIn, time } from "./reading/readers.ts";
 
 /** Where to fetch a recording with `getAudio`, and what is known of it. */
 export interface Recording {

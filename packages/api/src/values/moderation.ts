@@ -1,11 +1,11 @@
 import type { Schemas } from "../contract.ts";
-import { all } from "./all-choices.ts";
-import { readId, readText, readWords } from "./nullable.ts";
-import { readCount, readCountry } from "./figures.ts";
-import { pageOf } from "./page.ts";
+import { all } from "./reading/all-choices.ts";
+import { readId, readText, readWords } from "./reading/nullable.ts";
+import { readCount, readCountry } from "./reading/figures.ts";
+import { pageOf } from "./reading/page.ts";
 import { readSocialLinks } from "./profile.ts";
-import { id, type Reader, required, text } from "./reader.ts";
-import { choice, flag, list, nullable, object, time } from "./readers.ts";
+import { id, type Reader, required, text } from "./reading/reader.ts";
+import { choice, flag, list, nullable, object, time } from "./reading/readers.ts";
 
 type MemberSummary = Schemas["MemberSummary"];
 type Decision = NonNullable<Schemas["DecisionOrNull"]>;

@@ -1,6 +1,6 @@
 import type { Schemas } from "../contract.ts";
 import type { Profile, SocialLink } from "./profile.ts";
-import { wrapBoolean, wrapDate, wrapDecimal, wrapInteger, wrapText } from "./wrap.ts";
+import { wrapBoolean, wrapDate, wrapDecimal, wrapInteger, wrapText } from "./reading/wrap.ts";
 
 /** The body of `PUT /me/profile`. */
 export type ProfileUpdate = Schemas["ProfileUpdate"];

@@ -9,10 +9,10 @@ import {
   type Sex,
   sexes,
 } from "./profile-choices.ts";
-import { readBoolean, readChoice, readText, readWords } from "./nullable.ts";
-import { readCount, readCountry, readDate, readNumber } from "./figures.ts";
-import { fieldsOf, listed } from "./reader.ts";
-import { fieldsIn } from "./readers.ts";
+import { readBoolean, readChoice, readText, readWords } from "./reading/nullable.ts";
+import { readCount, readCountry, readDate, readNumber } from "./reading/figures.ts";
+import { fieldsOf, listed } from "./reading/reader.ts";
+import { fieldsIn } from "./reading/readers.ts";
 
 export type SocialLink = Schemas["SocialLink"];
 

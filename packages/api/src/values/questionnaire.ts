@@ -1,9 +1,9 @@
 import type { Schemas } from "../contract.ts";
-import { all } from "./all-choices.ts";
-import { readBoolean, readChoice, readWords } from "./nullable.ts";
-import { readTime } from "./figures.ts";
-import { fieldsOf, id, type Reader, text } from "./reader.ts";
-import { choice, fieldsIn, flag, list, object } from "./readers.ts";
+import { all } from "./reading/all-choices.ts";
+import { readBoolean, readChoice, readWords } from "./reading/nullable.ts";
+import { readTime } from "./reading/figures.ts";
+import { fieldsOf, id, type Reader, text } from "./reading/reader.ts";
+import { choice, fieldsIn, flag, list, object } from "./reading/readers.ts";
 import { languages } from "./user-choices.ts";
 
 type Questionnaire = Schemas["Questionnaire"];

@@ -1,9 +1,9 @@
 import type { Schemas } from "../contract.ts";
-import { all } from "./all-choices.ts";
-import { readText } from "./nullable.ts";
-import { readCount, readTime } from "./figures.ts";
-import { fieldsOf, id, type Reader } from "./reader.ts";
-import { choice, flag, list, object, time } from "./readers.ts";
+import { all } from "./reading/all-choices.ts";
+import { readText } from "./reading/nullable.ts";
+import { readCount, readTime } from "./reading/figures.ts";
+import { fieldsOf, id, type Reader } from "./reading/reader.ts";
+import { choice, flag, list, object, time } from "./reading/readers.ts";
 import { languages } from "./user-choices.ts";
 
 type DataExport = Schemas["DataExport"];

@@ -1,8 +1,8 @@
 import type { Schemas } from "../contract.ts";
-import { readWords } from "./nullable.ts";
-import { readTime } from "./figures.ts";
-import { fieldsOf, id, type Reader, text } from "./reader.ts";
-import { flag, list, number, object, time } from "./readers.ts";
+import { readWords } from "./reading/nullable.ts";
+import { readTime } from "./reading/figures.ts";
+import { fieldsOf, id, type Reader, text } from "./reading/reader.ts";
+import { flag, list, number, object, time } from "./reading/readers.ts";
 
 /** An answer to an open question, as its owner decides about it. */
 export type SharedAnswer = Schemas["SharedAnswer"];

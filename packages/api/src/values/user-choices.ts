@@ -1,5 +1,5 @@
 import type { Schemas } from "../contract.ts";
-import { all } from "./all-choices.ts";
+import { all } from "./reading/all-choices.ts";
 
 export type Language = Schemas["Language"];
 export type OnboardingStatus = Schemas["OnboardingStatus"];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Schemas } from "../contract.ts";
-import { Unreadable } from "./reader.ts";
+import { Unreadable } from "./reading/reader.ts";
 import { readUser } from "./user.ts";
 
 const raw: Schemas["User"] = {

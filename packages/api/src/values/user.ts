@@ -1,13 +1,13 @@
 import type { Schemas } from "../contract.ts";
-import { all } from "./all-choices.ts";
+import { all } from "./reading/all-choices.ts";
 import {
   type Language,
   languages,
   type OnboardingStatus,
   onboardingStatuses,
 } from "./user-choices.ts";
-import { readBoolean, readChoice, readText, readWords } from "./nullable.ts";
-import { fieldsOf, id, listed, required } from "./reader.ts";
+import { readBoolean, readChoice, readText, readWords } from "./reading/nullable.ts";
+import { fieldsOf, id, listed, required } from "./reading/reader.ts";
 
 export type Capability = Schemas["Capability"];
 

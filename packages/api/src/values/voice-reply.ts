@@ -1,6 +1,6 @@
 import type { Schemas } from "../contract.ts";
-import { readId, readText, readWords } from "./nullable.ts";
-import { fieldsOf, Unreadable } from "./reader.ts";
+import { readId, readText, readWords } from "./reading/nullable.ts";
+import { fieldsOf, Unreadable } from "./reading/reader.ts";
 
 /** What an AI answered to a spoken question. */
 export interface VoiceReply {

@@ -1,6 +1,6 @@
 import type { Schemas } from "../contract.ts";
-import { readText, readWords } from "./nullable.ts";
-import { fieldsOf } from "./reader.ts";
+import { readText, readWords } from "./reading/nullable.ts";
+import { fieldsOf } from "./reading/reader.ts";
 
 /** One text to read aloud, in Markdown. */
 export interface VoiceScriptPart {

@@ -54,13 +54,13 @@ test("no trait bears on a side or a reason", () => {
 });
 
 test("what a viewer changes in the own profile moves the overall score alike, whatever the other's traits", () => {
-  const told = { wants: null, has: null };
+  const unanswered = { wants: null, has: null };
   const [other] = members;
   for (const [a, b] of pairs) {
     const alike: MemberInputs = { ...b, traits: other?.traits ?? b.traits };
     for (const changed of [
       { ...a, children: { ...a.children, wants: "no" as const } },
-      { ...a, children: told, pets: told },
+      { ...a, children: unanswered, pets: unanswered },
     ]) {
       const [moved, movedAlike] = [b, alike].map(
         (one) =>

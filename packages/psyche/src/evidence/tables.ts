@@ -122,7 +122,7 @@ export function tablesOf({
       rows: [
         ["simulated pairs", String(reasons.pairs)],
         ["said of both, and not so of one", percent(reasons.falseBoth)],
-        ["told apart, and on the same side", percent(reasons.falseApart)],
+        ["named as different, and on the same side", percent(reasons.falseApart)],
         ["different ones on twenty cards, on average", String(reasons.differentOfTwenty)],
         ["one sentence on twenty cards, at most", String(reasons.mostOfTwenty)],
       ],

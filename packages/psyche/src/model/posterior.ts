@@ -37,7 +37,7 @@ interface Curve {
 }
 
 const tolerance = 1e-7;
-const mostSteps = 50;
+const maxSteps = 50;
 
 function logPosterior(
   sets: readonly MarkedSet[],
@@ -85,7 +85,7 @@ export function findMode(
 ): number[] {
   let values = [...start];
   let height = logPosterior(sets, values, assumptions);
-  for (let count = 0; count < mostSteps; count++) {
+  for (let count = 0; count < maxSteps; count++) {
     const { gradient, information } = curveAt(sets, values, assumptions);
     const direction = solveFrom(cholesky(information), gradient);
     if (direction.every((part) => Math.abs(part) < tolerance)) return values;

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 600_000;
  */
 export const createOpenaiClient = (
   { baseUrl, apiKey }: Pick<AiConfig, "baseUrl" | "apiKey">,
-  mostBytes: number,
+  maxBytes: number,
 ): OpenAI =>
   new OpenAI({
     baseURL: baseUrl,
@@ -24,17 +24,17 @@ export const createOpenaiClient = (
     timeout: TIMEOUT_MS,
     logLevel: "off",
     fetch: async (url, init) =>
-      limitBody(await fetch(url, { ...init, redirect: "manual" }), mostBytes),
+      limitBody(await fetch(url, { ...init, redirect: "manual" }), maxBytes),
   });
 
 /** The same response, whose body fails as soon as it has more bytes than given. @throws AiError `nonsense` */
-function limitBody(response: Response, mostBytes: number): Response {
+function limitBody(response: Response, maxBytes: number): Response {
   if (response.body === null) return response;
   let bytes = 0;
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform: (chunk, controller) => {
       bytes += chunk.byteLength;
-      if (bytes > mostBytes) controller.error(new AiError("nonsense"));
+      if (bytes > maxBytes) controller.error(new AiError("nonsense"));
       else controller.enqueue(chunk);
     },
   });

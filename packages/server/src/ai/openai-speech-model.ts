@@ -17,12 +17,12 @@ const MAX_MS = 60_000;
 export function createOpenaiSpeechModel(
   config: Pick<AiConfig, "baseUrl" | "apiKey">,
   { model, voice }: NonNullable<AiConfig["speech"]>,
-  mostMs: number = MAX_MS,
+  maxMs: number = MAX_MS,
 ): SpeechModel {
   const client = createOpenaiClient(config, MAX_BYTES);
   return {
     speak: async (input, caller) => {
-      using timeout = createTimeout(within(mostMs), caller);
+      using timeout = createTimeout(within(maxMs), caller);
       const { signal } = timeout;
       const request = { model, voice, input, response_format: "mp3" } as const;
       try {

@@ -16,12 +16,12 @@ const MAX_MS = 60_000;
 export function createOpenaiTranscriber(
   config: Pick<AiConfig, "baseUrl" | "apiKey">,
   model: string,
-  mostMs: number = MAX_MS,
+  maxMs: number = MAX_MS,
 ): Transcriber {
   const client = createOpenaiClient(config, MAX_BYTES);
   return {
     transcribe: async ({ bytes, mime }, caller) => {
-      using timeout = createTimeout(within(mostMs), caller);
+      using timeout = createTimeout(within(maxMs), caller);
       const { signal } = timeout;
       const file = new File([new Uint8Array(bytes)], `voice.${audioEndingOf(mime)}`, {
         type: mime,

@@ -50,7 +50,7 @@ export async function migrateTo(db: Kysely<Schema>, name: string): Promise<boole
 class Rehearsed extends Error {}
 
 /**
- * Runs what is to come on the data that are there, and takes it back. It waits for nobody, so that nobody
+ * Runs what is to come on the data that are there, and takes it back. It waits for no lock, so that no request
  * waits for it; but what it touches is locked until it has ended.
  * @returns the names of what ran
  * @throws what the failing migration threw

@@ -69,7 +69,7 @@ const loudest = (wav: Buffer): number => {
 describe("a start that fails half-way", () => {
   const fresh = useTestServer(openMemoryDatabase);
 
-  it("leaves nobody, and the next one begins anew", async () => {
+  it("leaves no member, and the next one starts from the beginning", async () => {
     const { services } = fresh().server;
     let room = 3;
     const keep: typeof services.media.keep = async (name, bytes) => {

@@ -5,11 +5,11 @@ import { liveCloseCodes } from "../live/live-close-codes.ts";
 /** Closes so many sockets. @returns how many were closed at each step, and how long it waited in all */
 async function close(count: number) {
   const steps = [0];
-  const told: unknown[] = [];
+  const closed: unknown[] = [];
   let waited = 0;
   const socket = {
     close: (...how: unknown[]) => {
-      told.push(how);
+      closed.push(how);
       steps[steps.length - 1] = (steps.at(-1) ?? 0) + 1;
     },
   };
@@ -20,7 +20,7 @@ async function close(count: number) {
       steps.push(0);
     },
   );
-  expect(told).toEqual(
+  expect(closed).toEqual(
     Array.from({ length: count }, () => [liveCloseCodes.goingAway, "the server stops"]),
   );
   return { steps, waited };

@@ -8,7 +8,7 @@ interface Health {
 }
 
 /**
- * `/healthz` answers when the server does, `/readyz` when the database does too and no signal told the
+ * `/healthz` answers when the server does, `/readyz` when the database does too and no signal asks the
  * server to stop: balancers send their requests elsewhere then.
  */
 export function addHealth(app: FastifyInstance, { askDatabase, leaving }: Health): void {

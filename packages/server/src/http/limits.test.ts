@@ -103,7 +103,7 @@ describe("limits of one member", () => {
   it("let one member check thirty nicknames a minute, and others go on", async () => {
     const one = await newMember(context());
     const other = await newMember(context());
-    const call = "GET /nicknames/check?nickname=Somebody";
+    const call = "GET /nicknames/check?nickname=Clarissa";
     const tries = await statuses(context(), 31, () => [call, { token: one.token }]);
     expect(tries).toEqual([...Array<number>(30).fill(200), 429]);
     expect((await context().call(call, { token: other.token })).status).toBe(200);
@@ -134,13 +134,13 @@ describe("limits of one session", () => {
     const [one, other] = [await newMember(context()), await newMember(context())];
     const refresh = "POST /auth/refresh-token";
     let next: string | undefined = one.cookie;
-    const told: number[] = [];
+    const answers: number[] = [];
     for (let turn = 0; turn < 31; turn += 1) {
       const answer = await context().call(refresh, { cookie: turn % 2 ? one.cookie : next });
-      told.push(answer.status);
+      answers.push(answer.status);
       next = answer.cookie ?? next;
     }
-    expect(told).toEqual([...Array<number>(30).fill(200), 429]);
+    expect(answers).toEqual([...Array<number>(30).fill(200), 429]);
     expect((await context().call(refresh, { cookie: other.cookie })).status).toBe(200);
   });
 });
@@ -192,7 +192,7 @@ describe("limits of candidates", () => {
     const { String: nickname } = body.nickname as { readonly String: string };
     const there = `GET /discover/nickname/${encodeURIComponent(nickname)}`;
     const tries = await statuses(context(), 31, (turn) => [
-      turn === 0 ? there : "GET /discover/nickname/Somebody",
+      turn === 0 ? there : "GET /discover/nickname/Clarissa",
       { token: one.token },
     ]);
     expect(tries).toEqual([200, ...Array<number>(29).fill(404), 429]);

@@ -23,7 +23,7 @@ it("logs every answer, and nothing of tokens, passwords, addresses or queries", 
   const call = createCaller(server.app);
   const { email, token, cookie, id } = await newMember({ call, server });
   await call("POST /auth/login", { body: { email, password: "wrong password" } });
-  await call("GET /nicknames/check?nickname=Somebody", { token });
+  await call("GET /nicknames/check?nickname=Clarissa", { token });
   await call(`GET /profile/picture/${id}`, { token });
   await call("GET /nothing?token=hidden", { token });
   const { body: form } = await call("GET /contact/stamp");
@@ -55,7 +55,7 @@ it("logs every answer, and nothing of tokens, passwords, addresses or queries", 
     id,
     PASSWORD,
     "wrong password",
-    "Somebody",
+    "Clarissa",
     "hidden",
     ...Object.values(words),
     form.stamp ?? "no stamp",

@@ -68,7 +68,7 @@ it("counts requests, jobs, mails, AI calls, statements, live connections and fra
 });
 
 it("counts refusals by limit", async () => {
-  const body = { email: "nobody@example.com" };
+  const body = { email: "ada@example.com" };
   for (let count = 0; count < 6; count += 1) {
     await context().call("POST /auth/forgot-password", { body });
   }

@@ -71,9 +71,9 @@ onEachDatabase("jobs", (open) => {
     await first.stop();
 
     const second = await begin(database);
-    const told = Promise.withResolvers<unknown>();
-    await second.work({ ...handlers, "export-failed": async (data) => told.resolve(data) });
-    expect(await told.promise).toEqual(asked);
+    const received = Promise.withResolvers<unknown>();
+    await second.work({ ...handlers, "export-failed": async (data) => received.resolve(data) });
+    expect(await received.promise).toEqual(asked);
     await second.stop();
     await database.close();
   });

@@ -32,7 +32,7 @@ const lookedFor = { ...queueOptions, notify: false };
 /**
  * Of each job; a member's answers are analysed even if the fault is mended after a year. A batch
  * of copies takes as long as ten of them. A copy that cannot be made is given up within minutes, and its member
- * told; a queue comes behind the one that its failures go to.
+ * notified; a queue comes behind the one that its failures go to.
  */
 const queues: Readonly<Record<JobName, Omit<Queue, "name">>> = {
   "registration-mail": queueOptions,
@@ -94,7 +94,7 @@ export async function startJobQueue(
       ? { ...database.jobs.connection, max: 4 }
       : { db: database.jobs.db, backend: database.jobs.backend };
   const boss = new PgBoss({ ...source, schema: "pgboss", schedule: false, useListenNotify: true });
-  boss.on("error", (told) => onError(new QueueError(told)));
+  boss.on("error", (error) => onError(new QueueError(error)));
   await boss.start();
   for (const name of names) await bringUpToDate(boss, name);
   if (database.alone) for (const name of names) await takeUpAgain(boss, name);

@@ -6,11 +6,11 @@ export class QueueError extends Error {
   override readonly name = "QueueError";
   readonly code: string | undefined;
 
-  constructor(told: unknown) {
+  constructor(failure: unknown) {
     const { queue, code, message }: { queue?: unknown; code?: unknown; message?: unknown } =
-      Object(told);
+      Object(failure);
     super(typeof queue === "string" ? `the job queue ${queue} failed` : "the job queue failed", {
-      cause: told instanceof Error ? told : new Error(String(message)),
+      cause: failure instanceof Error ? failure : new Error(String(message)),
     });
     if (typeof code === "string") this.code = code;
   }

@@ -78,10 +78,10 @@ interface LiveHubOptions {
   /** @default that of a process that is alone */
   readonly presence?: Presence;
   /** Over how long those who missed something are sent back, so that they do not come all at once. */
-  readonly comebackMs?: number | undefined;
+  readonly reconnectJitterMs?: number | undefined;
 }
 
-const COMEBACK_MS = 5_000;
+const RECONNECT_JITTER_MS = 5_000;
 
 /** A tab has two: a dozen tabs and devices, and those that were lost and are not noticed yet. */
 export const MAX_CONNECTIONS = 30;
@@ -104,7 +104,7 @@ const topicsOf = ({ sessionId, memberId, conversationId }: LiveConnection): read
 export function createLiveHub({
   openBus = openLoneBus,
   presence = localPresence,
-  comebackMs = COMEBACK_MS,
+  reconnectJitterMs = RECONNECT_JITTER_MS,
 }: LiveHubOptions = {}): LiveHub {
   /** With what others know of each; nothing where it is about a member as a whole. */
   const connections = new Map<LiveConnection, Present | undefined>();
@@ -114,7 +114,10 @@ export function createLiveHub({
   };
   const miss = (topic?: string): void => {
     for (const connection of topic === undefined ? connections.keys() : topics.of(topic)) {
-      setTimeout(() => connection.end("something missed"), Math.random() * comebackMs).unref();
+      setTimeout(
+        () => connection.end("something missed"),
+        Math.random() * reconnectJitterMs,
+      ).unref();
     }
   };
   const bus = openBus({ hear, miss });

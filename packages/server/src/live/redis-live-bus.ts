@@ -6,7 +6,7 @@ import type { RedisLink } from "../redis/redis-link.ts";
 /** So many topics are subscribed to at once after a return. */
 const BATCH = 1_000;
 /** Beyond so many topics that could not be sent, all of them are missed. */
-const MAX_UNTOLD = 10_000;
+const MAX_UNSENT = 10_000;
 /** Everybody listens to it; only what is missed is published about it. */
 const EVERYTHING = "everything";
 
@@ -23,7 +23,7 @@ export function openRedisBus(
   const channelOf = (topic: string): string => `${start}${topic}`;
   return (ears) => {
     const listening = new Map<string, Promise<void>>();
-    const untold = new Set<string>();
+    const unsent = new Set<string>();
 
     const subscribe = async (topics: readonly string[]): Promise<void> => {
       await listener.subscribe(...topics.map(channelOf));
@@ -63,14 +63,14 @@ export function openRedisBus(
       news: Parameters<typeof writePublished>[0]["news"],
     ): Promise<void> => {
       const json = writePublished({ by: self, news });
-      const told = await ask((redis) => redis.publish(channelOf(topic), json));
-      if (told !== undefined) return;
-      if (untold.size < MAX_UNTOLD) untold.add(topic);
-      else untold.add(EVERYTHING);
+      const receivers = await ask((redis) => redis.publish(channelOf(topic), json));
+      if (receivers !== undefined) return;
+      if (unsent.size < MAX_UNSENT) unsent.add(topic);
+      else unsent.add(EVERYTHING);
     };
     onReturn(() => {
-      const topics = untold.has(EVERYTHING) ? [EVERYTHING] : [...untold];
-      untold.clear();
+      const topics = unsent.has(EVERYTHING) ? [EVERYTHING] : [...unsent];
+      unsent.clear();
       void Promise.all(topics.map((topic) => send(topic, { kind: "missed" })));
     });
 

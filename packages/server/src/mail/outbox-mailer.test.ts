@@ -60,15 +60,15 @@ describe("the outbox", () => {
           each.endsWith(`_${index}.eml`),
         );
         const {
-          replyTo: told,
+          replyTo: addresses,
           bcc,
           html,
           text,
         } = await PostalMime.parse(await readFile(join(folder, file)));
-        return { told, bcc, html, text: text?.trim() };
+        return { replyTo: addresses, bcc, html, text: text?.trim() };
       }),
     );
     const plain = { bcc: undefined, html: undefined, text: "Hello" };
-    expect(read).toEqual(names.map((name) => ({ ...plain, told: [{ name, address: to }] })));
+    expect(read).toEqual(names.map((name) => ({ ...plain, replyTo: [{ name, address: to }] })));
   });
 });

@@ -24,10 +24,10 @@ export class UnreadFile extends Error {
 /** Has files read by a process of its own. */
 export interface FileProcess<Request, Answer> {
   /**
-   * @param mostMs how long it may take once the process has loaded, in milliseconds
+   * @param maxMs how long it may take once the process has loaded, in milliseconds
    * @throws UnreadFile; AppError `unavailable` where the process does not load in time; what failed in it
    */
-  ask(request: Request, mostMs: number): Promise<Answer>;
+  ask(request: Request, maxMs: number): Promise<Answer>;
 }
 
 interface FileProcessOptions<Answer> {
@@ -99,12 +99,12 @@ export function createFileProcess<Request, Answer>(
   };
 
   return {
-    ask: async (request, mostMs) => {
+    ask: async (request, maxMs) => {
       const reader = takeIdle() ?? (await start());
       reader.send(request as NonNullable<Request> & object);
       let said: FileAnswer<Answer>;
       try {
-        said = await answerOf<Answer>(reader, mostMs);
+        said = await answerOf<Answer>(reader, maxMs);
       } catch (cause) {
         reader.kill("SIGKILL");
         throw new UnreadFile("a file was not read", { cause });
@@ -119,9 +119,9 @@ export function createFileProcess<Request, Answer>(
 }
 
 /** What a process sends next. @throws where it takes too long, or ends before: it takes too much memory */
-async function answerOf<Answer>(reader: ChildProcess, mostMs: number): Promise<FileAnswer<Answer>> {
+async function answerOf<Answer>(reader: ChildProcess, maxMs: number): Promise<FileAnswer<Answer>> {
   const done = new AbortController();
-  const signal = AbortSignal.any([done.signal, AbortSignal.timeout(mostMs)]);
+  const signal = AbortSignal.any([done.signal, AbortSignal.timeout(maxMs)]);
   try {
     const answer = once(reader, "message", { signal });
     const end = once(reader, "exit", { signal }).then(([code, by]) => {

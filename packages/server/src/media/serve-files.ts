@@ -4,15 +4,15 @@ const LOOK_MS = 25;
 /**
  * What a process of `createFileProcess` runs: it says that it is ready, then answers each request. It ends
  * itself where it holds too much, whatever native code took it, which no option of Node bounds.
- * @param mostMegabytes that it may hold in all
+ * @param maxMegabytes that it may hold in all
  */
 export function serveFiles<Request, Answer>(
-  mostMegabytes: number,
+  maxMegabytes: number,
   work: (request: Request) => Promise<Answer>,
 ): void {
   const send = (answer: FileAnswer<Answer>): void => void process.send?.(answer);
   setInterval(() => {
-    if (process.memoryUsage.rss() > mostMegabytes * 1024 * 1024)
+    if (process.memoryUsage.rss() > maxMegabytes * 1024 * 1024)
       process.kill(process.pid, "SIGKILL");
   }, LOOK_MS).unref();
   process.on("message", (request: Request) => {

@@ -54,9 +54,11 @@ describe("why a start fails", () => {
   it("is where it happened when it is of no known kind, with what it came of and nothing else of the error", () => {
     const cause = systemError("the row is wrong", { detail: "Key (email)=(ada@example.com)" });
     const error = Object.assign(new Error("it broke", { cause }), { parameters: ["Ada"] });
-    const told = describeFailure(error, env);
-    expect(told).toMatch(/^Error: it broke\n +at [^]*\ncaused by Error: the row is wrong\n +at /);
-    expect(told).not.toMatch(/ada/i);
+    const described = describeFailure(error, env);
+    expect(described).toMatch(
+      /^Error: it broke\n +at [^]*\ncaused by Error: the row is wrong\n +at /,
+    );
+    expect(described).not.toMatch(/ada/i);
   });
 
   it.each([
@@ -65,8 +67,8 @@ describe("why a start fails", () => {
     'password "p@ss-word" refused',
     "signed with an-auth-secret-of-the-operator",
   ])("holds no secret: %s", (message) => {
-    const told = describeFailure(new Error(message, { cause: new Error(message) }), env);
-    expect(told).not.toMatch(/ss-word|an-auth-secret/);
-    expect(told).toContain("…");
+    const described = describeFailure(new Error(message, { cause: new Error(message) }), env);
+    expect(described).not.toMatch(/ss-word|an-auth-secret/);
+    expect(described).toContain("…");
   });
 });

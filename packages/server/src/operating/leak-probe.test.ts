@@ -138,7 +138,7 @@ const fault = (): Error =>
   });
 const fails = (): Promise<never> => Promise.reject(fault());
 
-/** Registers, tries wrong passwords, and tells all that can be told. */
+/** Registers, tries wrong passwords, and fills in every field. */
 async function beMember({ call, server }: TestContext): Promise<TestMember> {
   const email = `${probe()}@example.com`;
   const password = `${probe()} horse battery`;
@@ -227,7 +227,7 @@ async function meet(
   await call(block(ben), { token: ada.token });
 }
 
-/** Calls every operation with nonsense, as a member and as nobody. @returns how many calls that were */
+/** Calls every operation with nonsense, as a member and without a session. @returns how many calls that were */
 async function sendNonsense(call: Caller, eve: TestMember, url: string): Promise<number> {
   const { paths } = await readContract();
   let calls = 0;

@@ -53,15 +53,15 @@ it("tells all else while the database does not say how many jobs there are", asy
     redis: undefined,
     freeDisk: async () => 0.25,
   });
-  const told = async () => {
+  const readAll = async () => {
     const { text } = await metrics.read();
     return [
       text.includes("gemel_database_waiting_statements 0"),
       text.includes("gemel_job_queue_jobs{"),
     ];
   };
-  expect([await told(), errors]).toEqual([[true, true], []]);
+  expect([await readAll(), errors]).toEqual([[true, true], []]);
   isAway = true;
-  expect([await told(), errors]).toEqual([[true, false], [away]]);
+  expect([await readAll(), errors]).toEqual([[true, false], [away]]);
   metrics.close();
 });

@@ -31,13 +31,13 @@ describe.skipIf(redis === undefined)(
   () => {
     it("is gone on without while it is away, which is said once, and comes back", async () => {
       const prefix = newPrefix();
-      const told: string[] = [];
+      const events: string[] = [];
       const { promise: isBack, resolve } = Promise.withResolvers<void>();
       const link = await openRedis(redis ?? "", {
         prefix,
-        onAway: () => told.push("away"),
+        onAway: () => events.push("away"),
         onBack: () => {
-          told.push("back");
+          events.push("back");
           resolve();
         },
       });
@@ -47,7 +47,7 @@ describe.skipIf(redis === undefined)(
       const away = await Promise.all([1, 2, 3].map(() => counts.count("a", 60_000)));
       expect(away).toEqual([undefined, undefined, undefined]);
       await isBack;
-      expect(told).toEqual(["away", "back"]);
+      expect(events).toEqual(["away", "back"]);
       const { count, msLeft } = (await counts.count("a", 60_000)) ?? { count: 0, msLeft: 0 };
       expect(count).toBe(2);
       expect(msLeft).toBeLessThanOrEqual(60_000);
@@ -67,13 +67,13 @@ describe.skipIf(redis === undefined)(
       link.close();
     });
 
-    it("sends those back to whom something could not be told, and no other", async () => {
+    it("ends the connections that missed an event, and no other", async () => {
       const prefix = newPrefix();
       const [here, there] = [await openTestRedis(prefix), await openTestRedis(prefix)];
       const open = (link: typeof here) =>
         createLiveHub({
           openBus: openRedisBus(link, (error) => expect.fail(String(error))),
-          comebackMs: 0,
+          reconnectJitterMs: 0,
         });
       const [hub, other] = [open(here), open(there)];
       const connect = (memberId: string) => {

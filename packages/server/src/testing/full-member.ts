@@ -35,15 +35,15 @@ const privately = {
 };
 
 /**
- * A member of whom every table tells something, among others who have told what is none of her business. The
+ * A member with rows in every table, and others with private data that she must not receive. The
  * mails about her matches are taken.
  */
 export async function fullMember(context: TestContext): Promise<ToldMember> {
   const { call, server } = context;
   const { services, clock } = server;
-  const told = { first_name: "Ada", last_name: "Lovelace", bio: "I sing to tomatoes." };
+  const profile = { first_name: "Ada", last_name: "Lovelace", bio: "I sing to tomatoes." };
   const people = await addPeople(context, [
-    { profile: told },
+    { profile },
     ...Array.from({ length: 6 }, () => ({ profile: privately })),
   ]);
   const [self, ben, cleo, dana, eve, fay, gus] = people as [

@@ -48,7 +48,7 @@ interface InspectorParts {
 /** How long one operation may keep the run waiting by `Retry-After`, in seconds. */
 const maxWaitSeconds = 70;
 /** So many operations in a row without an answer: the server hangs. */
-const mostSilent = 3;
+const maxSilent = 3;
 
 export function createInspector(parts: InspectorParts): Inspector {
   const { contract, server, secrets, ledger } = parts;
@@ -74,7 +74,7 @@ export function createInspector(parts: InspectorParts): Inspector {
   const unanswered = (request: Request, text: string): never => {
     write(request, "none", { key: text, text }, "");
     silent.add(request.operation.id);
-    if (silent.size < mostSilent) throw new Unanswered(text);
+    if (silent.size < maxSilent) throw new Unanswered(text);
     throw new CannotRun(
       `${server.base}: ${text} to ${silent.size} operations in a row, last to ${curlOf(request)}`,
     );

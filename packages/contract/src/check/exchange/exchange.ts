@@ -16,7 +16,7 @@ export interface Server {
 }
 
 /** The longest recording or picture has 10 MB. */
-const mostBytes = 16 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
 
 /** Makes one request. It never throws: a failure is an outcome. */
 export async function exchange(server: Server, request: Request): Promise<Exchange> {
@@ -34,7 +34,7 @@ export async function exchange(server: Server, request: Request): Promise<Exchan
     begun = true;
     const bytes = await readAll(response);
     if (bytes === undefined) {
-      const text = `the body does not end within ${mostBytes / 1024 / 1024} MB`;
+      const text = `the body does not end within ${maxBytes / 1024 / 1024} MB`;
       return { request, outcome: { failure: { reason: "endless", text } } };
     }
     const { status, headers } = response;
@@ -50,7 +50,7 @@ async function readAll(response: Response): Promise<Uint8Array | undefined> {
   for await (const chunk of response.body ?? []) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length > mostBytes) return undefined;
+    if (length > maxBytes) return undefined;
   }
   return Buffer.concat(chunks);
 }

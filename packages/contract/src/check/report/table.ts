@@ -3,7 +3,7 @@ import type { OperationResult, Results, Verdict } from "./results.ts";
 
 const marks: Readonly<Record<Verdict, string>> = { met: "✓", departed: "✗", "not reached": "·" };
 /** So many departures of one operation are shown; the JSON has all. */
-const mostShown = 5;
+const maxShown = 5;
 
 /** The whole report for a terminal. */
 export function toTable(results: Results): string {
@@ -41,11 +41,11 @@ function tableOf(operations: readonly OperationResult[]): string[] {
 }
 
 function departuresOf({ operation, method, path, departures }: OperationResult): string[] {
-  const hidden = departures.length - mostShown;
+  const hidden = departures.length - maxShown;
   return [
     "",
     `✗ ${operation} (${method} ${path})`,
-    ...departures.slice(0, mostShown).flatMap(linesOf),
+    ...departures.slice(0, maxShown).flatMap(linesOf),
     ...(hidden > 0 ? [`  and ${hidden} more (--json shows all)`] : []),
   ];
 }

@@ -5,7 +5,7 @@ import { formsOf, type Schema, typesOf } from "../contract/schema.ts";
 import { textsOf } from "./texts.ts";
 
 /** So many values in a row that the schema refuses: it contradicts itself, or is beyond the builder. */
-const mostMisses = 1000;
+const maxMisses = 1000;
 
 type Reading = Pick<Contract, "explain" | "flatten">;
 
@@ -18,7 +18,7 @@ export function arbitraryOf(contract: Reading, schema: Schema): fc.Arbitrary<unk
   return build(contract, schema, 0).filter((value) => {
     const isAccepted = contract.explain(schema, value).length === 0;
     misses = isAccepted ? 0 : misses + 1;
-    if (misses > mostMisses) throw new CannotRun("no value fits a schema of a request");
+    if (misses > maxMisses) throw new CannotRun("no value fits a schema of a request");
     return isAccepted;
   });
 }

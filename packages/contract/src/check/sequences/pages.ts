@@ -19,7 +19,7 @@ export interface Paging {
 }
 
 /** A list longer than this is believed to go on as it began. */
-const mostPages = 30;
+const maxPages = 30;
 
 /** Reads a list to its end, page by page: no item twice, no page too long, and an end. */
 export async function readPages(context: RunContext, id: string, paging: Paging): Promise<Node[]> {
@@ -27,7 +27,7 @@ export async function readPages(context: RunContext, id: string, paging: Paging)
   const found = new Map<unknown, Node>();
   const cursors = new Set<string>();
   let cursor: string | undefined;
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const finding: Finding = await take(context, id, {
       as,
       ...(path && { path }),
@@ -79,7 +79,7 @@ export async function comparePages(
   const all = await readPages(context, id, { ...paging, ...whole });
   const [some, every] = [pieces, all].map((items) => new Set(items.map(paging.identify)));
   const missing = [...(every ?? [])].filter((item) => some?.has(item) !== true);
-  if (missing.length > 0 && pieces.length < paging.limit * mostPages) {
+  if (missing.length > 0 && pieces.length < paging.limit * maxPages) {
     const finding = await take(context, id, {
       as: paging.as,
       ...(paging.path && { path: paging.path }),

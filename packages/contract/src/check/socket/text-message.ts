@@ -1,4 +1,4 @@
-import { couple } from "../sequences/people.ts";
+import { couple } from "../sequences/people/people.ts";
 import type { Sequence } from "../sequences/run-sequences.ts";
 import { notReached } from "../sequences/sequence-end.ts";
 import { endBadly, misuse } from "./misuse.ts";

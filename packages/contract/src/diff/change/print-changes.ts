@@ -10,10 +10,10 @@ const whereIs = ({ operation, part, path }: Change): string =>
 const identityOf = ({ kind, source, aspect, was, now, why }: Change): string =>
   JSON.stringify([kind, source, aspect, was, now, why]);
 
-const MOST_PLACES = 3;
+const MAX_PLACES = 3;
 
 function describe([first, ...others]: readonly [Change, ...Change[]]): string {
-  const shown = others.slice(0, MOST_PLACES).map(whereIs);
+  const shown = others.slice(0, MAX_PLACES).map(whereIs);
   const left = others.length - shown.length;
   const also = left > 0 ? [...shown, `${left} more`] : shown;
   return [

@@ -25,8 +25,8 @@ const ageOf = ({ profile }: CrowdMember): number => ageInYears(profile.birth_dat
 function count(tell: (member: CrowdMember) => string | null): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const member of crowd) {
-    const told = String(tell(member));
-    counts[told] = (counts[told] ?? 0) + 1;
+    const value = String(tell(member));
+    counts[value] = (counts[value] ?? 0) + 1;
   }
   return counts;
 }

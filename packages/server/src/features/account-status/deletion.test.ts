@@ -78,7 +78,7 @@ onEachDatabase("a member who is erased", (open) => {
       select id from sessions where user_id = ${ada.id}`);
     const words = [ada.id, ada.email, nickname, ...sessions.map(({ id }) => id)];
     const about = Object.entries(erasureRules).filter(
-      ([, rule]) => rule.rule !== "about nobody" && !("isMadeThen" in rule && rule.isMadeThen),
+      ([, rule]) => rule.rule !== "without members" && !("isMadeThen" in rule && rule.isMadeThen),
     );
     expect(await naming(words)).toEqual(about.map(([table]) => table));
     const own = await filesIn(
@@ -133,9 +133,9 @@ onEachDatabase("a member who is erased", (open) => {
     otherId: string,
     conversationId: string,
   ): Promise<void> => {
-    const nobody = crypto.randomUUID();
+    const unknownId = crypto.randomUUID();
     const jobs: JobData = {
-      "registration-mail": { registrationId: nobody, emailKey: email },
+      "registration-mail": { registrationId: unknownId, emailKey: email },
       "verification-mail": { emailKey: email },
       "password-forgotten": { emailKey: email },
       "password-changed-mail": { userId },
@@ -148,14 +148,14 @@ onEachDatabase("a member who is erased", (open) => {
         decidedAt: new Date().toISOString(),
       },
       "released-words": { memberId: userId, candidateId: otherId },
-      "match-mail": { matchId: nobody, userId },
+      "match-mail": { matchId: unknownId, userId },
       "moderation-mail": { userId, news: "suspended" },
       "waiting-mail": { userId },
-      export: { userId, exportId: nobody },
-      "export-failed": { userId, exportId: nobody },
-      "export-ready-mail": { userId, exportId: nobody },
-      "contact-mail": { messageId: nobody },
-      transcript: { conversationId, messageId: nobody },
+      export: { userId, exportId: unknownId },
+      "export-failed": { userId, exportId: unknownId },
+      "export-ready-mail": { userId, exportId: unknownId },
+      "contact-mail": { messageId: unknownId },
+      transcript: { conversationId, messageId: unknownId },
     };
     const handlers = jobHandlers(context().server.services);
     const run = <Name extends JobName>(name: Name): Promise<void> =>

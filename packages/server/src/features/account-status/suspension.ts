@@ -59,8 +59,8 @@ export async function reinstateMember(db: Db, userId: string): Promise<boolean> 
 
 /**
  * Suspends a new account whose address belongs to a suspended member, who may have deleted the account: the
- * measure is the person's. Call it in the transaction that opens the account. The owner of the mailbox is
- * told by mail; all other answers are as for any address.
+ * measure is the person's. Call it in the transaction that opens the account. The owner of the mailbox
+ * receives a mail; all other answers are as for any address.
  */
 export async function meetMeasure(
   services: Pick<Services, "addressHashes">,

@@ -85,7 +85,7 @@ describe("registering", () => {
   it.each([
     ["no password", { password: undefined }, "password", "required"],
     ["a short password", { password: "seven77" }, "password", "minLength"],
-    ["a wrong address", { email: "nobody" }, "email", "format"],
+    ["a wrong address", { email: "no-address" }, "email", "format"],
     [
       "a language that Gemel does not speak",
       { preferred_language: "ja" },

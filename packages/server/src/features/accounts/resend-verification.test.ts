@@ -52,7 +52,7 @@ describe("asking for the verification link again", () => {
     expect(server.mailbox.waiting(late)).toEqual([]);
   });
 
-  it.each([{}, { email: "nobody" }, { email: "a@b.example", more: 1 }])(
+  it.each([{}, { email: "no-address" }, { email: "a@b.example", more: 1 }])(
     "refuses %j",
     async (body) => {
       const answer = await context().call(RESEND, { body });

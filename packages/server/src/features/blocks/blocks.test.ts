@@ -164,7 +164,7 @@ onEachDatabase("blocks", (open) => {
     expect((await call(like(eve), { token: ada.token })).status).toBe(404);
   });
 
-  it("end alike for somebody who is not blocked, nobody, and oneself", async () => {
+  it("end alike for a member who is not blocked, an unknown id, and the own one", async () => {
     const { call } = context();
     const [ada, ben] = await twoMembers(context());
     for (const id of [ben.id, randomUUID(), ada.id]) {

@@ -124,8 +124,8 @@ describe("messages to us", () => {
     const waits = [];
     for (const seconds of [0, 0.001, 3, 1.998]) {
       server.clock.advance(seconds);
-      const { status, body: told, headers } = await call("POST /contact", { body });
-      waits.push([status, told.error_code, headers["retry-after"], told.details?.[0]?.message]);
+      const { status, body: answer, headers } = await call("POST /contact", { body });
+      waits.push([status, answer.error_code, headers["retry-after"], answer.details?.[0]?.message]);
     }
     expect(waits).toEqual([
       [422, "too_fast", "5", "Please wait 5 more seconds."],

@@ -277,11 +277,11 @@ describe("conversations", () => {
     const { token } = await completeMember(context());
     const paths = [drop, (id: string) => `GET /conversations/${id}/messages`];
     for (const path of paths) {
-      const [others, nobody] = await Promise.all(
+      const [others, unknown] = await Promise.all(
         [conversationId, randomUUID()].map((id) => call(path(id), { token })),
       );
       expect([others?.status, others?.body.error_code]).toEqual([404, "not_found"]);
-      expect({ ...others?.body, request_id: "" }).toEqual({ ...nobody?.body, request_id: "" });
+      expect({ ...others?.body, request_id: "" }).toEqual({ ...unknown?.body, request_id: "" });
     }
   });
 

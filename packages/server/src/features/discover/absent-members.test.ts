@@ -111,12 +111,12 @@ describe("members who are absent", () => {
       ]);
 
       await leave(context(), ada);
-      const nobody = { ids: [], total: 0 };
+      const empty = { ids: [], total: 0 };
       expect(await seenOf(context(), known)).toEqual({
         feed: false,
-        received: nobody,
-        given: nobody,
-        matches: nobody,
+        received: empty,
+        given: empty,
+        matches: empty,
         picture: 404,
         voice: 404,
         talksOfBen: {
@@ -173,7 +173,7 @@ describe("members who are absent", () => {
       const answers = await answersAbout(ada.id, nickname.String);
       expect(answers.map(([status]) => status)).toEqual(Array<number>(7).fill(404));
       expect(answers).toEqual(
-        await answersAbout(randomUUID(), `Nobody ${randomUUID().slice(0, 8)}`),
+        await answersAbout(randomUUID(), `Unknown ${randomUUID().slice(0, 8)}`),
       );
       const opened = await call(`POST /conversations/from-match/${matchId}`, { token: ben.token });
       expect([opened.status, opened.body.error_code]).toEqual([404, "not_found"]);

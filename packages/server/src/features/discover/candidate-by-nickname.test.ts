@@ -81,7 +81,7 @@ describe("one member by nickname", () => {
     expect(matched).not.toHaveProperty("scores_withheld");
   });
 
-  it("is nobody for who is nobody, oneself, not to be found yet, or kept away in either direction", async () => {
+  it("is not found for an unknown name, the own one, a member without a profile, and a block in either direction", async () => {
     const { call } = context();
     const [first, blocked, blocker] = await addPeople(context(), [{}, {}, {}]);
     const me = await signIn(call, first?.email ?? "");
@@ -92,7 +92,7 @@ describe("one member by nickname", () => {
     await call(block(me), { token });
     const answers = await Promise.all(
       [
-        "Nobody at all",
+        "Unknown name",
         first?.nickname ?? "",
         JSON.parse(JSON.stringify(unfinished)).String,
         blocked?.nickname ?? "",
@@ -107,9 +107,9 @@ describe("one member by nickname", () => {
 
   it("is asked for by members who have finished onboarding, and by no strangers", async () => {
     const { call } = context();
-    expect((await call(view("Nobody at all"))).status).toBe(401);
+    expect((await call(view("Unknown name"))).status).toBe(401);
     const { token } = await memberWithProfile(context());
-    const { status, body } = await call(view("Nobody at all"), { token });
+    const { status, body } = await call(view("Unknown name"), { token });
     expect([status, body.error_code]).toEqual([403, "onboarding_incomplete"]);
   });
 });

@@ -17,7 +17,7 @@ import { insightsStore } from "../insights/store.ts";
 import { feedRankingStore } from "./store.ts";
 
 const everybody = { min_age: 18, max_age: 99, max_distance_km: 1000 };
-const nobody: Person = { id: "", email: "", nickname: "" };
+const noPerson: Person = { id: "", email: "", nickname: "" };
 const DAY = 24 * 60 * 60;
 
 /** Every test has a country of its own, so that tests share a server and not its people. */
@@ -73,7 +73,7 @@ describe("the feed", () => {
     };
     const {
       me,
-      others: [ada = nobody],
+      others: [ada = noPerson],
     } = await meet({}, { profile, hasPicture: true, hasVoice: true });
     const { items, next_cursor, tightest_criterion } = await readFeed(call, me.token);
     expect(items).toMatchObject([
@@ -185,7 +185,7 @@ describe("the feed", () => {
     const wishes = { child_intent: "yes", pet_intent: "yes" };
     const {
       me,
-      others: [ada = nobody],
+      others: [ada = noPerson],
     } = await meet(
       { profile: { ...wishes, children_status: "has_children" } },
       { profile: { children_status: "prefers_not_to_say" } },
@@ -242,7 +242,7 @@ describe("the feed", () => {
     const {
       me,
       nickname,
-      others: [woman = nobody, man = nobody],
+      others: [woman = noPerson, man = noPerson],
     } = await meet(
       { criteria: everybody },
       { criteria: { ...everybody, target_sex: "female" } },
@@ -280,8 +280,8 @@ describe("the feed", () => {
   it("leaves out who is decided on, matched or blocked, and takes back who is undone", async () => {
     const { call } = context();
     const { me, others } = await meet({}, {}, {}, {}, {}, {}, {});
-    const [liked = nobody, passed = nobody, matched = nobody, ...rest] = others;
-    const [blocked = nobody, blocker = nobody, admirer = nobody] = rest;
+    const [liked = noPerson, passed = noPerson, matched = noPerson, ...rest] = others;
+    const [blocked = noPerson, blocker = noPerson, admirer = noPerson] = rest;
     expect((await seen(me)).toSorted()).toEqual(others.map(({ id }) => id).toSorted());
     const { token } = me;
     for (const person of [matched, blocker, admirer]) {
@@ -302,7 +302,7 @@ describe("the feed", () => {
     const { call, server } = context();
     const {
       me,
-      others: [ada = nobody],
+      others: [ada = noPerson],
     } = await meet({ criteria: everybody }, { criteria: everybody });
     expect(await seen(me)).toEqual([ada.id]);
     await save({ ...me, id: ada.id }, { target_sex: "male" });
@@ -446,7 +446,7 @@ describe("the feed", () => {
       const { call, server } = context();
       const {
         me,
-        others: [other = nobody],
+        others: [other = noPerson],
       } = await meet({}, {}, {}, {});
       const { next_cursor } = await readFeed(call, me.token, { limit: 1 });
       const cursor = next_cursor ?? "";

@@ -95,7 +95,7 @@ describe("a visible member is", () => {
   it.each([
     ["the same country, the city unknown", "IT", "IT", undefined, true],
     ["another country, the city unknown", "IT", "FR", undefined, false],
-    ["no country told", "IT", null, undefined, true],
+    ["no country given", "IT", null, undefined, true],
     ["no country of one's own", null, "FR", undefined, true],
     ["another country, near by", "IT", "SM", modena, true],
   ])("%s", (_name, country, other, place, isNear) => {

@@ -172,7 +172,7 @@ const criteriaKey = (criteria: Criteria): string =>
   JSON.stringify(Object.entries(criteria).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /** An id without a member: an unknown nickname takes as long as a hidden member's. */
-const NOBODY = "00000000-0000-0000-0000-000000000000";
+const NO_ID = "00000000-0000-0000-0000-000000000000";
 
 /**
  * One member by nickname, whether or not the criteria let them through.
@@ -186,7 +186,7 @@ export async function getCandidate(
 ): Promise<Candidate> {
   requireStatus(member, "onboarding_complete");
   const owner = await findNicknameOwner(services.db, nicknameKey(nickname));
-  const candidates = await composeCandidates(services, member.id, [owner ?? NOBODY]);
+  const candidates = await composeCandidates(services, member.id, [owner ?? NO_ID]);
   const [candidate] = candidates.values();
   if (candidate === undefined) throw new AppError("not_found");
   return candidate;

@@ -8,7 +8,7 @@ import { PROBE, fullMember } from "../../testing/full-member.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 
 /** Where a copy tells of each table, and what must stand there about a member of whom all of them tell. */
-const told = {
+const copied = {
   users: ["account.json", "@example.com"],
   profiles: ["profile.json", "I sing to tomatoes."],
   criteria: ["profile.json", '"max_age": 44'],
@@ -32,7 +32,7 @@ const told = {
 } as const satisfies Readonly<Record<string, readonly [string, string]>>;
 
 /** Why a copy tells nothing of the others. */
-const untold = {
+const notCopied = {
   address_marks: "keyed hashes of addresses, of members who are suspended or gone",
   exports: "which copies there are, the one at hand among them",
   feed_rankings: "an order of other members, for a day",
@@ -76,9 +76,9 @@ describe("what a copy of a member's data holds", () => {
       select table_name from information_schema.tables
       where table_schema = 'public' and table_name not like 'kysely%'
       order by table_name`.execute(database.db);
-    const covered = [...Object.keys(told), ...Object.keys(untold)];
+    const covered = [...Object.keys(copied), ...Object.keys(notCopied)];
     expect(rows.map(({ table_name }) => table_name)).toEqual(covered.toSorted());
-    for (const [table, [path, words]] of Object.entries(told)) {
+    for (const [table, [path, words]] of Object.entries(copied)) {
       expect(textOf(path), table).toContain(words);
     }
   });

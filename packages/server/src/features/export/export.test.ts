@@ -82,8 +82,11 @@ describe("the copy of a member's data", () => {
     const { call, server } = context();
     const { token, email } = await newMember(context());
     for (const password of ["wrong password", "x"]) {
-      const { status, body: told } = await call("POST /me/export", { token, body: { password } });
-      expect([status, told.error_code]).toEqual([422, "wrong_password"]);
+      const { status, body: refusal } = await call("POST /me/export", {
+        token,
+        body: { password },
+      });
+      expect([status, refusal.error_code]).toEqual([422, "wrong_password"]);
     }
     for (const sent of [{}, { password: "" }, undefined]) {
       const { status } = await call("POST /me/export", { token, ...(sent && { body: sent }) });

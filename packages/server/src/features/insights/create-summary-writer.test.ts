@@ -141,13 +141,13 @@ describe("the writer of summaries", () => {
     const written = writer.write(insights, "it");
     const question = await fake.asked();
     clock.advance(1);
-    const anew = { ...insights, computedAt: clock.now() };
+    const newer = { ...insights, computedAt: clock.now() };
     const own = inputs.get(insights.userId);
     if (own === undefined) throw new Error("there are no inputs");
-    await insightsStore(services.db).save(anew, own.inputs);
+    await insightsStore(services.db).save(newer, own.inputs);
     answer(question, good(insights));
     await written;
-    expect(await summaryStore(services.db).find(anew, "it")).toBeUndefined();
+    expect(await summaryStore(services.db).find(newer, "it")).toBeUndefined();
     expect(await summaryStore(services.db).list(insights)).toEqual([]);
   });
 

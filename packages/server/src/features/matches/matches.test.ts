@@ -229,11 +229,11 @@ onEachDatabase("matches", (open) => {
     const { matchId } = await twoMatched(context());
     const { token } = await completeMember(context());
     for (const path of [end, talk]) {
-      const [others, nobody] = await Promise.all(
+      const [others, unknown] = await Promise.all(
         [matchId, randomUUID()].map((id) => call(path(id), { token })),
       );
       expect([others?.status, others?.body.error_code]).toEqual([404, "not_found"]);
-      expect({ ...others?.body, request_id: "" }).toEqual({ ...nobody?.body, request_id: "" });
+      expect({ ...others?.body, request_id: "" }).toEqual({ ...unknown?.body, request_id: "" });
     }
   });
 

@@ -37,7 +37,7 @@ describe("deciding reports", () => {
     expect(server.mailbox.waiting(ben.email)).toEqual([]);
   });
 
-  it("warns by a mail that names neither the reporter nor what they told", async () => {
+  it("warns by a mail that names neither the reporter nor the content of the report", async () => {
     const { ada, ben, id, decide, read } = await begin();
     expect((await decide(id, "warn", "Tone.")).status).toBe(200);
     const mail = await context().server.mailbox.next(ben.email);

@@ -122,7 +122,7 @@ describe("moderation", () => {
     );
     const [writer, ...others] = await Promise.all(people.map(({ email }) => signIn(call, email)));
     const [matched, parted] = others.slice(3);
-    if (!writer || !matched || !parted) throw new Error("nobody writes");
+    if (!writer || !matched || !parted) throw new Error("a member is missing");
     const text = "I sing to tomatoes, and they listen.";
     for (const other of others) {
       await call(like(other), { token: writer.token, body: { message: text } });

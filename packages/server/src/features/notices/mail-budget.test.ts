@@ -89,9 +89,9 @@ onEachDatabase("mails that anybody can ask for", (open) => {
   it("tell an owner once that their address is being registered, and the reset is a kind of its own", async () => {
     wait(MINUTES);
     const { email } = await addAccount(context());
-    const told = () =>
+    const sendNotice = () =>
       jobs()["registration-mail"]({ registrationId: randomUUID(), emailKey: email }, randomUUID());
-    for (let turn = 0; turn < 3; turn += 1) await told();
+    for (let turn = 0; turn < 3; turn += 1) await sendNotice();
     await forgot(email);
     expect(sentTo(email)).toBe(2);
   });

@@ -31,7 +31,7 @@ const matchedMails = async () => {
 
 const pathOf = (url: string | undefined): string => (url ?? "").replace(/^.*\/api/, "");
 
-it("mails both of a match, who it is not told, with a way to stop such mails", async () => {
+it("mails both of a match without a name, with a way to stop such mails", async () => {
   const { mails, ada, ben } = await matchedMails();
   for (const mail of mails) {
     expect(mail.subject).toBe("You have a match on Gemel");
@@ -105,8 +105,8 @@ it("refuses links that are none of ours", async () => {
   const { call, server } = context();
   const { ada } = await matchedMails();
   const other = server.services.linkTokens.issue("reset-password", ada.id);
-  const nobody = server.services.linkTokens.issue("unsubscribe", randomUUID());
-  for (const token of [other, nobody, "x".repeat(40)]) {
+  const unknown = server.services.linkTokens.issue("unsubscribe", randomUUID());
+  for (const token of [other, unknown, "x".repeat(40)]) {
     for (const method of ["GET", "POST"]) {
       const refused = await call(`${method} /mail/unsubscribe?token=${token}`);
       expect([refused.status, refused.body.error_code]).toEqual([400, "invalid_link"]);

@@ -59,8 +59,8 @@ describe("pictures", () => {
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
     expect((await call(`GET /profile/picture/${id}`)).status).toBe(401);
     const absent = await call(`GET /profile/picture/${other.id}`, { token });
-    const nobody = await call(`GET /profile/picture/${randomUUID()}`, { token });
-    expect([absent.status, nobody.status]).toEqual([404, 404]);
+    const unknown = await call(`GET /profile/picture/${randomUUID()}`, { token });
+    expect([absent.status, unknown.status]).toEqual([404, 404]);
     expect((await call("GET /profile/picture/../../auth-secret", { token })).status).toBe(404);
   });
 

@@ -95,10 +95,10 @@ describe("reports", () => {
     expect((await call(report(ben), { token: ada.token, body })).status).toBe(202);
     for (const path of [report, block]) {
       const refused = await call(path(ada), { token: ben.token, body });
-      const nobody = await call(path({ id: randomUUID() }), { token: ben.token, body });
+      const unknown = await call(path({ id: randomUUID() }), { token: ben.token, body });
       expect([refused.status, { ...refused.body, request_id: "" }]).toEqual([
         404,
-        { ...nobody.body, request_id: "" },
+        { ...unknown.body, request_id: "" },
       ]);
     }
     expect(await kept(ben.id)).toEqual([]);

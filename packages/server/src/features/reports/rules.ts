@@ -132,7 +132,7 @@ function joinEvidence(
 const inOrder = (messages: readonly ReportedMessage[]): readonly ReportedMessage[] =>
   messages.toSorted((a, b) => a.sent_at.localeCompare(b.sent_at));
 
-export interface Told extends Pick<
+export interface NewReport extends Pick<
   Report,
   "reporterId" | "reportedId" | "reason" | "details" | "conversationId"
 > {
@@ -162,29 +162,29 @@ const emptyProfile: ReportedProfile = {
  */
 export async function reportProfile(
   services: Pick<Services, "clock" | "db" | "media" | "transaction">,
-  told: Told,
+  newReport: NewReport,
 ): Promise<void> {
-  const { reporterId, reportedId } = told;
+  const { reporterId, reportedId } = newReport;
   refuseOneself(reporterId, reportedId);
-  await requireReportable(services.db, services, told);
+  await requireReportable(services.db, services, newReport);
   const pictureFile = await copyEvidence(services, await findPictureFile(services.db, reportedId));
   const voiceFile = await copyEvidence(services, await findVoiceFile(services.db, reportedId));
   await services.transaction(async (db) => {
     const pair = pairOf(reporterId, reportedId);
     await lockPair(db, pair);
-    await requireReportable(db, services, told);
+    await requireReportable(db, services, newReport);
     const found = await reportStore(db).copyProfile(reportedId);
     const shown = { profile: found ?? emptyProfile, pictureFile, voiceFile };
     const now = services.clock();
-    await keep(db, told, shown, now);
+    await keep(db, newReport, shown, now);
     if (found !== undefined) await passOnReported(db, [reporterId, reportedId], now);
   });
 }
 
-async function keep(db: Db, told: Told, shown: Shown, now: Date): Promise<void> {
-  const { markedIds: _, ...rest } = told;
-  const messages = await findEvidence(db, told);
-  const open = await reportStore(db).findOpen(told.reporterId, told.reportedId);
+async function keep(db: Db, newReport: NewReport, shown: Shown, now: Date): Promise<void> {
+  const { markedIds: _, ...rest } = newReport;
+  const messages = await findEvidence(db, newReport);
+  const open = await reportStore(db).findOpen(newReport.reporterId, newReport.reportedId);
   if (open === undefined) {
     await reportStore(db).add({ id: randomUUID(), ...rest, ...shown, messages, createdAt: now });
     return;
@@ -192,23 +192,23 @@ async function keep(db: Db, told: Told, shown: Shown, now: Date): Promise<void> 
   const isFull = open.additions.length >= MAX_ADDITIONS;
   const additions = isFull
     ? open.additions
-    : [...open.additions, additionTo(open, told, shown, now)];
+    : [...open.additions, additionTo(open, newReport, shown, now)];
   await reportStore(db).update(open.id, {
     messages: joinEvidence(open.messages, messages),
     additions,
-    reason: told.reason,
+    reason: newReport.reason,
     addedAt: now,
   });
 }
 
-function additionTo(open: OpenReport, told: Told, shown: Shown, now: Date): Addition {
+function additionTo(open: OpenReport, newReport: NewReport, shown: Shown, now: Date): Addition {
   const profiles = [open.profile, ...open.additions.map(({ profile }) => profile)];
   const pictures = [open.pictureFile, ...open.additions.map((one) => one.picture_file)];
   const voices = [open.voiceFile, ...open.additions.map((one) => one.voice_file)];
   const isKnown = profiles.some((profile) => isDeepStrictEqual(profile, shown.profile));
   return {
-    reason: told.reason,
-    details: told.details,
+    reason: newReport.reason,
+    details: newReport.details,
     added_at: now.toISOString(),
     profile: isKnown || shown.profile === emptyProfile ? null : shown.profile,
     picture_file: pictures.includes(shown.pictureFile) ? null : shown.pictureFile,
@@ -219,7 +219,7 @@ function additionTo(open: OpenReport, told: Told, shown: Shown, now: Date): Addi
 async function requireReportable(
   db: Db,
   services: Pick<Services, "clock">,
-  { reporterId, reportedId, conversationId }: Told,
+  { reporterId, reportedId, conversationId }: NewReport,
 ): Promise<void> {
   await requireKnown(db, services, reporterId, reportedId);
   if (conversationId === null) return;
@@ -241,11 +241,11 @@ export async function reportConversation(
   {
     reporterId,
     conversationId,
-    ...told
-  }: Omit<Told, "reportedId" | "conversationId"> & {
+    ...newReport
+  }: Omit<NewReport, "reportedId" | "conversationId"> & {
     readonly conversationId: string;
   },
 ): Promise<void> {
   const reportedId = await requirePartner(services, reporterId, conversationId);
-  await reportProfile(services, { ...told, reporterId, reportedId, conversationId });
+  await reportProfile(services, { ...newReport, reporterId, reportedId, conversationId });
 }

@@ -27,13 +27,13 @@ describe("tries to sign in", () => {
       ...(device !== undefined && { cookie: device }),
     };
     const body = { email, password, ...(answer !== undefined && { recaptcha_token: answer }) };
-    const told = await context().call("POST /auth/login", { body, headers });
-    return told.body.error_code ?? "signed in";
+    const { body: answered } = await context().call("POST /auth/login", { body, headers });
+    return answered.error_code ?? "signed in";
   };
   const fail = async (email: string, from: (turn: number) => string, times: number) => {
-    const told = [];
-    for (let turn = 0; turn < times; turn += 1) told.push(await logIn(email, from(turn)));
-    return told;
+    const answers = [];
+    for (let turn = 0; turn < times; turn += 1) answers.push(await logIn(email, from(turn)));
+    return answers;
   };
   /** The cookie of a device that signs in. */
   const deviceOf = async ({ email }: { readonly email: string }, from: string): Promise<string> => {
@@ -49,8 +49,8 @@ describe("tries to sign in", () => {
 
   it("that fail in one network make none for another", async () => {
     const { email } = await member();
-    const told = await fail(email, (turn) => `192.0.2.${turn}`, 7);
-    expect(told).toEqual([...wrong(5), "robot_check_required", "robot_check_required"]);
+    const answers = await fail(email, (turn) => `192.0.2.${turn}`, 7);
+    expect(answers).toEqual([...wrong(5), "robot_check_required", "robot_check_required"]);
     expect(await logIn(email, "198.51.100.1", { password: PASSWORD })).toBe("signed in");
   });
 
@@ -70,8 +70,8 @@ describe("tries to sign in", () => {
   it("from many networks use up nothing of a device that has signed in before", async () => {
     const owner = await member();
     const device = await deviceOf(owner, "203.0.113.1");
-    const told = await fail(owner.email, (turn) => `10.${turn}.0.1`, 22);
-    expect(told).toEqual([...wrong(20), "robot_check_required", "robot_check_required"]);
+    const answers = await fail(owner.email, (turn) => `10.${turn}.0.1`, 22);
+    expect(answers).toEqual([...wrong(20), "robot_check_required", "robot_check_required"]);
     const given = { password: PASSWORD };
     expect(await logIn(owner.email, "10.9.9.9", given)).toBe("robot_check_required");
     expect(await logIn(owner.email, "10.9.9.9", { ...given, device })).toBe("signed in");
@@ -102,17 +102,17 @@ describe("tries to sign in", () => {
   it("of a device have an end as well", async () => {
     const owner = await member();
     const device = await deviceOf(owner, "203.0.113.4");
-    const told = [];
+    const answers = [];
     for (let turn = 0; turn < 11; turn += 1) {
-      told.push(await logIn(owner.email, `10.1.${turn}.1`, { device }));
+      answers.push(await logIn(owner.email, `10.1.${turn}.1`, { device }));
     }
-    expect(told).toEqual([...wrong(10), "robot_check_required"]);
+    expect(answers).toEqual([...wrong(10), "robot_check_required"]);
   });
 
   it("at many accounts from one address take a robot check as well", async () => {
-    const told = [];
-    for (let turn = 0; turn < 11; turn += 1) told.push(await logIn(newEmail(), "198.51.100.7"));
-    expect(told).toEqual([...wrong(10), "robot_check_required"]);
+    const answers = [];
+    for (let turn = 0; turn < 11; turn += 1) answers.push(await logIn(newEmail(), "198.51.100.7"));
+    expect(answers).toEqual([...wrong(10), "robot_check_required"]);
   });
 
   it("that are right count nothing, however many", async () => {
@@ -123,8 +123,8 @@ describe("tries to sign in", () => {
   });
 
   it("are answered alike for an unknown address", async () => {
-    const told = await fail(newEmail(), () => "203.0.113.6", 6);
-    expect(told).toEqual([...wrong(5), "robot_check_required"]);
+    const answers = await fail(newEmail(), () => "203.0.113.6", 6);
+    expect(answers).toEqual([...wrong(5), "robot_check_required"]);
   });
 });
 

@@ -133,7 +133,7 @@ describe("conversations with twins", () => {
       expect((await call(OPEN, { token: ada.token, body })).status).toBe(400);
     }
     const headers = { "content-type": "text/plain" };
-    const told = await call(OPEN, { token: ada.token, headers, payload: "twin" });
-    expect(told.status).toBe(415);
+    const refused = await call(OPEN, { token: ada.token, headers, payload: "twin" });
+    expect(refused.status).toBe(415);
   });
 });

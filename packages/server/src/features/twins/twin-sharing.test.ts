@@ -115,9 +115,9 @@ describe("what a twin says to others", () => {
     const third = await fake.asked();
     const prompt = JSON.stringify(third.messages);
     expect([prompt.split(OWN_WORDS).length, prompt.includes("of old")]).toEqual([2, false]);
-    third.resolve("Made anew.");
+    third.resolve("Made again.");
     expect(await tab.frames.next()).toMatchObject({ content: "thinking" });
-    expect(await tab.frames.next()).toMatchObject({ content: "Made anew." });
+    expect(await tab.frames.next()).toMatchObject({ content: "Made again." });
     tab.socket.terminate();
   });
 

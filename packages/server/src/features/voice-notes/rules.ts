@@ -20,7 +20,7 @@ import type { Message } from "../../live/delivery.ts";
  */
 export const noteRules: RecordingRules = {
   field: "audio",
-  mostSeconds: 600,
+  maxSeconds: 600,
   opusInto: "m4a",
   tooLong: "The recording is too long. Max 10 minutes.",
 };

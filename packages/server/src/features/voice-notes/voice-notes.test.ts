@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { eraseExpired } from "../../erase-expired.ts";
 import type { Database } from "../../database/database.ts";
 import { readRecording } from "../../testing/audio/container.ts";
-import { recordedWebm, SECRET, told } from "../../testing/audio/recordings.ts";
+import { recordedWebm, SECRET, tagged } from "../../testing/audio/recordings.ts";
 import { wav } from "../../testing/audio/wav.ts";
 import { redPicture } from "../../testing/audio/red-picture.ts";
 import { completeMember } from "../../testing/complete-member.ts";
@@ -36,7 +36,7 @@ describe("voice notes", () => {
   ] as const)("carry the sound of %s as what every phone plays", async (kind, type) => {
     const { call } = context();
     const { ada, ben, conversationId } = await twoTalking(context());
-    const bytes = await told[kind]();
+    const bytes = await tagged[kind]();
     const sent = await sendNote(context(), ada.token, conversationId, bytes, {
       filename: "x.txt",
       type: "text/plain",

@@ -7,7 +7,7 @@ import { eraseExpired } from "../../erase-expired.ts";
 import type { Database } from "../../database/database.ts";
 import { askByVoice, queryForm, spokenReply } from "../../testing/ask-by-voice.ts";
 import { readRecording } from "../../testing/audio/container.ts";
-import { recordedWebm, told } from "../../testing/audio/recordings.ts";
+import { recordedWebm, tagged } from "../../testing/audio/recordings.ts";
 import { wav } from "../../testing/audio/wav.ts";
 import { redPicture } from "../../testing/audio/red-picture.ts";
 import { completeMember } from "../../testing/complete-member.ts";
@@ -93,7 +93,7 @@ describe("asking by voice", () => {
     "takes %s",
     async (kind) => {
       const { ada, conversationId } = await withTwin();
-      const bytes = await told[kind]();
+      const bytes = await tagged[kind]();
       expect((await askByVoice(context(), ada.token, conversationId, { bytes })).status).toBe(200);
       const { mime, bytes: heard = new Uint8Array() } = voice.heard[0] ?? {};
       expect((await readRecording(heard)).packets).toEqual((await readRecording(bytes)).packets);

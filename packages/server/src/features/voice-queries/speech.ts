@@ -14,7 +14,7 @@ import { judgeRecording } from "../../media/audio/judge-recording.ts";
 /** What a spoken question may be: a minute. */
 export const queryRules: RecordingRules = {
   field: "file",
-  mostSeconds: 60,
+  maxSeconds: 60,
   tooLong: "The recording is too long. Max 60 seconds.",
 };
 
@@ -29,7 +29,7 @@ export const spokenText = (markdown: string): string =>
     .trim();
 
 /** What an AI server sends is judged like what a member uploads; Opus goes where every iPhone plays it. */
-const rules = { mostSeconds: 600, opusInto: "m4a" } as const;
+const rules = { maxSeconds: 600, opusInto: "m4a" } as const;
 
 /**
  * Has an answer read aloud, and keeps the recording. @returns the name of the file

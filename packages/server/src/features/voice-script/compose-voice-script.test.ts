@@ -66,7 +66,7 @@ describe.each(locales)("a voice script in %s", (language) => {
     }
   });
 
-  it("tells what a member told, and nothing in the place of what they did not", () => {
+  it("says what a member gave, and nothing in the place of what they did not", () => {
     const { first, second } = composeVoiceScript(open, language);
     expect(first.text).toContain("**Saoirse Ní B.**");
     expect(first.text).toContain("31");

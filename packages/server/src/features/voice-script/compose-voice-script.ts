@@ -41,9 +41,9 @@ export function composeVoiceScript(facts: ScriptFacts, language: Language): Voic
     hint("evening", language),
     spoken(intl.formatMessage({ id: "voiceScript.closing" })),
   ];
-  const told = [spoken(greet(facts, language)), ...(home === undefined ? [] : [spoken(home)])];
-  const self = describeSelf(facts, language, MAX_SECONDS - total(told, second));
-  const first = told.toSpliced(1, 0, ...self);
+  const opening = [spoken(greet(facts, language)), ...(home === undefined ? [] : [spoken(home)])];
+  const self = describeSelf(facts, language, MAX_SECONDS - total(opening, second));
+  const first = opening.toSpliced(1, 0, ...self);
   const family = facts.hasChildren === true || facts.hasPets === true;
   const prompts: readonly Prompt[] = family ? ["home", "window", "alarm"] : ["window", "alarm"];
   for (const prompt of prompts) {

@@ -11,7 +11,7 @@ import type { Db } from "../../database/db.ts";
 /** What a voice message may be: a minute. */
 export const voiceRules: RecordingRules = {
   field: "voice_message",
-  mostSeconds: 60,
+  maxSeconds: 60,
   tooLong: "The recording is too long.",
 };
 

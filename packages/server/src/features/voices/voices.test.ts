@@ -7,7 +7,7 @@ import { eraseExpired } from "../../erase-expired.ts";
 import type { Database } from "../../database/database.ts";
 import { readRecording, recording } from "../../testing/audio/container.ts";
 import { flac, opus } from "../../testing/audio/packets.ts";
-import { recordedWebm, SECRET, told } from "../../testing/audio/recordings.ts";
+import { recordedWebm, SECRET, tagged } from "../../testing/audio/recordings.ts";
 import { endlessMp4 } from "../../testing/audio/endless-mp4.ts";
 import { wav } from "../../testing/audio/wav.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
@@ -37,7 +37,7 @@ describe("voice messages", () => {
   ] as const)("keep the sound of %s and nothing else it tells", async (kind, ending, type) => {
     const { call } = context();
     const { token } = await newMember(context());
-    const bytes = await told[kind]();
+    const bytes = await tagged[kind]();
     expect(bytes.includes(SECRET)).toBe(true);
     const uploaded = await call(UPLOAD, {
       token,

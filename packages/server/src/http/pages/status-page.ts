@@ -19,7 +19,7 @@ ${table("This process", [
   ["Node", status.node],
   ["mode", status.mode],
   ["started", status.startedAt],
-  ["state", status.leaving ? "told to stop" : "serving"],
+  ["state", status.leaving ? "asked to stop" : "serving"],
   ...(status.pool === null
     ? []
     : [["database connections", poolText(status.pool)] satisfies [string, string]]),

@@ -8,30 +8,30 @@ function start() {
   holdRefusals(app, () => released);
   app.get("/refused", (_request, reply) => reply.code(429).send("too often"));
   app.get("/allowed", () => "yes");
-  const told: string[] = [];
+  const sent: string[] = [];
   const ask = async (url: string): Promise<void> => {
     const { body } = await app.inject({ url });
-    told.push(body);
+    sent.push(body);
   };
-  return { ask, told, release };
+  return { ask, sent, release };
 }
 
 it("lets others through while a refusal is held back", async () => {
-  const { ask, told, release } = start();
+  const { ask, sent, release } = start();
   const refused = ask("/refused");
   await ask("/allowed");
-  expect(told).toEqual(["yes"]);
+  expect(sent).toEqual(["yes"]);
   release();
   await refused;
-  expect(told).toEqual(["yes", "too often"]);
+  expect(sent).toEqual(["yes", "too often"]);
 });
 
 it("holds a thousand back, and no more until they are answered", async () => {
-  const { ask, told, release } = start();
+  const { ask, sent, release } = start();
   const held = Array.from({ length: 1_000 }, () => ask("/refused"));
   await ask("/refused");
-  expect(told).toEqual(["too often"]);
+  expect(sent).toEqual(["too often"]);
   release();
   await Promise.all(held);
-  expect(told).toHaveLength(1_001);
+  expect(sent).toHaveLength(1_001);
 });

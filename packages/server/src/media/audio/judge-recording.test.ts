@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const rules = { mostSeconds: 60, field: "voice_message", tooLong: "This is too long." };
+const rules = { maxSeconds: 60, field: "voice_message", tooLong: "This is too long." };
 
 it("makes no member wait for the slow files of another", async () => {
   const [endless, sound] = [join(folder, "endless"), join(folder, "sound")];

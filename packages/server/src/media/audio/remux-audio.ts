@@ -91,7 +91,7 @@ export async function remuxAudio(
       played += seconds;
       length = Math.max(length, played, timestamp + duration);
       if (!Number.isFinite(length)) throw new Error("packets out of time");
-      if (length > rules.mostSeconds + LATE_SECONDS) return { fault: "too_long" };
+      if (length > rules.maxSeconds + LATE_SECONDS) return { fault: "too_long" };
       await source.add(packet.clone({ timestamp, duration }), { decoderConfig });
     }
     if (played < LEAST_SECONDS) return { fault: "too_short" };

@@ -19,7 +19,7 @@ const keep = async (bytes: Uint8Array): Promise<string> => {
   return path;
 };
 
-const rules = { mostSeconds: 60 };
+const rules = { maxSeconds: 60 };
 
 it("is rewritten where node --watch reports the imports of processes", async () => {
   vi.stubEnv("WATCH_REPORT_DEPENDENCIES", "1");

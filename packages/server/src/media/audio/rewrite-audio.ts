@@ -21,19 +21,19 @@ const reader = createFileProcess<RemuxRequest, RewrittenAudio>(
  * Judges a recording by its content and writes it again in its container, packet by packet: the
  * sound is as it was, with a duration and without what else the file said (where and with what it was
  * made).
- * @param mostMs how long it may take once its process has loaded, in milliseconds
+ * @param maxMs how long it may take once its process has loaded, in milliseconds
  * @throws AppError `unavailable` where the process does not load in time
  */
 export async function rewriteAudio(
   path: string,
   rules: AudioRules,
-  mostMs: number = REWRITING_MS,
+  maxMs: number = REWRITING_MS,
 ): Promise<RewrittenAudio> {
   const kind = await recogniseAudio(path);
   if (kind === undefined) return { fault: "not_audio" };
   if ((await stat(path)).size < LEAST_BYTES) return { fault: "too_short" };
   try {
-    return await reader.ask({ path, kind, rules }, mostMs);
+    return await reader.ask({ path, kind, rules }, maxMs);
   } catch (error) {
     if (!(error instanceof UnreadFile)) throw error;
     return { fault: "unreadable", cause: error.cause };

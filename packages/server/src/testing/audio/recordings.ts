@@ -3,7 +3,7 @@ import { recording, type RecordingOptions } from "./container.ts";
 import { aac, mp3, opus } from "./packets.ts";
 import { wav } from "./wav.ts";
 
-/** What the recordings of `told` say about themselves. */
+/** The metadata of the recordings of `tagged`. */
 export const SECRET = "47.3769 N, 8.5417 E";
 
 const tags = { title: SECRET, comment: SECRET, artist: SECRET };
@@ -12,8 +12,8 @@ const tags = { title: SECRET, comment: SECRET, artist: SECRET };
 export const recordedWebm = (options?: RecordingOptions): Promise<Buffer> =>
   recording(new WebMOutputFormat({ appendOnly: true }), opus, options);
 
-/** A second of every kind of recording that Gemel reads, each telling where and with what it was made. */
-export const told = {
+/** A second of every kind of recording that Gemel reads, with metadata about the place and the device. */
+export const tagged = {
   "webm/opus": () => recording(new WebMOutputFormat(), opus, { tags }),
   "webm/opus that a browser recorded": () => recordedWebm({ tags }),
   "ogg/opus": () => recording(new OggOutputFormat(), opus, { tags }),

@@ -13,10 +13,10 @@ type ErasureRule =
       readonly isMadeThen?: boolean;
     }
   /** There are none. */
-  | { readonly rule: "about nobody" };
+  | { readonly rule: "without members" };
 
 const erased = { rule: "erased" } as const;
-const aboutNobody = { rule: "about nobody" } as const;
+const withoutMembers = { rule: "without members" } as const;
 
 /** Of every table (docs/decisions/0032). A test compares it with the database, and with what an erased member leaves. */
 export const erasureRules: Readonly<Record<string, ErasureRule>> = {
@@ -46,16 +46,16 @@ export const erasureRules: Readonly<Record<string, ErasureRule>> = {
   exports: erased,
   feed_rankings: erased,
   insights: erased,
-  kysely_migration: aboutNobody,
-  kysely_migration_lock: aboutNobody,
-  leases: aboutNobody,
+  kysely_migration: withoutMembers,
+  kysely_migration_lock: withoutMembers,
+  leases: withoutMembers,
   like_words: {
     rule: "kept",
     why: "Who got words with a like can report them. What was said to the member goes.",
     days: 180,
   },
   // Keyed hashes of addresses, for a day.
-  mailings: aboutNobody,
+  mailings: withoutMembers,
   matches: erased,
   member_changes: erased,
   member_days: erased,
@@ -72,19 +72,19 @@ export const erasureRules: Readonly<Record<string, ErasureRule>> = {
   profiles: erased,
   refresh_tokens: erased,
   // Keyed hashes of addresses, until the owner is an adult.
-  refused_minors: aboutNobody,
+  refused_minors: withoutMembers,
   registrations: erased,
   reports: {
     rule: "kept",
-    why: "Nobody escapes a report, and nobody's report is lost, by deleting an account.",
+    why: "Deleting an account removes no report, neither of its owner nor by them.",
     days: 180,
   },
-  robot_check_answers: aboutNobody,
+  robot_check_answers: withoutMembers,
   sessions: erased,
   summaries: erased,
   twin_sharing: erased,
   // Where in a conversation a question stands; it goes with the message.
-  unanswered_messages: aboutNobody,
+  unanswered_messages: withoutMembers,
   users: erased,
   voice_replies: erased,
 };

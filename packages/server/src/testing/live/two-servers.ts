@@ -48,7 +48,7 @@ export function onTwoServers(
       const overrides = { REDIS_URL: redis, AUTH_SECRET: randomUUID(), PORT: "0", ...env };
       const start = async (options: ServerOptions): Promise<TwinContext> => {
         const open = () => openPostgres(url, () => undefined);
-        const given = { redis: { prefix, comebackMs: 0 }, ...options };
+        const given = { redis: { prefix, reconnectJitterMs: 0 }, ...options };
         const server = await startTestServer(open, overrides, given);
         closing.defer(() => server.close());
         return { server, call: createCaller(server.app), url: await server.listen() };

@@ -13,7 +13,7 @@ import * as css from "./DecisionForm.css.ts";
 import { useChoiceKeys } from "./use-choice-keys.ts";
 
 /** Characters of a note, as the contract bounds them. */
-export const mostNote = 1000;
+export const maxNote = 1000;
 
 export interface DecisionFormProps {
   /** Null until one is chosen. */
@@ -78,7 +78,7 @@ export function DecisionForm(props: DecisionFormProps) {
         <TextArea
           name="note"
           rows={3}
-          maxLength={mostNote}
+          maxLength={maxNote}
           isDisabled={isPending}
           label={intl.formatMessage({ id: "moderation.decision.note" })}
           description={intl.formatMessage({ id: "moderation.decision.noteHint" })}

@@ -36,7 +36,7 @@ export interface ConversationItemProps {
  * A conversation in the list of all: with whom, what was said last and when. AI is labelled by
  * word, icon and colour.
  *
- * Not for a message (`MessageList`), nor for somebody one might get on with (`CandidateCard`).
+ * Not for a message (`MessageList`), nor for a candidate (`CandidateCard`).
  */
 export function ConversationItem(props: ConversationItemProps) {
   const { kind, name, picture, href, lastMessage, lastMessageAt, unread = 0, now } = props;

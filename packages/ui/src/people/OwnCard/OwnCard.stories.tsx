@@ -23,7 +23,7 @@ const missing = [
   },
 ];
 
-const nobody = { ...people.matteo, picture: undefined, name: null, age: null, sex: null } as const;
+const empty = { ...people.matteo, picture: undefined, name: null, age: null, sex: null } as const;
 
 const meta = {
   title: "People/OwnCard",
@@ -52,7 +52,7 @@ export const Missing: Story = { args: { missing } };
 /** A profile without entries. */
 export const Nobody: Story = {
   args: {
-    person: { ...nobody, city: null, country: null },
+    person: { ...empty, city: null, country: null },
     words: null,
   },
 };

@@ -3,7 +3,7 @@ import { people } from "../testing/people.ts";
 import { render } from "../../testing/render.tsx";
 import { OwnCard } from "./OwnCard.tsx";
 
-test("is a region with a heading, and tells what others are told", async () => {
+test("is a region with a heading, and shows what others see", async () => {
   const screen = await render(
     <OwnCard title="As others see you" person={people.rosalind} words="I repair clocks." />,
   );

@@ -2,7 +2,7 @@ import { useIntl } from "@gemel/i18n";
 import { useId } from "react";
 import { Checkbox } from "../../forms/Checkbox/Checkbox.tsx";
 import * as field from "../../forms/Field/Field.css.ts";
-import { mostMarked, type ReportableMessage } from "./report.ts";
+import { maxMarked, type ReportableMessage } from "./report.ts";
 import * as css from "./MarkedMessages.css.ts";
 
 interface MarkedMessagesProps {
@@ -17,14 +17,14 @@ interface MarkedMessagesProps {
 export function MarkedMessages({ messages, value, onChange, isDisabled }: MarkedMessagesProps) {
   const intl = useIntl();
   const hintId = useId();
-  const isFull = value.length >= mostMarked;
+  const isFull = value.length >= maxMarked;
   return (
     <fieldset className={css.group} aria-describedby={hintId}>
       <legend className={field.label}>
         {intl.formatMessage({ id: "people.report.marks.label" })}
       </legend>
       <p id={hintId} className={field.description}>
-        {intl.formatMessage({ id: "people.report.marks.hint" }, { most: mostMarked })}
+        {intl.formatMessage({ id: "people.report.marks.hint" }, { most: maxMarked })}
       </p>
       <ul className={css.list} role="list">
         {messages.map(({ id, text, sentAt }) => {

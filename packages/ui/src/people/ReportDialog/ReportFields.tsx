@@ -2,7 +2,7 @@ import { useIntl } from "@gemel/i18n";
 import { NativeSelect } from "../../forms/NativeSelect/NativeSelect.tsx";
 import { TextArea } from "../../forms/TextArea/TextArea.tsx";
 import { MarkedMessages } from "./MarkedMessages.tsx";
-import { mostDetails, type Report, type ReportableMessage, reportReasons } from "./report.ts";
+import { maxDetails, type Report, type ReportableMessage, reportReasons } from "./report.ts";
 
 export interface ReportFieldsProps {
   value: Report;
@@ -42,7 +42,7 @@ export function ReportFields(props: ReportFieldsProps) {
       <TextArea
         name="details"
         rows={3}
-        maxLength={mostDetails}
+        maxLength={maxDetails}
         isDisabled={isDisabled}
         label={intl.formatMessage({ id: "people.report.details" })}
         description={intl.formatMessage({ id: "people.report.detailsHint" })}

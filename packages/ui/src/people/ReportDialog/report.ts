@@ -11,9 +11,9 @@ type ReportReason = (typeof reportReasons)[number];
 export interface Report {
   /** Empty until one is chosen. */
   reason: ReportReason | "";
-  /** At most {@link mostDetails} characters. */
+  /** At most {@link maxDetails} characters. */
   details: string;
-  /** Which messages it is about, at most {@link mostMarked}. @default none */
+  /** Which messages it is about, at most {@link maxMarked}. @default none */
   messageIds?: readonly string[];
 }
 
@@ -26,10 +26,10 @@ export interface ReportableMessage {
 }
 
 /** Messages that a report marks, as the contract bounds them. */
-export const mostMarked = 20;
+export const maxMarked = 20;
 
 /** Characters of a report's details, as the contract bounds them. */
-export const mostDetails = 2000;
+export const maxDetails = 2000;
 
 export const emptyReport: Report = { reason: "", details: "" };
 

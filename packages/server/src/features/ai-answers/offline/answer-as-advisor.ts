@@ -115,10 +115,10 @@ const adviseCompatibility: Advise = ({ language, compatibility }, name) => {
     return [intl.formatMessage({ id: "offline.advisor.noScore" }, { name })];
   }
   const { overall: score, low_confidence: isUnsure } = compatibility;
-  const told = intl.formatMessage({ id: "offline.advisor.score" }, { name, score });
+  const scored = intl.formatMessage({ id: "offline.advisor.score" }, { name, score });
   const { shared, apart } = sharedAndApart(compatibility, language);
   return [
-    isUnsure ? `${told} ${intl.formatMessage({ id: "offline.advisor.unsure" })}` : told,
+    isUnsure ? `${scored} ${intl.formatMessage({ id: "offline.advisor.unsure" })}` : scored,
     ...(shared.length === 0
       ? []
       : [intl.formatMessage({ id: "offline.advisor.shared" }), list(shared)]),

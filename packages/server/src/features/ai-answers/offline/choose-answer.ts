@@ -21,8 +21,8 @@ export function chooseAnswer(
   const wanted = stemsOf(asked);
   const ranked = answers
     .map((answer) => {
-      const told = stemsOf(`${answer.question} ${answer.answer}`);
-      return { answer, shared: [...wanted].filter((stem) => told.has(stem)).length };
+      const stems = stemsOf(`${answer.question} ${answer.answer}`);
+      return { answer, shared: [...wanted].filter((stem) => stems.has(stem)).length };
     })
     .toSorted(
       (one, other) => other.shared - one.shared || quotedAt(one.answer) - quotedAt(other.answer),

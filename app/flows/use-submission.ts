@@ -1,0 +1,48 @@
+import type { ApiClient } from "@gemel/api";
+import { submissionOf, type SubmissionRules } from "@gemel/machines/submission";
+import { fromPromise } from "xstate";
+import { useBusy } from "./use-busy.ts";
+import { useFlow } from "./use-flow.ts";
+
+/**
+ * One call of the server that the member starts, from a form or after a question.
+ * @param rules the first render's are kept, and so is `submit`
+ * @param onDone `output` is undefined where a failure meant that the work was done
+ */
+export function useSubmission<Subject, Typed, Reason, Output>(
+  rules: SubmissionRules<Typed, Reason>,
+  submit: (client: ApiClient, subject: Subject, typed: Typed) => Promise<Output>,
+  onDone: (subject: Subject, output: Output | undefined) => void,
+) {
+  const [snapshot, dispatch] = useFlow(
+    ({ client }, newest) =>
+      submissionOf<Subject, Typed, Reason, Output>(rules).provide({
+        actors: {
+          submit: fromPromise(async ({ input }) => submit(client, input.subject, input.typed)),
+        },
+        actions: { announceDone: (_, { subject, output }) => newest.onDone(subject, output) },
+      }),
+    { host: { onDone } },
+  );
+  const { subject, isAsked, isDone, failure } = snapshot.context;
+  const isSending = snapshot.matches("sending");
+  const isOpen = snapshot.matches("asking") || (isSending && isAsked);
+  useBusy("dialog", isOpen);
+  useBusy("sending", isSending);
+  return {
+    /** What the last question or attempt is about; it stays while a dialog closes. */
+    subject,
+    /** What the last attempt was about, if it succeeded. */
+    done: isDone ? subject : null,
+    failure,
+    /** Whether the question is shown. */
+    isOpen,
+    isSending,
+    ask: (asked: Subject) => dispatch({ type: "submission.ask", subject: asked }),
+    confirm: (typed: Typed) => dispatch({ type: "submission.confirm", typed }),
+    cancel: () => dispatch({ type: "submission.cancel" }),
+    /** Without a question. */
+    send: (sent: Subject, typed: Typed) =>
+      dispatch({ type: "submission.send", subject: sent, typed }),
+  } as const;
+}

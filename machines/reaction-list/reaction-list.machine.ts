@@ -1,0 +1,275 @@
+import type { Candidate, Feed, LikeEntry, Match, Page } from "@gemel/api/values";
+import { and, assign, fromPromise, raise, sendTo, setup } from "xstate";
+import {
+  type Decision,
+  type DecisionNews,
+  decisionsOfList,
+} from "../decisions/decisions.machine.ts";
+import { type Failure, readFailure } from "../failure.ts";
+import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
+import {
+  appendPage,
+  emptyList,
+  hide,
+  hidePending,
+  isStaleCursor,
+  type PagedList,
+  restore,
+  restorePending,
+  confirm,
+  shownOf,
+  startAnew,
+} from "../paged-list/items.ts";
+
+export { isDayUsedUp } from "../failure.ts";
+export { countOf, shownOf } from "../paged-list/items.ts";
+
+/** What differs between the lists of people. */
+export interface ReactionListRules<Item> {
+  /** The id of the person whom an item is about. */
+  readonly idOf: (item: Item) => string;
+  /** The item of a person who is back and not in the list: it comes first. @default the list reloads */
+  readonly itemOf?: (user: Candidate) => Item;
+  /** Whether the server is asked once more after the last item. @default false */
+  readonly looksAgain?: boolean;
+}
+
+export interface ReactionListContext<Item, OnePage> extends PagedList<Item> {
+  /** The page that was read last; null before. */
+  readonly page: OnePage | null;
+  /** Why the list could not be read. */
+  readonly failure: Failure | null;
+}
+
+export type ReactionListEvent =
+  /** Loads the list without what is shown, as after other filters. */
+  | { type: "list.restart" }
+  /** Reloads the list; what is shown stays until the answer is there. */
+  | { type: "list.reload" }
+  | { type: "list.retry" }
+  /** The end of the list comes near. */
+  | { type: "list.more" }
+  | { type: "card.decide"; decision: Decision }
+  /** The match with them ended, or they were blocked or reported. */
+  | { type: "card.remove"; id: string }
+  | DecisionNews;
+
+const rememberFailure = {
+  type: "rememberFailure",
+  params: ({ event }: { event: { readonly error: unknown } }) => readFailure(event.error),
+} as const;
+
+const announce = {
+  type: "announce",
+  params: ({ event }: { event: DecisionNews }) => event,
+} as const;
+
+const decisionOf = ({ event }: { event: { readonly decision: Decision } }) => event.decision;
+
+/**
+ * A list of people, page by page (docs/product.md section 4): the feed, and the lists of likes and matches.
+ * A like or a pass takes the card away at once; a call that fails, or an undo, puts it back in its
+ * place, unless the member is not found any more. A failed further page or reload is not reported
+ * while a card is shown. An unknown cursor means that the list changed elsewhere: it reloads and
+ * keeps its cards until the first page is there.
+ */
+export const reactionListOf = <Item, OnePage extends Page<Item>>({
+  idOf,
+  itemOf,
+  looksAgain = false,
+}: ReactionListRules<Item>) => {
+  type Context = ReactionListContext<Item, OnePage>;
+  const hasAny = (context: Context): boolean => shownOf(context, idOf).length > 0;
+  const isListed = ({ items }: Context, { user }: Decision): boolean =>
+    items.some((item) => idOf(item) === user.id);
+  const pageOf = ({ event }: { event: { readonly output: OnePage } }) => event.output;
+  const takePage = { type: "takePage", params: pageOf } as const;
+  return setup({
+    types: {
+      context: {} as Context,
+      events: {} as ReactionListEvent,
+      children: {} as { decisions: "decisions" },
+    },
+    actors: {
+      loadPage: fromPromise<OnePage, { readonly after: string | null }>(mustBeProvided("loadPage")),
+      decisions: decisionsOfList,
+    },
+    actions: {
+      /** What became of a like, a pass or an undo. */
+      announce: actionMustBeProvided<DecisionNews>("announce"),
+      restart: assign(({ context }) => ({ ...startAnew(context), page: null, failure: null })),
+      takeFirstPage: assign(({ context }, page: OnePage) => ({
+        ...appendPage(startAnew(context), page, idOf),
+        page,
+      })),
+      takePage: assign(({ context }, page: OnePage) => ({
+        ...appendPage(context, page, idOf),
+        page,
+      })),
+      rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
+      sendDecision: sendTo("decisions", (_, decision: Decision) => ({
+        type: "decision.make" as const,
+        decision,
+      })),
+      hide: assign(({ context }, id: string) => hide(context, id)),
+      hidePending: assign(({ context }, { user }: Decision) => hidePending(context, user.id)),
+      restorePending: assign(({ context }) => restorePending(context)),
+      confirm: assign(({ context }, { user }: Decision) => confirm(context, user.id)),
+      restore: assign(({ context }, decision: Decision) => ({
+        ...restore(context, decision.user.id),
+        ...(itemOf &&
+          !isListed(context, decision) && { items: [itemOf(decision.user), ...context.items] }),
+      })),
+      reload: raise({ type: "list.reload" }),
+    },
+    guards: {
+      hasMore: ({ context }) => context.cursor !== null,
+      isSomeShown: ({ context }) => hasAny(context),
+      isNoneShown: ({ context }) => !hasAny(context),
+      looksAgain: () => looksAgain,
+      isMissing: ({ context }, decision: Decision) => !itemOf && !isListed(context, decision),
+      isStaleCursor: (_, failure: Failure) => isStaleCursor(failure),
+    },
+  }).createMachine({
+    id: "reactionList",
+    context: { ...emptyList, page: null, failure: null },
+    type: "parallel",
+    states: {
+      list: {
+        initial: "loading",
+        on: { "list.restart": ".loading" },
+        states: {
+          loading: {
+            entry: "restart",
+            invoke: {
+              src: "loadPage",
+              input: { after: null },
+              onDone: { target: "choosing", actions: takePage },
+              onError: { target: "error", actions: rememberFailure },
+            },
+          },
+          choosing: {
+            always: [
+              { guard: "isSomeShown", target: "loaded" },
+              { guard: "hasMore", target: "loaded.loadingMore" },
+              { target: "empty" },
+            ],
+          },
+          loaded: {
+            initial: "idle",
+            on: { "list.reload": ".reloading" },
+            states: {
+              idle: {
+                always: [
+                  { guard: and(["isNoneShown", "hasMore"]), target: "loadingMore" },
+                  {
+                    guard: and(["isNoneShown", "looksAgain"]),
+                    target: "#reactionList.list.lookingAgain",
+                  },
+                  { guard: "isNoneShown", target: "#reactionList.list.empty" },
+                ],
+                on: { "list.more": { guard: "hasMore", target: "loadingMore" } },
+              },
+              loadingMore: {
+                invoke: {
+                  src: "loadPage",
+                  input: ({ context }) => ({ after: context.cursor }),
+                  onDone: { target: "idle", actions: takePage },
+                  onError: [
+                    {
+                      guard: {
+                        type: "isStaleCursor",
+                        params: ({ event }) => readFailure(event.error),
+                      },
+                      target: "reloading",
+                    },
+                    {
+                      guard: "isNoneShown",
+                      target: "#reactionList.list.error",
+                      actions: rememberFailure,
+                    },
+                    { target: "idle" },
+                  ],
+                },
+              },
+              reloading: {
+                invoke: {
+                  src: "loadPage",
+                  input: { after: null },
+                  onDone: {
+                    target: "#reactionList.list.choosing",
+                    actions: { type: "takeFirstPage", params: pageOf },
+                  },
+                  onError: [
+                    {
+                      guard: "isNoneShown",
+                      target: "#reactionList.list.error",
+                      actions: rememberFailure,
+                    },
+                    { target: "idle" },
+                  ],
+                },
+              },
+            },
+          },
+          lookingAgain: {
+            invoke: {
+              src: "loadPage",
+              input: { after: null },
+              onDone: { target: "empty", actions: takePage },
+              onError: "empty",
+            },
+          },
+          empty: {
+            always: { guard: "isSomeShown", target: "loaded" },
+            on: { "list.reload": "loading" },
+          },
+          error: {
+            always: { guard: "isSomeShown", target: "loaded" },
+            on: { "list.retry": "loading", "list.reload": "loading" },
+          },
+        },
+      },
+      deciding: {
+        invoke: {
+          src: "decisions",
+          id: "decisions",
+          onError: { target: "deciding", reenter: true, actions: "restorePending" },
+        },
+        on: {
+          "card.decide": {
+            actions: [
+              { type: "hidePending", params: decisionOf },
+              { type: "sendDecision", params: decisionOf },
+            ],
+          },
+          "card.remove": { actions: { type: "hide", params: ({ event }) => event.id } },
+          "decision.made": { actions: [{ type: "confirm", params: decisionOf }, announce] },
+          "decision.failed": { actions: [{ type: "restore", params: decisionOf }, announce] },
+          "decision.refused": { actions: [{ type: "restore", params: decisionOf }, announce] },
+          "decision.gone": { actions: [{ type: "confirm", params: decisionOf }, announce] },
+          "decision.undone": [
+            {
+              guard: { type: "isMissing", params: decisionOf },
+              actions: [{ type: "restore", params: decisionOf }, announce, "reload"],
+            },
+            { actions: [{ type: "restore", params: decisionOf }, announce] },
+          ],
+          "decision.notUndone": { actions: announce },
+        },
+      },
+    },
+  });
+};
+
+/** The candidates of a member, the best first. */
+export const feed: ReactionListRules<Candidate> = {
+  idOf: ({ id }) => id,
+  itemOf: (user) => user,
+  looksAgain: true,
+};
+
+/** The likes that a member received or gave, or the matches, the newest first. */
+export const likes: ReactionListRules<LikeEntry | Match> = { idOf: ({ user }) => user.id };
+
+export const reactionListMachine = reactionListOf<Candidate, Feed>(feed);

@@ -1,0 +1,25 @@
+import { type Failure, isUnreachable } from "../failure.ts";
+import type { SubmissionRules } from "./submission.machine.ts";
+
+type PlainFailure = "unreachable" | "failed";
+
+const readPlainFailure = (failure: Failure): PlainFailure =>
+  isUnreachable(failure) ? "unreachable" : "failed";
+
+export type HeldWordsFailure = "oneself" | PlainFailure;
+
+/** Releasing or discarding held words, with a note. Another admin who was faster has done it. */
+export const heldWords: SubmissionRules<string, HeldWordsFailure> = {
+  readFailure: (failure) =>
+    failure.kind === "http" && failure.details.some(({ code }) => code === "oneself")
+      ? "oneself"
+      : readPlainFailure(failure),
+  isDone: (failure) => failure.kind === "http" && failure.code === "already_decided",
+  asksAgain: true,
+};
+
+/** Ending a suspension, with a note. */
+export const reinstatement: SubmissionRules<string, PlainFailure> = {
+  readFailure: readPlainFailure,
+  asksAgain: true,
+};

@@ -1,0 +1,57 @@
+import { isNode } from "../../contract/node.ts";
+import { errorCodeOf } from "../../exchange/answer.ts";
+import type { Member } from "../../members/member.ts";
+import { poll } from "../../poll.ts";
+import type { RunContext } from "../../run-context.ts";
+import { answersTo } from "../answers-to.ts";
+import { expectStatus } from "../expect-status.ts";
+import { notReached } from "../sequence-end.ts";
+import { must, probe, take } from "../step.ts";
+
+const questionnaireName = "Light v1 - Streamlined";
+/** How long an analysis may take. */
+const analysisSeconds = 60;
+
+/** Answers every question, and shows that it can be done once only. */
+export async function answerQuestionnaire(context: RunContext, member: Member): Promise<void> {
+  const found = await take(context, "getQuestionnaire", {
+    as: member,
+    path: [questionnaireName, "en"],
+    status: 200,
+  });
+  const answers = answersTo(found.body);
+  await probe(context, "submitAnswers", {
+    as: member,
+    body: { ...answers, responses: answers.responses.slice(1) },
+    status: 422,
+    what: "answers without one of them",
+  });
+  await take(context, "submitAnswers", { as: member, body: answers, status: 202 });
+  const done = await probe(context, "getCompletionStatus", { as: member, query: {}, status: 200 });
+  const isDone = isNode(done?.body) && done.body["completed"] === true;
+  must(context, done, isDone, "answers that were taken must be completed");
+  await probe(context, "submitAnswers", {
+    as: member,
+    body: answers,
+    status: 409,
+    what: "the same answers once more",
+  });
+}
+
+/** Waits until the answers are analysed and everything is open. */
+export async function awaitAnalysis(context: RunContext, member: Member): Promise<void> {
+  const query = { lang: "en" };
+  const ready = await poll(analysisSeconds, async () => {
+    const digest = await take(context, "getProfileDigest", {
+      as: member,
+      query,
+      status: [200, 409],
+    });
+    if (digest.answer.status === 200) return digest;
+    const isNotReady = errorCodeOf(digest.answer) === "not_ready";
+    must(context, digest, isNotReady, "insights that are being prepared must be not_ready");
+    return undefined;
+  });
+  if (!ready) return notReached(`the insights are not ready after ${analysisSeconds} s`);
+  await expectStatus(context, member, "onboarding_complete");
+}

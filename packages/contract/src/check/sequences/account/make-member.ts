@@ -1,0 +1,81 @@
+import { randomBytes } from "node:crypto";
+import type { Finding } from "../../checks/inspector.ts";
+import type { Login, Member } from "../../members/member.ts";
+import type { Outbox } from "../../members/outbox.ts";
+import { solveRobotCheck } from "../../members/robot-check.ts";
+import { hidePassword, signIn } from "../../members/sign-in.ts";
+import type { RunContext } from "../../run-context.ts";
+import { withoutRequestId } from "../reading.ts";
+import { notReached } from "../sequence-end.ts";
+import { must, probe, take } from "../step.ts";
+
+/** Registers a new member, verifies their address and signs them in. */
+export async function makeMember(context: RunContext, role: string): Promise<Member> {
+  const { outbox } = context;
+  if (!outbox) return notReached("needs to read mail (--outbox)");
+  const login = {
+    email: `contract-${randomBytes(6).toString("hex")}@example.com`,
+    password: randomBytes(12).toString("base64url"),
+  };
+  hidePassword(context, login, role);
+  const recaptcha_token = await passRobotCheck(context);
+  const registration = { ...login, preferred_language: "en", recaptcha_token };
+  const registered = await take(context, "register", { body: registration, status: 202 });
+  await probe(context, "login", { body: login, status: 403, what: "signing in before verifying" });
+  await verify(context, outbox, login, cookiesOf(registered));
+  await registerAgain(context, registration, registered);
+  const member = await signIn(context, login, role, true);
+  context.members.push(member);
+  return member;
+}
+
+/** A registration must not reveal that an address is known, unless by the documented 409. */
+async function registerAgain(
+  context: RunContext,
+  registration: object,
+  first: Finding,
+): Promise<void> {
+  const recaptcha_token = await passRobotCheck(context);
+  const again = await probe(context, "register", {
+    body: { ...registration, recaptcha_token },
+    status: [202, 409],
+    what: "an address that has an account",
+  });
+  const alike = withoutRequestId(again?.body) === withoutRequestId(first.body);
+  const right = alike || again?.answer.status === 409;
+  must(context, again, right, "a known address must be answered like a new one");
+}
+
+/** As in the browser that registered: with the cookies that the answer has set, if any. */
+async function verify(
+  context: RunContext,
+  outbox: Outbox,
+  { email, password }: Login,
+  cookie: string,
+): Promise<void> {
+  const token = await outbox.tokenFor(email, "verify");
+  if (token === undefined) {
+    return notReached(`--outbox prints no verification link to ${email} within 10 s`);
+  }
+  const query = { token };
+  if (cookie !== "") context.secrets.add(cookie, "COOKIE");
+  await take(context, "verifyEmail", { query, status: 200, ...(cookie !== "" && { cookie }) });
+  await probe(context, "verifyEmail", { query, status: 200, what: "the same link once more" });
+  if (cookie === "") return;
+  const body = { token, password };
+  const what = "the same link with the password";
+  await probe(context, "verifyEmailByPassword", { body, status: 200, what });
+}
+
+async function passRobotCheck(context: RunContext): Promise<string> {
+  const check = await take(context, "getRobotCheck", { status: 200 });
+  const answer = await solveRobotCheck(check.body);
+  return answer ?? notReached("this robot check cannot be passed without a browser");
+}
+
+/** The cookies that an answer sets, as a browser sends them back; empty where it sets none. */
+const cookiesOf = ({ answer }: Finding): string =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";", 1)[0] ?? "")
+    .join("; ");

@@ -1,0 +1,60 @@
+import type { Node } from "../../contract/node.ts";
+import { comparePages } from "../pages.ts";
+import { someone } from "./people.ts";
+import { textIn } from "../reading.ts";
+import type { Sequence } from "../run-sequences.ts";
+import { must, probe, take } from "../step.ts";
+
+/** Filters that exclude no member. */
+const everybody = {
+  target_sex: "",
+  min_age: 18,
+  max_age: 99,
+  max_distance_km: 1000,
+  wants_children: false,
+  accepts_pets: false,
+  require_photo: false,
+  require_voice: false,
+};
+
+const byId = (candidate: Node): unknown => candidate["id"];
+
+/** The feed from its first page to its last, and one of its members by nickname. */
+export const discover: Sequence = {
+  name: "discover: to the last page",
+  run: async (context) => {
+    const as = someone(context);
+    const before = await probe(context, "getCriteria", { as, status: 200 });
+    await probe(context, "updateCriteria", { as, body: everybody, status: 200 });
+    const candidates = await comparePages(
+      context,
+      "getDiscoverFeed",
+      { as, limit: 3, identify: byId },
+      { limit: 50 },
+    );
+    const first = await take(context, "getDiscoverFeed", { as, query: { limit: 1 }, status: 200 });
+    const isThere = candidates.some(({ id }) => id === as.id);
+    must(context, first, !isThere, "a member must not be a candidate for themself");
+    const nickname = textIn(
+      candidates.find((each) => textIn(each, "nickname") !== ""),
+      "nickname",
+    );
+    if (nickname !== "") {
+      context.facts.nickname = nickname;
+      const found = await probe(context, "getCandidateByNickname", {
+        as,
+        path: [nickname],
+        status: 200,
+      });
+      const same = textIn(found?.body, "nickname") === nickname;
+      must(context, found, same, "the candidate must be the one with that nickname");
+    }
+    await probe(context, "getCandidateByNickname", {
+      as,
+      path: ["Unknown nickname"],
+      status: 404,
+      what: "an unknown nickname",
+    });
+    if (before) await probe(context, "updateCriteria", { as, body: before.body, status: 200 });
+  },
+};

@@ -1,0 +1,74 @@
+import { isNode } from "../../contract/node.ts";
+import { form } from "../../exchange/payload.ts";
+import { silenceAs } from "../../requests/files.ts";
+import { someone } from "../people/people.ts";
+import { itemsOf, textIn } from "../reading.ts";
+import type { Sequence } from "../run-sequences.ts";
+import { notReached } from "../sequence-end.ts";
+import { must, probe, take } from "../step.ts";
+
+/** A spoken question to the twin: understood without a trace, then answered. */
+export const voiceQuery: Sequence = {
+  name: "voice query: review, ask, hear",
+  run: async (context) => {
+    const { opened, twinId } = context.facts;
+    if (twinId === undefined) return notReached("needs a conversation with a twin");
+    const as = someone(context);
+    const body = { conversationId: twinId, convType: "twin" };
+    const messages = async (): Promise<number> => {
+      const read = await take(context, "getMessages", {
+        as,
+        path: [twinId],
+        query: {},
+        status: 200,
+      });
+      return itemsOf(read.body).length;
+    };
+    const before = await messages();
+    const query = { review: true };
+    const reviewed = await probe(context, "askByVoice", { as, body, query, status: 200 });
+    must(context, reviewed, (await messages()) === before, "a review must store nothing");
+    await probe(context, "askByVoice", {
+      as,
+      body: { ...body, convType: "advisor" },
+      query,
+      status: 422,
+      what: "a convType that the conversation is not of",
+    });
+    const silent = await probe(context, "askByVoice", {
+      as,
+      query,
+      payload: form([
+        ...Object.entries(body).map(([name, text]) => ({ name, text })),
+        silenceAs("file"),
+      ]),
+      // What writes speech down may hear something in silence.
+      status: [200, 422],
+      what: "a silent recording",
+    });
+    must(
+      context,
+      silent,
+      silent?.answer.status === 200 || detailCodes(silent?.body).includes("silent"),
+      "a recording without speech must be refused as silent",
+    );
+    // A given member's own conversation with the twin is left as it is.
+    if (!opened.some(({ id }) => id === twinId)) return;
+    const asked = await take(context, "askByVoice", { as, body, query: {}, status: 200 });
+    must(
+      context,
+      asked,
+      (await messages()) > before,
+      "a question and its answer must become messages",
+    );
+    const url = textIn(asked.body, "tts_url") || textIn(asked.body, "ttsUrl");
+    const id = /\/voice\/replies\/([^/?]+)/.exec(url)?.[1];
+    if (id === undefined) return;
+    context.facts.voiceReplyId = id;
+    await take(context, "getVoiceReply", { as, path: [id], status: 200 });
+  },
+};
+
+/** What an error says of each field. */
+const detailCodes = (body: unknown): readonly unknown[] =>
+  itemsOf(isNode(body) ? body["details"] : []).map(({ code }) => code);

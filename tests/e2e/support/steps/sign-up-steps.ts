@@ -1,0 +1,81 @@
+import { expect } from "@playwright/test";
+import type { Backend } from "../backend.ts";
+import { expectFits } from "../expect-fits.ts";
+import type { Credentials } from "../member.ts";
+import { fillLogin } from "../sign-in.ts";
+import { untilAlive } from "../until-alive.ts";
+import type { Visit } from "../visit.ts";
+
+const heading = ({ page }: Visit, name: string) => page.getByRole("heading", { level: 1, name });
+
+/** From the landing page to the answer that says nothing about the address, and on to the login. */
+export async function signUp(visit: Visit, { email, password }: Credentials): Promise<void> {
+  const { page, hands, t } = visit;
+  await page.goto("/");
+  await expect(heading(visit, t("landing.title"))).toBeVisible();
+  await expectFits(page);
+  const create = page.getByRole("link", { name: t("landing.createProfile") }).first();
+  await untilAlive(create);
+  await hands.press(create);
+
+  await expect(heading(visit, t("auth.register.title"))).toBeFocused();
+  await expectFits(page);
+  const submit = page.getByRole("button", { name: t("auth.register.submit"), exact: true });
+  await expect(submit).toBeDisabled();
+  await hands.fill(page.getByRole("textbox", { name: t("common.email") }), email);
+  await hands.fill(page.getByLabel(t("common.password"), { exact: true }), password);
+  const confirmation = page.getByLabel(t("auth.register.confirm"), { exact: true });
+  await hands.fill(confirmation, `${password}!`);
+  await expect(page.getByText(t("auth.passwordsDiffer"))).toBeVisible();
+  await hands.fill(confirmation, password);
+  await expect(page.getByText(t("auth.passwordsDiffer"))).toBeHidden();
+  await hands.press(submit);
+
+  await expect(heading(visit, t("auth.mailed.title"))).toBeVisible();
+  await expect(page.getByText(t("auth.register.success.body"))).toBeVisible();
+  await expectFits(page);
+  await hands.press(page.getByRole("button", { name: t("auth.goToLogin") }));
+  await expect(heading(visit, t("auth.login.title"))).toBeFocused();
+  await expectFits(page);
+}
+
+/** Opens the link in the mail, and opens it again: both times the address is verified. */
+export async function verifyTwice(visit: Visit, backend: Backend, email: string): Promise<void> {
+  const { page, hands, t } = visit;
+  const { subject } = await backend.outbox.waitFor(email);
+  expect(subject).toBe(t("mail.verify.subject"));
+  const link = await backend.outbox.link(email, "/verify-email");
+  for (const time of ["first", "second"]) {
+    await page.goto(link);
+    await expect(heading(visit, t("auth.verify.success.title")), `${time} time`).toBeVisible();
+    await expectFits(page);
+  }
+  await hands.press(
+    page.getByRole("main").getByRole("link", { name: t("auth.verify.success.action") }),
+  );
+}
+
+/** From the login to the dashboard of someone new, and on to the profile. */
+export async function arrive(visit: Visit, credentials: Credentials): Promise<void> {
+  const { page, hands, t } = visit;
+  await expect(heading(visit, t("auth.login.title"))).toBeFocused();
+  await fillLogin(visit, credentials);
+  await expect(heading(visit, t("home.welcome", { name: credentials.email }))).toBeVisible();
+  await expectFits(page);
+  await expectCurrentStep(visit, "home.guide.registered.title");
+  await hands.press(page.getByRole("link", { name: t("home.guide.registered.action") }));
+  await expect(heading(visit, t("profile.title"))).toBeFocused();
+}
+
+/** Which step the guide of the dashboard marks as the one that comes now. */
+export async function expectCurrentStep(
+  { page, t }: Visit,
+  title: "home.guide.registered.title" | "home.guide.profile_completed.title",
+): Promise<void> {
+  await expect(page.getByRole("region", { name: t(title) })).toBeVisible();
+  const step = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .and(page.locator("[aria-current=step]"));
+  await expect(step).toContainText(t("ui.onboardingGuide.current"));
+}
