@@ -14,11 +14,15 @@ const isRead = async (id: CalledId, data: unknown): Promise<boolean> =>
 /** What another backend may send in the place of a value, the worst first. */
 const kinds = {
   long: (part: unknown): unknown[] =>
-    typeof part === "string" ? ["W".repeat(2_000)] : typeof part === "number" ? [1e308, 1e9] : [],
+    typeof part === "string"
+      ? ["W".repeat(2_000) + part]
+      : typeof part === "number"
+        ? [1e308, 1e9]
+        : [],
   empty: (part: unknown): unknown[] => [null, "", 0, Array.isArray(part) ? [] : {}],
   odd: (part: unknown): unknown[] =>
     typeof part === "string"
-      ? ["\u202E<b>\u200B\u0300\u0300\u0300 \n\n\t", "مرحبا\u2067"]
+      ? [`\u202E<b>\u200B\u0300\u0300\u0300 \n\n\t${part}`, "مرحبا\u2067"]
       : typeof part === "number"
         ? [-1, 0.123_456_789]
         : [],

@@ -40,7 +40,7 @@ describe.each(forms)("the form at $at", ({ at, fields, button, call }) => {
     "is sent once by %s while its answer takes its time",
     async (way) => {
       const { sentTo } = startBackend(
-        { getMe: "unauthorized", refreshToken: "unauthorized" },
+        { getMe: "unauthorized", refreshToken: "unauthorized", getRobotCheck: "altcha" },
         ({ url }) => (call.test(new URL(url).pathname) ? new Promise(() => undefined) : undefined),
       );
       const { screen } = await openApp(at);
@@ -60,6 +60,7 @@ describe.each(forms)("the form at $at", ({ at, fields, button, call }) => {
       await expect.poll(() => sentTo("POST", call).length).toBeGreaterThan(0);
       await expect.element(submit).toHaveAttribute("aria-disabled", "true");
       expect(sentTo("POST", call)).toHaveLength(1);
+      await screen.unmount();
     },
   );
 });
