@@ -41,7 +41,8 @@ export function useFirstMessage(onSend: (user: Candidate, message: string) => vo
       setRefusals((before) => ({ ...before, [user.id]: undefined }));
     },
     send: () => {
-      if (!user) return;
+      // A dialog that closes can still be pressed.
+      if (!user || !isOpen) return;
       setOpen(false);
       onSend(user, (drafts[user.id] ?? "").trim());
     },
