@@ -27,9 +27,7 @@ export const isOlder = async (path: string, moment: Date): Promise<boolean> =>
 
 /** Whether the system says this of a file; of a write it names none. */
 const isOf = (path: string, error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error &&
-  "syscall" in error &&
-  (!("path" in error) || error.path === path);
+  error instanceof Error && "syscall" in error && (!("path" in error) || error.path === path);
 
 /** Writes a file so that its name leads to all of it or to nothing, also after a power cut. */
 export async function writeWhole(
