@@ -17,14 +17,24 @@ function paint(storage: Record<string, string>) {
   return root;
 }
 
-test.each(["de", "de-CH", "de_AT", "DE", "ja-JP", "en-GB", "pt", "dei", "", "es"])(
-  "reads a stored language %j as the app does",
-  (lang) => {
-    const { lang: shown, dataset } = paint({ lang });
-    expect(shown).toBe(negotiateLocale({ stored: lang }));
-    expect("waiting" in dataset).toBe(shown !== "en");
-  },
-);
+test.each([
+  "de",
+  "de-CH",
+  "de_AT",
+  "de-AT-1996",
+  "DE",
+  "ja-JP",
+  "EN-us",
+  "pt_BR",
+  "zh-Hant",
+  "dei",
+  "",
+  "es",
+])("reads a stored language %j as the app does", (lang) => {
+  const { lang: shown, dataset } = paint({ lang });
+  expect(shown).toBe(negotiateLocale({ stored: lang }));
+  expect("waiting" in dataset).toBe(shown !== "en");
+});
 
 test("a visitor without a choice sees the page as it was made", () => {
   expect(paint({})).toEqual({ lang: "en", dataset: {} });

@@ -1,9 +1,16 @@
+import { spawnSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { runCommand } from "@gemel/command/run-command";
 import { toDiagram } from "./diagram.ts";
 import { loadFlows } from "./flows.ts";
 
-async function generate(check: boolean): Promise<number> {
+/** What the workspaces generate; their exit code. */
+function generateAll(): number {
+  const all = ["run", "generate", "--workspaces", "--if-present"];
+  return spawnSync("npm", all, { stdio: "inherit" }).status ?? 1;
+}
+
+async function generateDiagrams(check: boolean): Promise<number> {
   let outdated = 0;
   for (const { name, machine, diagramPath } of await loadFlows()) {
     const diagram = toDiagram(machine);
@@ -28,5 +35,5 @@ await runCommand(
   --check  of the diagrams, only says which ones are out of date, and fails`,
     options: { check: { type: "boolean", default: false } },
   },
-  ({ options }) => generate(options.check),
+  ({ options: { check } }) => (check ? 0 : generateAll()) || generateDiagrams(check),
 );

@@ -14,11 +14,15 @@ const isRead = async (id: CalledId, data: unknown): Promise<boolean> =>
 /** What another backend may send in the place of a value, the worst first. */
 const kinds = {
   long: (part: unknown): unknown[] =>
-    typeof part === "string" ? ["W".repeat(2_000)] : typeof part === "number" ? [1e308, 1e9] : [],
+    typeof part === "string"
+      ? ["W".repeat(2_000) + part]
+      : typeof part === "number"
+        ? [1e308, 1e9]
+        : [],
   empty: (part: unknown): unknown[] => [null, "", 0, Array.isArray(part) ? [] : {}],
   odd: (part: unknown): unknown[] =>
     typeof part === "string"
-      ? ["\u202E<b>\u200B\u0300\u0300\u0300 \n\n\t", "مرحبا\u2067"]
+      ? [`\u202E<b>\u200B\u0300\u0300\u0300 \n\n\t${part}`, "مرحبا\u2067"]
       : typeof part === "number"
         ? [-1, 0.123_456_789]
         : [],
@@ -57,9 +61,11 @@ const operationOf = (method: string, path: string): CalledId | undefined =>
       new RegExp(`^${operations[id].path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(path),
   );
 
+type Member = "onboardingComplete" | "profileCompleted" | "admin";
+
 /** Answers each call with the worst that the client takes of its example. */
-function answerWorst(kind: keyof typeof kinds): void {
-  startBackend({ getMe: "onboardingComplete", getMyProfile: "full" });
+function answerWorst(getMe: Member, kind: keyof typeof kinds): void {
+  startBackend({ getMe, getMyProfile: "full", getCompletionStatus: "open" });
   const examples = globalThis.fetch;
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
     const { method, url } = new Request(input, init);
@@ -77,29 +83,39 @@ beforeEach(() => page.viewport(360, 740));
 afterEach(closeApp);
 
 const conversation = "5c1d7a42-9b3e-4f60-8a15-d2e7c4b6f903";
-const routes = [
-  "/home",
-  "/profile",
-  "/discover",
-  "/likes",
-  "/likes?tab=matches",
-  "/conversations",
-  `/chat/${conversation}`,
-  "/settings",
-  "/contact",
-];
+const report = "c1d0a7e4-52b9-4f3e-8d6a-9b7c5e3f1a01";
+const routes: Readonly<Record<Member, readonly string[]>> = {
+  onboardingComplete: [
+    "/home",
+    "/profile",
+    "/profile?tab=twin",
+    "/profile?tab=voice",
+    "/discover",
+    "/likes",
+    "/likes?tab=given",
+    "/likes?tab=matches",
+    "/conversations",
+    `/chat/${conversation}`,
+    "/settings",
+    "/contact",
+  ],
+  profileCompleted: ["/home", "/questionnaire"],
+  admin: ["/moderation", `/moderation/${report}`],
+};
 
 test.each(
-  routes.flatMap((route) =>
-    (["long", "empty", "odd"] as const).map((kind) => [route, kind] as const),
+  Object.entries(routes).flatMap(([member, addresses]) =>
+    addresses.flatMap((route) =>
+      (["long", "empty", "odd"] as const).map((kind) => [route, kind, member as Member] as const),
+    ),
   ),
-)("%s stands with the worst answers that the client takes: %s", async (route, kind) => {
+)("%s stands with the worst answers that the client takes: %s, %s", async (route, kind, member) => {
   const broken: unknown[] = [];
   const note = (event: ErrorEvent | PromiseRejectionEvent): void =>
     void broken.push("error" in event ? event.error : event.reason);
   addEventListener("error", note);
   addEventListener("unhandledrejection", note);
-  answerWorst(kind);
+  answerWorst(member, kind);
   const { screen } = await openApp(route);
   await expect.element(screen.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await expect

@@ -140,6 +140,19 @@ describe("a first message", () => {
       .toHaveValue("  Which cake was it?\n");
   });
 
+  test("is sent once by a double click, whose second half finds the dialog closing", async () => {
+    const screen = await open();
+    await cards(screen);
+    await first(screen, /^Write to/).click();
+    const form = screen.getByRole("dialog").element().querySelector("form");
+    await screen.getByRole("textbox", { name: /Your message/ }).fill("Which cake was it?");
+    form?.requestSubmit();
+    form?.requestSubmit();
+    await expect.poll(() => sentTo("POST", /\/like$/).length).toBeGreaterThan(0);
+    await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+    expect(sentTo("POST", /\/like$/)).toHaveLength(1);
+  });
+
   test("takes the card away and gives the next one the focus", async () => {
     const screen = await open();
     const before = await cards(screen);

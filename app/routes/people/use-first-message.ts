@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { LikeRefusal } from "../../flows/people/decisions.ts";
 import { useBusy } from "../../flows/use-busy.ts";
 import type { Candidate } from "../../flows/people/use-feed.ts";
@@ -10,6 +10,8 @@ import type { Candidate } from "../../flows/people/use-feed.ts";
 export function useFirstMessage(onSend: (user: Candidate, message: string) => void) {
   const [user, setUser] = useState<Candidate | null>(null);
   const [isOpen, setOpen] = useState(false);
+  // Known at once, and while the dialog closes: it can still be pressed then.
+  const isToBeSent = useRef(false);
   const [refusals, setRefusals] = useState<Readonly<Record<string, LikeRefusal | undefined>>>({});
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   useBusy("dialog", isOpen);
@@ -17,6 +19,11 @@ export function useFirstMessage(onSend: (user: Candidate, message: string) => vo
     "typing",
     Object.values(drafts).some((draft) => draft.trim() !== ""),
   );
+  const show = (to: Candidate): void => {
+    isToBeSent.current = true;
+    setUser(to);
+    setOpen(true);
+  };
   return {
     /** The addressee; stays while the dialog closes. */
     user,
@@ -27,21 +34,21 @@ export function useFirstMessage(onSend: (user: Candidate, message: string) => vo
     /** Opens it again, with what was written. */
     refuse: (to: Candidate, refusal: LikeRefusal) => {
       setRefusals((before) => ({ ...before, [to.id]: refusal }));
-      setUser(to);
-      setOpen(true);
+      show(to);
     },
-    open: (to: Candidate) => {
-      setUser(to);
-      setOpen(true);
+    open: show,
+    close: () => {
+      isToBeSent.current = false;
+      setOpen(false);
     },
-    close: () => setOpen(false),
     write: (text: string) => {
       if (!user) return;
       setDrafts((before) => ({ ...before, [user.id]: text }));
       setRefusals((before) => ({ ...before, [user.id]: undefined }));
     },
     send: () => {
-      if (!user) return;
+      if (!user || !isToBeSent.current) return;
+      isToBeSent.current = false;
       setOpen(false);
       onSend(user, (drafts[user.id] ?? "").trim());
     },

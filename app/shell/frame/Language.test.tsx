@@ -61,6 +61,22 @@ test.each([
     number: "61,5",
   },
   {
+    stored: "es-MX",
+    browser: ["de-CH"],
+    texts: "es",
+    date: "4 de marzo de 2026",
+    first: "day",
+    number: "61.5",
+  },
+  {
+    stored: "zh-Hant",
+    browser: ["pt_BR", "de-AT-1996"],
+    texts: "de",
+    date: "4. März 2026",
+    first: "day",
+    number: "61,5",
+  },
+  {
     stored: null,
     browser: ["fr-CA"],
     texts: "fr",

@@ -18,6 +18,31 @@ const likeCame: MemberEvent = {
 beforeEach(() => page.viewport(1280, 800));
 afterEach(closeApp);
 
+test.each([
+  ["registered", []],
+  ["profileCompleted", ["Questionnaire"]],
+  ["questionnaireCompleted", []],
+  ["onboardingComplete", ["Discover", "Talk", "Likes"]],
+] as const)(
+  "the navigation of a member who is %s has %j beside Home and Profile",
+  async (getMe, names) => {
+    startBackend({ getMe });
+    const { screen } = await openApp("/home");
+    const navigation = screen.getByRole("navigation", { name: "Main" });
+    const you = navigation.getByRole("button", { name: "You", exact: true });
+    await expect.element(you).toBeVisible();
+    const words = () =>
+      navigation
+        .getByRole("link")
+        .elements()
+        .map((link) => link.textContent?.replace(/\d.*/, ""));
+    await expect.poll(words).toEqual(["Home", ...names]);
+    await you.click();
+    await expect.element(screen.getByRole("link", { name: "Profile" })).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Logout" })).toBeVisible();
+  },
+);
+
 test("a warning is shown until the member has said that they read it", async () => {
   startBackend({ getMe: "warned" });
   const { screen } = await openApp("/home");

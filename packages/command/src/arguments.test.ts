@@ -19,6 +19,7 @@ it("reads what is given, and help beside anything", () => {
 
 it.each([
   [[], "FILE is missing"],
+  [[""], "FILE is empty"],
   [["a", "b"], '"b" is more than is taken'],
   [["a", "--prot", "1"], "Unknown option '--prot'"],
   [["a", "--port"], "Option '--port <value>' argument missing"],

@@ -47,6 +47,7 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(
   if (positionals.length > most) {
     throw new MendableError(`"${positionals[most]}" is more than is taken: ${line.usage}`);
   }
+  if (positionals.includes("")) throw new MendableError(`${name} is empty: ${line.usage}`);
   const empty = Object.entries(values).find(([, value]) => [value].flat().includes(""));
   if (empty !== undefined) throw new MendableError(`--${empty[0]} is empty: ${line.usage}`);
   return { options: values, operands: positionals };

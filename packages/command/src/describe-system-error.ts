@@ -15,10 +15,14 @@ type SystemError = NodeJS.ErrnoException & {
   readonly port?: number;
 };
 
+/** Why, of an error of the system about a path; nothing of any other. */
+export const reasonOf = (error: unknown): string | undefined =>
+  error instanceof Error ? reasons[(error as SystemError).code ?? ""] : undefined;
+
 /** One line of what to mend, of an error of the system about a path or about listening; nothing of any other. */
 export function describeSystemError(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  const { address, code = "", path, port, syscall }: SystemError = error;
+  const { address, code, path, port, syscall }: SystemError = error;
   if (syscall === "listen") {
     if (code === "EADDRINUSE") {
       return `PORT: address already in use ${address}:${port}; choose another`;
@@ -28,7 +32,7 @@ export function describeSystemError(error: unknown): string | undefined {
     }
     if (code === "EADDRNOTAVAIL") return `HOST: this machine has no address ${address}`;
   }
-  const reason = reasons[code];
+  const reason = reasonOf(error);
   if (reason === undefined) return undefined;
   // Of a stream that was cut off, the system no longer knows the path.
   return path === undefined ? `A file cannot be written: ${reason}` : `"${path}": ${reason}`;

@@ -58,3 +58,12 @@ it("stands before every script, of the workspaces too", () => {
   expect(folders).toContain("packages/server");
   expect(unguarded).toEqual([]);
 });
+
+it("a script reads its arguments before it does anything", () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  const late = Object.entries(scripts).filter(([, command]) => command.split(" && ").length > 2);
+  // The app's build comes before the server and the pictures; the other are two programs that only read.
+  expect(late.map(([name]) => name)).toEqual(["start", "contract:lint", "screens"]);
+});

@@ -13,8 +13,8 @@ await runCommand(
     options: { replace: { type: "boolean", default: false } },
     operands: { name: "FILE", least: 1, most: 1 },
   },
-  async ({ options: { replace }, operands: [file = ""] }) => {
+  ({ options: { replace }, operands: [file = ""] }) => {
     const texts = JSON.parse(readFileSync(file, "utf8"));
-    await editCatalogues(() => `${addMessages(texts, { replace })} texts written`);
+    return editCatalogues(() => `${addMessages(texts, { replace })} texts written`);
   },
 );

@@ -50,6 +50,13 @@ test.each([
     { stored: "de", browser: "de-Latn-CH-u-nu-arab" },
     { texts: "de", formats: "de-CH" },
   ],
+  [{ stored: "de-AT-1996" }, { texts: "de", formats: "de-AT" }],
+  [{ stored: "EN-us" }, { texts: "en", formats: "en-US" }],
+  [{ stored: "es-419" }, { texts: "es", formats: "es-419" }],
+  [
+    { stored: "zh-Hant", account: "pt_BR", browser: ["nb-NO", "fr-CA"] },
+    { texts: "fr", formats: "fr-CA" },
+  ],
   [{ stored: "de-x_!" }, { texts: "de", formats: "de" }],
   [{}, { texts: "en", formats: "en" }],
 ])("for %o gives texts and formats %o", (sources, language) => {

@@ -29,7 +29,7 @@ async function administer(
   opened.defer(close);
   await migrate(untimedDb);
   if (command === "list") return await list(db);
-  return db.transaction().execute(async (transaction) => {
+  return await db.transaction().execute(async (transaction) => {
     const account = await accountStore(transaction).findByEmail(emailKey(email));
     if (account === undefined)
       throw new MendableError(

@@ -98,6 +98,13 @@ test("Opus takes 32 kbit a second at most", async () => {
   expect((file.size * 8) / seconds).toBeLessThan(36_000);
 });
 
+test("a browser's recorder gives its chunks every 100 ms", async () => {
+  const start = vi.spyOn(MediaRecorder.prototype, "start");
+  const actor = await record();
+  expect(start).toHaveBeenCalledExactlyOnceWith(100);
+  actor.stop();
+});
+
 test("WAV is 16 kHz, mono, 16 bit", async () => {
   onIos();
   const actor = await record();

@@ -247,6 +247,9 @@ test("a message: wrapped and plain, its kind under either name", () => {
   const { msg_type: kind, ...others } = message;
   expect(readMessage({ ...others, type: kind ?? "message", content: "Salut" })).toEqual(salut);
   expect(readMessage({ ...others, content: null })).toEqual({ ...salut, content: "" });
+  for (const msg_type of [null, "", none, "text"]) {
+    expect(readMessage({ ...others, msg_type, type: "audio" }).kind).toBe("audio");
+  }
 });
 
 test("a recording: wrapped and plain", () => {

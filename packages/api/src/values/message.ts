@@ -62,7 +62,7 @@ export function readMessage(json: unknown): Message {
     conversation_id: id(raw.conversation_id),
     sender_id: readId(raw.sender_id),
     by_ai: isAi(raw.role),
-    kind: readChoice(kinds, raw.msg_type ?? raw.type) ?? "message",
+    kind: readChoice(kinds, raw.msg_type) ?? readChoice(kinds, raw.type) ?? "message",
     content: readText(raw.content) ?? "",
     recording: readRecording(raw),
     sent_at: time(raw.sent_at),

@@ -68,7 +68,7 @@ test("the command ends with 2 and one line, never with a stack", async () => {
   await expect(child).rejects.toMatchObject({
     code: 2,
     stdout: "",
-    stderr: "/no/such.yaml: cannot be read (ENOENT)\n",
+    stderr: "/no/such.yaml: cannot be read: there is no such file or folder\n",
   });
 });
 
@@ -96,7 +96,7 @@ test("compatible changes end in 0, and the JSON file has every change", async ()
 });
 
 const bad: readonly (readonly [what: string, args: (file: string) => string[], says: RegExp])[] = [
-  ["a folder", (file) => [tmpdir(), file], /: cannot be read \(EISDIR\)$/],
+  ["a folder", (file) => [tmpdir(), file], /: cannot be read: it is a folder$/],
   ["a newer file that is no contract", (file) => [file, main], /^.*main\.ts.*$/],
   ["a report that cannot be written", (file) => [file, file, "/no/such.json"], /^ENOENT.*$/],
 ];

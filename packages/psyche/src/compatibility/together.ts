@@ -28,22 +28,24 @@ interface Together extends Pick<Compatibility, "completeness" | "low_confidence"
 
 /** Weighs the sides. */
 export function together(sides: ReturnType<typeof sidesOf>): Together {
-  let completeness = 0;
+  let known = 0;
   let weight = 0;
   let total = 0;
   let variance = 0;
   for (const name of dimensionNames) {
     const { score, error } = sides[name];
-    completeness += sideWeights[name] * sides[name].completeness;
+    known += sideWeights[name] * sides[name].completeness;
     if (score === null) continue;
     weight += sideWeights[name];
     total += sideWeights[name] * score;
     variance += (sideWeights[name] * error) ** 2;
   }
+  // As it is told, so that the caution goes by the same number as before a match.
+  const completeness = Math.round(known * 100) / 100;
   const isUnsure = weight === 0 || Math.sqrt(variance) / weight > largestError;
   return {
-    overall: completeness < leastForOverall ? null : total / weight,
-    completeness: Math.round(completeness * 100) / 100,
+    overall: known < leastForOverall ? null : total / weight,
+    completeness,
     low_confidence: completeness < leastForConfidence || isUnsure,
   };
 }

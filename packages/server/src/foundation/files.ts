@@ -25,6 +25,10 @@ export async function removeOld(path: string, moment: Date): Promise<void> {
 export const isOlder = async (path: string, moment: Date): Promise<boolean> =>
   (await unlessMissing(async () => (await stat(path)).mtime < moment)) ?? false;
 
+/** Whether the system says this of a file; of a write it names none. */
+const isOf = (path: string, error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && "syscall" in error && (!("path" in error) || error.path === path);
+
 /** Writes a file so that its name leads to all of it or to nothing, also after a power cut. */
 export async function writeWhole(
   path: string,
@@ -42,7 +46,7 @@ export async function writeWhole(
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { force: true });
-    throw error;
+    throw isOf(draft, error) ? Object.assign(error, { path }) : error;
   }
   const folder = await open(dirname(path), "r");
   try {

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { reasonOf } from "@gemel/command/describe-system-error";
 import { parseDocument } from "yaml";
 import { ContractError } from "./contract-error.ts";
 import { isFields, type Part } from "./part.ts";
@@ -7,8 +8,9 @@ async function readText(file: string): Promise<string> {
   try {
     return await readFile(file, "utf8");
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new ContractError(`${file}: cannot be read (${code})`, { cause: error });
+    throw new ContractError(`${file}: cannot be read: ${reasonOf(error) ?? String(error)}`, {
+      cause: error,
+    });
   }
 }
 

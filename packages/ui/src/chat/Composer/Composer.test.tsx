@@ -76,7 +76,7 @@ test("on a touch screen Enter breaks the line and the button sends", async () =>
   vi.restoreAllMocks();
 });
 
-test.each(["", "   ", "\n\n"])("%j is not sent", async (value) => {
+test.each(["", "   ", "\n\n", " \u3164\u200b "])("%j is not sent", async (value) => {
   const onSend = vi.fn();
   const screen = await render(<Draft value={value} onSend={onSend} />);
   await screen.getByRole("textbox").click();

@@ -71,8 +71,7 @@ export function Composer({
   const keptFocus = useKeptFocus(isHeld, input);
 
   const send = () => {
-    const text = value.trim();
-    if (text !== "" && !isHeld) onSend(text);
+    if (length > 0 && !isHeld) onSend(value.trim());
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {

@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { StrictMode, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
@@ -159,6 +159,51 @@ it("says what became of an item", async () => {
   const screen = await render(list(2));
   await screen.rerender(list(2, { announcement: "Person 1 is back." }));
   await expect.element(screen.getByText("Person 1 is back.")).toHaveAttribute("role", "status");
+});
+
+describe("items that a press takes away", () => {
+  function Passable({ onPass }: { onPass: (name: string) => void }) {
+    const [names, setNames] = useState(["Ada", "Ben", "Cleo", "Dora"]);
+    const pass = (name: string): void => {
+      onPass(name);
+      setNames((before) => before.filter((each) => each !== name));
+    };
+    return (
+      <InfiniteList label="People" hasMore={false} onLoadMore={onLoadMore}>
+        {names.map((name) => (
+          <button key={name} type="button" onClick={() => pass(name)}>{`Pass on ${name}`}</button>
+        ))}
+      </InfiniteList>
+    );
+  }
+
+  it("go one by one, also by a double click", async () => {
+    const onPass = vi.fn<(name: string) => void>();
+    const screen = await render(<Passable onPass={onPass} />);
+    await screen.getByRole("button", { name: "Pass on Ada" }).dblClick();
+    await framesPass();
+    expect(onPass.mock.calls).toEqual([["Ada"]]);
+    await expect.element(screen.getByRole("button", { name: "Pass on Ben" })).toBeVisible();
+  });
+
+  it("go by a key at once, and by a press after the time of a double click", async () => {
+    const onPass = vi.fn<(name: string) => void>();
+    const screen = await render(<Passable onPass={onPass} />);
+    await screen.getByRole("button", { name: "Pass on Ada" }).click();
+    (screen.getByRole("button", { name: "Pass on Ben" }).element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    expect(onPass.mock.lastCall).toEqual(["Ben"]);
+    const cleo = screen.getByRole("button", { name: "Pass on Cleo" }).element();
+    const clickAt = (timeStamp: number) => {
+      const click = new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 });
+      Object.defineProperty(click, "timeStamp", { value: timeStamp });
+      cleo.dispatchEvent(click);
+    };
+    clickAt(1);
+    expect(onPass.mock.lastCall).toEqual(["Ben"]);
+    clickAt(Number.POSITIVE_INFINITY);
+    expect(onPass.mock.lastCall).toEqual(["Cleo"]);
+  });
 });
 
 describe("a list of a thousand", () => {

@@ -8,6 +8,7 @@ import * as css from "./InfiniteList.css.ts";
 import { useDrawnItems } from "./use-drawn-items.ts";
 import { useFocusedItem } from "./use-focused-item.ts";
 import { useNextPage } from "./use-next-page.ts";
+import { useSinglePress } from "./use-single-press.ts";
 
 export const infiniteListLayouts = ["grid", "rows", "column"] as const;
 
@@ -46,7 +47,8 @@ const keyOf = (item: ReactNode, index: number): string =>
  * A list that asks for its next page 200 px before its end is seen. A failed page is not
  * mentioned: a quiet button asks again, also without scrolling. Once it is long, only
  * the items in view and a few rows around are in the document, and the one that has the focus: each
- * is drawn from its props again when it comes back. Its texts are in the bundle `member`.
+ * is drawn from its props again when it comes back. A double click that takes an item away leaves the
+ * one that comes into its place alone. Its texts are in the bundle `member`.
  *
  * Not for a short list (`Stack`), nor for one that is empty (`EmptyState`) or failed as a whole
  * (`ErrorState`), nor for messages, which grow upwards.
@@ -75,6 +77,7 @@ export function InfiniteList({
   const { focusedKey, itemFocus } = useFocusedItem();
   const focused = items.findIndex((item, index) => keyOf(item, index) === focusedKey);
   const { from, to, before, after, keptTop } = useDrawnItems(items.length, focused, list, hasLead);
+  const singlePress = useSinglePress(items.length);
   const foot = useRef<HTMLDivElement>(null);
   const pressedAt = useRef<number>(undefined);
   useEffect(() => {
@@ -92,6 +95,7 @@ export function InfiniteList({
   return (
     <div>
       <ul
+        {...singlePress}
         ref={list}
         role="list"
         aria-label={label}
