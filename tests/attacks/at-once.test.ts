@@ -101,9 +101,7 @@ onEachDatabase("requests at once", (open) => {
     const token = tokenOf(await server.mailbox.next(email));
     const passwords = ["the first good pass phrase", "the second good pass phrase"];
     const answers = await Promise.all(
-      passwords.map((password) =>
-        call("POST /auth/reset-password", { body: { token, password } }),
-      ),
+      passwords.map((password) => call("POST /auth/reset-password", { body: { token, password } })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const logins = await Promise.all(

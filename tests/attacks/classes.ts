@@ -20,6 +20,8 @@ export const classes: readonly { readonly title: string; readonly files: readonl
       "packages/server/src/features/sessions/login-budget.test.ts",
       "tests/attacks/measures/measures.test.ts",
       "packages/server/src/features/export/export.test.ts",
+      "tests/attacks/at-once.test.ts",
+      "tests/attacks/two-processes.test.ts",
     ],
   },
   {
@@ -27,6 +29,8 @@ export const classes: readonly { readonly title: string; readonly files: readonl
     files: [
       "tests/attacks/measures/measures.test.ts",
       "packages/server/src/features/moderation/decide-report.test.ts",
+      "tests/attacks/at-once.test.ts",
+      "tests/attacks/two-processes.test.ts",
     ],
   },
   {
@@ -57,6 +61,7 @@ export const classes: readonly { readonly title: string; readonly files: readonl
       "packages/server/src/features/twins/shareable-words.test.ts",
       "packages/server/src/features/ai-answers/prompts/prompts.test.ts",
       "packages/server/src/features/ai-answers/offline/offline.test.ts",
+      "packages/server/src/features/ai-answers/answerer.test.ts",
     ],
   },
   {
@@ -83,6 +88,7 @@ export const classes: readonly { readonly title: string; readonly files: readonl
       "packages/server/src/http/bad-input.test.ts",
       "packages/server/src/http/limits.test.ts",
       "packages/server/src/features/likes/words.test.ts",
+      "tests/attacks/at-once.test.ts",
     ],
   },
   { title: "texts that promise what the code does not keep", files: ["tests/promises.test.ts"] },

@@ -61,18 +61,28 @@ describe("words of a like", () => {
     expect(await isHeld(words)).toBe(false);
   });
 
-  it.each(["a", "a.", "a ", "a-", "at ", "x at x ", "1-", "( ", "a  ,", "\u3316", "\ufdfa", "a\u0301"])(
-    "of %j a thousand letters long cost little",
-    async (part) => {
-      const words = part.repeat(1_000).slice(0, 1_000);
-      const begun = performance.now();
-      await isHeld(
-        words,
-        Array.from({ length: 200 }, () => `${words}b`),
-      ).catch(() => undefined);
-      expect(performance.now() - begun).toBeLessThan(2_000);
-    },
-  );
+  it.each([
+    "a",
+    "a.",
+    "a ",
+    "a-",
+    "at ",
+    "x at x ",
+    "1-",
+    "( ",
+    "a  ,",
+    "\u3316",
+    "\ufdfa",
+    "a\u0301",
+  ])("of %j a thousand letters long cost little", async (part) => {
+    const words = part.repeat(1_000).slice(0, 1_000);
+    const begun = performance.now();
+    await isHeld(
+      words,
+      Array.from({ length: 200 }, () => `${words}b`),
+    ).catch(() => undefined);
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  });
 
   const advertisement = "Come and see my show tonight, it begins at nine and is free for friends";
   it.each([
