@@ -55,6 +55,7 @@ describe("words of a like", () => {
     "Ada-Maria, col·lega, d.h. e.g. i.e., 10 to 12 km, 2001, 2005 and 2010.",
     "ジョン・レノンが好きです。今度話しましょう。",
     "I snap pictures of signal fires, line by line. A, b or c? Comfort. In common, 1 or 2.",
+    "De mon point de vue, el punto es que a questo punto di. Der Punkt ist da.",
     "三浦と申します。一、二、三、七つの丘。二〇〇一年生まれ。",
     "Привет! Мне понравился твой рассказ о пекарне. Какая мука лучше?",
   ])("%j do not", async (words) => {

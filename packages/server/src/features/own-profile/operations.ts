@@ -43,7 +43,7 @@ export const updateMyProfile: MakeOperation<"updateMyProfile"> = (services) => (
     const update = readProfileUpdate(body);
     // A claim shows whether there is such a member, also one that is refused for another field.
     if (update.nickname !== undefined && update.nickname !== member.nickname) {
-      await services.limits.nicknameMember(request, member.id);
+      await services.limits.claimMember(request, member.id);
     }
     const { birth_date: birthDate } = update.changes;
     if (typeof birthDate === "string") {

@@ -21,7 +21,10 @@ const endings =
 const domain = new RegExp(
   [
     String.raw`(?:[\p{L}\p{N}-]{2}|\bt)(?:\.|\s\.\s)(?:${endings})(?![\p{L}\p{N}])`,
-    String.raw`\S\s+(?:dot|punkt|point|punto)\s+(?:${endings})(?![\p{L}\p{N}])`,
+    String.raw`\S\s+dot\s+(?:${endings})(?![\p{L}\p{N}])`,
+    // Not "point de vue", "el punto es que".
+    String.raw`\S\s+(?:punkt|point|punto)\s+(?:com|net|org|info|eu|ch)(?![\p{L}\p{N}])`,
+    String.raw`\S\s+(?:punkt\s+(?:de|at)|point\s+(?:fr|be)|punto\s+it)(?![\p{L}\p{N}])`,
     // No word of our languages: also with another sign, or with white space on one side of it.
     String.raw`[\p{L}\p{N}]\s*(?:[.,/]|\bd[o0]t)\s*c[o0]m(?![\p{L}\p{N}])|\bd[o0]tc[o0]m\b`,
   ].join("|"),

@@ -103,7 +103,9 @@ export function isReservedNickname({ shown, key }: Nickname): boolean {
     .flatMap((word) => [word, word.replaceAll(/^\p{N}+|\p{N}+$/gu, "")])
     .flatMap((word) => [glanceOf(word), glanceOf(word.toLowerCase())]);
   const joined = glanceOf(shown.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ""));
-  if (words.some((word) => reserved.has(word)) || whole.test(joined)) return true;
+  if (words.some((word) => reserved.has(word))) return true;
+  if (whole.test(joined) || whole.test(glanceOf(shown.replaceAll(/[^\p{L}\p{M}]/gu, ""))))
+    return true;
   return elsewhere.test(key) || elsewhere.test(latinLookOf(shown)) || namesService(shown);
 }
 
