@@ -39,7 +39,7 @@ const services = new Set(
     .map(glanceOf),
 );
 /** A word whose letters stand apart. */
-const spread = /(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[\s.,_*|/\-][\p{L}\p{N}](?![\p{L}\p{N}])){2,}/gu;
+const spread = /(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[\s.,_*|/-][\p{L}\p{N}](?![\p{L}\p{N}])){2,}/gu;
 
 /** Whether a text names a service where members can be reached, also with digits or signs for letters, or spread. */
 export function namesService(text: string): boolean {
