@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { memberDayStore } from "../../packages/server/src/features/day-limits/store.ts";
+import { dayOf } from "../../packages/server/src/foundation/clock.ts";
 import { completeMember } from "../../packages/server/src/testing/complete-member.ts";
 import { onEachDatabase } from "../../packages/server/src/testing/databases.ts";
 import { addPeople } from "../../packages/server/src/testing/add-people.ts";
@@ -110,6 +113,17 @@ onEachDatabase("requests at once", (open) => {
     expect(logins.map(({ status }) => status)).toEqual(
       answers.map(({ status }) => (status === 200 ? 200 : 401)),
     );
+  });
+
+  it("show one more person at the end of a day", async () => {
+    const { server } = context();
+    const { id } = await newMember(context());
+    const day = dayOf(server.clock.now());
+    const days = memberDayStore(server.services.db);
+    const see = () => days.addPeople(id, day, [randomUUID()], 3);
+    for (let turn = 0; turn < 2; turn += 1) await see();
+    const seen = await Promise.all(Array.from({ length: 6 }, see));
+    expect(seen.filter(Boolean)).toHaveLength(1);
   });
 
   it("are one report", async () => {

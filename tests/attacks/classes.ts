@@ -50,6 +50,7 @@ export const classes: readonly { readonly title: string; readonly files: readonl
       "packages/server/src/features/discover/candidate-by-nickname.test.ts",
       "tests/attacks/day.test.ts",
       "packages/server/src/features/candidates/pair-noise.test.ts",
+      "tests/attacks/at-once.test.ts",
       "packages/server/src/http/limits.test.ts",
     ],
   },
@@ -77,6 +78,7 @@ export const classes: readonly { readonly title: string; readonly files: readonl
       "packages/server/src/features/live-connections/live-limits.test.ts",
       "packages/server/src/features/likes/words.test.ts",
       "packages/server/src/features/pictures/picture.test.ts",
+      "packages/server/src/features/robot-check/robot-check.test.ts",
     ],
   },
   {
