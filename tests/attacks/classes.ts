@@ -20,6 +20,8 @@ export const classes: readonly { readonly title: string; readonly files: readonl
       "packages/server/src/features/sessions/login-budget.test.ts",
       "tests/attacks/measures/measures.test.ts",
       "packages/server/src/features/export/export.test.ts",
+      "tests/attacks/at-once.test.ts",
+      "tests/attacks/two-processes.test.ts",
     ],
   },
   {
@@ -27,6 +29,8 @@ export const classes: readonly { readonly title: string; readonly files: readonl
     files: [
       "tests/attacks/measures/measures.test.ts",
       "packages/server/src/features/moderation/decide-report.test.ts",
+      "tests/attacks/at-once.test.ts",
+      "tests/attacks/two-processes.test.ts",
     ],
   },
   {
@@ -46,6 +50,7 @@ export const classes: readonly { readonly title: string; readonly files: readonl
       "packages/server/src/features/discover/candidate-by-nickname.test.ts",
       "tests/attacks/day.test.ts",
       "packages/server/src/features/candidates/pair-noise.test.ts",
+      "tests/attacks/at-once.test.ts",
       "packages/server/src/http/limits.test.ts",
     ],
   },
@@ -57,6 +62,7 @@ export const classes: readonly { readonly title: string; readonly files: readonl
       "packages/server/src/features/twins/shareable-words.test.ts",
       "packages/server/src/features/ai-answers/prompts/prompts.test.ts",
       "packages/server/src/features/ai-answers/offline/offline.test.ts",
+      "packages/server/src/features/ai-answers/answerer.test.ts",
     ],
   },
   {
@@ -72,6 +78,7 @@ export const classes: readonly { readonly title: string; readonly files: readonl
       "packages/server/src/features/live-connections/live-limits.test.ts",
       "packages/server/src/features/likes/words.test.ts",
       "packages/server/src/features/pictures/picture.test.ts",
+      "packages/server/src/features/robot-check/robot-check.test.ts",
     ],
   },
   {
@@ -83,6 +90,7 @@ export const classes: readonly { readonly title: string; readonly files: readonl
       "packages/server/src/http/bad-input.test.ts",
       "packages/server/src/http/limits.test.ts",
       "packages/server/src/features/likes/words.test.ts",
+      "tests/attacks/at-once.test.ts",
     ],
   },
   { title: "texts that promise what the code does not keep", files: ["tests/promises.test.ts"] },

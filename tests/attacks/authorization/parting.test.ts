@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { eraseExpired } from "../../../packages/server/src/erase-expired.ts";
 import { composeCopy } from "../../../packages/server/src/features/export/compose-copy.ts";
 import { addPeople } from "../../../packages/server/src/testing/add-people.ts";
 import { openLive } from "../../../packages/server/src/testing/live/live-client.ts";
 import { openMemoryDatabase } from "../../../packages/server/src/testing/database/memory-database.ts";
 import { signIn } from "../../../packages/server/src/testing/new-member.ts";
-import { block } from "../../../packages/server/src/testing/say.ts";
+import { block, unblock } from "../../../packages/server/src/testing/say.ts";
 import { setFiles } from "../../../packages/server/src/testing/uploads/set-files.ts";
 import { joinTalk } from "../../../packages/server/src/testing/live/talk.ts";
 import { createTestVoice } from "../../../packages/server/src/testing/uploads/test-voice.ts";
@@ -20,6 +21,8 @@ const moments = /"\d{4}-\d{2}-\d{2}T[\d:.]+Z"/g;
 const isLook = (call: string): boolean => call.startsWith("GET ");
 /** Operations with random answers that concern no member. */
 const random = ["getContactStamp", "getRobotCheck"];
+
+const noAsker: Asker = { relation: "matched", email: "", token: undefined, cookie: undefined };
 
 interface Parted {
   readonly member: Member;
@@ -106,7 +109,7 @@ describe("a block is an unmatch to whom it meets", () => {
       });
   }
 
-  const ask = async (row: Row, { member, targets }: Parted) => {
+  const ask = async (row: Row, { member, targets }: Pick<Parted, "member" | "targets">) => {
     const asker: Asker = { relation: "matched", ...member };
     const { call, untold: _, ...options } = row.ask(targets, asker);
     const { status, headers, bytes } = await context().call(call, {
@@ -124,12 +127,7 @@ describe("a block is an unmatch to whom it meets", () => {
   const isAboutOthers = (row: Row): boolean => {
     const targets = nothing();
     const { stamp: _, sessionId: __, ...about } = targets;
-    const asked = row.ask(targets, {
-      relation: "matched",
-      email: "",
-      token: undefined,
-      cookie: undefined,
-    });
+    const asked = row.ask(targets, noAsker);
     const text = `${asked.call} ${JSON.stringify(asked.body)} ${String(asked.payload)}`;
     return (
       isLook(asked.call) ||
@@ -187,5 +185,27 @@ describe("a block is an unmatch to whom it meets", () => {
     Object.entries(rows).filter(([name, row]) => !random.includes(name) && isAboutOthers(row)),
   )("in the answer of %s", async (_name, row) => {
     expect(await ask(row, blocked)).toEqual(await ask(row, unmatched));
+  });
+
+  it.each([
+    ["once the block is taken back", 0],
+    ["once what has ended is erased", 31],
+  ])("%s", async (_when, days) => {
+    const { call, server } = context();
+    await call(unblock(blocked.member), { token: ada.token });
+    server.clock.advance(days * 24 * 60 * 60);
+    await eraseExpired(server.services);
+    const [one, other] = await Promise.all(
+      [unmatched, blocked].map(async ({ member, targets }) => {
+        const { token, cookie } = await signIn(call, member.email);
+        return { targets, member: { ...member, token, cookie } };
+      }),
+    );
+    if (one === undefined || other === undefined) throw new Error("a member is missing");
+    for (const [name, row] of Object.entries(rows)) {
+      if (random.includes(name) || !isAboutOthers(row) || !isLook(row.ask(nothing(), noAsker).call))
+        continue;
+      expect(await ask(row, other), name).toEqual(await ask(row, one));
+    }
   });
 });

@@ -65,6 +65,20 @@ describe("whether an address or id is a member's", () => {
     nickname: `Member ${randomInt(2 ** 47)}`,
   });
 
+  it("is not revealed by signing in with what one has registered there oneself", async () => {
+    const { call } = context();
+    const told = await Promise.all(
+      [member, unknownSubject()].map(async ({ email }) => {
+        const password = "a stranger's pass phrase";
+        await call("POST /auth/register", { body: { ...registration(email), password } });
+        const { status, body } = await call("POST /auth/login", { body: { email, password } });
+        return [status, { ...body, request_id: "" }];
+      }),
+    );
+    expect(told[0]).toEqual(told[1]);
+    expect(told[0]).toMatchObject([403, { error_code: "email_not_verified" }]);
+  });
+
   it.each(Object.entries(questions))(
     "is not revealed by: %s",
     { timeout: 3_600_000 },

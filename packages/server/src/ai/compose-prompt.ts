@@ -1,5 +1,6 @@
 import type { ChatMessage } from "./ai.ts";
 import type { Language } from "../foundation/member.ts";
+
 /** Something that was said so far. */
 export interface SaidMessage {
   readonly role: "user" | "assistant";
@@ -11,6 +12,9 @@ const marks = /[<>[\]|\u2028\u2029]/g;
 
 const escaped = (mark: string): string => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
+/** Drawn as nothing: a model would read what no person sees, such as letters that are tags (U+E0000). */
+const unseen = /\p{Default_Ignorable_Code_Point}/gu;
+
 /** Marks of templates inside the strings of a JSON text; those of the JSON itself stay. */
 const strings = /"(?:[^"\\]|\\.)*"/g;
 
@@ -19,7 +23,21 @@ const strings = /"(?:[^"\\]|\\.)*"/g;
  * breaks and whatever chat templates use as marks (`<|im_end|>`, `[INST]`) are escaped.
  */
 const asData = (value: unknown): string =>
-  JSON.stringify(value).replaceAll(strings, (text) => text.replaceAll(marks, escaped));
+  JSON.stringify(value)
+    .replaceAll(unseen, "")
+    .replaceAll(strings, (text) => text.replaceAll(marks, escaped));
+
+/** In the place of marks; `>` at the beginning of a line is a quotation, and opens none. */
+const alike: Readonly<Record<string, string>> = {
+  "<": "\u2039",
+  "[": "(",
+  "]": ")",
+  "|": "\u00a6",
+};
+
+/** What an AI said, without marks: it may have quoted people. */
+const asQuoted = (text: string): string =>
+  text.replaceAll(unseen, "").replaceAll(/[<[\]|]/g, (mark) => alike[mark] ?? "");
 
 const MAX_MESSAGES = 24;
 
@@ -48,12 +66,13 @@ export interface Prompt {
 
 /**
  * The messages for a chat model. Whatever people wrote, the facts about them included, is data in lines
- * of JSON that only the role `user` says; messages in a row are one, since some models insist on turns.
+ * of JSON that only the role `user` says, and what an AI has said has no marks; messages in a row are one, since
+ * some models insist on turns.
  */
 export function composePrompt({ rules, facts, history }: Prompt): readonly ChatMessage[] {
   const turns: ChatMessage[] = [{ role: "user", content: asData({ facts }) }];
   for (const { role, text } of boundHistory(history)) {
-    const content = role === "user" ? asData({ message: text }) : text;
+    const content = role === "user" ? asData({ message: text }) : asQuoted(text);
     const last = turns.at(-1);
     if (last?.role === role)
       turns[turns.length - 1] = { role, content: `${last.content}\n${content}` };

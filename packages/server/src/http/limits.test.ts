@@ -200,6 +200,21 @@ describe("limits of candidates", () => {
     expect((await context().call(there, { token: other.token })).status).toBe(404);
   });
 
+  it("let a member claim ten nicknames a minute, also with a field for which none is saved", async () => {
+    const { token } = await newMember(context());
+    const male = { sex: { Valid: true, String: "male" } };
+    const female = { sex: { Valid: true, String: "female" } };
+    const save = { token, body: { profile: male } };
+    const change = { token, body: { profile: female } };
+    for (const first of [save, change]) await context().call("PUT /me/profile", first);
+    const tries = await statuses(context(), 11, (turn) => [
+      "PUT /me/profile",
+      { token, body: { nickname: `Robin Alt ${turn}`, profile: male } },
+    ]);
+    expect(tries).toEqual([...Array<number>(10).fill(422), 429]);
+    expect((await context().call("PUT /me/profile", change)).status).toBe(200);
+  });
+
   it("let one member read pages of candidates sixty times a minute, and others go on", async () => {
     const one = await newMember(context());
     const other = await newMember(context());

@@ -24,6 +24,8 @@ export interface Limits {
   readonly resendAddress: Limit;
   readonly refreshSession: (request: FastifyRequest, sessionId: string) => Promise<void>;
   readonly nicknameMember: (request: FastifyRequest, memberId: string) => Promise<void>;
+  /** Of saves with a nickname that is not the member's. */
+  readonly claimMember: (request: FastifyRequest, memberId: string) => Promise<void>;
   readonly discoverMember: (request: FastifyRequest, memberId: string) => Promise<void>;
   /** Of uploads of every kind together. */
   readonly uploadMember: (request: FastifyRequest, memberId: string) => Promise<void>;
@@ -83,6 +85,7 @@ export const limitRules: Readonly<Record<keyof Limits, LimitRule>> = {
   resendAddress: perMinute(5),
   refreshSession: perMinute(30),
   nicknameMember: perMinute(30),
+  claimMember: perMinute(10),
   discoverMember: perMinute(60),
   uploadMember: perMinute(30),
   contactStampAddress: perMinute(30),
@@ -153,6 +156,7 @@ export async function createLimits(
     resendAddress: perAddress("resendAddress"),
     refreshSession: counter("refreshSession"),
     nicknameMember: counter("nicknameMember"),
+    claimMember: counter("claimMember"),
     discoverMember: counter("discoverMember"),
     uploadMember: counter("uploadMember"),
     contactStampAddress: perAddress("contactStampAddress"),

@@ -5,7 +5,11 @@ export interface JobData {
   /** Sends a verification link once more, where the address waits for it. */
   "verification-mail": { readonly emailKey: string };
   /** Sends a reset link where the address has an account. */
-  "password-forgotten": { readonly emailKey: string };
+  "password-forgotten": {
+    readonly emailKey: string;
+    /** Whether a device asks that has signed in to the account before. @default false */
+    readonly isKnownDevice?: boolean;
+  };
   /** Tells a member by mail that the password was changed. */
   "password-changed-mail": { readonly userId: string };
   /** Tells a member by mail that the account is deleted, and how to come back. */

@@ -90,16 +90,18 @@ async function mailVerification(
 }
 
 /**
- * Sends a reset link where an address has an account; anybody else hears nothing. A link that still works is
+ * Sends a reset link where an address has an account; anybody else hears nothing. A device that has signed in to
+ * the account has mails of its own: others cannot use them up. A link that still works is
  * sent again and works longer, so that requests of others cannot take it from the member.
  */
 export function sendResetMail(
   services: Pick<Services, "clock" | "db" | "linkTokens" | "mailBudget" | "mailer" | "siteUrl">,
 ): JobHandler<"password-forgotten"> {
-  return async ({ emailKey: addressKey }, id) => {
+  return async ({ emailKey: addressKey, isKnownDevice = false }, id) => {
     const account = await accountStore(services.db).findByEmail(addressKey);
     if (account === undefined) return;
-    if (!(await services.mailBudget.allows({ id, emailKey: addressKey, kind: "reset" }))) return;
+    const kind = isKnownDevice ? "reset on a known device" : "reset";
+    if (!(await services.mailBudget.allows({ id, emailKey: addressKey, kind }))) return;
     const accounts = accountStore(services.db);
     const now = services.clock();
     const resetId = (await accounts.findLivingReset(account.id, now)) ?? id;

@@ -12,6 +12,7 @@ import {
   forgotPassword as forgotPasswordService,
   resetPassword as resetPasswordService,
 } from "./passwords.ts";
+import { emailKey } from "../../foundation/email-key.ts";
 import { askedLanguage } from "../../http/language.ts";
 import { userAnswer } from "./user-answer.ts";
 
@@ -71,8 +72,13 @@ export const resendVerification: MakeOperation<"resendVerification"> = (services
 
 export const forgotPassword: MakeOperation<"forgotPassword"> = (services) => ({
   onRequest: ({ request }) => services.limits.forgotAddress(request),
-  handler: async ({ body }) => {
-    await forgotPasswordService(services, body.email);
+  handler: async ({ body, request }) => {
+    const key = emailKey(body.email);
+    const kept = services.cookies.device.read(request);
+    await forgotPasswordService(services, {
+      emailKey: key,
+      isKnownDevice: services.knownDevices.read(key, kept) !== undefined,
+    });
     return {
       status: 202,
       body: {

@@ -4,7 +4,7 @@ import type { Account } from "./account.ts";
 import { accountStore } from "./store.ts";
 import { requireUnguessable } from "./password-rules.ts";
 import type { Member } from "../../foundation/member.ts";
-import { emailKey } from "../../foundation/email-key.ts";
+import type { JobData } from "../../jobs/jobs.ts";
 import { endSessions } from "../account-status/deletion.ts";
 import type { Db } from "../../database/db.ts";
 
@@ -62,8 +62,11 @@ export async function changePassword(
  * Takes a request for a reset link. Whether the address has an account is found out by the job, after
  * the answer, so that neither the answer nor its time tells.
  */
-export async function forgotPassword(services: Pick<Services, "db">, email: string): Promise<void> {
-  await services.db.jobs.send("password-forgotten", { emailKey: emailKey(email) });
+export async function forgotPassword(
+  services: Pick<Services, "db">,
+  asked: JobData["password-forgotten"],
+): Promise<void> {
+  await services.db.jobs.send("password-forgotten", asked);
 }
 
 /** How long a reset link works, in seconds. */

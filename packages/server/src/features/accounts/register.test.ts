@@ -55,7 +55,7 @@ describe("registering", () => {
     await server.mailbox.next(member.email);
     const login = { email: member.email, password: body.password };
     expect((await call("POST /auth/login", { body: login })).body.error_code).toBe(
-      "invalid_credentials",
+      "email_not_verified",
     );
   });
 

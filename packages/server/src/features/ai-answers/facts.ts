@@ -6,7 +6,7 @@ import { composeCandidates } from "../candidates/compose-candidates.ts";
 import type { Services } from "../../services.ts";
 import { composeSummary } from "../insights/compose-summary.ts";
 import { whatTwinMaySay } from "../twins/sharing.ts";
-import { openAnswers, openQuestions } from "../twins/words.ts";
+import { openAnswers, openQuestions, shareableWords } from "../twins/words.ts";
 import { findProfile } from "../profiles/rules.ts";
 import { findAnswers } from "../questionnaire/rules.ts";
 import { findInsights } from "../insights/rules.ts";
@@ -31,6 +31,12 @@ const cardFacts = (
   pets_status,
 });
 
+/** The same of another member, without a way out of Gemel: an AI would pass it on in its own voice. */
+const othersFacts = (source: CardSource, today: Date): CardFacts => ({
+  ...cardFacts(source, today),
+  bio: shareableWords(source.bio ?? "", {}) || null,
+});
+
 /**
  * What the advisor may speak from: the candidate's card as the member sees it, how the two fit, and what
  * the member's own card shows. Nothing where the candidate is not visible to the member.
@@ -51,7 +57,7 @@ export async function gatherAdvice(
   return {
     language,
     member: cardFacts({ nickname: own.nickname, ...own.profile }, today),
-    candidate: cardFacts(candidate, today),
+    candidate: othersFacts(candidate, today),
     compatibility: candidate.compatibility,
   };
 }
@@ -110,7 +116,7 @@ async function gatherShared(
   return {
     language,
     isOwn: false,
-    owner: cardFacts(owner, services.clock()),
+    owner: othersFacts(owner, services.clock()),
     openAnswers: openQuestions(language).flatMap(({ id, question }) => {
       const answer = said.get(id);
       return answer === undefined ? [] : [{ question, answer }];

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { hasContactDetails, readingsOf } from "../profiles/contact-details.ts";
+import { hasContactDetails } from "../profiles/contact-details.ts";
 import { latinLookOf } from "../profiles/looks.ts";
 import { fieldError } from "../../errors/field-error.ts";
 import type { Db } from "../../database/db.ts";
@@ -11,19 +11,7 @@ import { openConversation } from "../conversations/rules.ts";
 import type { Match } from "../matches/rules.ts";
 import type { Decision } from "./rules.ts";
 import { likeStore } from "./store.ts";
-import { findSaidSince, hasSaid } from "../pasts/rules.ts";
-
-/** Endings of addresses that people write without `www`. */
-const endings =
-  "com|net|org|info|biz|io|me|co|app|dev|link|site|website|web|xyz|online|page|club|shop|store|live|love|chat|date|cam|click|vip|pro|top|gg|ly|to|tv|tk|ru|de|fr|it|es|ch|at|be|eu|uk|us|nl|jp|xn--[a-z0-9-]+|рф|онлайн|сайт|дети";
-const address = new RegExp(
-  String.raw`(?:[\p{L}\p{N}-]{2}|\bt)(?:\.|\s\.\s)(?:${endings})(?![\p{L}\p{N}])|\S\s+(?:dot|punkt|point|punto)\s+(?:${endings})(?![\p{L}\p{N}])`,
-  "iu",
-);
-
-/** Whether words before a match lead out of Gemel. */
-const namesWayOut = (words: string): boolean =>
-  hasContactDetails(words) || readingsOf(words).some((reading) => address.test(reading));
+import { findSaidSince, hasSaid, lockWords } from "../pasts/rules.ts";
 
 /** To how many people the same words may go within the days that are looked at. */
 const MAX_ALIKE = 3;
@@ -41,6 +29,7 @@ export async function judgeWords(
   words: string,
 ): Promise<boolean> {
   refuseWayOut(words);
+  await lockWords(db, memberId);
   if (await hasSaid(db, memberId, candidateId)) throw alreadySaid();
   const since = secondsAfter(decidedAt, -DAYS * 24 * 60 * 60);
   return isSaidToMany(words, await findSaidSince(db, memberId, since));
@@ -48,7 +37,7 @@ export async function judgeWords(
 
 /** @throws AppError `rule_broken` where words lead out of Gemel */
 export function refuseWayOut(words: string): void {
-  if (namesWayOut(words)) throw contactDetails();
+  if (hasContactDetails(words)) throw contactDetails();
 }
 
 /** Whether as many people as may be have been written the same. */

@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { removeAdmin } from "./audit.ts";
+import { AppError } from "../../errors/app-error.ts";
 import { passReleasedWords } from "../likes/jobs.ts";
 import { UNDO_TIME } from "../likes/rules.ts";
+import { likeStore } from "../likes/store.ts";
 import { addPeople } from "../../testing/add-people.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { addReport, moderate, newAdmin } from "../../testing/moderate.ts";
 import { newMember, signIn, type TestMember } from "../../testing/new-member.ts";
 import { like } from "../../testing/say.ts";
 import { setFiles } from "../../testing/uploads/set-files.ts";
-import { readConversations, twoTalking } from "../../testing/live/talk.ts";
+import { readConversations, readTalk, textsOf, twoTalking } from "../../testing/live/talk.ts";
 import { twoMembers } from "../../testing/two-members.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 
@@ -148,6 +150,47 @@ describe("moderation", () => {
       token: matched.token,
     });
     expect(JSON.parse(bytes.toString()).items).toHaveLength(1);
+  });
+
+  it("words that are released wait for a part that is away, and go only once", async () => {
+    const { call, server } = context();
+    const { ada: writer, ben: matched, conversationId } = await twoTalking(context());
+    const said = { memberId: writer.id, candidateId: matched.id };
+    const text = "I sing to tomatoes, and they listen.";
+    await likeStore(server.services.db).save({
+      ...said,
+      action: "like",
+      message: text,
+      decidedAt: server.clock.now(),
+    });
+    const texts = async () => textsOf(await readTalk(call, matched.token, conversationId));
+    const away = { take: () => Promise.reject(new AppError("unavailable")) };
+    const fails = passReleasedWords({ ...server.services, turns: away })(said, "first");
+    await expect(fails).rejects.toMatchObject({ refusal: "unavailable" });
+    expect(await texts()).toEqual([]);
+    for (const id of ["first", "second"]) await passReleasedWords(server.services)(said, id);
+    expect(await texts()).toEqual([text]);
+  });
+
+  it("words that are released end with the match that ends meanwhile", async () => {
+    const { call, server } = context();
+    const { ada: writer, ben: matched, conversationId, matchId } = await twoTalking(context());
+    const said = { memberId: writer.id, candidateId: matched.id };
+    await likeStore(server.services.db).save({
+      ...said,
+      action: "like",
+      message: "I sing to tomatoes, and they listen.",
+      decidedAt: server.clock.now(),
+    });
+    const { turns } = server.services;
+    const ending: typeof turns = {
+      take: async (key, work) => {
+        await call(`DELETE /matches/${matchId}`, { token: matched.token });
+        return turns.take(key, work);
+      },
+    };
+    await passReleasedWords({ ...server.services, turns: ending })(said, "first");
+    expect(textsOf(await readTalk(call, matched.token, conversationId))).toEqual([]);
   });
 
   it("an admin does not decide about their own words", async () => {

@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/databases.ts";
-import { addAccount, newEmail, register, registration } from "../../testing/new-member.ts";
+import {
+  addAccount,
+  newEmail,
+  PASSWORD,
+  register,
+  registration,
+} from "../../testing/new-member.ts";
 import { tokenOf } from "../../testing/test-mailbox.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { eraseExpired } from "../../erase-expired.ts";
@@ -36,6 +42,27 @@ onEachDatabase("mails that anybody can ask for", (open) => {
     await eraseExpired(context().server.services);
     await forgot(email);
     expect(sentTo(email)).toBe(6);
+  });
+
+  it("come to an owner's device, however many others have had sent", async () => {
+    const { call, server } = context();
+    wait(DAY);
+    const { email } = await addAccount(context());
+    const signedIn = await call("POST /auth/login", { body: { email, password: PASSWORD } });
+    const device = [signedIn.headers["set-cookie"]]
+      .flat()
+      .map((cookie) => String(cookie).split(";")[0] ?? "")
+      .find((cookie) => cookie.startsWith("gemel_device="));
+    for (let turn = 0; turn < 6; turn += 1) {
+      await forgot(email);
+      wait(5 * MINUTES);
+    }
+    expect(sentTo(email)).toBe(5);
+    const headers = { cookie: device ?? "" };
+    await call("POST /auth/forgot-password", { body: { email }, headers });
+    await expect.poll(() => sentTo(email)).toBe(6);
+    const tokens = server.mailbox.waiting(email).map(tokenOf);
+    expect(new Set(tokens).size).toBe(1);
   });
 
   it("are counted for a mailbox, however its address is written", async () => {

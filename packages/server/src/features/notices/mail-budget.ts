@@ -4,7 +4,7 @@ import type { AddressHashes } from "../account-status/address-hashes.ts";
 import { mailingStore } from "./store.ts";
 
 /** The mails that anyone who knows an address can have sent to it. */
-type AskedFor = "verify" | "registered" | "reset";
+type AskedFor = "verify" | "registered" | "reset" | "reset on a known device";
 
 /** How many mails of a kind a mailbox gets, from all callers together and however its address is written. */
 export interface MailBudget {

@@ -41,6 +41,10 @@ export const getMyProfile: MakeOperation<"getMyProfile"> = (services) => ({
 export const updateMyProfile: MakeOperation<"updateMyProfile"> = (services) => ({
   handler: async ({ member, body, request, reply }) => {
     const update = readProfileUpdate(body);
+    // A claim shows whether there is such a member, also one that is refused for another field.
+    if (update.nickname !== undefined && update.nickname !== member.nickname) {
+      await services.limits.claimMember(request, member.id);
+    }
     const { birth_date: birthDate } = update.changes;
     if (typeof birthDate === "string") {
       const mark = services.cookies.minor.read(request);

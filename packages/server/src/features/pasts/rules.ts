@@ -42,6 +42,9 @@ export async function requirePartner(
 export const hasSaid = (db: Db, memberId: string, candidateId: string) =>
   pastStore(db).hasSaid(memberId, candidateId);
 
+/** Has the likes of a member that come with words follow one another, until the transaction ends. */
+export const lockWords = (db: Db, memberId: string) => pastStore(db).lockWords(memberId);
+
 /** What a member wrote with likes since a moment. */
 export const findSaidSince = (db: Db, memberId: string, since: Date) =>
   pastStore(db).findSaidSince(memberId, since);

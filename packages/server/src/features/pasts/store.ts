@@ -83,6 +83,12 @@ export const pastStore = (db: Kysely<Schema>) => ({
       saidAt: said_at,
     }));
   },
+  /** Holds what a member says with likes until the transaction ends: of two likes at once one sees the other's words. */
+  lockWords: async (memberId: string) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`words ${memberId}`}, 0))`.execute(
+      db,
+    );
+  },
   /** Whether words of a member were delivered to another with a like. */
   hasSaid: async (memberId: string, candidateId: string): Promise<boolean> => {
     const row = await db

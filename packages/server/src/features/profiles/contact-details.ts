@@ -1,19 +1,51 @@
-import { latinLookOf, plainText } from "./looks.ts";
+import { glanceOf, latinLookOf, plainText } from "./looks.ts";
 import { wordsOf } from "./profile.ts";
 
 /** Addresses and numbers by which a member can be reached outside Gemel. */
-const addresses = /@|:\/\/|\bwww\.|\d(?:[\s()./*~|\u2010-\u2015-]*\d){6}/i;
+const addresses = /@|:\/\/|\bh(?:tt|xx)ps?\b|\bwww\b|\d(?:[\s()./*~|\u2010-\u2015-]*\d){6}/i;
 /** Addresses whose signs are spelt out, and handles. */
 const spelt = [
   /[([{]\s*(?:at|ät|arroba|arobase|chiocciola|dot|punkt|point|punto)\s*[)\]}]/i,
   // Not "at that point it is".
   /\S\s+(?:at|ät|klammeraffe|arroba|arobase|chiocciola)\s+(?!(?:an?|any|each|every|one|some|that|the|this|which)\s)\S+\s+(?:dot|punkt|point|punto)\s+\S/iu,
   /[\p{L}\p{N}]_+[\p{L}\p{N}]/u,
-  /\b(?:ig|fb|tg|wa|snap|signal|skype)\s?[:=]/i,
+  /\b(?:ig|fb|tg|wa|sc|snap|signal|skype)\s?[:=]|\b(?:line|skype|psn)\s?id\b|\p{L}#\d{4}\b/iu,
   /\b(?:underscore|unterstrich|tiret bas|trattino basso|guion bajo|guión bajo)\b/iu,
-  /\b(?:insta|instagram|whats ?app|telegram|snapchat|tiktok|facebook|threema|viber|wechat|discord)\b/i,
+  /\bwhats app\b/i,
   /\b(?:on|auf|bei|sur|su|en|via|my|mein|mon|mio|mi)\s+(?:signal|snap|skype|ig|fb|threads|x)\b/i,
 ];
+
+/** Endings of addresses that people write without `www`. */
+const endings =
+  "com|c0m|net|org|info|biz|io|me|co|app|dev|ai|link|site|website|web|xyz|online|page|club|shop|store|live|love|chat|date|dating|singles|cam|webcam|click|vip|pro|top|gg|ly|to|tv|tk|cc|ws|ee|sh|fm|bio|fans|social|space|network|studio|video|stream|email|icu|buzz|sbs|cfd|zip|bet|casino|digital|sex|porn|xxx|ru|de|fr|it|es|ch|at|be|eu|uk|us|nl|jp|pl|dk|fi|cz|kz|cn|br|nz|xn--[a-z0-9-]+|рф|онлайн|сайт|дети";
+const domain = new RegExp(
+  [
+    String.raw`(?:[\p{L}\p{N}-]{2}|\bt)(?:\.|\s\.\s)(?:${endings})(?![\p{L}\p{N}])`,
+    String.raw`\S\s+dot\s+(?:${endings})(?![\p{L}\p{N}])`,
+    // Not "point de vue", "el punto es que".
+    String.raw`\S\s+(?:punkt|point|punto)\s+(?:com|net|org|info|eu|ch)(?![\p{L}\p{N}])`,
+    String.raw`\S\s+(?:punkt\s+(?:de|at)|point\s+(?:fr|be)|punto\s+it)(?![\p{L}\p{N}])`,
+    // No word of our languages: also with another sign, or with white space on one side of it.
+    String.raw`[\p{L}\p{N}]\s*(?:[.,/]|\bd[o0]t)\s*c[o0]m(?![\p{L}\p{N}])|\bd[o0]tc[o0]m\b`,
+  ].join("|"),
+  "iu",
+);
+const bracketedStop = /[([{<]\s*[.,]\s*[)\]}>]/g;
+
+/** Services where members can be reached, and what leads to them. */
+const services = new Set(
+  "insta instagram whatsapp telegram snapchat tiktok facebook threema viber wechat discord onlyfans fansly cashapp venmo kakaotalk kik gmail googlemail hotmail protonmail linktree"
+    .split(" ")
+    .map(glanceOf),
+);
+/** A word whose letters stand apart. */
+const spread = /(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[\s.,_*|/-][\p{L}\p{N}](?![\p{L}\p{N}])){2,}/gu;
+
+/** Whether a text names a service where members can be reached, also with digits or signs for letters, or spread. */
+export function namesService(text: string): boolean {
+  const joined = text.replaceAll(spread, (letters) => letters.replaceAll(/[^\p{L}\p{N}]/gu, ""));
+  return joined.split(/[^\p{L}\p{M}\p{N}$@!]+/u).some((word) => services.has(glanceOf(word)));
+}
 
 /** So many numbers in a row, in words or digits, are a number to call. */
 const MAX_NUMBERS = 5;
@@ -33,17 +65,24 @@ const numberWords = new Set(
 const numberEnd =
   /^\d+$|^[a-z]{2,7}(?:teen|zehn|dici|ty|zig|ssig|anta)(?:one|two|three|four|five|six|seven|eight|nine)?$|^(?:venti|trenta|veinti|dieci|diciass?|treinta|vingt)[a-z]{0,7}$|^[a-z]{2,6}und(?:zwan|drei|vier|funf|sech|sieb|acht|neun)s?s?(?:zig|ig)$/;
 
-/** Whether a text has an address or a number by which a member can be reached outside Gemel, in digits or in words. */
+/**
+ * Whether a text has an address or a number by which a member can be reached outside Gemel, in digits or in words,
+ * or names a service for that.
+ */
 export const hasContactDetails = (text: string): boolean => readingsOf(text).some(namesContact);
 
 /** How a text is read: letters and digits of whatever kind, and those that are drawn as Latin ones. */
-export function readingsOf(text: string): readonly string[] {
+function readingsOf(text: string): readonly string[] {
   const plain = plainText(text);
   return /(?!\p{Script=Latin})\p{L}/u.test(plain) ? [plain, latinLookOf(plain)] : [plain];
 }
 
 const namesContact = (text: string): boolean =>
-  addresses.test(text) || spelt.some((pattern) => pattern.test(text)) || hasNumberInWords(text);
+  addresses.test(text) ||
+  domain.test(text.replaceAll(bracketedStop, ".")) ||
+  spelt.some((pattern) => pattern.test(text)) ||
+  namesService(text) ||
+  hasNumberInWords(text);
 
 function hasNumberInWords(text: string): boolean {
   let run = 0;

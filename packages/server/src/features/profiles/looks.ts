@@ -18,10 +18,55 @@ export const lookOf = (text: string): string =>
 export const latinLookOf = (text: string): string =>
   lookOf(text).toLowerCase().replaceAll("rn", "m").replaceAll(/\p{M}/gu, "");
 
-/** A text in letters, digits and full stops of one width, without what is drawn as nothing. */
+/** Letters that are drawn alike beyond UTS 39, and digits and signs in their place. */
+const alike: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "l",
+  "!": "l",
+  i: "l",
+  "3": "e",
+  "4": "a",
+  "@": "a",
+  "5": "s",
+  $: "s",
+  "6": "g",
+  "9": "g",
+};
+
+/** What a word looks like at a glance: its letters without marks, also where digits and signs stand for them. */
+export const glanceOf = (word: string): string =>
+  lookOf(word)
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[01!i34@5$69]/g, (letter) => alike[letter] ?? letter);
+
+/** Enclosed letters and digits that NFKC leaves as they are: the first of each row, and what the row says. */
+const enclosed: readonly (readonly [first: number, says: string])[] = [
+  [0x2776, "123456789"],
+  [0x2780, "123456789"],
+  [0x278a, "123456789"],
+  [0x24f5, "123456789"],
+  [0x24ff, "0"],
+  [0x1f10b, "00"],
+  [0x1f150, "abcdefghijklmnopqrstuvwxyz"],
+  [0x1f170, "abcdefghijklmnopqrstuvwxyz"],
+  [0x1f1e6, "abcdefghijklmnopqrstuvwxyz"],
+];
+const hanDigits = [..."\u3007\u4e00\u4e8c\u4e09\u56db\u4e94\u516d\u4e03\u516b\u4e5d"];
+/** What signs say that stand for a letter or a digit. */
+const said: ReadonlyMap<string, string> = new Map([
+  ...enclosed.flatMap(([first, says]) =>
+    [...says].map((sign, index) => [String.fromCodePoint(first + index), sign] as const),
+  ),
+  ...hanDigits.map((sign, digit) => [sign, String(digit)] as const),
+  ["\u96f6", "0"],
+]);
+
+/** A text in letters, digits and full stops of one width, without what is drawn as nothing or around a letter. */
 export const plainText = (text: string): string =>
   text
     .normalize("NFKC")
-    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")
-    .replaceAll(/[\u3002\u00b7\u2022\u22c5\u2219\u30fb]/g, ".")
+    .replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Me}]/gu, "")
+    .replaceAll(/[\p{No}\p{So}\p{Script=Han}]/gu, (sign) => said.get(sign) ?? sign)
+    .replaceAll(/[\u3002\u00b7\u2022\u2027\u22c5\u2219\u30fb\u02d9]/g, ".")
     .replaceAll(/(?![0-9])\p{Nd}/gu, "0");

@@ -80,6 +80,22 @@ it.each([
   "管理者です",
   "運営チーム",
   "サポート担当",
+  "モデレータです",
+  "6emel",
+  "1Support",
+  "GemelApp",
+  "Gemel Bot",
+  "Security Team",
+  "Mod Team 7",
+  "Konto Sicherheit",
+  "Soporte",
+  "t.me lena",
+  "lena.tk",
+  "lena dot com",
+  "lena at gmail",
+  "1nsta lena",
+  "tiktok lena",
+  "o612345678",
 ])("%s is reserved", (name) => {
   expect(isReservedNickname(parseNickname(name))).toBe(true);
 });
@@ -95,6 +111,9 @@ it.each([
   "Robin 01234567",
   "Ada 104958271034",
   "2001 Anna",
+  "Sicher Anna",
+  "Anna News",
+  "Mr.Love",
 ])("%s is not reserved", (name) => {
   expect(isReservedNickname(parseNickname(name))).toBe(false);
 });

@@ -1,7 +1,8 @@
 import { fieldError } from "../../errors/field-error.ts";
 import type { Services } from "../../services.ts";
 import { errorTable } from "../../errors/error-table.ts";
-import { latinLookOf, lookOf } from "./looks.ts";
+import { namesService } from "./contact-details.ts";
+import { glanceOf, latinLookOf, lookOf } from "./looks.ts";
 import { type ProfileStore, profileStore } from "./store.ts";
 import type { OwnProfile } from "./profile.ts";
 
@@ -70,39 +71,23 @@ const broken = (code: string, message: string) =>
 
 /** Words by which a name speaks for Gemel, in the languages of the app. */
 const speaking =
-  "gemel admin admins administrator administratorin administrateur administratrice amministratore amministratrice administrador administradora moderator moderators moderatorin moderation modérateur modératrice moderatore moderatrice moderador moderadora support helpdesk kundendienst kundenservice staff official offiziell officiel ufficiale oficial webmaster админ администратор администрация модератор поддержка διαχειριστής";
+  "gemel admin admins administrator administratorin administrateur administratrice amministratore amministratrice administrador administradora moderator moderators moderatorin moderation modérateur modératrice moderatore moderatrice moderador moderadora support helpdesk kundendienst kundenservice kundenbetreuung soporte assistenza staff official offiziell officiel ufficiale oficial webmaster админ администратор администрация модератор поддержка διαχειριστής";
 /** The same in scripts that part no words. */
 const unparted =
-  /管理[者人员員]|運営|运营|客服|公式|サポート|スタッフ|モデレーター|관리자|운영자|고객센터/u;
+  /管理[者人员員]|運営|运营|客服|公式|サポート|スタッフ|モデレータ|관리자|운영자|고객센터/u;
 /** Words that speak for Gemel only where nothing else is said. */
-const joining = "team the service help desk system hilfe equipe equipo squadra";
+const joining =
+  "team the my service help desk system hilfe equipe equipo squadra app bot care contact info mod mods news online security safety trust verified verification account konto sicherheit verifizierung securite sicurezza seguridad aide aiuto ayuda";
 
-/** Letters that are drawn alike beyond UTS 39, and digits in their place. */
-const alike: Readonly<Record<string, string>> = {
-  "0": "o",
-  "1": "l",
-  i: "l",
-  "3": "e",
-  "4": "a",
-  "5": "s",
-};
-
-/** What a name looks like at a glance: its letters without marks and signs. */
-const glance = (name: string): string =>
-  lookOf(name)
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[01i345]/g, (letter) => alike[letter] ?? letter);
-
-const looksOf = (words: string): readonly string[] => words.split(" ").map(glance);
+const looksOf = (words: string): readonly string[] => words.split(" ").map(glanceOf);
 const reserved = new Set(looksOf(speaking));
 const whole = new RegExp(`^(?:${[...looksOf(speaking), ...looksOf(joining)].join("|")})+$`, "u");
 
 /** Names of other services, addresses, and numbers to call: nine digits that begin with 0, or nothing else. */
 const endings =
-  "com|net|org|info|io|me|co|app|link|site|xyz|online|club|live|tv|ru|de|fr|it|es|ch|at|eu|uk";
+  "com|net|org|info|io|me|co|app|link|site|xyz|online|club|live|tv|ly|tk|cc|ws|bio|gg|ru|de|fr|it|es|ch|at|eu|uk";
 const elsewhere = new RegExp(
-  String.raw`\bwww\b|(?<![\p{L}\p{N}])0(?:[^\p{L}\p{N}]*\d){8}|^[^\p{L}]*(?:\d[^\p{L}]*){6}$|[\p{L}\p{N}]{2}\.(?:${endings})(?![\p{L}\p{N}])|insta(?:gram)?\b|telegram|whats ?app|snapchat|discord`,
+  String.raw`\bwww\b|\bdot com\b|(?<![\p{L}\p{N}])[0o](?:[^\p{L}\p{N}]*\d){8}|^[^\p{L}\d]*(?:\d[^\p{L}\d]*){6,}$|(?:[\p{L}\p{N}]{2}|\bt)\.(?:${endings})(?![\p{L}\p{N}])|insta(?:gram)?\b|telegram|whats ?app|snapchat|discord`,
   "iu",
 );
 
@@ -112,14 +97,16 @@ const elsewhere = new RegExp(
  */
 export function isReservedNickname({ shown, key }: Nickname): boolean {
   if (unparted.test(key)) return true;
-  // A name has a number at its end, a word has none.
+  // A name has a number at an end, a word has none.
   const words = shown
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .flatMap((word) => [word, word.replace(/\p{N}+$/u, "")])
-    .flatMap((word) => [glance(word), glance(word.toLowerCase())]);
-  const joined = glance(shown.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ""));
-  if (words.some((word) => reserved.has(word)) || whole.test(joined)) return true;
-  return elsewhere.test(key) || elsewhere.test(latinLookOf(shown));
+    .flatMap((word) => [word, word.replaceAll(/^\p{N}+|\p{N}+$/gu, "")])
+    .flatMap((word) => [glanceOf(word), glanceOf(word.toLowerCase())]);
+  const joined = glanceOf(shown.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ""));
+  if (words.some((word) => reserved.has(word))) return true;
+  if (whole.test(joined) || whole.test(glanceOf(shown.replaceAll(/[^\p{L}\p{M}]/gu, ""))))
+    return true;
+  return elsewhere.test(key) || elsewhere.test(latinLookOf(shown)) || namesService(shown);
 }
 
 /**

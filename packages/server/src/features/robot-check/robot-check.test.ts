@@ -14,6 +14,24 @@ describe("the robot check", () => {
     expect(await register(context(), answer)).toBe(403);
   });
 
+  it("does no work that an answer claims: a costly challenge, or a deep one", async () => {
+    const solved = await solveRobotCheck(context());
+    const { challenge, solution } = JSON.parse(Buffer.from(solved, "base64").toString());
+    const { parameters, signature } = challenge;
+    const deep = `${"[".repeat(2_000)}${"]".repeat(2_000)}`;
+    for (const claimed of [
+      JSON.stringify({
+        challenge: { parameters: { ...parameters, cost: 2 ** 31 - 1 }, signature },
+        solution,
+      }),
+      `{"challenge":{"parameters":{"expiresAt":4102444800,"x":${deep}},"signature":""},"solution":{"counter":1,"derivedKey":""}}`,
+    ]) {
+      const status = await register(context(), Buffer.from(claimed).toString("base64"));
+      expect([400, 403]).toContain(status);
+    }
+    expect(await register(context(), solved)).toBe(202);
+  });
+
   it("refuses no answer, nonsense, and an answer that was tampered with", async () => {
     const answer = await solveRobotCheck(context());
     const payload = JSON.parse(Buffer.from(answer, "base64").toString());

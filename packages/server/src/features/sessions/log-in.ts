@@ -20,9 +20,10 @@ interface LogInInput {
 
 /**
  * Starts a session. It is decided while the account is locked, so that a password that is replaced while it is
- * checked, or an account that is suspended meanwhile, starts none that would outlive that. A wrong password and an unknown address are refused alike and after the same
- * work; that an address still waits for its link, and how its member stands, is said only after a right
- * password. An account that can no longer come back is unknown, also before it is erased.
+ * checked, or an account that is suspended meanwhile, starts none that would outlive that. A wrong password and an
+ * unknown address are refused alike and after the same work; that a registration still waits for its link, and how
+ * a member stands, is said only after a right password. An account that can no longer come back is unknown, also
+ * before it is erased.
  * @throws AppError `invalid_credentials`, `email_not_verified`, `account_suspended` or `account_deleted`
  */
 export async function logIn(
@@ -32,9 +33,13 @@ export async function logIn(
   const key = emailKey(input.email);
   const now = services.clock();
   const checked = unlessErased(await findAccountByEmail(services.db, key), now);
-  const isRight = await isPasswordOf(services, key, checked, input.password);
-  if (!isRight) throw new AppError("invalid_credentials");
-  if (checked === undefined) throw new AppError("email_not_verified");
+  const [isRight, isWaiting] = await Promise.all([
+    services.passwords.matches(input.password, checked?.passwordHash),
+    isOfWaiting(services, key, checked, input.password),
+  ]);
+  if (checked === undefined || !isRight) {
+    throw new AppError(isWaiting ? "email_not_verified" : "invalid_credentials");
+  }
 
   const sessionId = randomUUID();
   return services.transaction(async (db) => {
@@ -58,19 +63,18 @@ function unlessErased(account: Account | undefined, now: Date): Account | undefi
 }
 
 /**
- * Whether a password is the one of an account, or, where there is none, of a registration that waits for its
- * link, whichever else waits beside it. The work is the same for every address.
+ * Whether a password is the one of a registration that waits for its link, whichever else waits beside it. A
+ * registration beside an account waits like any other: who made it does not learn that there is an account.
  */
-async function isPasswordOf(
+async function isOfWaiting(
   { clock, passwords, db }: Pick<Services, "clock" | "db" | "passwords">,
   key: string,
   account: Account | undefined,
   password: string,
 ): Promise<boolean> {
-  const isRight = account && (await passwords.matches(password, account.passwordHash));
-  const passwordHash = account === undefined ? await passwords.hashOf(key, password) : "";
+  const passwordHash = await passwords.hashOf(key, password);
   const own = await findOwnRegistration(db, key, { passwordHash });
-  return isRight ?? (own !== undefined && own.expiresAt > clock());
+  return own !== undefined && own.id !== account?.id && own.expiresAt > clock();
 }
 
 /** Ends the session that a refresh token or an access token belongs to; without one it is content. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CallOptions } from "../../testing/call.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
-import { addAccount, newEmail, PASSWORD } from "../../testing/new-member.ts";
+import { addAccount, newEmail, PASSWORD, registration } from "../../testing/new-member.ts";
 import { solveRobotCheck } from "../../testing/solve-robot-check.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { networkOf } from "./login-budget.ts";
@@ -120,6 +120,21 @@ describe("tries to sign in", () => {
     for (let turn = 0; turn < 12; turn += 1) {
       expect(await logIn(email, "203.0.113.5", { password: PASSWORD })).toBe("signed in");
     }
+  });
+
+  it("count for who registers the address with each password", async () => {
+    const { email } = await member();
+    const told = [];
+    for (let turn = 0; turn < 6; turn += 1) {
+      const from = `192.0.2.${100 + turn}`;
+      const password = `the guess with the number ${turn}`;
+      const recaptcha_token = await solveRobotCheck(context());
+      const body = { ...registration(email), password, recaptcha_token };
+      const headers = { "x-forwarded-for": from };
+      await context().call("POST /auth/register", { body, headers });
+      told.push(await logIn(email, from, { password }));
+    }
+    expect(told).toEqual([...Array<string>(5).fill("email_not_verified"), "robot_check_required"]);
   });
 
   it("are answered alike for an unknown address", async () => {

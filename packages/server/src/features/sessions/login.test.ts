@@ -95,8 +95,8 @@ describe("signing in", () => {
       counts.push(costs.map(({ mock }) => mock.calls.length));
     }
     expect(counts).toEqual([
-      [1, 0],
       [1, 1],
+      [2, 2],
     ]);
     vi.restoreAllMocks();
   });

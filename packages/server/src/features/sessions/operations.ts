@@ -14,6 +14,9 @@ import {
   type SignedInSession,
 } from "./rules.ts";
 
+/** Refusals after which a try counts as failed: who registers an address may guess the password of its account. */
+const guesses: ReadonlySet<string> = new Set(["invalid_credentials", "email_not_verified"]);
+
 export const login: MakeOperation<"login"> = (services) => ({
   onRequest: ({ request }) => services.limits.loginFlood(request),
   handler: async ({ body, request, reply }) => {
@@ -44,8 +47,7 @@ export const login: MakeOperation<"login"> = (services) => ({
         body: { data: userAnswer(services, member), token: tokens.accessToken },
       };
     } catch (error) {
-      const isGuess = error instanceof AppError && error.refusal === "invalid_credentials";
-      if (!isGuess) await release();
+      if (!(error instanceof AppError && guesses.has(error.refusal))) await release();
       throw error;
     }
   },

@@ -1,6 +1,8 @@
 import { vars } from "@gemel/theme";
 import { expect, test } from "vitest";
 import { render } from "../../testing/render.tsx";
+import { AnswersProvider } from "../../foundation/AnswersProvider.tsx";
+import { AiIntro } from "./AiIntro.tsx";
 import { AiLabel } from "./AiLabel.tsx";
 
 test("marks an AI by word, icon and colour, and the two AIs differently", async () => {
@@ -23,4 +25,21 @@ test("marks an AI by word, icon and colour, and the two AIs differently", async 
   expect(icons[0]).not.toBe(icons[1]);
   const colours = [person, ...labels].map((element) => getComputedStyle(element).color);
   expect(new Set(colours).size).toBe(3);
+});
+
+test("says before the first message and on every one that no AI answers where none is set up", async () => {
+  const screen = await render(
+    <AnswersProvider isWithoutAi>
+      <AiIntro speaker="twin" />
+      <AiLabel speaker="twin" name="Clémence’s twin" />
+      <AiIntro speaker="duo" />
+      <AiLabel speaker="duo" name="Duo" />
+    </AnswersProvider>,
+  );
+  expect([...screen.container.children].map((label) => label.textContent)).toEqual([
+    expect.stringMatching(/^No AI answers here/),
+    "Clémence’s twin, without AI",
+    expect.stringMatching(/^No AI answers here/),
+    "Duo, your advisor, without AI",
+  ]);
 });

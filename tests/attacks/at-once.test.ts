@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { memberDayStore } from "../../packages/server/src/features/day-limits/store.ts";
+import { dayOf } from "../../packages/server/src/foundation/clock.ts";
+import { completeMember } from "../../packages/server/src/testing/complete-member.ts";
+import { onEachDatabase } from "../../packages/server/src/testing/databases.ts";
+import { addPeople } from "../../packages/server/src/testing/add-people.ts";
+import {
+  newEmail,
+  newMember,
+  PASSWORD,
+  register,
+  registration,
+  signIn,
+  type TestMember,
+} from "../../packages/server/src/testing/new-member.ts";
+import { moderate, newAdmin } from "../../packages/server/src/testing/moderate.ts";
+import { like, report } from "../../packages/server/src/testing/say.ts";
+import { tokenOf } from "../../packages/server/src/testing/test-mailbox.ts";
+import { useTestServer } from "../../packages/server/src/testing/use-test-server.ts";
+
+/** What is refused one after the other is refused at once as well: PostgreSQL works on several requests. */
+onEachDatabase("requests at once", (open) => {
+  const context = useTestServer(open);
+
+  it("give the same words to three people, and hold the others", async () => {
+    const { call, server } = context();
+    const people = await addPeople(
+      context(),
+      Array.from({ length: 9 }, () => ({})),
+    );
+    const [writer, ...others] = await Promise.all(people.map(({ email }) => signIn(call, email)));
+    if (writer === undefined) throw new Error("no member writes");
+    const body = { message: "My show begins at nine, come and see it" };
+    const answers = await Promise.all(
+      others.map((other) => call(like(other), { token: writer.token, body })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    server.clock.advance(11);
+    const read = async ({ token }: TestMember) =>
+      (await call("GET /me/likes?direction=received", { token })).body.items?.[0]?.message;
+    const heard = (await Promise.all(others.map(read))).filter((text) => text !== undefined);
+    expect(heard).toHaveLength(3);
+  });
+
+  it.each([
+    ["the same nickname", "Robin Alt", "Robin Alt"],
+    ["nicknames that look alike", "mario Neu", "rnario Neu"],
+    ["nicknames that differ in case", "Robin Mai", "ROBIN MAI"],
+  ])("give %s to one of two", async (_what, first, second) => {
+    const { call } = context();
+    const members = [await newMember(context()), await newMember(context())];
+    const claim = ({ token }: TestMember, nickname: string) =>
+      call("PUT /me/profile", { token, body: { nickname, profile: {} } });
+    const answers = await Promise.all(
+      members.map((member, index) => claim(member, index === 0 ? first : second)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const loser = members[answers.findIndex(({ status }) => status === 409)];
+    if (loser === undefined) throw new Error("no claim was refused");
+    expect((await call("GET /me", { token: loser.token })).body.nickname).toEqual({
+      Valid: false,
+      String: "",
+    });
+    expect((await claim(loser, `${first} too`)).status).toBe(200);
+  });
+
+  it("give one nickname to a member who claims two", async () => {
+    const { call } = context();
+    const { token } = await newMember(context());
+    const answers = await Promise.all(
+      ["Robin Ost", "Robin West"].map((nickname) =>
+        call("PUT /me/profile", { token, body: { nickname, profile: {} } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it("open one of two registrations of an address, and withdraw the other", async () => {
+    const { call, server } = context();
+    const email = newEmail();
+    const browsers = [await register(call, registration(email))];
+    browsers.push(
+      await register(call, { ...registration(email), password: "another good pass phrase" }),
+    );
+    const token = tokenOf(await server.mailbox.next(email));
+    const answers = await Promise.all(
+      browsers.map(({ headers }) => call(`GET /verify-email?token=${token}`, { headers })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+    const passwords = [PASSWORD, "another good pass phrase"];
+    const logins = await Promise.all(
+      passwords.map((password) => call("POST /auth/login", { body: { email, password } })),
+    );
+    expect(logins.map(({ status }) => status)).toEqual(
+      answers.map(({ status }) => (status === 200 ? 200 : 403)),
+    );
+  });
+
+  it("set one of two passwords by a reset link, and leave one session", async () => {
+    const { call, server } = context();
+    const { email } = await newMember(context());
+    await call("POST /auth/forgot-password", { body: { email } });
+    const token = tokenOf(await server.mailbox.next(email));
+    const passwords = ["the first good pass phrase", "the second good pass phrase"];
+    const answers = await Promise.all(
+      passwords.map((password) => call("POST /auth/reset-password", { body: { token, password } })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const logins = await Promise.all(
+      passwords.map((password) => call("POST /auth/login", { body: { email, password } })),
+    );
+    expect(logins.map(({ status }) => status)).toEqual(
+      answers.map(({ status }) => (status === 200 ? 200 : 401)),
+    );
+  });
+
+  it("show one more person at the end of a day", async () => {
+    const { server } = context();
+    const { id } = await newMember(context());
+    const day = dayOf(server.clock.now());
+    const days = memberDayStore(server.services.db);
+    const see = () => days.addPeople(id, day, [randomUUID()], 3);
+    for (let turn = 0; turn < 2; turn += 1) await see();
+    const seen = await Promise.all(Array.from({ length: 6 }, see));
+    expect(seen.filter(Boolean)).toHaveLength(1);
+  });
+
+  it("are one report", async () => {
+    const { call } = context();
+    const [eve, ada] = [await completeMember(context()), await completeMember(context())];
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        call(report(eve), { token: ada.token, body: { reason: "spam" } }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+    const { items } = (
+      await moderate(context(), await newAdmin(context())).list("?limit=100")
+    ).read();
+    expect(items.filter(({ reported }) => reported.id === eve.id)).toHaveLength(1);
+  });
+});
