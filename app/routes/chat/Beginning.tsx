@@ -25,17 +25,19 @@ interface BeginningProps {
 /** What a twin or Duo could be asked first, before anything was said. */
 export function Beginning({ chat, about }: BeginningProps) {
   const hasBegun = chat.messages.length + chat.outbox.length > 0;
-  if (about.type === "user" || chat.phase !== "ready" || hasBegun) return null;
+  const isAsked = chat.phase === "ready" && !hasBegun;
+  if (about.type === "user") return null;
   const asking = {
     onAsk: chat.send,
     isDisabled: chat.connection !== "connected",
     isLost: chat.connection === "disconnected",
   };
-  if (about.type === "advisor") return <AdvicePrompts {...asking} />;
+  if (about.type === "advisor") return isAsked ? <AdvicePrompts {...asking} /> : null;
   return (
     <Suspense>
+      {/* Fetched while the conversation is: they would move what stands above them. */}
       <WithMessages bundles={["starters"]}>
-        <TwinStarters {...asking} questions={about.isOwn ? ownTwin : twinOf} />
+        {isAsked && <TwinStarters {...asking} questions={about.isOwn ? ownTwin : twinOf} />}
       </WithMessages>
     </Suspense>
   );

@@ -22,7 +22,7 @@ export function ConversationTabs({ user, tab, onSelect, open }: ConversationTabs
     <ChatLinks conversations={list.items}>
       <Tabs
         label={intl.formatMessage({ id: "chat.list.tabs.label" })}
-        isDense={open !== undefined}
+        isDense
         selectedKey={tab}
         onSelectionChange={(key) => onSelect(key as ConversationTab)}
         items={conversationTabs.map((one) => {

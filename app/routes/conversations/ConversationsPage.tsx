@@ -17,6 +17,7 @@ function Conversations({ user }: { user: User }) {
   return (
     <Page
       width="text"
+      isTight
       title={intl.formatMessage({ id: "chat.list.title" })}
       lead={intl.formatMessage({ id: "chat.list.lead" })}
     >

@@ -1,14 +1,18 @@
+import "@gemel/ui/styles";
 import { bundleNames, loadMessages, WithMessages } from "@gemel/i18n";
 import type { Choices } from "@gemel/mock/handlers";
 import { Suspense } from "react";
 import { MemoryRouter, Route, Routes } from "react-router";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Gemel } from "../../flows/create-gemel.ts";
 import { GemelProvider } from "../../flows/gemel.tsx";
 import { answerWith } from "../../flows/testing/answer-with.ts";
+import { startBackend } from "../../flows/testing/backend.ts";
 import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
 import { LanguageProvider, useLanguage } from "../../shell/frame/Language.tsx";
+import { closeApp, openApp } from "../../shell/testing/open-app.tsx";
 import { DisplayBoundary } from "./DisplayBoundary.tsx";
 import QuestionnairePage from "./QuestionnairePage.tsx";
 
@@ -177,4 +181,51 @@ test("a member who has answered is led on to people", async () => {
   await expect
     .element(screen.getByRole("link", { name: "Discover people" }))
     .toHaveAttribute("href", "/discover");
+});
+
+describe("on a phone", () => {
+  beforeEach(() => page.viewport(360, 740));
+  afterEach(closeApp);
+
+  const openWhole = async () => {
+    startBackend({ ...answerable, getQuestionnaire: "english" });
+    const { screen } = await openApp("/questionnaire");
+    await expect.element(screen.getByRole("radio").first()).toBeVisible();
+    return screen;
+  };
+
+  test("only the first question has a title above it, and each begins at its top", async () => {
+    const screen = await openWhole();
+    const title = screen.getByRole("heading", { level: 1 }).element();
+    // What is spoken alone is a pixel high, whatever is in it.
+    const height = () => title.parentElement?.parentElement?.clientHeight;
+    expect(height()).toBeGreaterThan(16);
+    await answerChoice(screen);
+    await expect.element(screen.getByRole("heading", { name: /2 of 2 in Everyday/ })).toHaveFocus();
+    expect(height()).toBeLessThanOrEqual(1);
+    expect(window.scrollY).toBe(0);
+    expect(document.documentElement.scrollHeight).toBe(740);
+  });
+
+  test("box and way on of an open question stand above a keyboard of 300 px", async () => {
+    const screen = await openWhole();
+    for (const part of ["Everyday", "Being"]) {
+      for (const number of [1, 2]) {
+        const name = new RegExp(`${number} \\w+ 2 .*${part}`, "i");
+        await expect.element(screen.getByRole("heading", { name })).toBeVisible();
+        await answerChoice(screen);
+      }
+      await screen.getByRole("button", { name: "Go on" }).click();
+    }
+    const box = screen.getByRole("textbox");
+    await box.click();
+    await page.viewport(360, 440);
+    // As a browser does with a field that has the focus.
+    box.element().scrollIntoView({ block: "nearest" });
+    const next = screen.getByRole("button", { name: "Next" });
+    const place = (part: typeof box) => part.element().getBoundingClientRect();
+    await expect.poll(() => place(next).bottom).toBeLessThanOrEqual(440);
+    expect(place(box).top).toBeGreaterThanOrEqual(0);
+    expect(place(box).bottom).toBeLessThanOrEqual(place(next).top);
+  });
 });

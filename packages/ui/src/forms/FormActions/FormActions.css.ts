@@ -5,7 +5,8 @@ import { bottomEdge } from "../../foundation/bottom-edge.css.ts";
 
 const restsOn = fallbackVar(bottomEdge, "env(safe-area-inset-bottom, 0px)");
 
-const low = "(max-height: 30rem)";
+/** Lower than what a keyboard leaves of a phone: above that the bar stays in view while one types. */
+const low = "(max-height: 25rem)";
 
 export const bar = style({
   position: "sticky",
@@ -50,7 +51,7 @@ globalStyle(`${foot} > :only-child`, { flexGrow: 1 });
 // Tabbing never leaves a field behind the bar. While a combo box is open its own rule holds.
 globalStyle(`html:has(${bar}):not(:has([data-trigger=ComboBox]))`, {
   "@media": {
-    "(min-height: 30.01rem)": { scrollPaddingBlockEnd: `calc(${restsOn} + ${vars.space[24]})` },
+    "(min-height: 25.01rem)": { scrollPaddingBlockEnd: `calc(${restsOn} + ${vars.space[24]})` },
   },
 });
 

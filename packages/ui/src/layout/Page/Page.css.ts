@@ -178,6 +178,6 @@ globalStyle(`${tight} > ${head}:has(> ${beside}) > ${words}`, {
 globalStyle(`${tight} > ${head}:has(> ${beside})`, {
   flexWrap: "wrap",
   rowGap: 0,
-  marginBlockEnd: vars.space[1],
+  marginBlockEnd: 0,
   "@media": { [media.laptop]: { flexWrap: "nowrap" } },
 });

@@ -7,7 +7,7 @@ export const tabs = style({
   gap: vars.space[6],
   minInlineSize: 0,
   selectors: {
-    "&[data-dense]": { gap: vars.space[2], "@media": { [media.tablet]: { gap: vars.space[4] } } },
+    "&[data-dense]": { gap: vars.space[1], "@media": { [media.tablet]: { gap: vars.space[4] } } },
   },
 });
 

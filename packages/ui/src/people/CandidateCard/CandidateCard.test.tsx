@@ -69,6 +69,28 @@ test.each(["en", "de", "fr", "it", "es"] as const)(
   },
 );
 
+test.each(["en", "de", "fr", "it", "es"] as const)(
+  "in %s what an AI can be asked is one line on a phone",
+  async (locale) => {
+    const screen = await render(
+      <div style={{ inlineSize: 328 }}>
+        <CandidateCard
+          kind="discover"
+          person={people.rosalind}
+          compatibility={fits.perhaps}
+          actions={allActions()}
+        />
+      </div>,
+      locale,
+    );
+    await document.fonts.ready;
+    const asked = screen.getByRole("group").getByRole("button").elements().slice(3);
+    expect(asked).toHaveLength(2);
+    const tops = asked.map((button) => button.getBoundingClientRect().top);
+    expect(new Set(tops).size).toBe(1);
+  },
+);
+
 test("a button does what it says", async () => {
   const actions = allActions();
   const screen = await render(

@@ -43,7 +43,7 @@ export const links = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
-  columnGap: vars.space[4],
+  columnGap: vars.space[2],
 });
 
 export const link = style({

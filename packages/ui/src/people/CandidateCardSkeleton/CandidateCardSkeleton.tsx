@@ -117,12 +117,14 @@ function GhostRow() {
             <Line width="short" />
           </div>
         </div>
-        <div className={row.fit}>
-          <div className={css.fit} />
-        </div>
-        <div className={row.foot}>
-          <div className={css.rowButton} />
-          <div className={css.rowButton} />
+        <div className={row.end}>
+          <div className={row.fit}>
+            <div className={css.fit} />
+          </div>
+          <div className={row.foot}>
+            <div className={css.rowButton} />
+            <div className={css.rowButton} />
+          </div>
         </div>
       </div>
     </div>

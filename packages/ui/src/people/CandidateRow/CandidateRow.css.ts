@@ -24,8 +24,8 @@ export const row = style({
   isolation: "isolate",
   display: "grid",
   gridTemplate: `
-    "face words words" 1fr
-    "fit fit foot" auto / ${face} auto minmax(0, 1fr)`,
+    "face words" 1fr
+    "end end" auto / ${face} minmax(0, 1fr)`,
   columnGap: vars.space[3],
   blockSize: "100%",
   paddingBlock: vars.space[2],
@@ -96,12 +96,16 @@ export const why = style([
   {
     color: vars.color.inkSecond,
     fontStyle: "italic",
-    "@media": { "(max-width: 47.99rem)": { fontSize: vars.size.body } },
+    "@media": { "(max-width: 47.99rem)": { marginBlockEnd: 0, fontSize: vars.size.small } },
   },
 ]);
 
 /** Name and place follow each other. */
-export const who = style({ fontSize: vars.size.small, lineHeight: vars.leading.snug });
+export const who = style({
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.heading,
+  "@media": { [media.tablet]: { lineHeight: vars.leading.snug } },
+});
 
 export const name = style({
   display: "inline",
@@ -120,11 +124,20 @@ export const facts = style({
   "@media": { [media.tablet]: { display: "block" } },
 });
 
+/** How well the two fit and what is decided: below each other where a language needs the room. */
+export const end = style({
+  gridArea: "end",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space[2],
+  minInlineSize: 0,
+  "@media": { [media.tablet]: { display: "contents" } },
+});
+
 export const fit = style({
   vars: { [numberSize]: vars.size.title2, [numberRows]: "span 2" },
   gridArea: "fit",
-  alignSelf: "center",
-  justifySelf: "start",
   "@media": { [media.tablet]: { alignSelf: "end", justifySelf: "end" } },
 });
 
@@ -137,6 +150,7 @@ export const menu = style({
 
 export const foot = style({
   gridArea: "foot",
+  flex: "1 1 auto",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -171,4 +185,9 @@ export const links = style({
   marginInlineEnd: "auto",
 });
 
-export const decided = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
+export const decided = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: vars.space[2],
+});

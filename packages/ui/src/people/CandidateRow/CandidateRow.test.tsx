@@ -83,11 +83,11 @@ test.each(["en", "de", "fr", "it", "es"] as const)(
   "in %s at 360 px the decision is one line of words, 44 px, in its name",
   async (locale) => {
     const screen = await render(
-      <div style={{ inlineSize: 328 }}>
+      <div style={{ inlineSize: 288 }}>
         <CandidateRow
           kind="received"
           person={people.rosalind}
-          compatibility={fits.well}
+          compatibility={{ ...fits.perhaps, isLowConfidence: true }}
           actions={allActions()}
         />
       </div>,

@@ -106,12 +106,14 @@ export function CandidateRow(props: CandidateRowProps) {
             {note}
           </div>
         </div>
-        {compatibility === null ? null : (
-          <div className={css.fit}>
-            <PersonFit person={person} compatibility={compatibility} />
-          </div>
-        )}
-        <RowButtons kind={kind} name={called} actions={actions} isWide={isWide} />
+        <div className={css.end}>
+          {compatibility === null ? null : (
+            <div className={css.fit}>
+              <PersonFit person={person} compatibility={compatibility} />
+            </div>
+          )}
+          <RowButtons kind={kind} name={called} actions={actions} isWide={isWide} />
+        </div>
         <div className={css.menu}>
           <CardMenu
             isPlain

@@ -1,7 +1,7 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
-export const item = style({
+const line = style({
   display: "flex",
   alignItems: "center",
   gap: vars.space[2],
@@ -9,6 +9,15 @@ export const item = style({
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   selectors: { "&:has([data-current])": { borderColor: "transparent" } },
 });
+
+const ofAi = style([line, { border: "none", borderRadius: vars.radius.bubble }]);
+
+/** What an AI says stands on the colour of that AI. */
+export const item = {
+  user: line,
+  twin: style([ofAi, { background: vars.color.twinSoft }]),
+  advisor: style([ofAi, { background: vars.color.duoSoft }]),
+};
 
 export const link = style({
   display: "flex",
@@ -36,12 +45,13 @@ const signBase = style({
   inlineSize: "3rem",
   borderRadius: vars.radius.pill,
   fontSize: "1.25rem",
+  background: vars.color.surface,
   "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
 });
 
 export const sign = {
-  twin: style([signBase, { background: vars.color.twinSoft, color: vars.color.twin }]),
-  advisor: style([signBase, { background: vars.color.duoSoft, color: vars.color.duo }]),
+  twin: style([signBase, { color: vars.color.twin }]),
+  advisor: style([signBase, { color: vars.color.duo }]),
 };
 
 export const words = style({ display: "grid", flex: 1, minInlineSize: 0, gap: vars.space[1] });

@@ -44,7 +44,7 @@ export function ConversationItem(props: ConversationItemProps) {
   const intl = useIntl();
   const current = isCurrent ? ({ "aria-current": "page", "data-current": true } as const) : {};
   return (
-    <div className={css.item}>
+    <div className={css.item[kind]}>
       <Link href={href} className={css.link} {...current}>
         {kind === "user" ? (
           <Avatar name={name} {...(picture === undefined ? {} : { src: picture })} />

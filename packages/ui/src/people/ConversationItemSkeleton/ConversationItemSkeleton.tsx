@@ -22,7 +22,7 @@ export function ConversationItemSkeleton({ count = 6 }: ConversationItemSkeleton
         <span role="status">{intl.formatMessage({ id: "chat.list.loading" })}</span>
       </VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} aria-hidden className={item}>
+        <div key={index} aria-hidden className={item.user}>
           <div className={css.place}>
             <div className={css.sign} />
             <div className={css.words}>

@@ -93,7 +93,7 @@ export function FilterPanel(props: FilterPanelProps) {
         <Button type="submit" isPending={isSaving}>
           {intl.formatMessage({ id: "people.filters.apply" })}
         </Button>
-        <Button kind="secondary" isDisabled={isSaving} onPress={onReset}>
+        <Button kind="quiet" isDisabled={isSaving} onPress={onReset}>
           {intl.formatMessage({ id: "people.filters.reset" })}
         </Button>
       </Inline>

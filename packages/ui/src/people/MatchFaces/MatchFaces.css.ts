@@ -6,7 +6,7 @@ const row = style({
   display: "flex",
   gap: vars.space[4],
   minInlineSize: 0,
-  blockSize: "7rem",
+  blockSize: "6.75rem",
 });
 
 export const faces = style([
@@ -46,7 +46,6 @@ export const face = style({
   display: "grid",
   justifyItems: "center",
   alignContent: "start",
-  gap: vars.space[1],
   inlineSize: "5rem",
   borderRadius: vars.radius.small,
   cursor: "pointer",

@@ -1,0 +1,30 @@
+import type { Page } from "@playwright/test";
+import type { Texts } from "../../support/texts.ts";
+
+/** A page as it is looked at. */
+export interface Shown {
+  readonly page: Page;
+  readonly t: Texts;
+  readonly isPhone: boolean;
+  readonly isDark: boolean;
+  /** Where the first window ends: at the navigation below, else at its edge; px. */
+  readonly fold: number;
+}
+
+/** @returns one line for each fault; none where it holds */
+export type Fact = (shown: Shown) => Promise<string[]>;
+
+/** By what they say. A fact leaves the page as it was. */
+export type Facts = Readonly<Record<string, Fact>>;
+
+/** Holds on a phone alone. */
+export const onPhone =
+  (fact: Fact): Fact =>
+  async (shown) =>
+    shown.isPhone ? fact(shown) : [];
+
+/** Holds on a desktop alone. */
+export const onDesktop =
+  (fact: Fact): Fact =>
+  async (shown) =>
+    shown.isPhone ? [] : fact(shown);
