@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "../../packages/server/src/demo/demo-members.ts";
 import { expect, test } from "./support/journey.ts";
 import { signIn } from "./support/sign-in.ts";

@@ -1,12 +1,10 @@
 let last = 0;
 
-/** An address that no other browser or person of this worker has: limits count by it. */
-export function newAddress(): string {
+/**
+ * The header of a browser or person with an address that no other of this worker has: limits count by it, and the
+ * backend takes this machine for a proxy.
+ */
+export function fromAddress(): Readonly<Record<string, string>> {
   last += 1;
-  return `10.${(last >> 16) & 255}.${(last >> 8) & 255}.${last & 255}`;
+  return { "x-forwarded-for": `10.${(last >> 16) & 255}.${(last >> 8) & 255}.${last & 255}` };
 }
-
-/** What names an address to the backend, which takes this machine for a proxy. */
-export const fromAddress = (address: string = newAddress()): Readonly<Record<string, string>> => ({
-  "x-forwarded-for": address,
-});
