@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Texts } from "../../support/texts.ts";
 
 /** A page as it is looked at. */
-export interface Shown {
+interface Shown {
   readonly page: Page;
   readonly t: Texts;
   readonly isPhone: boolean;
