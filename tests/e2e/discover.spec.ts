@@ -23,7 +23,7 @@ test.describe("without a network", () => {
       await page.waitForLoadState("networkidle");
       await page.context().setOffline(true);
       await button.click();
-      await expect(page.getByRole("dialog").or(page.getByRole("menu"))).toBeVisible();
+      await expect(page.getByRole("dialog").or(page.getByRole("menu")).first()).toBeVisible();
     }
   });
 });

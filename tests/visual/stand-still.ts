@@ -10,10 +10,27 @@ const stillness = `
   }
 `;
 
+/** Requests without an answer yet. A story may have one that is never answered. */
+const unanswered = new Set<symbol>();
+
+function countUnanswered(): void {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (...request) => {
+    const asked = Symbol("request");
+    unanswered.add(asked);
+    try {
+      return await fetch(...request);
+    } finally {
+      unanswered.delete(asked);
+    }
+  };
+}
+
 /** Stops what would make two pictures of one thing differ. */
 export function standStill(): void {
   stopClock();
   stopWaits();
+  countUnanswered();
   const style = document.createElement("style");
   style.textContent = stillness;
   document.head.append(style);
@@ -29,6 +46,7 @@ export async function loadFonts(): Promise<void> {
 
 /** Before each story: resets the random numbers and the stored state of the last one. */
 export function startAfresh(): void {
+  unanswered.clear();
   restartChance();
   localStorage.clear();
   sessionStorage.clear();
@@ -71,7 +89,8 @@ async function quiet(frames: number): Promise<void> {
   // Answers come one by one, and code file by file, which changes nothing before the last one.
   const arrivals = new PerformanceObserver(again);
   arrivals.observe({ type: "resource" });
-  const enough = () => (document.querySelector(awaited) ? awaitedFrames : frames);
+  const enough = () =>
+    unanswered.size > 0 || document.querySelector(awaited) ? awaitedFrames : frames;
   for (; passed < enough(); passed += 1) await nextFrame();
   changes.disconnect();
   arrivals.disconnect();

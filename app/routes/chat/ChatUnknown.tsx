@@ -5,6 +5,7 @@ import { EmptyState } from "@gemel/ui/EmptyState";
 import { ErrorState } from "@gemel/ui/ErrorState";
 import { LinkButton } from "@gemel/ui/LinkButton";
 import { MessagesSkeleton } from "@gemel/ui/MessagesSkeleton";
+import { Stack } from "@gemel/ui/Stack";
 
 /** No conversation of the member's has this address, or none any more. */
 export function ChatNotFound() {
@@ -40,13 +41,18 @@ export function ChatFailed({ onRetry }: { onRetry: () => void }) {
   const intl = useIntl();
   return (
     <Center>
-      <ErrorState
-        headingLevel={1}
-        title={intl.formatMessage({ id: "chat.messages.failedTitle" })}
-        onRetry={onRetry}
-      >
-        {intl.formatMessage({ id: "chat.messages.failedHint" })}
-      </ErrorState>
+      <Stack>
+        <ErrorState
+          headingLevel={1}
+          title={intl.formatMessage({ id: "chat.messages.failedTitle" })}
+          onRetry={onRetry}
+        >
+          {intl.formatMessage({ id: "chat.messages.failedHint" })}
+        </ErrorState>
+        <LinkButton kind="quiet" href="/conversations">
+          {intl.formatMessage({ id: "chat.notFound.action" })}
+        </LinkButton>
+      </Stack>
     </Center>
   );
 }

@@ -9,7 +9,7 @@ import { useSession } from "../../flows/session/use-session.ts";
 import { Account } from "./Account.tsx";
 import { Boundary } from "../failures/Boundary.tsx";
 import { WarningDialog } from "../lazy-pages.ts";
-import { isWholeScreen } from "./is-whole-screen.ts";
+import { onPhone } from "./is-whole-screen.ts";
 import { LikesLink } from "./LikesLink.tsx";
 import { MemberEvents } from "./MemberEvents.tsx";
 import OutOfReach from "../failures/OutOfReach.tsx";
@@ -29,7 +29,7 @@ export default function MemberHeader() {
     <>
       <Header
         notice={isAway && <OutOfReach />}
-        hasBottomBar={!isWholeScreen(pathname)}
+        onPhone={onPhone(pathname)}
         account={<Account pathname={pathname} />}
       >
         <NavLink

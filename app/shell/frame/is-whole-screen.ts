@@ -1,5 +1,12 @@
+import type { HeaderProps } from "@gemel/ui/Header";
 import { openChat } from "../place/open-chat.ts";
 
-/** Whether a page takes the whole screen: it has no footer, and on a phone no navigation below it. */
+const isQuestionnaire = (pathname: string): boolean => pathname === "/questionnaire";
+
+/** What a phone shows of the header: a conversation has a head of its own. */
+export const onPhone = (pathname: string): NonNullable<HeaderProps["onPhone"]> =>
+  openChat(pathname) !== null ? "nothing" : isQuestionnaire(pathname) ? "logo" : "navigation";
+
+/** Whether a page takes the whole screen: it has no footer. */
 export const isWholeScreen = (pathname: string): boolean =>
-  pathname === "/questionnaire" || openChat(pathname) !== null;
+  isQuestionnaire(pathname) || openChat(pathname) !== null;

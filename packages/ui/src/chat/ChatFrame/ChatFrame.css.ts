@@ -6,23 +6,21 @@ import { noticeHeight } from "../../foundation/top-edge.css.ts";
 
 const below = fallbackVar(bottomEdge, "0px");
 
-/** Zoomed to 400 %, or a phone on its side: both headers scroll away, and what is said takes the screen. */
+/** Zoomed to 400 %, or a phone on its side: the header scrolls away, and what is said takes the screen. */
 const low = "(max-height: 30rem)";
 
-/** What the header of the app leaves of the screen; a keyboard that opens takes from it. */
+/** The header of the app is away on a phone; elsewhere this is what it leaves. A keyboard that opens takes from it. */
 export const frame = style({
   display: "flex",
   flexDirection: "column",
   minBlockSize: "22rem",
-  blockSize: `calc(100dvh - 4rem - 1px - ${noticeHeight} - ${below})`,
+  blockSize: `calc(100dvh - ${noticeHeight} - ${below})`,
   maxInlineSize: "75rem",
   marginInline: "auto",
   background: vars.color.paper,
   "@media": {
-    [media.tablet]: {
-      blockSize: `calc(100dvh - 4.75rem - 1px - ${noticeHeight} - ${below})`,
-      borderInline: `1px solid ${vars.color.hairline}`,
-    },
+    [media.tablet]: { borderInline: `1px solid ${vars.color.hairline}` },
+    [media.laptop]: { blockSize: `calc(100dvh - 4.75rem - 1px - ${noticeHeight} - ${below})` },
     [low]: { blockSize: "auto", minBlockSize: 0 },
   },
 });

@@ -7,7 +7,7 @@ const low = "(max-height: 30rem)";
 const narrow = "(max-width: 63.99rem)";
 const bottomBar = `${narrow} and (min-height: 30.01rem)`;
 
-export const header = style({
+const whole = style({
   position: "sticky",
   insetBlockStart: 0,
   zIndex: vars.layer.header,
@@ -16,6 +16,12 @@ export const header = style({
   selectors: { "&[data-lined]": { borderBlockEndColor: vars.color.hairline } },
   "@media": { [low]: { position: "static" } },
 });
+
+export const header = {
+  navigation: whole,
+  logo: whole,
+  nothing: style([whole, { "@media": { [narrow]: { borderBlockEndWidth: 0 } } }]),
+};
 
 export const bar = style({
   display: "flex",
@@ -32,6 +38,9 @@ export const bar = style({
     [media.desktop]: { paddingInline: vars.space[10] },
   },
 });
+
+/** Where the page has a head of its own; a notice stays. */
+export const barAway = style([bar, { "@media": { [narrow]: { display: "none" } } }]);
 
 export const brand = style({
   marginInlineEnd: "auto",

@@ -45,9 +45,9 @@ export const Member: Story = {
 
 export const MemberOnAPhone: Story = { ...Member, globals: { viewport: { value: "phone" } } };
 
-/** A conversation, the questionnaire: the page has its own way back. */
+/** The questionnaire takes the rest of the screen. */
 export const WholeScreenOnAPhone: Story = {
-  args: { ...Member.args, hasBottomBar: false },
+  args: { ...Member.args, onPhone: "logo" },
   globals: { viewport: { value: "phone" } },
 };
 

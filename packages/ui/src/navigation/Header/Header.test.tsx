@@ -63,16 +63,22 @@ test("on a desktop the account is at the end of the header", async () => {
   expect(edge("You").right).toBe(1240);
 });
 
-test("on a phone a page that takes the whole screen has no navigation", async () => {
+test.for([
+  ["logo", 1],
+  ["nothing", 0],
+] as const)("on a phone a page may leave of it: %s", async ([onPhone, logos]) => {
   await page.viewport(360, 740);
   const screen = await render(
-    <Header hasBottomBar={false}>
+    <Header onPhone={onPhone}>
       <NavLink href="/home" icon={<House />}>
         Home
       </NavLink>
     </Header>,
   );
   await expect.element(screen.getByRole("navigation")).not.toBeInTheDocument();
+  expect(screen.getByRole("link").elements()).toHaveLength(logos);
+  if (onPhone === "nothing")
+    expect(document.querySelector("header")?.getBoundingClientRect().height).toBe(0);
   await page.viewport(1280, 800);
   await expect.element(screen.getByRole("navigation")).toBeVisible();
 });

@@ -11,8 +11,11 @@ export interface HeaderProps {
   children?: ReactNode;
   /** An `AccountMenu`, the last entry of the navigation. */
   account?: ReactNode;
-  /** False on a page that takes the whole screen and has its own way back: no bar on a phone. @default true */
-  hasBottomBar?: boolean;
+  /**
+   * What a phone shows: `navigation`, the logo and the bar below; `logo`, on a page that takes the rest of the screen;
+   * `nothing`, where the page has a head with a way back. @default "navigation"
+   */
+  onPhone?: "navigation" | "logo" | "nothing";
   /** At the end, for a visitor: sign in, create a profile. Two short ones fit at 360 px. */
   actions?: ReactNode;
   /** A `HeaderNotice`: what holds for the whole app, below the bar. */
@@ -31,7 +34,7 @@ export function Header({
   homeHref = "/",
   children,
   account,
-  hasBottomBar = true,
+  onPhone = "navigation",
   actions,
   notice,
   lined = true,
@@ -40,14 +43,14 @@ export function Header({
   const links = Children.toArray([children, account]);
   const spread = account ? css.spread : "";
   return (
-    <header className={css.header} data-lined={lined || undefined}>
-      <div className={css.bar}>
+    <header className={css.header[onPhone]} data-lined={lined || undefined}>
+      <div className={onPhone === "nothing" ? css.barAway : css.bar}>
         <Link href={homeHref} className={css.brand}>
           <Logo />
         </Link>
         {links.length > 0 ? (
           <nav
-            className={`${hasBottomBar ? css.navigation : css.navigationAway} ${spread}`}
+            className={`${onPhone === "navigation" ? css.navigation : css.navigationAway} ${spread}`}
             aria-label={intl.formatMessage({ id: "ui.header.main" })}
           >
             <ul role="list" className={css.items}>
