@@ -9,7 +9,8 @@ import { useSession } from "../../flows/session/use-session.ts";
 import { Account } from "./Account.tsx";
 import { Boundary } from "../failures/Boundary.tsx";
 import { WarningDialog } from "../lazy-pages.ts";
-import { onPhone } from "./is-whole-screen.ts";
+import { openChat } from "../place/open-chat.ts";
+import { isWholeScreen } from "./is-whole-screen.ts";
 import { LikesLink } from "./LikesLink.tsx";
 import { MemberEvents } from "./MemberEvents.tsx";
 import OutOfReach from "../failures/OutOfReach.tsx";
@@ -21,6 +22,8 @@ export default function MemberHeader() {
   const intl = useIntl();
   const { pathname } = useLocation();
   const { user, isUnreachable } = useSession();
+  // It has a head of its own.
+  const isChat = openChat(pathname) !== null;
   const isAway = useOffline() || isUnreachable;
   const isComplete = user?.onboarding_status === "onboarding_complete";
   useWelcomeBack(isAway);
@@ -29,7 +32,7 @@ export default function MemberHeader() {
     <>
       <Header
         notice={isAway && <OutOfReach />}
-        onPhone={onPhone(pathname)}
+        onPhone={isChat ? "nothing" : isWholeScreen(pathname) ? "logo" : "navigation"}
         account={<Account pathname={pathname} />}
       >
         <NavLink
