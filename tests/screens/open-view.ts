@@ -1,4 +1,4 @@
-import { errors, type Page, type Request } from "playwright";
+import type { Page, Request } from "playwright";
 import { settle } from "./settle.ts";
 import type { View } from "./views.ts";
 
@@ -6,17 +6,7 @@ import type { View } from "./views.ts";
 const leadsTo: Readonly<Record<string, string>> = { "/filters": "/discover", "/matches": "/likes" };
 
 /** Opens a view and waits until all of it is there. @throws Error when it leads somewhere else */
-export async function openView(page: Page, view: View): Promise<void> {
-  try {
-    await open(page, view);
-  } catch (error) {
-    // See `settle`: another document answers.
-    if (!(error instanceof errors.TimeoutError)) throw error;
-    await open(page, view);
-  }
-}
-
-async function open(page: Page, { path, address, tab }: View): Promise<void> {
+export async function openView(page: Page, { path, address, tab }: View): Promise<void> {
   const underWay = follow(page);
   await page.goto(address);
   await page.locator("main h1").first().waitFor();

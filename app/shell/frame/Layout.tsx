@@ -7,7 +7,7 @@ import { isOfferedLocale, useIntl } from "@gemel/i18n";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { FlashBanner } from "./FlashBanner.tsx";
-import { isWholeScreen } from "./is-whole-screen.ts";
+import { openChat } from "../place/open-chat.ts";
 import { useLanguage } from "./Language.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { useTheme } from "../platform/theme.ts";
@@ -25,13 +25,16 @@ const aboutTheHouse = [
 export function Layout({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const { pathname } = useLocation();
+  // A conversation has a head of its own.
+  const isChat = openChat(pathname) !== null;
+  const onPhone = isChat ? "nothing" : pathname === "/questionnaire" ? "logo" : "navigation";
   return (
     <>
       <SkipLink />
-      <Navigation />
+      <Navigation onPhone={onPhone} />
       <FlashBanner />
       <Main>{children}</Main>
-      {!isWholeScreen(pathname) && (
+      {onPhone === "navigation" && (
         <Footer
           links={aboutTheHouse.map(([href, id]) => ({ href, label: intl.formatMessage({ id }) }))}
         >

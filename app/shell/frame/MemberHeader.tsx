@@ -1,4 +1,4 @@
-import { Header } from "@gemel/ui/Header";
+import { Header, type HeaderProps } from "@gemel/ui/Header";
 import { NavLink } from "@gemel/ui/NavLink";
 import { useIntl } from "@gemel/i18n";
 import { Compass, House, ListChecks } from "lucide-react";
@@ -9,8 +9,6 @@ import { useSession } from "../../flows/session/use-session.ts";
 import { Account } from "./Account.tsx";
 import { Boundary } from "../failures/Boundary.tsx";
 import { WarningDialog } from "../lazy-pages.ts";
-import { openChat } from "../place/open-chat.ts";
-import { isWholeScreen } from "./is-whole-screen.ts";
 import { LikesLink } from "./LikesLink.tsx";
 import { MemberEvents } from "./MemberEvents.tsx";
 import OutOfReach from "../failures/OutOfReach.tsx";
@@ -18,12 +16,10 @@ import { TalkLink } from "./TalkLink.tsx";
 import { useFlashText } from "./use-flash-text.ts";
 import { useThemeColor } from "../platform/use-theme-color.ts";
 
-export default function MemberHeader() {
+export default function MemberHeader({ onPhone }: Pick<HeaderProps, "onPhone">) {
   const intl = useIntl();
   const { pathname } = useLocation();
   const { user, isUnreachable } = useSession();
-  // It has a head of its own.
-  const isChat = openChat(pathname) !== null;
   const isAway = useOffline() || isUnreachable;
   const isComplete = user?.onboarding_status === "onboarding_complete";
   useWelcomeBack(isAway);
@@ -32,7 +28,7 @@ export default function MemberHeader() {
     <>
       <Header
         notice={isAway && <OutOfReach />}
-        onPhone={isChat ? "nothing" : isWholeScreen(pathname) ? "logo" : "navigation"}
+        onPhone={onPhone}
         account={<Account pathname={pathname} />}
       >
         <NavLink

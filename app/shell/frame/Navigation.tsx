@@ -1,4 +1,4 @@
-import { Header } from "@gemel/ui/Header";
+import { Header, type HeaderProps } from "@gemel/ui/Header";
 import { Link } from "@gemel/ui/Link";
 import { LinkButton } from "@gemel/ui/LinkButton";
 import { useIntl } from "@gemel/i18n";
@@ -11,14 +11,15 @@ import { Boundary } from "../failures/Boundary.tsx";
 import { MemberHeader, OutOfReach } from "../lazy-pages.ts";
 
 /** The header of every page: what a visitor or a member can open (docs/product.md section 2). */
-export function Navigation() {
+export function Navigation({ onPhone }: Pick<HeaderProps, "onPhone">) {
   const { phase } = useSession();
   if (phase === "signedOut") return <VisitorHeader />;
-  if (phase !== "signedIn") return <Header />;
+  const waiting = <Header onPhone={onPhone} />;
+  if (phase !== "signedIn") return waiting;
   return (
     <Boundary fallback={(problem) => (problem === "notLoaded" ? <NotLoadedHeader /> : <Header />)}>
-      <Suspense fallback={<Header />}>
-        <MemberHeader />
+      <Suspense fallback={waiting}>
+        <MemberHeader onPhone={onPhone} />
       </Suspense>
     </Boundary>
   );

@@ -19,8 +19,8 @@ test.use({
 });
 
 // Each walks through several pages in every look: half a minute, and minutes on a busy machine.
-// It hung now and then (see `settle`): a second try, until that is mended.
-test.describe.configure({ timeout: 300_000, retries: 1 });
+// It hung now and then, which `settle` is thought to have caused: a second try, until that is certain.
+test.describe.configure({ timeout: 240_000, retries: 1 });
 
 /** Everyone to whom pages are shown, and into how many tests their views are divided. */
 const people: readonly (readonly [PersonName, number])[] = [

@@ -7,21 +7,21 @@ const low = "(max-height: 30rem)";
 const narrow = "(max-width: 63.99rem)";
 const bottomBar = `${narrow} and (min-height: 30.01rem)`;
 
-const whole = style({
+/** Where the page has a head of its own, a phone shows no more than a notice. */
+const nothing = "[data-phone=nothing]";
+
+export const header = style({
   position: "sticky",
   insetBlockStart: 0,
   zIndex: vars.layer.header,
   background: vars.color.paper,
   borderBlockEnd: "1px solid transparent",
-  selectors: { "&[data-lined]": { borderBlockEndColor: vars.color.hairline } },
+  selectors: {
+    "&[data-lined]": { borderBlockEndColor: vars.color.hairline },
+    [`&${nothing}`]: { "@media": { [narrow]: { borderBlockEndWidth: 0 } } },
+  },
   "@media": { [low]: { position: "static" } },
 });
-
-export const header = {
-  navigation: whole,
-  logo: whole,
-  nothing: style([whole, { "@media": { [narrow]: { borderBlockEndWidth: 0 } } }]),
-};
 
 export const bar = style({
   display: "flex",
@@ -37,10 +37,8 @@ export const bar = style({
     [media.tablet]: { minBlockSize: "4.75rem", paddingInline: vars.space[8], gap: vars.space[4] },
     [media.desktop]: { paddingInline: vars.space[10] },
   },
+  selectors: { [`${nothing} &`]: { "@media": { [narrow]: { display: "none" } } } },
 });
-
-/** Where the page has a head of its own; a notice stays. */
-export const barAway = style([bar, { "@media": { [narrow]: { display: "none" } } }]);
 
 export const brand = style({
   marginInlineEnd: "auto",
@@ -66,10 +64,11 @@ export const navigation = style({
       paddingBlockEnd: "env(safe-area-inset-bottom)",
     },
   },
+  // From 1024 px on there is room for both.
+  selectors: {
+    "[data-phone]:not([data-phone=navigation]) &": { "@media": { [narrow]: { display: "none" } } },
+  },
 });
-
-/** Where the page takes the whole screen; from 1024 px on there is room for both. */
-export const navigationAway = style({ "@media": { [narrow]: { display: "none" } } });
 
 /** From 1024 px on: the places in the middle, the account at the end. */
 export const spread = style({ "@media": { [media.laptop]: { flex: 1 } } });
@@ -107,7 +106,7 @@ export const actions = style({
   "@media": { [media.tablet]: { gap: vars.space[6] } },
 });
 
-globalStyle(`html:has(${navigation})`, {
+globalStyle(`html:has([data-phone=navigation] ${navigation})`, {
   "@media": {
     [bottomBar]: {
       vars: { [bottomEdge]: "calc(4rem + env(safe-area-inset-bottom))" },
@@ -116,6 +115,6 @@ globalStyle(`html:has(${navigation})`, {
   },
 });
 
-globalStyle(`body:has(${navigation})`, {
+globalStyle(`body:has([data-phone=navigation] ${navigation})`, {
   "@media": { [bottomBar]: { paddingBlockEnd: bottomEdge } },
 });

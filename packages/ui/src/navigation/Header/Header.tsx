@@ -15,7 +15,7 @@ export interface HeaderProps {
    * What a phone shows: `navigation`, the logo and the bar below; `logo`, on a page that takes the rest of the screen;
    * `nothing`, where the page has a head with a way back. @default "navigation"
    */
-  onPhone?: "navigation" | "logo" | "nothing";
+  onPhone?: "navigation" | "logo" | "nothing" | undefined;
   /** At the end, for a visitor: sign in, create a profile. Two short ones fit at 360 px. */
   actions?: ReactNode;
   /** A `HeaderNotice`: what holds for the whole app, below the bar. */
@@ -43,14 +43,14 @@ export function Header({
   const links = Children.toArray([children, account]);
   const spread = account ? css.spread : "";
   return (
-    <header className={css.header[onPhone]} data-lined={lined || undefined}>
-      <div className={onPhone === "nothing" ? css.barAway : css.bar}>
+    <header className={css.header} data-phone={onPhone} data-lined={lined || undefined}>
+      <div className={css.bar}>
         <Link href={homeHref} className={css.brand}>
           <Logo />
         </Link>
         {links.length > 0 ? (
           <nav
-            className={`${onPhone === "navigation" ? css.navigation : css.navigationAway} ${spread}`}
+            className={`${css.navigation} ${spread}`}
             aria-label={intl.formatMessage({ id: "ui.header.main" })}
           >
             <ul role="list" className={css.items}>
