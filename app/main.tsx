@@ -54,7 +54,7 @@ function show(root: HTMLElement): void {
   if (isThere && root.dataset["path"] === window.location.pathname) {
     hydrateRoot(root, app, { onRecoverableError });
   } else {
-    // The address has changed meanwhile (back or forward): the prerendered page is another one.
+    // The address has changed since the page was sent (back or forward): the prerendered page is another one.
     root.textContent = "";
     createRoot(root).render(app);
   }

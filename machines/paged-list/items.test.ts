@@ -10,7 +10,7 @@ import {
   restorePending,
   confirm,
   shownOf,
-  startAnew,
+  restarted,
 } from "./items.ts";
 import { pageOf } from "../testing/candidates.ts";
 
@@ -42,8 +42,8 @@ test("who was taken away comes back in their place", () => {
 
 test("only what the server may not know yet outlives a new beginning", () => {
   const both = hidePending(hide(list(["a", "b", "c"]), "a"), "b");
-  expect(startAnew(both)).toEqual({ ...emptyList, hidden: ["b"], pending: ["b"] });
-  expect(startAnew(confirm(both, "b"))).toEqual(emptyList);
+  expect(restarted(both)).toEqual({ ...emptyList, hidden: ["b"], pending: ["b"] });
+  expect(restarted(confirm(both, "b"))).toEqual(emptyList);
   expect(restore(both, "b").pending).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ type IdOf<Item> = (item: Item) => string;
 export const emptyList = { items: [], cursor: null, total: null, hidden: [], pending: [] } as const;
 
 /** Starts again; only pending reactions still hide an item. */
-export const startAnew = <Item>({ pending }: PagedList<Item>): PagedList<Item> => ({
+export const restarted = <Item>({ pending }: PagedList<Item>): PagedList<Item> => ({
   ...emptyList,
   hidden: pending,
   pending,

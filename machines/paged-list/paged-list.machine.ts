@@ -2,7 +2,7 @@ import type { Page } from "@gemel/api/values";
 import { assign, fromPromise, setup } from "xstate";
 import { type Failure, readFailure } from "../failure.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
-import { appendPage, emptyList, isStaleCursor, type PagedList, startAnew } from "./items.ts";
+import { appendPage, emptyList, isStaleCursor, type PagedList, restarted } from "./items.ts";
 
 export { countOf } from "./items.ts";
 
@@ -35,7 +35,7 @@ export const pagedListOf = <Item>(idOf: (item: Item) => string) => {
     },
     actions: {
       takeFirstPage: assign(({ context }, page: Page<Item>) =>
-        appendPage(startAnew(context), page, idOf),
+        appendPage(restarted(context), page, idOf),
       ),
       takePage: assign(({ context }, page: Page<Item>) => appendPage(context, page, idOf)),
       change: assign({

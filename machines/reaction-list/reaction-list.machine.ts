@@ -18,7 +18,7 @@ import {
   restorePending,
   confirm,
   shownOf,
-  startAnew,
+  restarted,
 } from "../paged-list/items.ts";
 
 export { isDayUsedUp } from "../failure.ts";
@@ -97,9 +97,9 @@ export const reactionListOf = <Item, OnePage extends Page<Item>>({
     actions: {
       /** What became of a like, a pass or an undo. */
       announce: actionMustBeProvided<DecisionNews>("announce"),
-      restart: assign(({ context }) => ({ ...startAnew(context), page: null, failure: null })),
+      restart: assign(({ context }) => ({ ...restarted(context), page: null, failure: null })),
       takeFirstPage: assign(({ context }, page: OnePage) => ({
-        ...appendPage(startAnew(context), page, idOf),
+        ...appendPage(restarted(context), page, idOf),
         page,
       })),
       takePage: assign(({ context }, page: OnePage) => ({

@@ -53,7 +53,7 @@ async function serve(): Promise<void> {
   }
 }
 
-/** No call waits for the crowd: the server serves meanwhile, and goes on serving if it fails. */
+/** No call waits for the crowd: the server answers while it comes, and if it fails. */
 async function addCrowd(services: Services, signal: AbortSignal): Promise<void> {
   try {
     const started = performance.now();

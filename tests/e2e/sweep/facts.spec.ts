@@ -16,7 +16,7 @@ import { addLook } from "./in-page.ts";
 
 test.use({ permissions: ["local-network-access"] });
 // It hangs now and then, as the other sweep does.
-test.describe.configure({ timeout: 150_000, retries: 1 });
+test.describe.configure({ timeout: 240_000, retries: 1 });
 
 /** What holds of the views of each person, by the view's name. */
 const factsOf: Partial<Record<PersonName, Readonly<Record<string, Facts>>>> = {

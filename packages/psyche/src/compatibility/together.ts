@@ -40,7 +40,7 @@ export function together(sides: ReturnType<typeof sidesOf>): Together {
     total += sideWeights[name] * score;
     variance += (sideWeights[name] * error) ** 2;
   }
-  // As it is told, so that the caution goes by the same number as before a match.
+  // Rounded, as members read it: the caution goes by the same number before and after a match.
   const completeness = Math.round(known * 100) / 100;
   const isUnsure = weight === 0 || Math.sqrt(variance) / weight > largestError;
   return {

@@ -43,7 +43,7 @@ export async function eraseDeleted({
   });
 }
 
-/** Brings a deleted account back. A member who was warned meanwhile gets the mail now. */
+/** Brings a deleted account back. A member who was warned since the deletion gets the mail now. */
 export async function restoreAccount(db: Db, userId: string): Promise<void> {
   const accounts = accountStatusStore(db);
   if (!(await accounts.restore(userId))) return;

@@ -74,7 +74,7 @@ export function accountStatusStore(db: Kysely<Schema>) {
     },
     /** Takes the note away that one who has come back is to be mailed. @returns whether there was one */
     takeWarning: (userId: string): Promise<boolean> => change(userId, "warned_at", null),
-    /** The accounts that were deleted at a moment or before it. No other transaction restores them meanwhile. */
+    /** The accounts that were deleted at a moment or before it. They are locked: no other transaction restores them. */
     findErasable: (until: Date): Promise<readonly AccountAddress[]> =>
       db
         .selectFrom("users")

@@ -6,7 +6,7 @@ import { endLiveOf, endSessions, erasureTime, markDeleted } from "../account-sta
 /**
  * Deletes the account of a member who gives its password: they are hidden from all members, every session of
  * theirs ends, and a mail says how to come back. @returns until when they can
- * @throws AppError `wrong_password`, or `unauthorized` where it was deleted meanwhile
+ * @throws AppError `wrong_password`, or `unauthorized` where another request has deleted it
  */
 export async function deleteAccount(
   services: Pick<Services, "clock" | "db" | "live" | "passwords" | "transaction">,

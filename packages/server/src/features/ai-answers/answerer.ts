@@ -25,7 +25,7 @@ export interface Answerer {
    */
   noteMessage(conversation: Conversation): void;
   /**
-   * Answers a question that is not stored yet, in the conversation's turn, and shows "thinking" meanwhile.
+   * Answers a question that is not stored yet, in the conversation's turn, and shows "thinking" until then.
    * An answer that is aborted before `keep` is not kept.
    * @param keep stores question and answer; the turn lasts until it is done
    * @throws the signal's reason once it is aborted

@@ -26,7 +26,7 @@ export async function refreshInsights(
   for (const userId of outdated) {
     if (leaving.aborted) return;
     await services.transaction(async (db) => {
-      // An erasure of the account meanwhile waits for this, or came first.
+      // An erasure of the account at the same time waits for this, or came first.
       const own = await lockProfile(db, userId);
       const given = await findAnswers(db, userId);
       if (own === undefined || given === undefined) return;

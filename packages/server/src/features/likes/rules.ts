@@ -103,7 +103,7 @@ const NOTICE_DELAY = UNDO_TIME + 1;
 
 /**
  * Takes a like or a pass. A like that is returned becomes the one match of the two, also when both like in
- * the same moment: the pair is held meanwhile, and a match of a pair is unique. Saying the same again
+ * the same moment: the pair is locked, and a match of a pair is unique. Saying the same again
  * changes nothing, but that a like without a word can still get one. Words that come once they are a match,
  * because the other was quicker, are a message of their conversation.
  * @throws AppError `onboarding_incomplete`, `rule_broken` for oneself and as `judgeWords`, or `not_found`

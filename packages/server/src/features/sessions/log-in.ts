@@ -20,7 +20,7 @@ interface LogInInput {
 
 /**
  * Starts a session. It is decided while the account is locked, so that a password that is replaced while it is
- * checked, or an account that is suspended meanwhile, starts none that would outlive that. A wrong password and an
+ * checked, or an account that is suspended during it, starts none that would outlive that. A wrong password and an
  * unknown address are refused alike and after the same work; that a registration still waits for its link, and how
  * a member stands, is said only after a right password. An account that can no longer come back is unknown, also
  * before it is erased.

@@ -119,7 +119,7 @@ export async function confirmTwinSharing(
 ): Promise<TwinSharing> {
   const decisions = new Map(decided.map((each) => [each.questionId, each]));
   return services.transaction(async (db) => {
-    // Two sets at once follow one another, and no name changes meanwhile.
+    // Locked: two sets at once follow one another, and no name changes between them.
     await lockProfile(db, ownerId);
     const { answers } = await getTwinSharing({ db }, ownerId, language);
     const isWhole = decisions.size === answers.length && decided.length === answers.length;
