@@ -59,7 +59,8 @@ const movesNowAndThen: readonly string[] = ["discover", "filters"];
 const foldOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const bar = document.querySelector("header nav");
-    const isBelow = bar !== null && getComputedStyle(bar).position === "fixed";
+    const isBelow =
+      bar !== null && bar.checkVisibility() && getComputedStyle(bar).position === "fixed";
     return isBelow ? bar.getBoundingClientRect().top : innerHeight;
   });
 
