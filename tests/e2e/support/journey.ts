@@ -2,7 +2,7 @@ import { test as base, type BrowserContext, type Page } from "@playwright/test";
 import type { OfferedLocale } from "@gemel/i18n";
 import { type AiServer, startAiServer } from "../../ai-server/start-ai-server.ts";
 import { defaultScript } from "../../ai-server/script.ts";
-import { crowdIn } from "../../screens/crowd-in.ts";
+import { demoMembersAdded } from "../../screens/demo-members-added.ts";
 import { fromAddress } from "./address.ts";
 import { Backend } from "./backend.ts";
 import { keyboardHands, pointerHands } from "./hands.ts";
@@ -105,7 +105,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, JourneyWorker>
         TRUST_PROXY: "127.0.0.1,::1",
         ...aiServer.settings,
       });
-      await crowdIn(backend);
+      await demoMembersAdded(backend);
       await provide(backend);
       await backend.dispose();
     },

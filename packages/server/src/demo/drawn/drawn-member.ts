@@ -6,7 +6,7 @@ import type { Nickname } from "../../features/profiles/nickname.ts";
 import type { Profile } from "../../features/profiles/profile.ts";
 
 /** An invented member, with all that a member has at the end of onboarding. */
-export interface CrowdMember {
+export interface DrawnMember {
   readonly id: string;
   readonly email: string;
   readonly language: Language;

@@ -31,7 +31,7 @@ const pick = <Item>(items: readonly Item[], random: Random): Item => {
   return item;
 };
 
-interface Crowd {
+interface BenchMembers {
   readonly open: readonly string[];
   readonly usual: readonly string[];
   readonly others: readonly string[];
@@ -41,11 +41,11 @@ interface Crowd {
  * Fills an empty database with members of many places, ages and wishes.
  * @returns the ids of some whose every filter is open, of as many with usual ones, and of all others
  */
-export async function addCrowd(
+export async function addBenchMembers(
   { clock, db }: Services,
   count: number,
   some: number,
-): Promise<Crowd> {
+): Promise<BenchMembers> {
   const random = seededRandom(count);
   const people = drawMembers(Math.min(count, MAX_PEOPLE), 0.65, random).map(({ responses }) => {
     const portrait = readProfile(responses);

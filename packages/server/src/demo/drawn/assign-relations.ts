@@ -2,7 +2,7 @@ import type { ProfileChanges } from "../../features/profiles/profile.ts";
 import { ageInYears } from "../../foundation/age.ts";
 import { type Criteria, defaultCriteria } from "../../features/criteria/criteria.ts";
 import { isAskedFor } from "../../features/discover/filters.ts";
-import type { CrowdMember } from "./crowd-member.ts";
+import type { DrawnMember } from "./drawn-member.ts";
 
 /**
  * What a drawn member is to a named one: likes them, likes them with a first message, is
@@ -61,7 +61,7 @@ export interface Relationship {
 export function assignRelations(
   named: readonly Named[],
   today: Date,
-): (member: CrowdMember) => readonly Relationship[] {
+): (member: DrawnMember) => readonly Relationship[] {
   const counts = new Map<string, number>();
   return ({ profile, criteria }) =>
     named

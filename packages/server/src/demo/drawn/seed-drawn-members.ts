@@ -5,16 +5,16 @@ import { DEMO_PASSWORD, demoMembers } from "../demo-members.ts";
 import { asImport } from "./as-import.ts";
 import { assignRelations, type Named } from "./assign-relations.ts";
 import { createFiles } from "./create-files.ts";
-import type { CrowdMember } from "./crowd-member.ts";
-import { demoCircles } from "./demo-circles.ts";
-import { drawCrowd } from "./draw-crowd.ts";
+import type { DrawnMember } from "./drawn-member.ts";
+import { demoGroups } from "./demo-groups.ts";
+import { drawMembers } from "./draw-members.ts";
 import { memberId } from "./member-id.ts";
 import { relate } from "./relate.ts";
 import { memberImport } from "../member-import.ts";
 import { accountStore } from "../../features/accounts/store.ts";
 
 /** How many the named demo members find. */
-export const CROWD_SIZE = 250;
+export const DRAWN_MEMBERS = 250;
 const DOMAIN = "crowd.example";
 const SEED = 6;
 /** So many at a time keep two processors busy and delay no call. */
@@ -22,31 +22,31 @@ const BATCH = 20;
 
 /**
  * Creates the members whom the named demo members find, batch by batch, while the server serves. What a
- * killed process left out, the next start adds; a crowd that is complete stays as it is.
+ * killed process left out, the next start adds; a complete set stays as it is.
  * @param signal ends it after the batch at hand
  * @returns how many were added
  */
-export async function seedCrowd(services: Services, signal: AbortSignal): Promise<number> {
+export async function seedDrawnMembers(services: Services, signal: AbortSignal): Promise<number> {
   const named = await findNamed(services);
   if (named.length === 0) return 0;
-  const ids = Array.from({ length: CROWD_SIZE }, (_, index) => idOf(index));
+  const ids = Array.from({ length: DRAWN_MEMBERS }, (_, index) => idOf(index));
   const known = await memberImport(services.db).known(ids);
-  if (known.has(idOf(CROWD_SIZE - 1))) return 0;
+  if (known.has(idOf(DRAWN_MEMBERS - 1))) return 0;
 
   const now = services.clock();
   const passwordHash = await services.passwords.hash(DEMO_PASSWORD);
   const keepFiles = createFiles(services);
   const relationsOf = assignRelations(named, now);
-  const crowd = drawCrowd({
-    count: CROWD_SIZE,
+  const members = drawMembers({
+    count: DRAWN_MEMBERS,
     seed: SEED,
     today: now,
-    circles: demoCircles,
+    groups: demoGroups,
     domain: DOMAIN,
   });
   let added = 0;
   for (;;) {
-    const batch = await takeBatch(crowd);
+    const batch = await takeBatch(members);
     if (batch.length === 0 || signal.aborted) return added;
     const arrivals = batch
       .map((member) => ({ member, relationships: relationsOf(member) }))
@@ -81,10 +81,10 @@ async function findNamed(services: Pick<Services, "db">): Promise<readonly Named
 }
 
 /** Draws the next members. Each takes milliseconds, between which the server serves. */
-async function takeBatch(crowd: Iterator<CrowdMember, void>): Promise<CrowdMember[]> {
-  const batch: CrowdMember[] = [];
+async function takeBatch(members: Iterator<DrawnMember, void>): Promise<DrawnMember[]> {
+  const batch: DrawnMember[] = [];
   while (batch.length < BATCH) {
-    const { value } = crowd.next();
+    const { value } = members.next();
     if (value === undefined) break;
     batch.push(value);
     await others();

@@ -4,27 +4,27 @@ import { readProfile } from "@gemel/psyche/summary";
 import { expect, it } from "vitest";
 import { ageInYears } from "../../foundation/age.ts";
 import { applyProfileRules } from "../../features/profiles/profile-rules.ts";
-import type { CrowdMember } from "./crowd-member.ts";
-import { demoCircles, filteredAges } from "./demo-circles.ts";
-import { type CrowdPlan, drawCrowd } from "./draw-crowd.ts";
-import { CROWD_SIZE } from "./seed-crowd.ts";
+import type { DrawnMember } from "./drawn-member.ts";
+import { demoGroups, filteredAges } from "./demo-groups.ts";
+import { type DrawPlan, drawMembers } from "./draw-members.ts";
+import { DRAWN_MEMBERS } from "./seed-drawn-members.ts";
 import { aroundBologna, aroundEdinburgh, aroundPorto, type cities } from "./cities.ts";
 
 const today = new Date("2028-02-29T12:00:00Z");
-const plan: CrowdPlan = {
-  count: CROWD_SIZE,
+const plan: DrawPlan = {
+  count: DRAWN_MEMBERS,
   seed: 6,
   today,
-  circles: demoCircles,
+  groups: demoGroups,
   domain: "crowd.example",
 };
-const crowd = [...drawCrowd(plan)];
+const members = [...drawMembers(plan)];
 
-const ageOf = ({ profile }: CrowdMember): number => ageInYears(profile.birth_date ?? "", today);
+const ageOf = ({ profile }: DrawnMember): number => ageInYears(profile.birth_date ?? "", today);
 
-function count(tell: (member: CrowdMember) => string | null): Record<string, number> {
+function count(tell: (member: DrawnMember) => string | null): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const member of crowd) {
+  for (const member of members) {
     const value = String(tell(member));
     counts[value] = (counts[value] ?? 0) + 1;
   }
@@ -59,7 +59,7 @@ it("draws people of every sex, language and intention", () => {
 });
 
 it("draws adults of every age up to 80, on a leap day too", () => {
-  const ages = crowd.map(ageOf);
+  const ages = members.map(ageOf);
   expect(Math.min(...ages)).toBe(18);
   expect(Math.max(...ages)).toBe(80);
   expect(new Set(ages).size).toBeGreaterThan(40);
@@ -68,8 +68,8 @@ it("draws adults of every age up to 80, on a leap day too", () => {
 it("has some with and some without a portrait, a voice, both and neither", () => {
   const media = count(({ hasPicture, hasVoice }) => `${hasPicture} ${hasVoice}`);
   expect(Object.keys(media)).toHaveLength(4);
-  const without = crowd.filter(({ hasPicture }) => !hasPicture);
-  expect(without.length / crowd.length).toBeLessThanOrEqual(0.1);
+  const without = members.filter(({ hasPicture }) => !hasPicture);
+  expect(without.length / members.length).toBeLessThanOrEqual(0.1);
 });
 
 it("lives in many places, most of it near those who look for it and of the age they look for", () => {
@@ -78,7 +78,7 @@ it("lives in many places, most of it near those who look for it and of the age t
   ).toBeGreaterThan(40);
   const [youngest, oldest] = filteredAges;
   const near = (around: typeof cities): number =>
-    crowd.filter(
+    members.filter(
       (member) =>
         around.some(({ name }) => name === member.profile.city) &&
         ageOf(member) >= youngest &&
@@ -88,25 +88,25 @@ it("lives in many places, most of it near those who look for it and of the age t
   expect(counts[0]).toBeGreaterThanOrEqual(60);
   expect(counts[1]).toBeGreaterThanOrEqual(50);
   expect(counts[2]).toBeGreaterThanOrEqual(20);
-  expect(counts.reduce((sum, each) => sum + each, 0)).toBeGreaterThan(crowd.length / 2);
+  expect(counts.reduce((sum, each) => sum + each, 0)).toBeGreaterThan(members.length / 2);
 });
 
 it("writes bios and answers that no other member has", () => {
-  const bios = crowd.map(({ profile }) => profile.bio).filter((bio) => bio !== null);
+  const bios = members.map(({ profile }) => profile.bio).filter((bio) => bio !== null);
   expect(bios.length).toBeGreaterThan(200);
-  expect(bios.length).toBeLessThan(crowd.length);
+  expect(bios.length).toBeLessThan(members.length);
   expect(new Set(bios).size).toBeGreaterThan(0.95 * bios.length);
   for (const part of ["portrait", "responses", "id", "email", "createdAt"] as const) {
-    expect([part, new Set(crowd.map((member) => JSON.stringify(member[part]))).size]).toEqual([
+    expect([part, new Set(members.map((member) => JSON.stringify(member[part]))).size]).toEqual([
       part,
-      crowd.length,
+      members.length,
     ]);
   }
-  expect(new Set(crowd.map(({ nickname }) => nickname.key)).size).toBe(crowd.length);
+  expect(new Set(members.map(({ nickname }) => nickname.key)).size).toBe(members.length);
 });
 
 it("keeps the rules that members keep", () => {
-  for (const { profile, responses, portrait, email, createdAt } of crowd) {
+  for (const { profile, responses, portrait, email, createdAt } of members) {
     expect(applyProfileRules(profile, today)).toEqual(profile);
     expect(checkAnswers(questionnaire("en"), responses)).toEqual([]);
     expect(portrait).toEqual(readProfile(responses));
@@ -115,10 +115,10 @@ it("keeps the rules that members keep", () => {
   }
 });
 
-it("draws the same crowd by the same seed, and another by another", () => {
+it("draws the same members by the same seed, and another by another", () => {
   const small = { ...plan, count: 12 };
-  const drawn = [...drawCrowd(small)];
-  expect([...drawCrowd(small)]).toEqual(drawn);
-  const bios = (members: readonly CrowdMember[]) => members.map(({ profile }) => profile.bio);
-  expect(bios([...drawCrowd({ ...small, seed: 7 })])).not.toEqual(bios(drawn));
+  const drawn = [...drawMembers(small)];
+  expect([...drawMembers(small)]).toEqual(drawn);
+  const bios = (members: readonly DrawnMember[]) => members.map(({ profile }) => profile.bio);
+  expect(bios([...drawMembers({ ...small, seed: 7 })])).not.toEqual(bios(drawn));
 });

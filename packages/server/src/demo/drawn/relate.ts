@@ -2,7 +2,7 @@ import dialogues from "./phrases/dialogues.json" with { type: "json" };
 import { addMatch } from "../../features/matches/rules.ts";
 import { secondsAfter } from "../../foundation/clock.ts";
 import type { Db } from "../../database/db.ts";
-import type { CrowdMember } from "./crowd-member.ts";
+import type { DrawnMember } from "./drawn-member.ts";
 import type { Relationship } from "./assign-relations.ts";
 import { likeStore } from "../../features/likes/store.ts";
 import { randomUUID } from "node:crypto";
@@ -16,7 +16,7 @@ const PAUSE = 11 * 60 * 60;
 /** Lets a named demo member and a member who greeted them talk over the last days; the newest message is unread. */
 async function converse(
   db: Db,
-  { id, language }: Pick<CrowdMember, "id" | "language">,
+  { id, language }: Pick<DrawnMember, "id" | "language">,
   namedId: string,
   { matchId, now }: { readonly matchId: string; readonly now: Date },
 ): Promise<void> {
@@ -45,7 +45,7 @@ async function converse(
 /** Stores what a drawn member is to a named one, as if it had come so by now. */
 export async function relate(
   db: Db,
-  member: CrowdMember,
+  member: DrawnMember,
   { namedId, relation }: Relationship,
   now: Date,
 ): Promise<void> {

@@ -137,7 +137,7 @@ const elsewhere: readonly City[] = [
   ...inCountry("SI", ["Ljubljana", 290, "en", "it", "de"]),
 ];
 
-/** Every city of the crowd. */
+/** Every city where drawn members live. */
 export const cities: readonly City[] = [
   ...aroundBologna,
   ...aroundEdinburgh,

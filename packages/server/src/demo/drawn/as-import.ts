@@ -4,9 +4,9 @@ import { questionnaireId } from "@gemel/psyche/questionnaire";
 import type { ImportedMember } from "../member-import.ts";
 import { secondsAfter } from "../../foundation/clock.ts";
 import { allWords } from "../../features/twins/words.ts";
-import type { CrowdMember } from "./crowd-member.ts";
+import type { DrawnMember } from "./drawn-member.ts";
 
-/** What a member of the crowd does not bring along. */
+/** What a drawn member does not bring along. */
 interface Addition {
   readonly passwordHash: string;
   readonly pictureFile: string | null;
@@ -17,7 +17,7 @@ interface Addition {
 const ANSWERED_AFTER = 20 * 60;
 
 /** Makes a member of a drawn demo member. */
-export function asImport(member: CrowdMember, addition: Addition): ImportedMember {
+export function asImport(member: DrawnMember, addition: Addition): ImportedMember {
   const { id, email, language, createdAt, nickname, profile, responses, portrait, criteria } =
     member;
   const { passwordHash, pictureFile, voiceFile } = addition;

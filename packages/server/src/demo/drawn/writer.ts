@@ -11,7 +11,7 @@ import { pick } from "./pick.ts";
 import type { Sex } from "../../features/criteria/criteria.ts";
 import type { Phrases } from "./phrases/phrases.ts";
 
-/** The crowd's phrases by language. */
+/** The phrases of drawn members by language. */
 const phrasesIn: Readonly<Record<Language, Phrases>> = { en, fr, de, it, es };
 
 /** What a bio may tell of. */

@@ -4,7 +4,7 @@ import type { Language } from "../../foundation/member.ts";
 import { type Nickname, parseNickname } from "../../features/profiles/nickname.ts";
 import { secondsAfter } from "../../foundation/clock.ts";
 import type { City } from "./city.ts";
-import type { CrowdMember } from "./crowd-member.ts";
+import type { DrawnMember } from "./drawn-member.ts";
 import { createDeck } from "./deck.ts";
 import { drawAnswers } from "./draw-answers.ts";
 import { drawCriteria } from "./draw-criteria.ts";
@@ -14,9 +14,9 @@ import { pick } from "./pick.ts";
 import type { Sex } from "../../features/criteria/criteria.ts";
 import { createWriter, type Writer } from "./writer.ts";
 
-/** A part of the crowd. */
-export interface Circle {
-  /** How much of the crowd it is, beside the others' shares; a whole number. */
+/** A part of the drawn members. */
+export interface Group {
+  /** How much of all members it is, beside the others' shares; a whole number. */
   readonly share: number;
   /** Where its members live: the larger a city the more. */
   readonly cities: readonly City[];
@@ -24,13 +24,13 @@ export interface Circle {
   readonly ages: readonly [youngest: number, oldest: number];
 }
 
-/** A crowd to draw. */
-export interface CrowdPlan {
+/** Members to draw. */
+export interface DrawPlan {
   readonly count: number;
-  /** The same number draws the same crowd on the same day. */
+  /** The same number draws the same members on the same day. */
   readonly seed: number;
   readonly today: Date;
-  readonly circles: readonly Circle[];
+  readonly groups: readonly Group[];
   /** Of the e-mail addresses, which begin with `member-1`, `member-2` and so on. */
   readonly domain: string;
   /** Ends each nickname with a number, so that those of another seed are others. */
@@ -50,24 +50,24 @@ const DAY = 24 * 60 * 60;
 const DAYS = 200;
 
 /** Draws members one after the other. */
-export function* drawCrowd(plan: CrowdPlan): Generator<CrowdMember, void, void> {
-  const { count, seed, today, circles, domain, numbered = false } = plan;
+export function* drawMembers(plan: DrawPlan): Generator<DrawnMember, void, void> {
+  const { count, seed, today, groups, domain, numbered = false } = plan;
   const random = seededRandom(seed);
   const often = (share: number): boolean => random.uniform() < share;
   const writers = Object.fromEntries(
     languages.map((language) => [language, createWriter(language, random)]),
   ) as Record<Language, Writer>;
   const agesOf = new Map(
-    circles.map((circle) => [circle, createDeck(yearsFrom(...circle.ages), random)]),
+    groups.map((group) => [group, createDeck(yearsFrom(...group.ages), random)]),
   );
-  const circleDeck = createDeck(circles.flatMap(byShare), random);
+  const groupDeck = createDeck(groups.flatMap(byShare), random);
   const sexDeck = createDeck(sexes.flatMap(byShare), random);
   const answersOf = drawAnswers(count, seed);
   const taken = new Set<string>();
   for (let index = 0; index < count; index += 1) {
-    const circle = circleDeck.deal();
+    const group = groupDeck.deal();
     const city = pick(
-      circle.cities.map((each) => [each, each.thousands]),
+      group.cities.map((each) => [each, each.thousands]),
       random,
     );
     const spoken = often(AT_HOME) ? city.speaks : languages;
@@ -82,7 +82,7 @@ export function* drawCrowd(plan: CrowdPlan): Generator<CrowdMember, void, void> 
     const nickname = numbered
       ? parseNickname(`${firstName} ${seed}.${number}`)
       : newNickname(firstName, writer, taken);
-    const age = agesOf.get(circle)?.deal() ?? 0;
+    const age = agesOf.get(group)?.deal() ?? 0;
     const profile = drawProfile({ sex, firstName, age, today, city }, writer, random);
     const email = `member-${number}@${domain}`;
     yield {

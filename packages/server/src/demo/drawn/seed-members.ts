@@ -6,8 +6,8 @@ import { humTune } from "../hum-tune.ts";
 import { looks } from "../looks.ts";
 import { asImport } from "./as-import.ts";
 import { cities } from "./cities.ts";
-import type { CrowdMember } from "./crowd-member.ts";
-import { drawCrowd } from "./draw-crowd.ts";
+import type { DrawnMember } from "./drawn-member.ts";
+import { drawMembers } from "./draw-members.ts";
 import { memberId } from "./member-id.ts";
 
 /** Hands on what comes in groups of a size, the last one smaller. */
@@ -45,7 +45,7 @@ const PICTURES = 8;
 export const domainOf = (seed: number): string => `seed-${seed}.example`;
 
 /**
- * Makes members to measure with, of any age and in every city of the crowd by its size, without mails and
+ * Makes members to measure with, of any age and in every city by its size, without mails and
  * jobs. A few files serve all of them.
  * @param onProgress called with how many are there
  * @throws when the members of this seed are there already
@@ -59,7 +59,7 @@ export async function seedMembers(
   if (await services.hasMember(memberId(`member-1@${domain}`))) throw new SeedTakenError(seed);
   const files = await keepSharedFiles(services, seed);
   const passwordHash = await services.passwords.hash(DEMO_PASSWORD);
-  const complete = (member: CrowdMember, index: number): ImportedMember =>
+  const complete = (member: DrawnMember, index: number): ImportedMember =>
     asImport(member, {
       passwordHash,
       pictureFile: member.hasPicture
@@ -67,18 +67,18 @@ export async function seedMembers(
         : null,
       voiceFile: member.hasVoice ? files.voice : null,
     });
-  const crowd = drawCrowd({
+  const drawn = drawMembers({
     count,
     seed,
     today: services.clock(),
-    circles: [{ share: 1, cities, ages: [18, 80] }],
+    groups: [{ share: 1, cities, ages: [18, 80] }],
     domain,
     numbered: true,
   });
   let added = 0;
   // The next members are drawn while the database takes those before.
   let adding = Promise.resolve();
-  for (const batch of inBatches(crowd, BATCH)) {
+  for (const batch of inBatches(drawn, BATCH)) {
     const members = batch.map(complete);
     await adding;
     onProgress(added);

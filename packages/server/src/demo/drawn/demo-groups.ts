@@ -1,4 +1,4 @@
-import type { Circle } from "./draw-crowd.ts";
+import type { Group } from "./draw-members.ts";
 import { aroundBologna, aroundEdinburgh, aroundPorto, cities } from "./cities.ts";
 
 /** The ages that the filters begin with, which the named demo members have not changed. */
@@ -9,7 +9,7 @@ const adults = [18, 80] as const;
  * Most live near one of the named members who may see the feed (Chiara, Robin, Ines) and are of an age
  * that the filters begin with; the others are anywhere and of any age.
  */
-export const demoCircles: readonly Circle[] = [
+export const demoGroups: readonly Group[] = [
   { share: 28, cities: aroundBologna, ages: filteredAges },
   { share: 25, cities: aroundEdinburgh, ages: filteredAges },
   { share: 11, cities: aroundPorto, ages: filteredAges },

@@ -8,13 +8,13 @@ import { useTestServer } from "../../testing/use-test-server.ts";
 import { DEMO_PASSWORD } from "../demo-members.ts";
 import { seedDemo } from "../seed-demo.ts";
 import dialogues from "./phrases/dialogues.json" with { type: "json" };
-import { CROWD_SIZE, seedCrowd } from "./seed-crowd.ts";
+import { DRAWN_MEMBERS, seedDrawnMembers } from "./seed-drawn-members.ts";
 
 const context = useTestServer(openMemoryDatabase);
 const never = new AbortController().signal;
 
 it("waits for the named demo members", async () => {
-  expect(await seedCrowd(context().server.services, never)).toBe(0);
+  expect(await seedDrawnMembers(context().server.services, never)).toBe(0);
 });
 
 it("goes on where it was stopped, and is there once", async ({ annotate }) => {
@@ -25,7 +25,7 @@ it("goes on where it was stopped, and is there once", async ({ annotate }) => {
   }
   const leaving = new AbortController();
   const started = performance.now();
-  const stopped = seedCrowd(
+  const stopped = seedDrawnMembers(
     {
       ...server.services,
       transaction: async (work) => {
@@ -37,10 +37,10 @@ it("goes on where it was stopped, and is there once", async ({ annotate }) => {
   );
   const first = await stopped;
   expect(first).toBeGreaterThan(0);
-  expect(first).toBeLessThan(CROWD_SIZE);
-  expect(await seedCrowd(server.services, never)).toBe(CROWD_SIZE - first);
-  await annotate(`${CROWD_SIZE} members in ${Math.round(performance.now() - started)} ms`);
-  expect(await seedCrowd(server.services, never)).toBe(0);
+  expect(first).toBeLessThan(DRAWN_MEMBERS);
+  expect(await seedDrawnMembers(server.services, never)).toBe(DRAWN_MEMBERS - first);
+  await annotate(`${DRAWN_MEMBERS} members in ${Math.round(performance.now() - started)} ms`);
+  expect(await seedDrawnMembers(server.services, never)).toBe(0);
 }, 120_000);
 
 it("has members who can sign in and have a portrait and a tune of their own, and no mails", async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Services } from "../../services.ts";
 import { humTune } from "../hum-tune.ts";
-import type { CrowdMember } from "./crowd-member.ts";
+import type { DrawnMember } from "./drawn-member.ts";
 import { looks } from "../looks.ts";
 
 /** Different tunes among the voice messages. */
@@ -16,7 +16,7 @@ interface Files {
 /** Keeps the portrait and the tune of a member, of those who have them. */
 export function createFiles({
   media,
-}: Pick<Services, "media">): (member: CrowdMember) => Promise<Files> {
+}: Pick<Services, "media">): (member: DrawnMember) => Promise<Files> {
   const tunes = new Map<number, Buffer>();
   const tuneOf = (number: number): Buffer => {
     const tune = tunes.get(number) ?? humTune(`tune ${number}`);
@@ -24,7 +24,7 @@ export function createFiles({
     return tune;
   };
   let voices = 0;
-  const keepPortrait = async ({ id, sex }: CrowdMember): Promise<string> => {
+  const keepPortrait = async ({ id, sex }: DrawnMember): Promise<string> => {
     // Loaded on the first start only: drawing is nothing that every start should wait for.
     const { drawSmallPortrait } = await import("../draw-portrait.ts");
     const name = `${randomUUID()}.webp`;
