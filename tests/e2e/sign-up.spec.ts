@@ -41,7 +41,7 @@ for (const [way, { outlasts, ...options }] of Object.entries(ways)) {
       backend,
       language,
     }) => {
-      const { page, hands, t } = visit;
+      const { page, input, t } = visit;
       const credentials = newCredentials();
       const entry = {
         nickname: `Rosa ${randomInt(2 ** 31)}`,
@@ -66,7 +66,7 @@ for (const [way, { outlasts, ...options }] of Object.entries(ways)) {
       });
       await test.step("the profile is there", () => expectProfile(visit, entry));
       await test.step("the dashboard has moved on", async () => {
-        await hands.press(
+        await input.press(
           page
             .getByRole("navigation", { name: t("ui.header.main") })
             .getByRole("link", { name: t("shell.nav.home") }),

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Keyboard } from "./keyboard.ts";
 
-/** How someone operates a page, so that a journey is written once for all of them. */
-export interface Hands {
+/** How a journey operates a page: it is written once for pointer, touch and keyboard. */
+export interface InputMethod {
   /** Follows a link, presses a button. */
   press(target: Locator): Promise<void>;
   /** Presses a button of a toast, before it disappears. */
@@ -33,7 +33,7 @@ async function expectShown(option: Locator): Promise<void> {
 }
 
 /** A mouse, or a finger where `isTouch`. */
-export function pointerHands(page: Page, isTouch: boolean): Hands {
+export function pointerInput(page: Page, isTouch: boolean): InputMethod {
   const press = (target: Locator): Promise<void> => (isTouch ? target.tap() : target.click());
   return {
     press,
@@ -61,7 +61,7 @@ export function pointerHands(page: Page, isTouch: boolean): Hands {
 }
 
 /** Tab, arrows, Enter and Space alone. */
-export function keyboardHands(page: Page, keyboard: Keyboard): Hands {
+export function keyboardInput(page: Page, keyboard: Keyboard): InputMethod {
   return {
     press: (target) => keyboard.press(target),
     pressInToast: (target) => keyboard.pressInToast(target),
