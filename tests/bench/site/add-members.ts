@@ -87,8 +87,8 @@ const addLikes = (
   memberIds: readonly string[],
 ): Promise<void> =>
   transaction(async (db) => {
-    const decidedAt = new Date(clock().getTime() - DAY_MS);
+    const reactedAt = new Date(clock().getTime() - DAY_MS);
     for (const memberId of memberIds) {
-      await likeStore(db).save({ memberId, candidateId, action: "like", message: null, decidedAt });
+      await likeStore(db).save({ memberId, candidateId, action: "like", message: null, reactedAt });
     }
   });

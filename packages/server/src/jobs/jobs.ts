@@ -22,7 +22,7 @@ export interface JobData {
   "like-notice": {
     readonly memberId: string;
     readonly candidateId: string;
-    /** ISO 8601 */
+    /** When the like was given, ISO 8601. The queue is stored, so the name stays. */
     readonly decidedAt: string;
   };
   /** Passes words on that came with a like and were held until now. */

@@ -57,19 +57,19 @@ export async function relate(
     candidateId: namedId,
     action: "like",
     message: written ? greeting : null,
-    decidedAt: secondsAfter(createdAt, seconds / 3),
+    reactedAt: secondsAfter(createdAt, seconds / 3),
   } as const;
   const ours = {
     memberId: namedId,
     candidateId: id,
     action: "like",
     message: null,
-    decidedAt: secondsAfter(createdAt, seconds / 2),
+    reactedAt: secondsAfter(createdAt, seconds / 2),
   } as const;
   if (relation !== "is_liked") await likeStore(db).save(theirs);
   if (relation === "likes" || relation === "writes") return;
   await likeStore(db).save(ours);
   if (relation === "is_liked") return;
-  const matchId = await addMatch(db, [theirs, ours], ours.decidedAt);
+  const matchId = await addMatch(db, [theirs, ours], ours.reactedAt);
   if (relation === "talks") await converse(db, member, namedId, { matchId, now });
 }

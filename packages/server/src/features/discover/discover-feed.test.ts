@@ -277,7 +277,7 @@ describe("the feed", () => {
     expect(then.card[1]).toBeGreaterThan(40);
   });
 
-  it("leaves out who is decided on, matched or blocked, and takes back who is undone", async () => {
+  it("leaves out whom the member reacted to, matched or blocked, and takes back who is undone", async () => {
     const { call } = context();
     const { me, others } = await meet({}, {}, {}, {}, {}, {}, {});
     const [liked = noPerson, passed = noPerson, matched = noPerson, ...rest] = others;

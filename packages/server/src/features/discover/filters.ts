@@ -139,7 +139,7 @@ export interface Audience {
 
 /**
  * Whom a member can meet: who fits both ways, lives within reach, is not the member, and whom neither a
- * decision nor a match nor a block has taken from the feed.
+ * reaction nor a match nor a block has taken from the feed.
  */
 export function audienceOf(
   own: PoolMember,

@@ -109,7 +109,7 @@ export const poolStore = (db: Kysely<Schema>) => ({
       rankingNumbers: unpackNumbers(row.ranking),
     }));
   },
-  /** Whom a member no longer meets: decided on, matched, or kept away in either direction. */
+  /** Whom a member no longer meets: liked, passed, matched, or kept away in either direction. */
   hiddenFrom: async (memberId: string): Promise<ReadonlySet<string>> => {
     const { rows } = await sql<{ id: string }>`
       select candidate_id as id from decisions where member_id = ${memberId}

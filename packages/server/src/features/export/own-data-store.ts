@@ -11,7 +11,7 @@ type Row = Readonly<Record<string, string | number | boolean | Date | null>>;
 /** A member that the copy's member passed on. */
 interface Pass {
   readonly candidateId: string;
-  readonly decidedAt: Date;
+  readonly passedAt: Date;
 }
 
 /** What a copy of a member's data tells, from the database. Columns are named one by one: a new one may be a secret. */
@@ -47,8 +47,8 @@ export const ownDataStore = (db: Kysely<Schema>) => ({
       .where("user_id", "=", userId)
       .orderBy("day")
       .execute(),
-  /** What was decided about the member: when they were warned, suspended, made an admin, found to be an adult. */
-  decisions: (userId: string): Promise<readonly Row[]> =>
+  /** Measures about the member: when they were warned, suspended, made an admin, found to be an adult. */
+  measures: (userId: string): Promise<readonly Row[]> =>
     db
       .selectFrom("audit_entries")
       .select(["action", "at"])
@@ -67,7 +67,7 @@ export const ownDataStore = (db: Kysely<Schema>) => ({
   passes: (userId: string): Promise<readonly Pass[]> =>
     db
       .selectFrom("decisions")
-      .select(["candidate_id as candidateId", "decided_at as decidedAt"])
+      .select(["candidate_id as candidateId", "decided_at as passedAt"])
       .where("member_id", "=", userId)
       .where("action", "=", "pass")
       .orderBy("decided_at", "desc")

@@ -29,7 +29,7 @@ export async function describeAccount({ db }: CopyServices, userId: string) {
     settings: { preferred_language: set?.language, notices: set?.notices },
     sessions: await ownData.sessions(userId),
     ai_usage: await ownData.aiUsage(userId),
-    decisions_about_the_account: await ownData.decisions(userId),
+    decisions_about_the_account: await ownData.measures(userId),
   };
 }
 
@@ -133,7 +133,7 @@ export async function describeLikes(services: RelationServices, userId: string) 
     received: await describe(
       await readAll((page) => pageReceived(services.db, received, page), positionOf),
     ),
-    passed: passes.map(({ nickname, decidedAt }) => ({ nickname, passed_at: decidedAt })),
+    passed: passes.map(({ nickname, passedAt }) => ({ nickname, passed_at: passedAt })),
   };
 }
 

@@ -13,7 +13,7 @@ export function noticeLike(services: Pick<Services, "db" | "live">): JobHandler<
   return async ({ memberId, candidateId, decidedAt }) => {
     const likes = likeStore(services.db);
     const like = await likes.find(memberId, candidateId);
-    if (like?.action !== "like" || like.decidedAt.toISOString() !== decidedAt) return;
+    if (like?.action !== "like" || like.reactedAt.toISOString() !== decidedAt) return;
     if ((await likes.find(candidateId, memberId)) !== undefined) return;
     if (!(await isVisible(services.db, candidateId, memberId))) return;
     await services.live.notifyMember(candidateId, { event: "like" });
@@ -35,12 +35,12 @@ export function passReleasedWords(
       const match = await findLatestMatch(db, pair);
       const text = found?.isHeld === true ? null : (found?.message ?? null);
       if (text === null || match?.endedAt !== null) return { like: found, message: undefined };
-      const said = { senderId: memberId, text, decidedAt: services.clock() };
+      const said = { senderId: memberId, text, reactedAt: services.clock() };
       return { like: found, message: await firstMessage(db, match, said) };
     });
     if (like === undefined) return;
     if (message === undefined) {
-      const decidedAt = like.decidedAt.toISOString();
+      const decidedAt = like.reactedAt.toISOString();
       return noticeLike(services)({ memberId, candidateId, decidedAt }, id);
     }
     try {

@@ -20,8 +20,8 @@ import { judgeWords, lateWords, sayLateWords } from "./words.ts";
 import { likeStore, type ReceivedLikes } from "./store.ts";
 import { forgetWords } from "../pasts/rules.ts";
 
-/** What a member said to another: yes or no. */
-export interface Decision {
+/** A like or a pass of a member. */
+export interface Reaction {
   readonly memberId: string;
   readonly candidateId: string;
   readonly action: "like" | "pass";
@@ -29,7 +29,7 @@ export interface Decision {
   readonly message: string | null;
   /** Whether the message is kept from the other. @default false */
   readonly isHeld?: boolean;
-  readonly decidedAt: Date;
+  readonly reactedAt: Date;
 }
 
 /** A like, with what came of it. */
@@ -48,8 +48,8 @@ export type LikeDirection = "received" | "given";
 export const UNDO_TIME = 10;
 
 /** Until when a like or a pass can be taken back. */
-const undoUntil = ({ decidedAt }: Pick<Decision, "decidedAt">): Date =>
-  secondsAfter(decidedAt, UNDO_TIME);
+const undoUntil = ({ reactedAt }: Pick<Reaction, "reactedAt">): Date =>
+  secondsAfter(reactedAt, UNDO_TIME);
 
 /** A like and the member at its other end. */
 export interface LikeEntry extends Like {
@@ -111,13 +111,13 @@ const NOTICE_DELAY = UNDO_TIME + 1;
 export async function likeProfile(
   services: AddServices & Pick<Services, "transaction">,
   member: Pick<Member, "id" | "onboardingStatus">,
-  said: Pick<Decision, "candidateId" | "action" | "message">,
+  said: Pick<Reaction, "candidateId" | "action" | "message">,
 ): Promise<Relationship> {
   requireStatus(member, "onboarding_complete");
   refuseOneself(member.id, said.candidateId);
-  const decision = { ...said, memberId: member.id, decidedAt: services.clock() };
+  const reaction = { ...said, memberId: member.id, reactedAt: services.clock() };
   const { relationship, isNewMatch, words } = await services.transaction((db) =>
-    decide(db, decision),
+    react(db, reaction),
   );
   if (isNewMatch && relationship.status === "matched") {
     await notifyMatch(services, relationship.matchId, [member.id, said.candidateId]);
@@ -133,8 +133,8 @@ interface Outcome {
   readonly words?: NewMessage | undefined;
 }
 
-async function decide(db: Db, said: Decision): Promise<Outcome> {
-  const { memberId, candidateId, decidedAt: now } = said;
+async function react(db: Db, said: Reaction): Promise<Outcome> {
+  const { memberId, candidateId, reactedAt: now } = said;
   const pair = pairOf(memberId, candidateId);
   await lockPair(db, pair);
   await requireVisible(db, memberId, candidateId);
@@ -144,16 +144,16 @@ async function decide(db: Db, said: Decision): Promise<Outcome> {
     return { relationship, isNewMatch: false, words: await lateWords(db, match, said) };
   }
   const former = await likeStore(db).find(memberId, candidateId);
-  const decision = await weigh(db, former, said);
-  await likeStore(db).save(decision);
+  const reaction = await weigh(db, former, said);
+  await likeStore(db).save(reaction);
   if (said.action === "pass" && former?.action === "like" && now <= undoUntil(former)) {
-    await forgetWords(db, memberId, candidateId, former.decidedAt);
+    await forgetWords(db, memberId, candidateId, former.reactedAt);
   }
-  if (decision.action === "pass")
-    return { relationship: waiting("passed", decision, now), isNewMatch: false };
+  if (reaction.action === "pass")
+    return { relationship: waiting("passed", reaction, now), isNewMatch: false };
   const answer = await likeStore(db).find(candidateId, memberId);
   if (answer?.action === "like") {
-    const matchId = await addMatch(db, [answer, decision], now);
+    const matchId = await addMatch(db, [answer, reaction], now);
     for (const userId of [candidateId, memberId]) {
       await db.jobs.send("match-mail", { matchId, userId });
     }
@@ -163,25 +163,25 @@ async function decide(db: Db, said: Decision): Promise<Outcome> {
     const notice = { memberId, candidateId, decidedAt: now.toISOString() };
     await db.jobs.send("like-notice", notice, NOTICE_DELAY);
   }
-  return { relationship: waiting("pending", decision, now), isNewMatch: false };
+  return { relationship: waiting("pending", reaction, now), isNewMatch: false };
 }
 
 /** What is kept of what is said, after what was said before. */
-async function weigh(db: Db, former: Decision | undefined, said: Decision): Promise<Decision> {
-  const decision = former?.action === said.action ? saidAgain(former, said) : said;
-  const { message } = decision;
-  if (message === null || message === former?.message) return decision;
+async function weigh(db: Db, former: Reaction | undefined, said: Reaction): Promise<Reaction> {
+  const reaction = former?.action === said.action ? saidAgain(former, said) : said;
+  const { message } = reaction;
+  if (message === null || message === former?.message) return reaction;
   const isHeld = await judgeWords(db, said, message);
-  return isHeld ? { ...decision, isHeld } : decision;
+  return isHeld ? { ...reaction, isHeld } : reaction;
 }
 
-const saidAgain = (former: Decision, said: Decision): Decision => ({
+const saidAgain = (former: Reaction, said: Reaction): Reaction => ({
   ...former,
   message: former.message ?? said.message,
 });
 
-function waiting(status: "pending" | "passed", decision: Decision, now: Date): Relationship {
-  const until = undoUntil(decision);
+function waiting(status: "pending" | "passed", reaction: Reaction, now: Date): Relationship {
+  const until = undoUntil(reaction);
   return { status, undoUntil: now <= until ? until : null };
 }
 
@@ -200,18 +200,18 @@ export function undoLike(
     const pair = pairOf(member.id, candidateId);
     await lockPair(db, pair);
     await requireVisible(db, member.id, candidateId);
-    const decision = await likeStore(db).find(member.id, candidateId);
-    if (decision === undefined) return;
+    const reaction = await likeStore(db).find(member.id, candidateId);
+    if (reaction === undefined) return;
     const match = await findLatestMatch(db, pair);
     if (match?.endedAt === null) {
       throw new AppError("undo_expired", {
         message: "You are a match already. You can end the match instead.",
       });
     }
-    const cameToMatch = match !== undefined && match.createdAt >= decision.decidedAt;
-    if (cameToMatch || services.clock() > undoUntil(decision)) throw new AppError("undo_expired");
+    const cameToMatch = match !== undefined && match.createdAt >= reaction.reactedAt;
+    if (cameToMatch || services.clock() > undoUntil(reaction)) throw new AppError("undo_expired");
     await likeStore(db).remove(member.id, candidateId);
-    await forgetWords(db, member.id, candidateId, decision.decidedAt);
+    await forgetWords(db, member.id, candidateId, reaction.reactedAt);
   });
 }
 
@@ -233,8 +233,8 @@ export async function forgetLike(db: Db, memberId: string, candidateId: string):
 export async function passOnReported(
   db: Db,
   [memberId, candidateId]: readonly [string, string],
-  decidedAt: Date,
+  reactedAt: Date,
 ): Promise<void> {
   if ((await findLatestMatch(db, pairOf(memberId, candidateId)))?.endedAt === null) return;
-  await likeStore(db).save({ memberId, candidateId, action: "pass", message: null, decidedAt });
+  await likeStore(db).save({ memberId, candidateId, action: "pass", message: null, reactedAt });
 }

@@ -9,7 +9,7 @@ import { addMessage, type AddServices } from "../messages/rules.ts";
 import { type NewMessage, textParts } from "../../live/delivery.ts";
 import { openConversation } from "../conversations/rules.ts";
 import type { Match } from "../matches/rules.ts";
-import type { Decision } from "./rules.ts";
+import type { Reaction } from "./rules.ts";
 import { likeStore } from "./store.ts";
 import { findSaidSince, hasSaid, lockWords } from "../pasts/rules.ts";
 
@@ -25,13 +25,13 @@ const DAYS = 7;
  */
 export async function judgeWords(
   db: Db,
-  { memberId, candidateId, decidedAt }: Pick<Decision, "memberId" | "candidateId" | "decidedAt">,
+  { memberId, candidateId, reactedAt }: Pick<Reaction, "memberId" | "candidateId" | "reactedAt">,
   words: string,
 ): Promise<boolean> {
   refuseWayOut(words);
   await lockWords(db, memberId);
   if (await hasSaid(db, memberId, candidateId)) throw alreadySaid();
-  const since = secondsAfter(decidedAt, -DAYS * 24 * 60 * 60);
+  const since = secondsAfter(reactedAt, -DAYS * 24 * 60 * 60);
   return isSaidToMany(words, await findSaidSince(db, memberId, since));
 }
 
@@ -108,13 +108,13 @@ const alreadySaid = () =>
 export async function lateWords(
   db: Db,
   match: Match,
-  { memberId: senderId, candidateId, message: text, decidedAt }: Decision,
+  { memberId: senderId, candidateId, message: text, reactedAt }: Reaction,
 ): Promise<NewMessage | undefined> {
   if (text === null) return undefined;
   const former = await likeStore(db).find(senderId, candidateId);
   return former?.message === text
     ? undefined
-    : firstMessage(db, match, { senderId, text, decidedAt });
+    : firstMessage(db, match, { senderId, text, reactedAt });
 }
 
 /** Words of a like as a message of the match that came of it, the same however often it is asked for. */
@@ -124,10 +124,10 @@ export async function firstMessage(
   {
     senderId,
     text,
-    decidedAt,
-  }: { readonly senderId: string; readonly text: string; readonly decidedAt: Date },
+    reactedAt,
+  }: { readonly senderId: string; readonly text: string; readonly reactedAt: Date },
 ): Promise<NewMessage> {
-  const conversationId = await openConversation(db, match, decidedAt);
+  const conversationId = await openConversation(db, match, reactedAt);
   const clientMessageId = idOf(match.id, text);
   return { ...textParts, role: "user", conversationId, senderId, text, clientMessageId };
 }

@@ -103,7 +103,7 @@ interface MatchedLike {
   readonly message: string | null;
   /** Whether the message is kept from the other. @default false */
   readonly isHeld?: boolean;
-  readonly decidedAt: Date;
+  readonly reactedAt: Date;
 }
 
 /**
@@ -118,8 +118,8 @@ export async function addMatch(
   const [one, other] = likes;
   const match = { id: randomUUID(), ...pairOf(one.memberId, other.memberId), createdAt: now };
   await matchStore(db).add(match);
-  const words = likes.toSorted((a, b) => a.decidedAt.getTime() - b.decidedAt.getTime());
-  for (const { memberId: senderId, message: text, isHeld = false, decidedAt: createdAt } of words) {
+  const words = likes.toSorted((a, b) => a.reactedAt.getTime() - b.reactedAt.getTime());
+  for (const { memberId: senderId, message: text, isHeld = false, reactedAt: createdAt } of words) {
     if (text === null || isHeld) continue;
     const conversationId = await openConversation(db, match, now);
     const message = { id: randomUUID(), conversationId, senderId, text, createdAt, ...likeParts };

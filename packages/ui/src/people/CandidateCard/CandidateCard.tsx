@@ -80,7 +80,7 @@ export function CandidateCard(props: CandidateCardProps) {
               note={note}
               {...(quickView && {
                 asButton: (name) => (
-                  <QuickView {...quickView} name={called} decide={{ kind, actions }}>
+                  <QuickView {...quickView} name={called} reactions={{ kind, actions }}>
                     {name}
                   </QuickView>
                 ),

@@ -16,7 +16,7 @@ export const frame = style({
   scrollMarginBlock: belowHeader,
 });
 
-/** Face and words, then how well the two fit and what is decided; with room the fit beside the words. */
+/** Face and words, then how well the two fit and the reactions; with room the fit beside the words. */
 export const row = style({
   vars: { [portraitBlock]: `calc(${face} + ${around})`, [portraitInline]: portraitBlock },
   position: "relative",
@@ -124,7 +124,7 @@ export const facts = style({
   "@media": { [media.tablet]: { display: "block" } },
 });
 
-/** How well the two fit and what is decided: below each other where a language needs the room. */
+/** How well the two fit and the reactions: below each other where a language needs the room. */
 export const end = style({
   gridArea: "end",
   display: "flex",
@@ -185,7 +185,7 @@ export const links = style({
   marginInlineEnd: "auto",
 });
 
-export const decided = style({
+export const reactions = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "flex-end",

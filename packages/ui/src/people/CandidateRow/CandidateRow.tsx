@@ -78,7 +78,7 @@ export function CandidateRow(props: CandidateRowProps) {
           <div className={css.who}>
             <Heading id={headingId} className={css.name}>
               {quickView ? (
-                <QuickView {...quickView} name={called} decide={{ kind, actions }}>
+                <QuickView {...quickView} name={called} reactions={{ kind, actions }}>
                   {named}
                 </QuickView>
               ) : (

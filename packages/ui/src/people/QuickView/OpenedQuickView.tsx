@@ -17,12 +17,12 @@ import type { SeenPerson } from "./seen-person.ts";
 
 export interface OpenedQuickViewProps
   extends
-    Pick<QuickViewProps, "name" | "seen" | "decide" | "onOpenChange">,
+    Pick<QuickViewProps, "name" | "seen" | "reactions" | "onOpenChange">,
     Pick<LookButtonProps, "label" | "kind" | "size" | "children"> {}
 
 /** The look itself, which opens by itself at first, with the button that opens it again. */
 export default function OpenedQuickView(props: OpenedQuickViewProps) {
-  const { name, label, seen, decide, onOpenChange, ...button } = props;
+  const { name, label, seen, reactions, onOpenChange, ...button } = props;
   const intl = useIntl();
   // It opens once its button has the focus, which goes back there.
   const [isOpen, setOpen] = useState<boolean>();
@@ -46,11 +46,11 @@ export default function OpenedQuickView(props: OpenedQuickViewProps) {
         ) : (
           <div className={css.look}>
             <Look {...seen} />
-            {decide ? (
+            {reactions ? (
               <CardButtons
-                kind={decide.kind}
+                kind={reactions.kind}
                 name={name}
-                actions={closing(decide.actions, () => change(false))}
+                actions={closing(reactions.actions, () => change(false))}
               />
             ) : null}
           </div>

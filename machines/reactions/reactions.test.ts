@@ -3,18 +3,18 @@ import { candidate } from "../testing/candidates.ts";
 import { http, network, unavailable } from "../testing/failures.ts";
 import { run } from "../testing/run.ts";
 import { walk } from "../testing/walk.ts";
-import { type Decision, decisionsMachine } from "./decisions.machine.ts";
+import { type Reaction, reactionsMachine } from "./reactions.machine.ts";
 
 const actions = ["announce"];
 
-const like = (id: string, message: string | null = null): Decision => ({
+const like = (id: string, message: string | null = null): Reaction => ({
   user: candidate(id),
   action: "like",
   message,
 });
-const pass = (id: string): Decision => ({ user: candidate(id), action: "pass", message: null });
+const pass = (id: string): Reaction => ({ user: candidate(id), action: "pass", message: null });
 
-const announced = (news: object) => ({ action: "announce", params: news });
+const announced = (outcome: object) => ({ action: "announce", params: outcome });
 
 const pending = { status: "pending", undo_until: "2026-05-03T10:00:10Z" } as const;
 const passed = { status: "passed", undo_until: "2026-05-03T10:00:10Z" } as const;
@@ -23,22 +23,22 @@ const usedUp = http(429, "daily_limit");
 const matched = { status: "matched", match_id: "m1" } as const;
 
 const start = () => {
-  const running = run(decisionsMachine, { actions });
+  const running = run(reactionsMachine, { actions });
   return {
     ...running,
-    make: (decision: Decision) => running.actor.send({ type: "decision.make", decision }),
-    undo: () => running.actor.send({ type: "decision.undo" }),
+    make: (reaction: Reaction) => running.actor.send({ type: "reaction.make", reaction }),
+    undo: () => running.actor.send({ type: "reaction.undo" }),
     state: () => running.actor.getSnapshot().value,
     context: () => running.actor.getSnapshot().context,
   };
 };
 
 test("reaches every state and transition by generated paths", async () => {
-  const { missing } = await walk(decisionsMachine, {
+  const { missing } = await walk(reactionsMachine, {
     actions,
-    events: [{ type: "decision.make", decision: like("ada") }, { type: "decision.undo" }],
+    events: [{ type: "reaction.make", reaction: like("ada") }, { type: "reaction.undo" }],
     answers: {
-      decide: [
+      react: [
         { output: pending },
         { output: matched },
         { error: network },
@@ -56,18 +56,18 @@ test("reaches every state and transition by generated paths", async () => {
   expect(missing).toEqual([]);
 });
 
-describe("decisions", () => {
+describe("reactions", () => {
   test("are sent one after the other, in their order", async () => {
     const { make, call, answer, done } = start();
     make(like("ada", "Hello"));
     make(pass("ben"));
-    expect(call("decide").input).toEqual(like("ada", "Hello"));
-    await answer("decide", pending);
-    expect(call("decide").input).toEqual(pass("ben"));
-    await answer("decide", passed);
+    expect(call("react").input).toEqual(like("ada", "Hello"));
+    await answer("react", pending);
+    expect(call("react").input).toEqual(pass("ben"));
+    await answer("react", passed);
     expect(done).toEqual([
-      announced({ type: "decision.made", decision: like("ada", "Hello"), answer: pending }),
-      announced({ type: "decision.made", decision: pass("ben"), answer: passed }),
+      announced({ type: "reaction.made", reaction: like("ada", "Hello"), answer: pending }),
+      announced({ type: "reaction.made", reaction: pass("ben"), answer: passed }),
     ]);
   });
 
@@ -75,23 +75,23 @@ describe("decisions", () => {
     const { make, call, refuse, done } = start();
     make(like("ada"));
     make(pass("ben"));
-    await refuse("decide", unavailable);
-    expect(done).toEqual([announced({ type: "decision.failed", decision: like("ada") })]);
-    expect(call("decide").input).toEqual(pass("ben"));
+    await refuse("react", unavailable);
+    expect(done).toEqual([announced({ type: "reaction.failed", reaction: like("ada") })]);
+    expect(call("react").input).toEqual(pass("ben"));
   });
 
   test("that are refused say why", async () => {
     const { make, refuse, done, context } = start();
-    const decisions = [like("ada"), like("ada", "Hello"), like("ben", "evil.com")];
-    for (const decision of decisions) make(decision);
-    await refuse("decide", usedUp);
+    const reactions = [like("ada"), like("ada", "Hello"), like("ben", "evil.com")];
+    for (const reaction of reactions) make(reaction);
+    await refuse("react", usedUp);
     for (const code of ["already_said", "contact_details"]) {
       const details = [{ field: "message", code, message: "" }];
-      await refuse("decide", { ...http(422, "validation_failed"), details });
+      await refuse("react", { ...http(422, "validation_failed"), details });
     }
     expect(done).toEqual(
       ["daily_limit", "already_said", "contact_details"].map((refusal, index) =>
-        announced({ type: "decision.refused", decision: decisions[index], refusal }),
+        announced({ type: "reaction.refused", reaction: reactions[index], refusal }),
       ),
     );
     expect(context().undoable).toBeNull();
@@ -103,21 +103,21 @@ describe("undo", () => {
     const { make, call, refuse, done, context } = start();
     make(like("ada"));
     make(pass("ben"));
-    await refuse("decide", gone);
-    expect(call("decide").input).toEqual(pass("ben"));
-    await refuse("decide", gone);
+    await refuse("react", gone);
+    expect(call("react").input).toEqual(pass("ben"));
+    await refuse("react", gone);
     expect(done).toEqual([
-      announced({ type: "decision.gone", decision: like("ada") }),
-      announced({ type: "decision.gone", decision: pass("ben") }),
+      announced({ type: "reaction.notFound", reaction: like("ada") }),
+      announced({ type: "reaction.notFound", reaction: pass("ben") }),
     ]);
     expect(context()).toEqual({ tasks: [], undoable: null });
   });
 
-  test("is offered for 10 s from when the decision was made", async () => {
+  test("is offered for 10 s from when the reaction was made", async () => {
     const { make, answer, clock, state, context } = start();
     make(like("ada"));
     clock.increment(4000);
-    await answer("decide", pending);
+    await answer("react", pending);
     clock.increment(5999);
     expect(state()).toMatchObject({ offer: "undoable" });
     clock.increment(1);
@@ -125,7 +125,7 @@ describe("undo", () => {
     expect(context().undoable).toBeNull();
   });
 
-  test("is offered for the last decision, with 10 s of its own", () => {
+  test("is offered for the last reaction, with 10 s of its own", () => {
     const { make, clock, context } = start();
     make(like("ada"));
     clock.increment(9000);
@@ -140,43 +140,43 @@ describe("undo", () => {
   ])("is not offered any more after %s", async (_, answered) => {
     const { make, answer, state } = start();
     make(like("ada"));
-    await answer("decide", answered);
+    await answer("react", answered);
     expect(state()).toMatchObject({ offer: "none" });
   });
 
-  test("of the last decision stays when an earlier one became a match", async () => {
+  test("of the last reaction stays when an earlier one became a match", async () => {
     const { make, answer, context } = start();
     make(like("ada"));
     make(pass("ben"));
-    await answer("decide", matched);
+    await answer("react", matched);
     expect(context().undoable).toEqual(pass("ben"));
   });
 
-  test("follows the decision that it undoes", async () => {
+  test("follows the reaction that it undoes", async () => {
     const { make, undo, answer, call, done, context } = start();
     make(pass("ada"));
     undo();
     expect(() => call("undo")).toThrow("was not called");
-    await answer("decide", passed);
+    await answer("react", passed);
     expect(call("undo").input).toEqual(pass("ada"));
     await answer("undo", undefined);
-    expect(done.at(-1)).toEqual(announced({ type: "decision.undone", decision: pass("ada") }));
+    expect(done.at(-1)).toEqual(announced({ type: "reaction.undone", reaction: pass("ada") }));
     expect(context()).toEqual({ tasks: [], undoable: null });
   });
 
-  test("is dropped where the decision itself failed", async () => {
+  test("is dropped where the reaction itself failed", async () => {
     const { make, undo, refuse, call, done } = start();
     make(pass("ada"));
     undo();
-    await refuse("decide", network);
+    await refuse("react", network);
     expect(() => call("undo")).toThrow("was not called");
-    expect(done).toEqual([announced({ type: "decision.failed", decision: pass("ada") })]);
+    expect(done).toEqual([announced({ type: "reaction.failed", reaction: pass("ada") })]);
   });
 
   test("can be asked for once", async () => {
     const { make, undo, answer, call } = start();
     make(pass("ada"));
-    await answer("decide", passed);
+    await answer("react", passed);
     undo();
     const first = call("undo");
     undo();
@@ -194,11 +194,11 @@ describe("undo", () => {
   ])("that is answered by %o is reported as %s", async (error, reason) => {
     const { make, undo, answer, refuse, done } = start();
     make(pass("ada"));
-    await answer("decide", passed);
+    await answer("react", passed);
     undo();
     await refuse("undo", error);
     expect(done.at(-1)).toEqual(
-      announced({ type: "decision.notUndone", decision: pass("ada"), reason }),
+      announced({ type: "reaction.notUndone", reaction: pass("ada"), reason }),
     );
   });
 });

@@ -1,19 +1,24 @@
 import { likeOperations, type ApiClient } from "@gemel/api";
-import { decisionsOfList } from "@gemel/machines/decisions";
+import { reactionsOfList } from "@gemel/machines/reactions";
 import { fromPromise } from "xstate";
 import { answer } from "../answer.ts";
 
-export type { Decision, DecisionNews, LikeRefusal, UndoFailure } from "@gemel/machines/decisions";
+export type {
+  Reaction,
+  ReactionOutcome,
+  LikeRefusal,
+  UndoFailure,
+} from "@gemel/machines/reactions";
 
 /**
  * Likes and passes of a list. Neither call ends with the page: a reaction is sent also when
  * the member opens another page at once.
  */
-export function provideDecisions(client: ApiClient) {
+export function provideReactions(client: ApiClient) {
   const { likeProfile, undoLike } = likeOperations(client);
-  return decisionsOfList.provide({
+  return reactionsOfList.provide({
     actors: {
-      decide: fromPromise(async ({ input: { user, action, message } }) =>
+      react: fromPromise(async ({ input: { user, action, message } }) =>
         answer(likeProfile(user.id, { action, ...(message === null ? {} : { message }) })),
       ),
       undo: fromPromise(async ({ input }) => answer(undoLike(input.user.id))),

@@ -6,50 +6,50 @@ import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 
 /** A member's reaction to another member: a like or a pass. */
-export interface Decision {
+export interface Reaction {
   readonly user: Candidate;
   readonly action: Schemas["LikeAction"];
   /** The first message with a like. */
   readonly message: string | null;
 }
 
-/** Why a decision was not taken back. `expired` also once a match came of it. */
+/** Why a reaction was not taken back. `expired` also once a match came of it. */
 export type UndoFailure = "expired" | "unreachable" | "failed";
 
 /** Why a like is refused, for the member to read. */
 export type LikeRefusal = "already_said" | "contact_details" | "daily_limit";
 
 interface Task {
-  readonly kind: "decide" | "undo";
-  readonly decision: Decision;
+  readonly kind: "react" | "undo";
+  readonly reaction: Reaction;
 }
 
-export interface DecisionsContext {
+export interface ReactionsContext {
   /** The first one is under way. */
   readonly tasks: readonly Task[];
-  /** The last decision, for as long as it can be taken back. */
-  readonly undoable: Decision | null;
+  /** The last reaction, for as long as it can be taken back. */
+  readonly undoable: Reaction | null;
 }
 
-export type DecisionsEvent =
-  | { type: "decision.make"; decision: Decision }
-  | { type: "decision.undo" };
+export type ReactionsEvent =
+  | { type: "reaction.make"; reaction: Reaction }
+  | { type: "reaction.undo" };
 
 /** The outcome of a reaction, as sent to the list of people. */
-export type DecisionNews =
+export type ReactionOutcome =
   | {
-      type: "decision.made";
-      decision: Decision;
+      type: "reaction.made";
+      reaction: Reaction;
       answer: Schemas["LikeAnswer"];
     }
-  | { type: "decision.failed"; decision: Decision }
-  | { type: "decision.refused"; decision: Decision; refusal: LikeRefusal }
+  | { type: "reaction.failed"; reaction: Reaction }
+  | { type: "reaction.refused"; reaction: Reaction; refusal: LikeRefusal }
   /** The other member does not exist any more. */
-  | { type: "decision.gone"; decision: Decision }
-  | { type: "decision.undone"; decision: Decision }
-  | { type: "decision.notUndone"; decision: Decision; reason: UndoFailure };
+  | { type: "reaction.notFound"; reaction: Reaction }
+  | { type: "reaction.undone"; reaction: Reaction }
+  | { type: "reaction.notUndone"; reaction: Reaction; reason: UndoFailure };
 
-type Made = Extract<DecisionNews, { type: "decision.made" }>;
+type Made = Extract<ReactionOutcome, { type: "reaction.made" }>;
 
 /** Milliseconds (docs/decisions/0020). */
 export const undoDuration = 10_000;
@@ -67,26 +67,26 @@ function readRefusal(failure: Failure): LikeRefusal | undefined {
   return wordRefusals.find((refusal) => failure.details.some(({ code }) => code === refusal));
 }
 
-const firstOf = ({ tasks }: DecisionsContext): Decision =>
-  present(tasks[0] ?? null, "the decision under way").decision;
+const firstOf = ({ tasks }: ReactionsContext): Reaction =>
+  present(tasks[0] ?? null, "the reaction under way").reaction;
 
 const madeOf = ({
   context,
   event,
 }: {
-  context: DecisionsContext;
+  context: ReactionsContext;
   event: { readonly output: Schemas["LikeAnswer"] };
-}): Made => ({ type: "decision.made", decision: firstOf(context), answer: event.output });
+}): Made => ({ type: "reaction.made", reaction: firstOf(context), answer: event.output });
 
-/** Why a decision was not made. */
-function failedOf(decision: Decision, failure: Failure): DecisionNews {
-  if (isNotFound(failure)) return { type: "decision.gone", decision };
+/** Why a reaction was not made. */
+function failedOf(reaction: Reaction, failure: Failure): ReactionOutcome {
+  if (isNotFound(failure)) return { type: "reaction.notFound", reaction };
   const refusal = readRefusal(failure);
-  if (refusal) return { type: "decision.refused", decision, refusal };
-  return { type: "decision.failed", decision };
+  if (refusal) return { type: "reaction.refused", reaction, refusal };
+  return { type: "reaction.failed", reaction };
 }
 
-const sameUser = (one: Decision | null, other: Decision): boolean => one?.user.id === other.user.id;
+const sameUser = (one: Reaction | null, other: Reaction): boolean => one?.user.id === other.user.id;
 
 /**
  * Likes and passes on their way to the server, one after the other in the order in which they were
@@ -95,53 +95,51 @@ const sameUser = (one: Decision | null, other: Decision): boolean => one?.user.i
  * The last one can be taken back for 10 s from when it was made: the server counts from later on.
  * The offer ends early where a match came of it, or where the server offers no undo.
  */
-export const decisionsMachine = setup({
+export const reactionsMachine = setup({
   types: {
-    context: {} as DecisionsContext,
-    events: {} as DecisionsEvent,
+    context: {} as ReactionsContext,
+    events: {} as ReactionsEvent,
   },
   actors: {
-    decide: fromPromise<Schemas["LikeAnswer"], Decision>(mustBeProvided("decide")),
-    undo: fromPromise<unknown, Decision>(mustBeProvided("undo")),
+    react: fromPromise<Schemas["LikeAnswer"], Reaction>(mustBeProvided("react")),
+    undo: fromPromise<unknown, Reaction>(mustBeProvided("undo")),
   },
   actions: {
-    announce: actionMustBeProvided<DecisionNews>("announce"),
-    addDecision: assign({
-      tasks: ({ context }, decision: Decision): Task[] => [
+    announce: actionMustBeProvided<ReactionOutcome>("announce"),
+    addReaction: assign({
+      tasks: ({ context }, reaction: Reaction): Task[] => [
         ...context.tasks,
-        { kind: "decide", decision },
+        { kind: "react", reaction },
       ],
-      undoable: (_, decision: Decision) => decision,
+      undoable: (_, reaction: Reaction) => reaction,
     }),
     addUndo: assign(({ context }) => ({
       tasks: [
         ...context.tasks,
-        { kind: "undo" as const, decision: present(context.undoable, "what to undo") },
+        { kind: "undo" as const, reaction: present(context.undoable, "what to undo") },
       ],
       undoable: null,
     })),
     dropFirst: assign({ tasks: ({ context }) => context.tasks.slice(1) }),
     /** Nothing was said, so there is nothing to take back either. */
-    dropFailed: assign(({ context: { tasks, undoable } }, failed: Decision) => ({
-      tasks: tasks
-        .slice(1)
-        .filter(({ kind, decision }) => kind === "decide" || decision !== failed),
+    dropFailed: assign(({ context: { tasks, undoable } }, failed: Reaction) => ({
+      tasks: tasks.slice(1).filter(({ kind, reaction }) => kind === "react" || reaction !== failed),
       undoable: undoable === failed ? null : undoable,
     })),
     withdrawOffer: assign({
-      undoable: ({ context: { undoable } }, { decision, answer }: Made) =>
-        sameUser(undoable, decision) && answer.undo_until === undefined ? null : undoable,
+      undoable: ({ context: { undoable } }, { reaction, answer }: Made) =>
+        sameUser(undoable, reaction) && answer.undo_until === undefined ? null : undoable,
     }),
     endOffer: assign({ undoable: null }),
   },
   guards: {
-    isDecisionNext: ({ context }) => context.tasks[0]?.kind === "decide",
+    isReactionNext: ({ context }) => context.tasks[0]?.kind === "react",
     isUndoNext: ({ context }) => context.tasks[0]?.kind === "undo",
     isNothingUndoable: ({ context }) => context.undoable === null,
   },
   delays: { undoDuration },
 }).createMachine({
-  id: "decisions",
+  id: "reactions",
   context: { tasks: [], undoable: null },
   type: "parallel",
   states: {
@@ -150,13 +148,13 @@ export const decisionsMachine = setup({
       states: {
         idle: {
           always: [
-            { guard: "isDecisionNext", target: "deciding" },
+            { guard: "isReactionNext", target: "reacting" },
             { guard: "isUndoNext", target: "undoing" },
           ],
         },
-        deciding: {
+        reacting: {
           invoke: {
-            src: "decide",
+            src: "react",
             input: ({ context }) => firstOf(context),
             onDone: {
               target: "idle",
@@ -189,8 +187,8 @@ export const decisionsMachine = setup({
                 {
                   type: "announce",
                   params: ({ context }) => ({
-                    type: "decision.undone",
-                    decision: firstOf(context),
+                    type: "reaction.undone",
+                    reaction: firstOf(context),
                   }),
                 },
                 "dropFirst",
@@ -202,8 +200,8 @@ export const decisionsMachine = setup({
                 {
                   type: "announce",
                   params: ({ context, event }) => ({
-                    type: "decision.notUndone",
-                    decision: firstOf(context),
+                    type: "reaction.notUndone",
+                    reaction: firstOf(context),
                     reason: readUndoFailure(readFailure(event.error)),
                   }),
                 },
@@ -217,9 +215,9 @@ export const decisionsMachine = setup({
     offer: {
       initial: "none",
       on: {
-        "decision.make": {
+        "reaction.make": {
           target: ".undoable",
-          actions: { type: "addDecision", params: ({ event }) => event.decision },
+          actions: { type: "addReaction", params: ({ event }) => event.reaction },
         },
       },
       states: {
@@ -227,7 +225,7 @@ export const decisionsMachine = setup({
         undoable: {
           always: { guard: "isNothingUndoable", target: "none" },
           after: { undoDuration: { target: "none", actions: "endOffer" } },
-          on: { "decision.undo": { target: "none", actions: "addUndo" } },
+          on: { "reaction.undo": { target: "none", actions: "addUndo" } },
         },
       },
     },
@@ -235,6 +233,6 @@ export const decisionsMachine = setup({
 });
 
 /** The machine as a child of a list of people, which receives the outcomes. */
-export const decisionsOfList = decisionsMachine.provide({
-  actions: { announce: sendParent((_, news: DecisionNews) => news) },
+export const reactionsOfList = reactionsMachine.provide({
+  actions: { announce: sendParent((_, outcome: ReactionOutcome) => outcome) },
 });
