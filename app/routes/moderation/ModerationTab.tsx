@@ -14,7 +14,7 @@ import type {
   ModerationListFlow,
 } from "../../flows/moderation/use-moderation-list.ts";
 import type { Reinstatement } from "../../flows/moderation/use-reinstatement.ts";
-import { decidedOf, reportHref } from "./report-values.ts";
+import { rulingOf, reportHref } from "./report-values.ts";
 
 interface ModerationTabProps {
   flow: ModerationListFlow;
@@ -76,7 +76,7 @@ function Entry({
         reporterHistory={item.reporter_history}
         earlierMeasures={item.earlier_measures}
         createdAt={new Date(createdAt)}
-        decision={decidedOf(decision)}
+        ruling={rulingOf(decision)}
         now={now}
       />
     );

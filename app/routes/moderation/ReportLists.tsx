@@ -15,7 +15,7 @@ import { HeldWordsDialog } from "./HeldWordsDialog.tsx";
 import { ModerationTab } from "./ModerationTab.tsx";
 import { ReinstateDialog } from "./ReinstateDialog.tsx";
 
-/** The reports that wait, words that are held, reports that are decided, and the audit trail. */
+/** The reports that wait, words that are held, reports with a ruling, and the audit trail. */
 export function ReportLists() {
   const intl = useIntl();
   const { nameOf } = useModerationWords();
@@ -41,7 +41,7 @@ export function ReportLists() {
   );
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The button that had it goes with what was decided.
+    // The button that had it goes with the ruling.
     if (announcement !== undefined) heading.current?.focus();
   }, [announcement]);
   return (

@@ -8,7 +8,7 @@ import { id, type Reader, required, text } from "./reading/reader.ts";
 import { choice, flag, list, nullable, object, time } from "./reading/readers.ts";
 
 type MemberSummary = Schemas["MemberSummary"];
-type Decision = NonNullable<Schemas["DecisionOrNull"]>;
+type Ruling = NonNullable<Schemas["DecisionOrNull"]>;
 type ReportSummary = Schemas["ReportSummary"];
 type ReportFile = Schemas["ReportFile"];
 type ReportAddition = Schemas["ReportAddition"];
@@ -23,8 +23,8 @@ const readMember: Reader<MemberSummary> = object<MemberSummary>({
   standing: choice(all<MemberSummary["standing"]>()(["active", "suspended", "deleted"])),
 });
 
-const readDecision: Reader<Decision> = object<Decision>({
-  action: choice(all<Decision["action"]>()(["dismiss", "warn", "suspend"])),
+const readRuling: Reader<Ruling> = object<Ruling>({
+  action: choice(all<Ruling["action"]>()(["dismiss", "warn", "suspend"])),
   note: text,
   decided_at: time,
   moderator: readMember,
@@ -45,7 +45,7 @@ const readReport: Reader<ReportSummary> = object<ReportSummary>({
   reporters: count,
   reporter_history: object<ReportSummary["reporter_history"]>({ reports: count, dismissed: count }),
   earlier_measures: count,
-  decision: nullable(readDecision),
+  decision: nullable(readRuling),
 });
 
 export const readReports = pageOf(readReport);

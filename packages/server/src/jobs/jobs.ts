@@ -29,7 +29,7 @@ export interface JobData {
   "released-words": { readonly memberId: string; readonly candidateId: string };
   /** Tells one of the two of a match by mail. */
   "match-mail": { readonly matchId: string; readonly userId: string };
-  /** Tells a member by mail what an admin decided about them. */
+  /** Tells a member by mail the ruling of an admin about them. */
   "moderation-mail": {
     readonly userId: string;
     readonly news: "warned" | "suspended" | "reinstated";

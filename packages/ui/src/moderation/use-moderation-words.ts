@@ -1,7 +1,7 @@
 import { useIntl } from "@gemel/i18n";
-import type { Decided, ModerationMember, ReporterHistory } from "./moderation-member.ts";
+import type { Ruling, ModerationMember, ReporterHistory } from "./moderation-member.ts";
 
-/** How members, moments and decisions are put into words for admins. */
+/** How members, moments and rulings are put into words for admins. */
 export function useModerationWords() {
   const intl = useIntl();
   const nameOf = ({ nickname, standing }: ModerationMember): string =>
@@ -21,7 +21,7 @@ export function useModerationWords() {
         { id: "moderation.report.history" },
         { name: nameOf(reporter), ...history },
       ),
-    decided: ({ action, by, at }: Decided): string =>
+    ruling: ({ action, by, at }: Ruling): string =>
       intl.formatMessage(
         { id: `moderation.decided.${action}` },
         { name: nameOf(by), date: dayOf(at) },

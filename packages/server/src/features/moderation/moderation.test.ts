@@ -161,7 +161,7 @@ describe("moderation", () => {
       ...said,
       action: "like",
       message: text,
-      decidedAt: server.clock.now(),
+      reactedAt: server.clock.now(),
     });
     const texts = async () => textsOf(await readTalk(call, matched.token, conversationId));
     const away = { take: () => Promise.reject(new AppError("unavailable")) };
@@ -180,7 +180,7 @@ describe("moderation", () => {
       ...said,
       action: "like",
       message: "I sing to tomatoes, and they listen.",
-      decidedAt: server.clock.now(),
+      reactedAt: server.clock.now(),
     });
     const { turns } = server.services;
     const ending: typeof turns = {
@@ -193,7 +193,7 @@ describe("moderation", () => {
     expect(textsOf(await readTalk(call, matched.token, conversationId))).toEqual([]);
   });
 
-  it("an admin does not decide about their own words", async () => {
+  it("an admin does not rule on their own words", async () => {
     const admin = await newAdmin(context());
     const { judge } = moderate(context(), admin);
     const decision = { action: "release", note: "", until: new Date().toISOString() } as const;
@@ -321,11 +321,11 @@ describe("moderation", () => {
 describe("lists of reports", () => {
   const context = useTestServer(openTestDatabase);
 
-  it("come page by page, the most urgent first, also while reports come in and are decided", async () => {
+  it("come page by page, the most urgent first, also while reports come in and are ruled on", async () => {
     const { server } = context();
     const [ada, ben] = await twoMembers(context());
     const [eve, kim] = await twoMembers(context());
-    const { list, decide } = moderate(context(), await newAdmin(context()));
+    const { list, rule } = moderate(context(), await newAdmin(context()));
     const ids: string[] = [];
     for (const [from, about] of [
       [ada, ben],
@@ -352,10 +352,10 @@ describe("lists of reports", () => {
     expect(second.items.map(({ id }) => id)).toEqual([kim1, spam]);
     expect(second.items.map(({ severity }) => severity)).toEqual(["high", "low"]);
     expect([second.next_cursor, second.total]).toEqual([null, 5]);
-    await decide(ben1, "dismiss");
+    await rule(ben1, "dismiss");
 
     server.clock.advance(1);
-    await decide(ids[3] ?? "", "warn", "Be kind.");
+    await rule(ids[3] ?? "", "warn", "Be kind.");
     const closed = (await list("?state=closed&limit=1")).read();
     expect(closed.items.map(({ id }) => id)).toEqual([ids[3]]);
     expect(closed.items[0]).toMatchObject({

@@ -1,10 +1,7 @@
 import type { Schemas } from "@gemel/api";
 import { getReport as getReportService, getReports as getReportsService } from "./queue.ts";
 import type { MakeOperation } from "../../services.ts";
-import {
-  decideReport as decideReportService,
-  reinstateMember as reinstateMemberService,
-} from "./decisions.ts";
+import { ruleOnReport, reinstateMember as reinstateMemberService } from "./rulings.ts";
 import {
   getHeldWords as getHeldWordsService,
   judgeHeldWords as judgeHeldWordsService,
@@ -44,7 +41,7 @@ export const decideReport: MakeOperation<"decideReport"> = (services) => ({
 
     const former = typeof revises === "string" ? new Date(revises) : null;
     const verdict = { action, note };
-    const file = await decideReportService(services, member, path.id, verdict, former);
+    const file = await ruleOnReport(services, member, path.id, verdict, former);
     return { status: 200, body: reportFileAnswer(file) };
   },
 });
@@ -111,17 +108,17 @@ export const acknowledgeWarning: MakeOperation<"acknowledgeWarning"> = (services
 
 /** A report as the contract lists it for admins. */
 function reportSummaryAnswer(report: ReportSummary): Schemas["ReportSummary"] {
-  const { createdAt, decision, reporterHistory, earlierMeasures, ...rest } = report;
+  const { createdAt, ruling, reporterHistory, earlierMeasures, ...rest } = report;
   return {
     ...rest,
     created_at: createdAt.toISOString(),
     reporter_history: reporterHistory,
     earlier_measures: earlierMeasures,
-    decision: decision && {
-      action: decision.action,
-      note: decision.note,
-      decided_at: decision.decidedAt.toISOString(),
-      moderator: decision.moderator,
+    decision: ruling && {
+      action: ruling.action,
+      note: ruling.note,
+      decided_at: ruling.ruledAt.toISOString(),
+      moderator: ruling.moderator,
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
-import type { Decision, Evidence, ReportEntry, ReporterHistory } from "./report.ts";
+import type { Ruling, Evidence, ReportEntry, ReporterHistory } from "./report.ts";
 import type { PageRequest, Position } from "../../foundation/page.ts";
 import type { HeldAction, HeldEntry } from "./held-words.ts";
 import { severityLevelOf } from "../reports/severity.ts";
@@ -23,7 +23,7 @@ const entryColumns = [
 /** An admin sees so many of the texts that a member sent to many. */
 const MAX_TEXTS = 5;
 
-/** Reports in the database, as admins read and decide them. */
+/** Reports in the database, as admins read and rule on them. */
 export function moderationStore(db: Kysely<Schema>) {
   const entries = db.selectFrom("reports").select(entryColumns);
   const count = async (state: "is" | "is not"): Promise<number> => {
@@ -56,7 +56,7 @@ export function moderationStore(db: Kysely<Schema>) {
       const query = db.selectFrom("users").select("email").where("role", "=", "admin");
       return (await query.orderBy("email").execute()).map(({ email }) => email);
     },
-    /** Those that wait for a decision: the most severe first, then those of the most reporters, then the oldest. */
+    /** Those that wait for a ruling: the most severe first, then those of the most reporters, then the oldest. */
     pageOpen: async ({ after, limit }: PageRequest): Promise<readonly ReportEntry[]> => {
       const rows = await entries
         .where("decided_at", "is", null)
@@ -69,7 +69,7 @@ export function moderationStore(db: Kysely<Schema>) {
       return rows.map(asEntry);
     },
     countOpen: (): Promise<number> => count("is"),
-    /** The one decided last first. */
+    /** The one with the newest ruling first. */
     pageClosed: async ({ after, limit }: PageRequest): Promise<readonly ReportEntry[]> => {
       const rows = await entries
         .where("decided_at", "is not", null)
@@ -102,13 +102,13 @@ export function moderationStore(db: Kysely<Schema>) {
       const row = await entries.where("id", "=", reportId).forUpdate().executeTakeFirst();
       return row && asEntry(row);
     },
-    decide: async (reportId: string, { action, note, decidedAt, moderatorId }: Decision) => {
+    saveRuling: async (reportId: string, { action, note, ruledAt, moderatorId }: Ruling) => {
       await db
         .updateTable("reports")
         .set({
           decision: action,
           decision_note: note,
-          decided_at: decidedAt,
+          decided_at: ruledAt,
           decided_by: moderatorId,
         })
         .where("id", "=", reportId)
@@ -256,11 +256,11 @@ const asEntry = (row: EntryRow): ReportEntry => ({
   createdAt: row.created_at,
   reporterId: row.reporter_id,
   reportedId: row.reported_id,
-  decision: asDecision(row),
+  ruling: asRuling(row),
 });
 
-function asDecision(row: EntryRow): Decision | null {
-  const { decision, decision_note: note, decided_by: moderatorId, decided_at: decidedAt } = row;
-  if (decision === null || note === null || moderatorId === null || decidedAt === null) return null;
-  return { action: decision as Decision["action"], note, moderatorId, decidedAt };
+function asRuling(row: EntryRow): Ruling | null {
+  const { decision, decision_note: note, decided_by: moderatorId, decided_at: ruledAt } = row;
+  if (decision === null || note === null || moderatorId === null || ruledAt === null) return null;
+  return { action: decision as Ruling["action"], note, moderatorId, ruledAt };
 }

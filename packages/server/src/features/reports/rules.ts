@@ -60,7 +60,7 @@ export interface Report {
   readonly createdAt: Date;
 }
 
-/** What the reporter added later, while the report waited for its decision. */
+/** What the reporter added later, while the report waited for its ruling. */
 export interface Addition {
   readonly reason: ReportReason;
   readonly details: string;
@@ -74,7 +74,7 @@ export interface Addition {
   readonly voice_file: string | null;
 }
 
-/** A report that waits for its decision, and can be added to. */
+/** A report that waits for its ruling, and can be added to. */
 export interface OpenReport extends Pick<
   Report,
   "id" | "profile" | "messages" | "pictureFile" | "voiceFile"
@@ -154,7 +154,7 @@ const emptyProfile: ReportedProfile = {
 
 /**
  * Keeps what a member reports of another, with copies of what it refers to: the profile, the picture,
- * the voice message, what the two said to each other. While a report of the two waits for its decision, a
+ * the voice message, what the two said to each other. While a report of the two waits for its ruling, a
  * further one is added to it. Files are copied before the row names them; `sweepMedia` erases what no row
  * names. Recordings of the conversation are never replaced, so their names are enough: they stay as long as
  * the report names them. A member who is no match is passed on with it.

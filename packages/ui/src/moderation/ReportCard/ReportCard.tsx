@@ -4,7 +4,7 @@ import { Link } from "react-aria-components/Link";
 import { Badge } from "../../feedback/Badge/Badge.tsx";
 import { timeAgo } from "../../foundation/time-ago.ts";
 import type {
-  Decided,
+  Ruling,
   ModerationMember,
   ReporterHistory,
   ReportReason,
@@ -35,7 +35,7 @@ export interface ReportCardProps {
   /** When it came in. */
   createdAt: Date;
   /** Null while it waits. */
-  decision: Decided | null;
+  ruling: Ruling | null;
   /** The current time. */
   now: Date;
 }
@@ -47,13 +47,13 @@ export interface ReportCardProps {
  * Not for the evidence, which only the opened report shows (`ReportedTalk`).
  */
 export function ReportCard(props: ReportCardProps) {
-  const { href, reason, details, reporter, reported, createdAt, decision } = props;
+  const { href, reason, details, reporter, reported, createdAt, ruling } = props;
   const { reporters = 1, reporterHistory, earlierMeasures = 0, severity, now } = props;
   const intl = useIntl();
   const titleId = useId();
   const words = useModerationWords();
   const from = { name: words.nameOf(reporter), date: words.dayOf(createdAt) };
-  const isWaiting = decision === null;
+  const isWaiting = ruling === null;
   const facts = [
     intl.formatMessage({ id: "moderation.report.from" }, from),
     ...(reporters > 1 ? [words.reportedBy(reporters)] : []),
@@ -63,7 +63,7 @@ export function ReportCard(props: ReportCardProps) {
     ...(earlierMeasures > 0
       ? [intl.formatMessage({ id: "moderation.report.measures" }, { count: earlierMeasures })]
       : []),
-    ...(isWaiting ? [] : [words.decided(decision)]),
+    ...(isWaiting ? [] : [words.ruling(ruling)]),
   ];
   return (
     <article className={css.card} aria-labelledby={titleId}>

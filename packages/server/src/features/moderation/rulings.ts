@@ -8,7 +8,7 @@ import {
   reinstateMember as reinstate,
   suspendMember,
 } from "../account-status/suspension.ts";
-import type { Decision, ReportEntry, ReportFile, Verdict } from "./report.ts";
+import type { Ruling, ReportEntry, ReportFile, Verdict } from "./report.ts";
 import { readReportFile } from "./evidence.ts";
 import { requireAdmin } from "./audit.ts";
 import { moderationStore } from "./store.ts";
@@ -18,12 +18,12 @@ import { addAuditEntry } from "../audit/rules.ts";
 /**
  * Dismisses a report, warns the reported member, or suspends them, and notes it in the trail. The member
  * hears of it by mail, once of being suspended; one whose account is deleted hears of a warning when they
- * come back. A decision is revised by naming it; only `reinstateMember` ends a suspension.
- * @param revises when the decision was made that this one replaces; null for a first one
- * @throws AppError `admins_only`, `not_found`, `already_decided` where another decision stands, or
+ * come back. A ruling is revised by naming it; only `reinstateMember` ends a suspension.
+ * @param revises when the ruling was made that this one replaces; null for a first one
+ * @throws AppError `admins_only`, `not_found`, `already_decided` where another ruling stands, or
  *   `rule_broken` for a report that the admin is a part of
  */
-export async function decideReport(
+export async function ruleOnReport(
   services: Pick<Services, "addressHashes" | "clock" | "db" | "live" | "transaction">,
   member: Pick<Member, "id" | "isAdmin">,
   reportId: string,
@@ -35,12 +35,12 @@ export async function decideReport(
     const report = await moderationStore(db).hold(reportId);
     if (report === undefined) throw new AppError("not_found");
     refusePartial(report, member.id);
-    if (report.decision?.decidedAt.getTime() !== revises?.getTime()) {
+    if (report.ruling?.ruledAt.getTime() !== revises?.getTime()) {
       throw new AppError("already_decided");
     }
     const now = services.clock();
     await act(db, services, report, verdict, now);
-    await noteDecision(db, report, { ...verdict, decidedAt: now, moderatorId: member.id });
+    await noteRuling(db, report, { ...verdict, ruledAt: now, moderatorId: member.id });
     return readReportFile(db, reportId);
   });
   if (verdict.action === "suspend") await endLiveOf(services, file.report.reported.id);
@@ -78,13 +78,13 @@ async function act(
   await db.jobs.send("moderation-mail", { userId: reportedId, news: news[action] });
 }
 
-async function noteDecision(
+async function noteRuling(
   db: Db,
   { id: reportId, reportedId: subjectId }: ReportEntry,
-  decision: Decision,
+  ruling: Ruling,
 ): Promise<void> {
-  await moderationStore(db).decide(reportId, decision);
-  const { decidedAt: at, ...rest } = decision;
+  await moderationStore(db).saveRuling(reportId, ruling);
+  const { ruledAt: at, ...rest } = ruling;
   await addAuditEntry(db, { at, subjectId, reportId, ...rest });
 }
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { DecisionForm, type DecisionFormProps } from "./DecisionForm.tsx";
+import { RulingForm, type RulingFormProps } from "./RulingForm.tsx";
 
 const ignore = () => undefined;
 
 const meta = {
-  title: "Moderation/DecisionForm",
-  component: DecisionForm,
+  title: "Moderation/RulingForm",
+  component: RulingForm,
   args: {
     action: null,
     note: "",
@@ -15,14 +15,14 @@ const meta = {
     hasKeys: true,
     onHasKeysChange: ignore,
   },
-} satisfies Meta<typeof DecisionForm>;
+} satisfies Meta<typeof RulingForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Filled(props: DecisionFormProps) {
-  const [draft, setDraft] = useState<Pick<DecisionFormProps, "action" | "note">>(props);
+function Filled(props: RulingFormProps) {
+  const [draft, setDraft] = useState<Pick<RulingFormProps, "action" | "note">>(props);
   return (
-    <DecisionForm
+    <RulingForm
       {...props}
       {...draft}
       onChange={(change) => setDraft((before) => ({ ...before, ...change }))}

@@ -13,7 +13,7 @@ import { auditStore } from "../audit/store.ts";
 
 const DAY = 24 * 60 * 60;
 
-describe("deciding reports", () => {
+describe("ruling on reports", () => {
   const context = useTestServer(openTestDatabase);
 
   const begin = async () => {
@@ -24,9 +24,9 @@ describe("deciding reports", () => {
   };
 
   it("dismisses without a word to anybody", async () => {
-    const { id, ben, admin, decide, list } = await begin();
+    const { id, ben, admin, rule, list } = await begin();
     const { server } = context();
-    const decided = (await decide(id, "dismiss", "Nothing in it.")).read();
+    const decided = (await rule(id, "dismiss", "Nothing in it.")).read();
     expect(decided.report.decision).toEqual({
       action: "dismiss",
       note: "Nothing in it.",
@@ -38,8 +38,8 @@ describe("deciding reports", () => {
   });
 
   it("warns by a mail that names neither the reporter nor the content of the report", async () => {
-    const { ada, ben, id, decide, read } = await begin();
-    expect((await decide(id, "warn", "Tone.")).status).toBe(200);
+    const { ada, ben, id, rule, read } = await begin();
+    expect((await rule(id, "warn", "Tone.")).status).toBe(200);
     const mail = await context().server.mailbox.next(ben.email);
     expect(mail.subject).toBe("A warning about your conduct on Gemel");
     expect(mail.text).toContain("/rules");
@@ -51,10 +51,10 @@ describe("deciding reports", () => {
 
   it("warns in the app as well, until the member says that they have read it", async () => {
     const { call, server } = context();
-    const { ben, id, decide } = await begin();
+    const { ben, id, rule } = await begin();
     const warnedAt = async () => (await call("GET /me", { token: ben.token })).body.warned_at;
     expect(await warnedAt()).toBeNull();
-    await decide(id, "warn");
+    await rule(id, "warn");
     expect(await warnedAt()).toBe(server.clock.now().toISOString());
     expect((await call("DELETE /me/warning", { token: ben.token })).status).toBe(204);
     expect(await warnedAt()).toBeNull();
@@ -62,9 +62,9 @@ describe("deciding reports", () => {
 
   it("suspends: live connections and sessions end, and the member cannot sign in until it ends", async () => {
     const { server, call } = context();
-    const { ben, id, decide, reinstate } = await begin();
+    const { ben, id, rule, reinstate } = await begin();
     const live = await openLive(await server.listen(), ben.token);
-    const suspended = (await decide(id, "suspend")).read();
+    const suspended = (await rule(id, "suspend")).read();
     expect(suspended.report.reported).toMatchObject({ id: ben.id, standing: "suspended" });
     expect((await live.closed).code).toBe(4401);
     expect((await call("GET /me", { token: ben.token })).status).toBe(401);
@@ -82,18 +82,18 @@ describe("deciding reports", () => {
   });
 
   it("tells of a suspension once, however many reports end with it", async () => {
-    const { ben, id, decide } = await begin();
+    const { ben, id, rule } = await begin();
     const other = await addReport(context(), await newMember(context()), ben);
-    await decide(id, "suspend");
+    await rule(id, "suspend");
     await context().server.mailbox.next(ben.email);
-    expect((await decide(other, "suspend")).status).toBe(200);
+    expect((await rule(other, "suspend")).status).toBe(200);
     expect(context().server.mailbox.waiting(ben.email)).toEqual([]);
   });
 
-  it("lets one of two admins decide who come at once", async () => {
-    const { id, decide, trail } = await begin();
+  it("lets one of two admins rule who come at once", async () => {
+    const { id, rule, trail } = await begin();
     const other = moderate(context(), await newAdmin(context()));
-    const answers = await Promise.all([decide(id, "warn"), other.decide(id, "suspend")]);
+    const answers = await Promise.all([rule(id, "warn"), other.rule(id, "suspend")]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.refusal.error_code).toBe("already_decided");
@@ -101,24 +101,24 @@ describe("deciding reports", () => {
     expect(entries.filter(({ report_id }) => report_id === id)).toHaveLength(1);
   });
 
-  it("refuses an admin's own matter, which another admin decides", async () => {
+  it("refuses an admin's own matter, which another admin rules on", async () => {
     const { clock, db } = context().server.services;
-    const { ada, ben, id, decide } = await begin();
+    const { ada, ben, id, rule } = await begin();
     await nameAdmin(db, ada.id, clock());
     await nameAdmin(db, ben.id, clock());
     for (const [judge, code] of [
       [ben, "oneself"],
       [ada, "own_report"],
     ] as const) {
-      const { status, refusal } = await moderate(context(), judge).decide(id, "dismiss");
+      const { status, refusal } = await moderate(context(), judge).rule(id, "dismiss");
       expect([status, refusal.details?.[0]?.code]).toEqual([422, code]);
     }
-    expect((await decide(id, "warn")).status).toBe(200);
+    expect((await rule(id, "warn")).status).toBe(200);
   });
 
-  it("revises a decision that it names, and no other", async () => {
-    const { ben, id, decide, revise, trail } = await begin();
-    const first = (await decide(id, "dismiss", "Nothing in it.")).read().report.decision;
+  it("revises a ruling that it names, and no other", async () => {
+    const { ben, id, rule, revise, trail } = await begin();
+    const first = (await rule(id, "dismiss", "Nothing in it.")).read().report.decision;
     context().server.clock.advance(60);
     const at = first?.decided_at ?? "";
     expect((await revise(id, "warn", "2026-01-01T00:00:00Z")).status).toBe(409);
@@ -133,15 +133,15 @@ describe("deciding reports", () => {
   });
 
   it("knows no report and no member that are not there", async () => {
-    const { decide, read, reinstate } = await begin();
-    expect((await decide(randomUUID(), "warn")).status).toBe(404);
+    const { rule, read, reinstate } = await begin();
+    expect((await rule(randomUUID(), "warn")).status).toBe(404);
     expect((await read(randomUUID())).status).toBe(404);
     expect((await reinstate(randomUUID())).status).toBe(404);
   });
 
   it("forgets a report after 180 days, and not what was done about it", async () => {
-    const { id, decide } = await begin();
-    await decide(id, "dismiss", "Nothing in it.");
+    const { id, rule } = await begin();
+    await rule(id, "dismiss", "Nothing in it.");
     const { server } = context();
     server.clock.advance(180 * DAY + 1);
     await eraseExpired(server.services);
@@ -163,10 +163,10 @@ describe("the audit trail", () => {
     const [ada, ben] = await twoMembers(context());
     const id = await addReport(context(), ada, ben);
     const admin = await newAdmin(context());
-    const { read, decide, reinstate, trail } = moderate(context(), admin);
+    const { read, rule, reinstate, trail } = moderate(context(), admin);
     for (const step of [
       () => read(id),
-      () => decide(id, "suspend", "Insults."),
+      () => rule(id, "suspend", "Insults."),
       () => reinstate(ben.id, "We talked."),
     ]) {
       server.clock.advance(1);

@@ -1,14 +1,14 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
-import { DecisionForm, type DecisionFormProps } from "./DecisionForm.tsx";
+import { RulingForm, type RulingFormProps } from "./RulingForm.tsx";
 
-const form = (props: Partial<DecisionFormProps> = {}) => {
-  const onChange = vi.fn<DecisionFormProps["onChange"]>();
-  const onSubmit = vi.fn<DecisionFormProps["onSubmit"]>();
-  const onHasKeysChange = vi.fn<DecisionFormProps["onHasKeysChange"]>();
+const form = (props: Partial<RulingFormProps> = {}) => {
+  const onChange = vi.fn<RulingFormProps["onChange"]>();
+  const onSubmit = vi.fn<RulingFormProps["onSubmit"]>();
+  const onHasKeysChange = vi.fn<RulingFormProps["onHasKeysChange"]>();
   const element = (
-    <DecisionForm
+    <RulingForm
       action={null}
       note=""
       onChange={onChange}
@@ -43,7 +43,7 @@ test("is sent with a choice, and not without one", async () => {
   await expect.poll(() => chosen.onSubmit.mock.calls.length).toBe(1);
 });
 
-test("a decision that stands can be kept", async () => {
+test("a ruling that stands can be kept", async () => {
   const onCancel = vi.fn<() => void>();
   const screen = await render(form({ onCancel }).element);
   await screen.getByRole("button", { name: "Keep the decision" }).click();

@@ -9,19 +9,19 @@ import { TextArea } from "../../forms/TextArea/TextArea.tsx";
 import { Inline } from "../../layout/Inline/Inline.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { type ModerationAction, moderationActions } from "../moderation-member.ts";
-import * as css from "./DecisionForm.css.ts";
+import * as css from "./RulingForm.css.ts";
 import { useChoiceKeys } from "./use-choice-keys.ts";
 
 /** Characters of a note, as the contract bounds them. */
 export const maxNote = 1000;
 
-export interface DecisionFormProps {
+export interface RulingFormProps {
   /** Null until one is chosen. */
   action: ModerationAction | null;
   note: string;
   onChange: (change: { action?: ModerationAction; note?: string }) => void;
   onSubmit: () => void;
-  /** Leaves a decision that stands as it is; absent for a first one. Its button has the focus at first. */
+  /** Leaves a ruling that stands as it is; absent for a first one. Its button has the focus at first. */
   onCancel?: (() => void) | undefined;
   /** Whether the keys 1, 2 and 3 choose; a switch in the form turns them off and on. */
   hasKeys: boolean;
@@ -37,7 +37,7 @@ export interface DecisionFormProps {
  *
  * Not for confirming a suspension (`ConfirmDialog`), nor for a ruling that exists.
  */
-export function DecisionForm(props: DecisionFormProps) {
+export function RulingForm(props: RulingFormProps) {
   const { action, note, onChange, onSubmit, onCancel, isPending = false, error } = props;
   const { hasKeys, onHasKeysChange } = props;
   const intl = useIntl();

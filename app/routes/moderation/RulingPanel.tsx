@@ -1,21 +1,21 @@
 import { useIntl } from "@gemel/i18n";
 import { ConfirmDialog } from "@gemel/ui/ConfirmDialog";
-import { DecisionForm } from "@gemel/ui/DecisionForm";
+import { RulingForm } from "@gemel/ui/RulingForm";
 import { ReportSection } from "@gemel/ui/ReportSection";
 import { useModerationWords } from "@gemel/ui/useModerationWords";
 import type { ReportFile, ReportReview } from "../../flows/moderation/use-report-review.ts";
 import { useChoiceKeys } from "./use-choice-keys.ts";
 
-/** The form of a report that waits or is decided again, and the question before a suspension. */
-export function Deciding({ review, file }: { review: ReportReview; file: ReportFile }) {
+/** The form of a report that waits or is ruled on again, and the question before a suspension. */
+export function RulingPanel({ review, file }: { review: ReportReview; file: ReportFile }) {
   const intl = useIntl();
   const { nameOf } = useModerationWords();
   const [hasKeys, setHasKeys] = useChoiceKeys();
-  const { draft, failure, isConfirming, isDeciding } = review;
+  const { draft, failure, isConfirming, isRuling } = review;
   const { reported, decision } = file.report;
   return (
     <ReportSection title={intl.formatMessage({ id: "moderation.decision.title" })}>
-      <DecisionForm
+      <RulingForm
         action={draft.action}
         note={draft.note}
         onChange={review.change}
@@ -23,7 +23,7 @@ export function Deciding({ review, file }: { review: ReportReview; file: ReportF
         onCancel={decision === null ? undefined : review.keep}
         hasKeys={hasKeys}
         onHasKeysChange={setHasKeys}
-        isPending={isDeciding}
+        isPending={isRuling}
         error={
           failure === null
             ? undefined

@@ -8,25 +8,25 @@ import { useModerationWords } from "@gemel/ui/useModerationWords";
 import { useState } from "react";
 import { useReinstatement } from "../../flows/moderation/use-reinstatement.ts";
 import type { ReportFile, ReportReview } from "../../flows/moderation/use-report-review.ts";
-import { decidedOf, reportHref } from "./report-values.ts";
+import { rulingOf, reportHref } from "./report-values.ts";
 import { ReinstateDialog } from "./ReinstateDialog.tsx";
 
 /** The ruling, its admin, and a link to the next report. */
-export function Decided({ review, file }: { review: ReportReview; file: ReportFile }) {
+export function RulingGiven({ review, file }: { review: ReportReview; file: ReportFile }) {
   const intl = useIntl();
-  const { decided, nameOf } = useModerationWords();
+  const { ruling, nameOf } = useModerationWords();
   const [reinstated, setReinstated] = useState<string>();
   const reinstatement = useReinstatement((member) => {
     setReinstated(nameOf(member));
     review.reload();
   });
   const { reported, decision } = file.report;
-  const shown = decidedOf(decision);
+  const shown = rulingOf(decision);
   return (
     <ReportSection title={intl.formatMessage({ id: "moderation.decided.title" })}>
       <Stack>
         <News review={review} reinstated={reinstated} />
-        {shown ? <p>{decided(shown)}</p> : null}
+        {shown ? <p>{ruling(shown)}</p> : null}
         {decision?.note ? <p dir="auto">{decision.note}</p> : null}
         {reported.standing === "suspended" ? (
           <div>
