@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { uuidOf } from "../../foundation/seals.ts";
+import { uuidOf } from "../../foundation/signer.ts";
 
 /** An id that follows from a name, as a UUID of version 8 (RFC 9562, section 5.8). */
 export function memberId(name: string): string {

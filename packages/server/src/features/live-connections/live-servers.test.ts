@@ -77,7 +77,7 @@ onTwoServers("a site", (context) => {
       const message = { ...said, id: randomUUID(), senderId: ada.id, text };
       const stored = await messageStore(db).add({ ...message, createdAt: new Date() }, []);
       if (stored === undefined) throw new Error("not stored");
-      const cursor = messageCursors.sealLive(conversationId, stored.message.seq);
+      const cursor = messageCursors.signLive(conversationId, stored.message.seq);
       return { message: stored.message, cursor };
     };
     const [second, third] = [await keep("Second"), await keep("Third")];

@@ -56,7 +56,7 @@ export async function catchUp(
   const { lastSeq, hiddenSeq } = entry;
   const isNear = after !== "unknown" && after <= lastSeq && lastSeq - after <= MAX_MISSED;
   if (isNear && after >= hiddenSeq) return connection.goOn(after);
-  connection.resync(services.messageCursors.sealLive(conversationId, lastSeq));
+  connection.resync(services.messageCursors.signLive(conversationId, lastSeq));
   return connection.goOn(lastSeq);
 }
 
@@ -86,7 +86,7 @@ export async function* missedAfter(
     seq = page.at(-1)?.seq ?? seq;
     yield page.map((message) => ({
       message,
-      cursor: messageCursors.sealLive(conversationId, message.seq),
+      cursor: messageCursors.signLive(conversationId, message.seq),
     }));
     if (page.length < PAGE) return;
   }
@@ -150,7 +150,7 @@ function readCursor(
   if (cursor === undefined) return lastSeq;
   if (typeof cursor !== "string") return "unknown";
   try {
-    return messageCursors.openLive(id, cursor);
+    return messageCursors.readLive(id, cursor);
   } catch (error) {
     if (error instanceof AppError) return "unknown";
     throw error;

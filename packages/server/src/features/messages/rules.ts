@@ -64,7 +64,7 @@ export function addOnce(
 const cursorOf = (
   { messageCursors }: Pick<Services, "messageCursors">,
   { conversationId, seq }: Message,
-): string => messageCursors.sealLive(conversationId, seq);
+): string => messageCursors.signLive(conversationId, seq);
 
 async function deliver(
   services: AddServices,
@@ -199,7 +199,7 @@ export async function readMessages(
 ): Promise<Page<Message>> {
   const isCursor = before !== undefined;
   const found = await messageStore(db).page(memberId, conversationId, {
-    before: isCursor ? messageCursors.openBefore(memberId, conversationId, before) : undefined,
+    before: isCursor ? messageCursors.readBefore(memberId, conversationId, before) : undefined,
     skip: isCursor ? 0 : (page - 1) * limit,
     limit: limit + 1,
   });
@@ -208,7 +208,7 @@ export async function readMessages(
   const hasMore = found.length > limit && first !== undefined;
   return {
     items,
-    nextCursor: hasMore ? messageCursors.sealBefore(memberId, conversationId, first.seq) : null,
+    nextCursor: hasMore ? messageCursors.signBefore(memberId, conversationId, first.seq) : null,
     total: await messageStore(db).count(memberId, conversationId),
   };
 }
