@@ -15,7 +15,7 @@ import { createSummaryWriter } from "./features/insights/create-summary-writer.t
 import { createLiveHub, type LiveHub } from "./live/live-hub.ts";
 import { createMailBudget } from "./features/notices/mail-budget.ts";
 import { createMessageCursors } from "./features/messages/message-cursors.ts";
-import { createTurns } from "./features/messages/turns.ts";
+import { createConversationQueue } from "./features/messages/conversation-queue.ts";
 import type { Services } from "./services.ts";
 import { createCursors } from "./foundation/cursors.ts";
 import { createSigner } from "./foundation/signer.ts";
@@ -88,7 +88,7 @@ export async function createServices(
     siteUrl: opened.siteUrl,
     db,
     transaction,
-    turns: createTurns(),
+    conversationQueue: createConversationQueue(),
   };
   const { onError } = opened;
   return {

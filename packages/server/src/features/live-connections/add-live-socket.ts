@@ -145,7 +145,7 @@ export async function addLiveSocket(app: FastifyInstance, services: LiveServices
 
 export interface LiveSocketServices extends Pick<
   Services,
-  "answerer" | "clock" | "db" | "live" | "messageCursors" | "turns"
+  "answerer" | "clock" | "db" | "live" | "messageCursors" | "conversationQueue"
 > {
   readonly limits: Pick<Limits, "liveFrameMember" | "liveMessageMember">;
   readonly metrics: Metrics;

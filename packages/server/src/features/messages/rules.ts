@@ -11,7 +11,10 @@ import type { Page } from "../../foundation/page.ts";
 import type { Member } from "../../foundation/member.ts";
 import type { Db } from "../../database/db.ts";
 
-export type AddServices = Pick<Services, "clock" | "db" | "live" | "messageCursors" | "turns">;
+export type AddServices = Pick<
+  Services,
+  "clock" | "db" | "live" | "messageCursors" | "conversationQueue"
+>;
 
 interface Added {
   readonly message: Message;
@@ -46,7 +49,7 @@ export function addOnce(
   { from, ...answering }: AddOptions = {},
 ): Promise<Added> {
   const { conversationId } = message;
-  return services.turns.take(conversationId, async () => {
+  return services.conversationQueue.run(conversationId, async () => {
     const onlineIds = await services.live.present(conversationId);
     const draft = { ...message, id: randomUUID(), createdAt: services.clock() };
     const stored = await messageStore(services.db).add(draft, onlineIds, answering);

@@ -152,7 +152,7 @@ describe("moderation", () => {
     expect(JSON.parse(bytes.toString()).items).toHaveLength(1);
   });
 
-  it("words that are released wait for a part that is away, and go only once", async () => {
+  it("words that are released wait while a part fails, and go only once", async () => {
     const { call, server } = context();
     const { ada: writer, ben: matched, conversationId } = await twoTalking(context());
     const said = { memberId: writer.id, candidateId: matched.id };
@@ -164,8 +164,8 @@ describe("moderation", () => {
       reactedAt: server.clock.now(),
     });
     const texts = async () => textsOf(await readTalk(call, matched.token, conversationId));
-    const away = { take: () => Promise.reject(new AppError("unavailable")) };
-    const fails = passReleasedWords({ ...server.services, turns: away })(said, "first");
+    const down = { run: () => Promise.reject(new AppError("unavailable")) };
+    const fails = passReleasedWords({ ...server.services, conversationQueue: down })(said, "first");
     await expect(fails).rejects.toMatchObject({ refusal: "unavailable" });
     expect(await texts()).toEqual([]);
     for (const id of ["first", "second"]) await passReleasedWords(server.services)(said, id);
@@ -182,14 +182,14 @@ describe("moderation", () => {
       message: "I sing to tomatoes, and they listen.",
       reactedAt: server.clock.now(),
     });
-    const { turns } = server.services;
-    const ending: typeof turns = {
-      take: async (key, work) => {
+    const { conversationQueue } = server.services;
+    const ending: typeof conversationQueue = {
+      run: async (key, work) => {
         await call(`DELETE /matches/${matchId}`, { token: matched.token });
-        return turns.take(key, work);
+        return conversationQueue.run(key, work);
       },
     };
-    await passReleasedWords({ ...server.services, turns: ending })(said, "first");
+    await passReleasedWords({ ...server.services, conversationQueue: ending })(said, "first");
     expect(textsOf(await readTalk(call, matched.token, conversationId))).toEqual([]);
   });
 

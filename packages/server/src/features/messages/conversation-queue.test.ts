@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { createTurns } from "./turns.ts";
+import { createConversationQueue } from "./conversation-queue.ts";
 
 it("takes what has the same key one after the other, and the rest at once", async () => {
-  const turns = createTurns();
+  const queue = createConversationQueue();
   const order: string[] = [];
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const work = (name: string, gate: Promise<void>) => async () => {
@@ -13,9 +13,9 @@ it("takes what has the same key one after the other, and the rest at once", asyn
   };
   const [first, second] = gates.map(({ promise }) => promise);
   const all = [
-    turns.take("a", work("one", first ?? Promise.resolve())),
-    turns.take("a", work("two", Promise.resolve())),
-    turns.take("b", work("three", second ?? Promise.resolve())),
+    queue.run("a", work("one", first ?? Promise.resolve())),
+    queue.run("a", work("two", Promise.resolve())),
+    queue.run("b", work("three", second ?? Promise.resolve())),
   ];
   gates[1]?.resolve();
   await all[2];
@@ -26,9 +26,9 @@ it("takes what has the same key one after the other, and the rest at once", asyn
 });
 
 it("goes on after work that failed, and tells its failure to who asked", async () => {
-  const turns = createTurns();
-  const failed = turns.take("a", () => Promise.reject(new Error("no")));
-  const next = turns.take("a", () => Promise.resolve("yes"));
+  const queue = createConversationQueue();
+  const failed = queue.run("a", () => Promise.reject(new Error("no")));
+  const next = queue.run("a", () => Promise.resolve("yes"));
   await expect(failed).rejects.toThrow("no");
   expect(await next).toBe("yes");
 });
