@@ -104,7 +104,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     telemetry,
   });
   opened.defer(() => services.mailer.close());
-  // Before what its jobs work with goes: mails and live news are sent to the end.
+  // Before what its jobs work with goes: mails and live events are sent to the end.
   opened.defer(() => queue.stop());
   const askDatabase = () => sql`select 1`.execute(database.db);
   const appDir = options.appDir ?? builtApp;

@@ -83,11 +83,11 @@ export function createAnswerer(
 
   /** Shows "thinking" until the answer is there or will not come. */
   const think = async <T>(id: string, work: () => Promise<T>): Promise<T> => {
-    await services.live.tellStatus(id, "thinking");
+    await services.live.showStatus(id, "thinking");
     try {
       return await work();
     } catch (error) {
-      await services.live.tellStatus(id, "");
+      await services.live.showStatus(id, "");
       throw error;
     }
   };

@@ -155,7 +155,7 @@ export interface LiveSocketServices extends Pick<
 /** What goes on over one socket. */
 export interface LiveService {
   readonly connection: LiveConnection;
-  /** What there is to do once the connection has joined the hub. */
+  /** What there is to do once the connection has subscribed. */
   begin(): Promise<void>;
   /** Takes a text frame. */
   take(text: string): void;

@@ -34,12 +34,12 @@ onTwoServers("a site", (context) => {
       for (let index = 0; index < total; index += 1) say(`${whose} ${index}`, randomUUID());
     };
     await Promise.all([writing(tab, "Ada"), writing(phone, "Ben")]);
-    const heard = async ({ frames }: typeof tab): Promise<Frame[]> => {
+    const received = async ({ frames }: typeof tab): Promise<Frame[]> => {
       const all: Frame[] = [];
       while (all.length < 2 * total) all.push(await frames.next());
       return all;
     };
-    const [atTab, atPhone] = await Promise.all([heard(tab), heard(phone)]);
+    const [atTab, atPhone] = await Promise.all([received(tab), received(phone)]);
     const inOrder = (frames: readonly Frame[]) => frames.map(cursorIn).toSorted();
     for (const [frames, other] of [
       [atTab, "Ben"],
@@ -59,13 +59,13 @@ onTwoServers("a site", (context) => {
     expect(await countJobs(databaseUrl, "waiting-mail", [ada.id, ben.id])).toBe(0);
     phone.socket.close();
     await phone.closed;
-    await expect.poll(() => one.server.services.live.present(conversationId)).toEqual([ada.id]);
+    await expect.poll(() => one.server.services.live.online(conversationId)).toEqual([ada.id]);
     await tab.write("Are you there?");
     await expect.poll(() => countJobs(databaseUrl, "waiting-mail", [ben.id])).toBe(1);
     tab.socket.terminate();
   });
 
-  it("puts in order what its servers tell out of order", async () => {
+  it("puts in order what its servers send out of order", async () => {
     const { one, two } = context();
     const { ada, conversationId, tab, phone } = await apart();
     await Promise.all([tab.settle(), phone.settle()]);
@@ -141,13 +141,13 @@ onTwoServers("a site", (context) => {
     await cutRedis(prefix, "listener");
     expect(await tab.write("Meanwhile")).toMatchObject({ type: "ack" });
     expect((await phone.closed).code).toBe(1001);
-    const heard: unknown[] = phone.frames.all
+    const received: unknown[] = phone.frames.all
       .map(contentIn)
       .filter((content) => content === "Meanwhile");
     const cursor = cursorIn(phone.frames.all.at(-1) ?? before);
     const back = await joinTalk(two.url, ben, conversationId, { cursor });
-    if (heard.length === 0) heard.push(contentIn(await back.frames.next()));
-    expect(heard).toEqual(["Meanwhile"]);
+    if (received.length === 0) received.push(contentIn(await back.frames.next()));
+    expect(received).toEqual(["Meanwhile"]);
     expect((await tab.closed).code).toBe(1001);
     const again = await joinTalk(context().one.url, ben, conversationId);
     await again.settle();

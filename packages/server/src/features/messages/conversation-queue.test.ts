@@ -25,7 +25,7 @@ it("takes what has the same key one after the other, and the rest at once", asyn
   expect(order.slice(3)).toEqual(["one ends", "two begins", "two ends"]);
 });
 
-it("goes on after work that failed, and tells its failure to who asked", async () => {
+it("goes on after work that failed, and passes its failure to the caller", async () => {
   const queue = createConversationQueue();
   const failed = queue.run("a", () => Promise.reject(new Error("no")));
   const next = queue.run("a", () => Promise.resolve("yes"));

@@ -7,7 +7,7 @@ const cursors = createMessageCursors(createSigner(randomBytes(32)));
 const [member, conversation] = [randomUUID(), randomUUID()];
 const invalid = expect.objectContaining({ refusal: "invalid_cursor" });
 
-it("tell where a message stands, and grow with it", () => {
+it("say where a message stands, and grow with it", () => {
   const numbers = [0, 1, 9, 10, 255, 256, 2 ** 40];
   const signed = numbers.map((seq) => cursors.signLive(conversation, seq));
   expect(signed.map((cursor) => cursors.readLive(conversation, cursor))).toEqual(numbers);

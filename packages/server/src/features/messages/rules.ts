@@ -33,13 +33,13 @@ export async function addMessage(
 
 interface AddOptions extends Answering {
   /** The connection that it came from. */
-  readonly from?: Pick<LiveConnection, "hear">;
+  readonly from?: Pick<LiveConnection, "receive">;
 }
 
 /**
  * Stores a message, then delivers it to every live connection of its conversation, and notifies everybody
  * else in it that there is one. A process stores and delivers messages of one conversation one after the
- * other; between processes they are put in order by who hears them. A `clientMessageId` that its sender has
+ * other; between processes they are put in order by each receiver. A `clientMessageId` that its sender has
  * used there before gives the message of then, and delivers it only to `from`.
  * @throws AppError `not_found` or `conversation_closed`
  */
@@ -50,7 +50,7 @@ export function addOnce(
 ): Promise<Added> {
   const { conversationId } = message;
   return services.conversationQueue.run(conversationId, async () => {
-    const onlineIds = await services.live.present(conversationId);
+    const onlineIds = await services.live.online(conversationId);
     const draft = { ...message, id: randomUUID(), createdAt: services.clock() };
     const stored = await messageStore(services.db).add(draft, onlineIds, answering);
     if (stored !== undefined) {
@@ -59,7 +59,7 @@ export function addOnce(
       return { message: stored.message, isNew: true };
     }
     const sent = await findSent(services, message);
-    from?.hear({ message: sent, cursor: cursorOf(services, sent) });
+    from?.receive({ message: sent, cursor: cursorOf(services, sent) });
     return { message: sent, isNew: false };
   });
 }
@@ -119,7 +119,7 @@ interface SentText {
 
 /**
  * Takes what a member writes on a live connection. The connection gets an acknowledgement where the text has a
- * `clientMessageId`, else the message itself; an AI answers what it has not heard before. Whether the
+ * `clientMessageId`, else the message itself; an AI answers what it has not received before. Whether the
  * conversation goes on and is the member's is asked each time.
  * @throws AppError `not_found`, `conversation_closed` or `twin_not_shared`
  */

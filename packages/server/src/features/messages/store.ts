@@ -43,7 +43,7 @@ export function messageStore(db: Kysely<Schema>) {
   const shown = (memberId: string, conversationId: string) =>
     visible(memberId, conversationId)
       .selectAll("messages")
-      .select((eb) => isActive(eb.ref("messages.sender_id")).as("is_sender_present"));
+      .select((eb) => isActive(eb.ref("messages.sender_id")).as("is_sender_active"));
   const one = async (rows: Promise<readonly Parameters<typeof asMessage>[0][]>) => {
     const [row] = await rows;
     return row && asMessage(row);
@@ -51,7 +51,7 @@ export function messageStore(db: Kysely<Schema>) {
   return {
     /**
      * Adds a message after all that is there, in one step: no other message gets between. Those who are
-     * present have read it.
+     * online have read it.
      * @returns nothing where the sender is not in the conversation, it has ended, the sender has used
      *   the `clientMessageId` there before, or what it answers is answered
      */
@@ -166,8 +166,8 @@ export type MessageStore = ReturnType<typeof messageStore>;
 
 /** Without a sender, where they are absent now. */
 const asShown = ({
-  is_sender_present,
+  is_sender_active,
   sender_id,
   ...row
-}: Parameters<typeof asMessage>[0] & { readonly is_sender_present: boolean }): Message =>
-  asMessage({ ...row, sender_id: is_sender_present ? sender_id : null });
+}: Parameters<typeof asMessage>[0] & { readonly is_sender_active: boolean }): Message =>
+  asMessage({ ...row, sender_id: is_sender_active ? sender_id : null });

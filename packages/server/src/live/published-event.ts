@@ -5,7 +5,7 @@ import type { HubEvent } from "./live-connection.ts";
 export interface Published {
   /** The process that it came from. */
   readonly by: string;
-  /** `missed`: listeners may have missed something. */
+  /** `missed`: subscribers may have missed events. The names are on the wire between versions, so they stay. */
   readonly news: HubEvent | { readonly kind: "missed" };
 }
 
@@ -42,7 +42,7 @@ const event = {
     object({ event: isOneOf("conversation_ended"), conversationId: text }),
   ],
 };
-const news = {
+const hubEvent = {
   anyOf: [
     object({ kind: isOneOf("end"), reason: isOneOf("session ended", "conversation ended") }),
     object({ kind: isOneOf("event"), event }),
@@ -54,7 +54,7 @@ const news = {
 
 const isPublished: ValidateFunction<Published> = new Ajv2020({
   allowUnionTypes: true,
-}).compile<Published>(object({ by: text, news }));
+}).compile<Published>(object({ by: text, news: hubEvent }));
 
 export const writePublished = (published: Published): string => JSON.stringify(published);
 
