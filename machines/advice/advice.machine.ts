@@ -92,9 +92,9 @@ export const adviceMachine = setup({
     })),
   },
   guards: {
-    isGone: (_, failure: Failure) => readOpeningFailure(failure) === "gone",
+    isMissing: (_, failure: Failure) => readOpeningFailure(failure) === "notFound",
     isClosed: (_, { value }: ConnectionState) => value === "closed",
-    isAway: (_, { value }: ConnectionState) => value !== "open",
+    isDisconnected: (_, { value }: ConnectionState) => value !== "open",
   },
 }).createMachine({
   id: "advice",
@@ -112,8 +112,8 @@ export const adviceMachine = setup({
         },
         onError: [
           {
-            guard: { type: "isGone", params: ({ event }) => readFailure(event.error) },
-            target: "gone",
+            guard: { type: "isMissing", params: ({ event }) => readFailure(event.error) },
+            target: "notFound",
             actions: { type: "rememberFailure", params: ({ event }) => readFailure(event.error) },
           },
           {
@@ -125,7 +125,7 @@ export const adviceMachine = setup({
     },
     failed: { on: { "advice.retry": "starting" } },
     /** The candidate does not exist. */
-    gone: {},
+    notFound: {},
     talking: {
       invoke: [
         {
@@ -160,7 +160,7 @@ export const adviceMachine = setup({
               actions: ["tellLost", "tellEnded"],
             },
             {
-              guard: { type: "isAway", params: ({ event }) => event.snapshot },
+              guard: { type: "isDisconnected", params: ({ event }) => event.snapshot },
               actions: "tellLost",
             },
           ],

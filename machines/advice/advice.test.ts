@@ -87,7 +87,7 @@ describe("starting", () => {
   test("without a candidate, no retry helps", async () => {
     const { actor, refuse, value } = begin();
     await refuse("startAdvice", notFound);
-    expect(value()).toBe("gone");
+    expect(value()).toBe("notFound");
     expect(actor.getSnapshot().can({ type: "advice.retry" })).toBe(false);
   });
 });
@@ -159,7 +159,7 @@ describe("talking, with the real talk and the real connection", () => {
     expect(contents()).toEqual(["Message 1", "Message 2", "Message 3"]);
   });
 
-  test("while it is away nothing is sent; after the return it is", async () => {
+  test("while it is disconnected nothing is sent; after the reconnection it is", async () => {
     const running = await talk();
     end(1006);
     await settle();

@@ -29,7 +29,7 @@ const emptyFeed = { ...feedOf([]), tightest_criterion: "max_distance_km" } as co
 const pass = (id: string): Reaction => ({ user: candidate(id), action: "pass", message: null });
 const react = (reaction: Reaction) => ({ type: "card.react", reaction }) as const;
 const failed = (reaction: Reaction) => ({ type: "reaction.failed", reaction }) as const;
-const gone = (reaction: Reaction) => ({ type: "reaction.notFound", reaction }) as const;
+const notFound = (reaction: Reaction) => ({ type: "reaction.notFound", reaction }) as const;
 const undone = (reaction: Reaction) => ({ type: "reaction.undone", reaction }) as const;
 const made = (reaction: Reaction, answer: object = { status: "passed" }) =>
   ({
@@ -73,7 +73,7 @@ test("reaches every state and transition by generated paths", async () => {
         made(pass("ada")),
         failed(pass("ada")),
         { type: "reaction.refused", reaction: pass("ada"), refusal: "daily_limit" },
-        gone(pass("ada")),
+        notFound(pass("ada")),
         undone(pass("ada")),
         { type: "reaction.notUndone", reaction: pass("ada"), reason: "expired" },
       ],
@@ -270,12 +270,12 @@ describe("a reaction", () => {
   test("on a deleted member leaves the card away, and says so", async () => {
     const { send, answer, ids, done, context } = await loaded(["ada", "ben"]);
     send(react(pass("ada")));
-    send(gone(pass("ada")));
+    send(notFound(pass("ada")));
     expect([ids(), context().pending]).toEqual([["ben"], []]);
-    expect(done).toEqual([{ action: "announce", params: gone(pass("ada")) }]);
+    expect(done).toEqual([{ action: "announce", params: notFound(pass("ada")) }]);
     send(react(pass("ben")));
     await answer("loadPage", emptyFeed);
-    send(gone(pass("ben")));
+    send(notFound(pass("ben")));
     expect(ids()).toEqual([]);
   });
 

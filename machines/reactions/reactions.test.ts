@@ -18,7 +18,7 @@ const announced = (outcome: object) => ({ action: "announce", params: outcome })
 
 const pending = { status: "pending", undo_until: "2026-05-03T10:00:10Z" } as const;
 const passed = { status: "passed", undo_until: "2026-05-03T10:00:10Z" } as const;
-const gone = http(404, "not_found");
+const notFound = http(404, "not_found");
 const usedUp = http(429, "daily_limit");
 const matched = { status: "matched", match_id: "m1" } as const;
 
@@ -42,7 +42,7 @@ test("reaches every state and transition by generated paths", async () => {
         { output: pending },
         { output: matched },
         { error: network },
-        { error: gone },
+        { error: notFound },
         { error: usedUp },
       ],
       undo: [{ output: undefined }, { error: network }],
@@ -103,9 +103,9 @@ describe("undo", () => {
     const { make, call, refuse, done, context } = start();
     make(like("ada"));
     make(pass("ben"));
-    await refuse("react", gone);
+    await refuse("react", notFound);
     expect(call("react").input).toEqual(pass("ben"));
-    await refuse("react", gone);
+    await refuse("react", notFound);
     expect(done).toEqual([
       announced({ type: "reaction.notFound", reaction: like("ada") }),
       announced({ type: "reaction.notFound", reaction: pass("ben") }),

@@ -86,7 +86,7 @@ export const reportReviewMachine = setup({
     isRuled: ({ context }) => context.file?.report.decision !== null,
     isActionChosen: ({ context }) => context.draft.action !== null,
     isSuspension: ({ context }) => context.draft.action === "suspend",
-    isAbsent: (_, failure: Failure) => isNotFound(failure),
+    isMissing: (_, failure: Failure) => isNotFound(failure),
     isTooLate: (_, failure: Failure) =>
       failure.kind === "http" && failure.code === "already_decided",
   },
@@ -112,8 +112,8 @@ export const reportReviewMachine = setup({
         },
         onError: [
           {
-            guard: { type: "isAbsent", params: ({ event }) => readFailure(event.error) },
-            target: "absent",
+            guard: { type: "isMissing", params: ({ event }) => readFailure(event.error) },
+            target: "notFound",
           },
           { target: "error" },
         ],
@@ -123,7 +123,7 @@ export const reportReviewMachine = setup({
       always: [{ guard: "isRuled", target: "ruled" }, { target: "waiting" }],
     },
     error: { on: { "report.retry": "loading" } },
-    absent: {},
+    notFound: {},
     waiting: {
       initial: "editing",
       states: {

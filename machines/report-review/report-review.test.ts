@@ -96,10 +96,10 @@ describe("reading", () => {
     expect(state()).toEqual({ waiting: "editing" });
   });
 
-  test("a report that is not there any more is absent", async () => {
+  test("a report that is not there any more is not found", async () => {
     const { refuse, state } = begin();
     await refuse("loadReport", http(404, "not_found"));
-    expect(state()).toBe("absent");
+    expect(state()).toBe("notFound");
   });
 
   test("a report with a ruling leads to the next that waits", async () => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { accountButton } from "./support/account.ts";
 import { expect, test } from "./support/journey.ts";
 import { newMember } from "./support/member.ts";
-import { networkAway } from "./support/network-away.ts";
+import { offlineErrors } from "./support/offline-errors.ts";
 import { fillLogin, signIn } from "./support/sign-in.ts";
 import { textsOf } from "./support/texts.ts";
 import { untilAlive } from "./support/until-alive.ts";
@@ -25,7 +25,7 @@ function countPages(page: Page): () => number {
 test.describe("with the app's own files kept", () => {
   test.use({
     serviceWorkers: "allow",
-    expectedErrors: networkAway(),
+    expectedErrors: offlineErrors(),
   });
 
   /** Opens the sign-in, and stays until the browser has kept what Gemel opens with. */
@@ -105,7 +105,7 @@ test.describe("with the app's own files kept", () => {
 
 test.describe("when a page's code does not arrive", () => {
   test.use({
-    expectedErrors: networkAway("status of 404"),
+    expectedErrors: offlineErrors("status of 404"),
   });
 
   const registerCode = "**/assets/Register-*.js";
@@ -128,7 +128,7 @@ test.describe("when a page's code does not arrive", () => {
     await expect(message).toHaveValue("I had written this much already.");
   });
 
-  test("because the network is away, it comes when the network does", async ({
+  test("because the network is unreachable, it comes when the network does", async ({
     visit,
     context,
   }) => {

@@ -2,7 +2,7 @@ import { answerAs } from "../../packages/server/src/demo/answer-as.ts";
 import { dispositions } from "../../packages/server/src/demo/dispositions.ts";
 import { questionnaire } from "@gemel/psyche/questionnaire";
 import { expect, test } from "./support/journey.ts";
-import { networkAway } from "./support/network-away.ts";
+import { offlineErrors } from "./support/offline-errors.ts";
 import { withProfile } from "./support/person.ts";
 import { answer, inWords, questionHeading } from "./support/steps/questionnaire-steps.ts";
 import { signIn } from "./support/sign-in.ts";
@@ -12,7 +12,7 @@ test.use({
   language: "de",
   size: "zoomed",
   keyboardOnly: true,
-  expectedErrors: networkAway(),
+  expectedErrors: offlineErrors(),
 });
 
 const questions = inWords("de", answerAs(dispositions.robin));

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { expectFits } from "./support/expect-fits.ts";
 import { expect, type JourneyOptions, test } from "./support/journey.ts";
 import { newCredentials } from "./support/member.ts";
-import { networkAway } from "./support/network-away.ts";
+import { offlineErrors } from "./support/offline-errors.ts";
 import {
   expectProfile,
   fillAppearance,
@@ -34,7 +34,7 @@ const ways: Record<string, Way> = {
 for (const [way, { outlasts, ...options }] of Object.entries(ways)) {
   test.describe(way, () => {
     // While the server is dead the page asks it who is signed in, and the browser notes the silence.
-    test.use({ ...options, expectedErrors: networkAway() });
+    test.use({ ...options, expectedErrors: offlineErrors() });
 
     test(`someone signs up, keeps a profile, and finds it after ${outlasts}`, async ({
       visit,

@@ -42,8 +42,8 @@ export function useReportReview(reportId: string) {
   return {
     phase: snapshot.matches("error")
       ? "error"
-      : snapshot.matches("absent")
-        ? "absent"
+      : snapshot.matches("notFound")
+        ? "notFound"
         : file === null
           ? "loading"
           : isWaiting

@@ -120,7 +120,7 @@ export const ReportFailed: Story = {
   play: says("This report could not be loaded."),
 };
 
-export const ReportAbsent: Story = {
+export const ReportNotFound: Story = {
   parameters: reportAt({ getReport: "notFound" }),
   play: says("This report is not here"),
 };

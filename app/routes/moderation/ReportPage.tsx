@@ -62,7 +62,7 @@ function Body({ review }: { review: ReportReview }) {
         onRetry={review.retry}
       />
     );
-  if (phase === "absent")
+  if (phase === "notFound")
     return (
       <EmptyState
         title={intl.formatMessage({ id: "moderation.report.absent.title" })}

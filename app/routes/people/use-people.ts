@@ -50,7 +50,7 @@ export function usePeople({ onNotFound, onLike }: Host) {
     const key = add({
       text: intl.formatMessage({ id: openingFailures[failure] }),
       tone: "danger",
-      ...(failure === "gone"
+      ...(failure === "notFound"
         ? {}
         : {
             action: {

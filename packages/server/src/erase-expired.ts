@@ -61,7 +61,7 @@ const USAGE_LIFE = 7 * 24 * 60 * 60;
 
 /**
  * Erases what is out of time: deleted accounts, links, sessions, used robot checks, mailings, feeds, days of members, ended matches, pasts, marks of addresses, refused minors, reports, audit entries,
- * messages to us, spoken answers, copies of data, former identities, unanswered questions and leases, what is noted of members who are gone, files that no row names.
+ * messages to us, spoken answers, copies of data, former identities, unanswered questions and leases, what is noted of members who are erased, files that no row names.
  */
 export async function eraseExpired(
   services: Pick<Services, "addressHashes" | "clock" | "db" | "media" | "transaction">,
@@ -73,7 +73,7 @@ export async function eraseExpired(
   await robotCheckStore(services.db).eraseExpired(now);
   await mailingStore(services.db).eraseBefore(secondsAfter(now, -MAILING_LIFE));
   await profileStore(services.db).eraseFormer(now);
-  await poolStore(services.db).eraseGone();
+  await poolStore(services.db).eraseOrphans();
   await feedRankingStore(services.db).eraseOlder(secondsAfter(now, -FEED_LIFE));
   await aiUsageStore(services.db).eraseBefore(budgetDay(secondsAfter(now, -USAGE_LIFE)));
   await memberDayStore(services.db).eraseBefore(dayOf(now));

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/journey.ts";
-import { networkAway } from "../support/network-away.ts";
+import { offlineErrors } from "../support/offline-errors.ts";
 import { signIn } from "../support/sign-in.ts";
 import {
   box,
@@ -17,7 +17,7 @@ import { matchUp } from "../support/two-people.ts";
 
 test.use({
   // The network and the server go away in the middle.
-  expectedErrors: networkAway(),
+  expectedErrors: offlineErrors(),
   keyboardOnly: true,
 });
 

@@ -2,7 +2,7 @@ import pg from "pg";
 import { Kysely, type Logger, PostgresDialect } from "kysely";
 import { ConfigError } from "../config/config-error.ts";
 import type { Database } from "./database.ts";
-import { markAway } from "./is-database-away.ts";
+import { markUnreachable } from "./is-database-unreachable.ts";
 import type { Schema } from "./schema.ts";
 import { Socket } from "node:net";
 
@@ -81,7 +81,7 @@ export async function openPostgres(
       dialect: new PostgresDialect({
         pool: {
           options: each.options,
-          connect: () => each.connect().catch(markAway),
+          connect: () => each.connect().catch(markUnreachable),
           end: () => each.end(),
         },
       }),

@@ -12,7 +12,7 @@ import { currentScope } from "./scope.ts";
 import type { Span, SpanKind, SpanStart, Tracing } from "./tracing.ts";
 import { version } from "./version.ts";
 
-/** A collector that is away must not hold up a server that stops. */
+/** A collector that is unreachable must not hold up a server that stops. */
 const TIMEOUT_MS = 3_000;
 
 const kinds: Readonly<Record<SpanKind, OtelSpanKind>> = {

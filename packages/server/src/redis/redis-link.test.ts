@@ -15,7 +15,7 @@ it.each([
 ])("says in one line that %s cannot be reached", async (url, code) => {
   const opening = openRedis(url, {
     prefix: "",
-    onAway: () => undefined,
+    onUnreachable: () => undefined,
     onBack: () => undefined,
   });
   await expect(opening).rejects.toThrow(`REDIS_URL: Redis cannot be reached (${code})`);
@@ -29,13 +29,13 @@ it("two databases of one Redis have channels of their own", () => {
 describe.skipIf(redis === undefined)(
   `Redis${redis === undefined ? " (none at 127.0.0.1:6379)" : ""}`,
   () => {
-    it("is gone on without while it is away, which is said once, and comes back", async () => {
+    it("is gone on without while it is unreachable, which is said once, and comes back", async () => {
       const prefix = newPrefix();
       const events: string[] = [];
       const { promise: isBack, resolve } = Promise.withResolvers<void>();
       const link = await openRedis(redis ?? "", {
         prefix,
-        onAway: () => events.push("away"),
+        onUnreachable: () => events.push("unreachable"),
         onBack: () => {
           events.push("back");
           resolve();
@@ -47,7 +47,7 @@ describe.skipIf(redis === undefined)(
       const away = await Promise.all([1, 2, 3].map(() => counts.count("a", 60_000)));
       expect(away).toEqual([undefined, undefined, undefined]);
       await isBack;
-      expect(events).toEqual(["away", "back"]);
+      expect(events).toEqual(["unreachable", "back"]);
       const { count, msLeft } = (await counts.count("a", 60_000)) ?? { count: 0, msLeft: 0 };
       expect(count).toBe(2);
       expect(msLeft).toBeLessThanOrEqual(60_000);

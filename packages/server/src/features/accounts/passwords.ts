@@ -23,7 +23,7 @@ export async function requirePassword(
 /**
  * Locks an account whose password was checked until the transaction ends, and reads it again. To check a
  * password takes long enough that a reset comes in between: what was checked counts only while it holds.
- * @throws AppError `refusal` where the password is another one by now, or the account is gone
+ * @throws AppError `refusal` where the password is another one by now, or the account is erased
  */
 export async function lockChecked(
   db: Db,

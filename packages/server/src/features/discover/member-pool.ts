@@ -116,12 +116,12 @@ export function createMemberPool(
     const gazetteer = await openGazetteer();
     for (let start = 0; start < changes.ids.length; start += PORTION) {
       const ids = changes.ids.slice(start, start + PORTION);
-      const gone = new Set(ids);
+      const removed = new Set(ids);
       for (const record of await store.read(ids)) {
-        gone.delete(record.id);
+        removed.delete(record.id);
         pool.set(asPoolMember(record, pairNoise, gazetteer));
       }
-      for (const id of gone) pool.delete(id);
+      for (const id of removed) pool.delete(id);
     }
     mark = changes.mark;
   };

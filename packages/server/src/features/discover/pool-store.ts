@@ -119,8 +119,8 @@ export const poolStore = (db: Kysely<Schema>) => ({
       union all select blocker_id from blocks where blocked_id = ${memberId}`.execute(db);
     return new Set(rows.map(({ id }) => id));
   },
-  /** Erases what is noted of members who are gone. */
-  eraseGone: async () => {
+  /** Erases what is noted of members who are erased. */
+  eraseOrphans: async () => {
     await db
       .deleteFrom("member_changes")
       .where(({ not, exists, selectFrom }) =>

@@ -72,7 +72,7 @@ export const ownDataStore = (db: Kysely<Schema>) => ({
       .where("action", "=", "pass")
       .orderBy("decided_at", "desc")
       .execute(),
-  /** Whom the member keeps away, without the names of those who are absent. */
+  /** Whom the member keeps away, without the names of those who are not visible. */
   blocks: (userId: string): Promise<readonly Row[]> =>
     db
       .selectFrom("blocks")

@@ -133,7 +133,7 @@ onTwoServers("a site", (context) => {
     }
   });
 
-  it("sends members back by their cursors after Redis was away, and goes on meanwhile", async () => {
+  it("sends members back by their cursors after Redis was unreachable, and goes on meanwhile", async () => {
     const { two, prefix } = context();
     const { ben, conversationId, tab, phone } = await apart();
     await tab.write("Before");
@@ -174,7 +174,7 @@ onTwoServers(
       expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(60);
     });
 
-    it("count apart while Redis is away", async () => {
+    it("count apart while Redis is unreachable", async () => {
       const { one, prefix } = context();
       const askApart = async (): Promise<number> => {
         await cutRedis(prefix, "asker");

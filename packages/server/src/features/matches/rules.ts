@@ -72,7 +72,7 @@ export async function getMatches(
  * The conversation of a match; the first to open it begins it for both, and for the one who deleted it it
  * begins again. @returns its id
  * @throws AppError `onboarding_incomplete`, or `not_found` also for a match that has ended, or
- * whose other member is absent
+ * whose other member is not visible
  */
 export function openConversationFromMatch(
   services: Pick<Services, "clock" | "transaction">,

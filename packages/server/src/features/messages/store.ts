@@ -95,7 +95,7 @@ export function messageStore(db: Kysely<Schema>) {
           .where("messages.id", "=", messageId)
           .execute(),
       ),
-    /** What a member can see, the newest first; messages of a sender who is absent now have no sender. */
+    /** What a member can see, the newest first; messages of a sender whose account is deactivated have no sender. */
     page: async (
       memberId: string,
       conversationId: string,
@@ -164,7 +164,7 @@ export function messageStore(db: Kysely<Schema>) {
 
 export type MessageStore = ReturnType<typeof messageStore>;
 
-/** Without a sender, where they are absent now. */
+/** Without a sender, where their account is deactivated. */
 const asShown = ({
   is_sender_active,
   sender_id,

@@ -153,7 +153,7 @@ describe("mails about waiting messages", () => {
     expect(await later(() => undefined)).toEqual([SUBJECT]);
   });
 
-  it("do not come of what an AI says, nor for who is gone", async () => {
+  it("do not come of what an AI says, nor for who is erased", async () => {
     const { server } = context();
     const { ada } = await twoTalking(context());
     const conversationId = await openOwnedConversation(server.services.db, {

@@ -5,9 +5,9 @@ import type { AccountStatus } from "../../foundation/member.ts";
 /** A member as admins see them in lists. */
 export interface MemberSummary {
   readonly id: string;
-  /** Null for a member without one, and for one who is gone. */
+  /** Null for a member without one, and for one who is erased. */
   readonly nickname: string | null;
-  /** `deleted` for one who is gone, too. */
+  /** `deleted` for one who is erased, too. */
   readonly standing: AccountStatus;
 }
 

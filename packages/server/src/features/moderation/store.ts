@@ -40,7 +40,7 @@ export function moderationStore(db: Kysely<Schema>) {
     .where("action", "=", "like")
     .where("message", "is not", null);
   return {
-    /** @returns false where nothing changes: it is their role already, or they are gone */
+    /** @returns false where nothing changes: it is their role already, or they are erased */
     setRole: async (userId: string, role: "member" | "admin"): Promise<boolean> => {
       const changed = await db
         .updateTable("users")
@@ -222,7 +222,7 @@ export function moderationStore(db: Kysely<Schema>) {
         ]),
       );
     },
-    /** Nicknames of members by their ids; without those who are gone. */
+    /** Nicknames of members by their ids; without those who are erased. */
     findNicknames: async (ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> => {
       if (ids.length === 0) return new Map();
       const query = db.selectFrom("users").select(["id", "nickname"]).where("id", "in", ids);

@@ -37,7 +37,7 @@ export default function OpenedQuickView(props: OpenedQuickViewProps) {
       <Popover label={label}>
         {seen === "loading" ? (
           <Spinner label={intl.formatMessage({ id: "ui.spinner.loading" })} />
-        ) : seen === "absent" ? (
+        ) : seen === "notFound" ? (
           <Notice tone="info">{intl.formatMessage({ id: "people.quickView.absent" })}</Notice>
         ) : seen === "dayUsedUp" ? (
           <Notice tone="info">{intl.formatMessage({ id: "error.dailyLimit" })}</Notice>

@@ -29,7 +29,7 @@ export const Default: Story = {};
 
 export const Loading: Story = { args: { seen: "loading" } };
 
-export const Absent: Story = { args: { seen: "absent" } };
+export const NotFound: Story = { args: { seen: "notFound" } };
 
 export const DayUsedUp: Story = { args: { seen: "dayUsedUp" } };
 

@@ -81,7 +81,7 @@ async function seenOf({ call }: TestContext, known: Known) {
   };
 }
 
-describe("members who are absent", () => {
+describe("members who are not visible", () => {
   const context = useTestServer(openTestDatabase, { PORT: "0" });
   let url = "";
   beforeAll(async () => {

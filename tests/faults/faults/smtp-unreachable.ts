@@ -17,7 +17,7 @@ const TIMEOUT_SECONDS = 60;
  * Takes the mail server away while visitors register, then has it say that it is busy: registering goes on,
  * and everybody gets their mail in the end, handed on once.
  */
-export async function takeSmtpAway(closing: AsyncDisposableStack): Promise<Outcome> {
+export async function makeSmtpUnreachable(closing: AsyncDisposableStack): Promise<Outcome> {
   const smtp = await startSmtpServer(closing);
   const { settings, cast } = await openSite(closing, { pairs: 2, others: 100 }, smtp.settings);
   const gemel = await Gemel.on(settings);

@@ -1,5 +1,5 @@
 /**
- * What a statement that runs fails with when its connection is gone or silent (of the system), and when the server
+ * What a statement that runs fails with when its connection is broken or silent (of the system), and when the server
  * stops, starts, has no room or gave it no time (of PostgreSQL, its appendix A: classes 08, 53 and 57).
  */
 const codes =
@@ -16,13 +16,13 @@ const messages: readonly string[] = [
 const madeNoConnection = new WeakSet<Error>();
 
 /** Notes an error that came of making a connection, whatever it says, and throws it on. */
-export function markAway(error: unknown): never {
+export function markUnreachable(error: unknown): never {
   if (error instanceof Error) madeNoConnection.add(error);
   throw error;
 }
 
-/** Whether a query failed because the database is away or full now, and not by its own fault. */
-export const isDatabaseAway = (error: unknown): boolean =>
+/** Whether a query failed because the database is unreachable or full now, and not by its own fault. */
+export const isDatabaseUnreachable = (error: unknown): boolean =>
   error instanceof Error &&
   (madeNoConnection.has(error) ||
     ("code" in error ? codes.test(String(error.code)) : messages.includes(error.message)));

@@ -21,7 +21,7 @@ const TIMEOUT_SECONDS = 60;
  * Takes the storage away from under a site to which members send voice notes: uploads fail with 503, everything
  * else goes on, and after the fault every acknowledged note can be fetched.
  */
-export async function takeS3Away(closing: AsyncDisposableStack): Promise<Outcome> {
+export async function makeS3Unreachable(closing: AsyncDisposableStack): Promise<Outcome> {
   const s3 = await startS3Server();
   closing.defer(() => s3.close());
   const { settings, cast } = await openSite(
@@ -64,7 +64,7 @@ export async function takeS3Away(closing: AsyncDisposableStack): Promise<Outcome
   const losses = await load.finish();
   const refused = notes.refusals.get(UNAVAILABLE) ?? 0;
   return {
-    done: `storage away ${ROUNDS} times, ${notes.acknowledged.length} voice notes taken, ${refused} refused`,
+    done: `storage unreachable ${ROUNDS} times, ${notes.acknowledged.length} voice notes taken, ${refused} refused`,
     losses,
     wrong: [...wrong, ...load.refusalsBut(UNAVAILABLE), ...gemel.breakdowns],
   };

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
 import { findPostgres } from "../testing/database/scratch-postgres.ts";
-import { isDatabaseAway, markAway } from "./is-database-away.ts";
+import { isDatabaseUnreachable, markUnreachable } from "./is-database-unreachable.ts";
 
 const postgres = await findPostgres();
 
@@ -29,23 +29,23 @@ it("knows a server that refuses, and one that hangs up before it answers", async
   );
   hangingUp.close();
   expect(faults).toEqual([expect.objectContaining({ code: "ECONNREFUSED" }), expect.any(Error)]);
-  expect(faults.map(isDatabaseAway)).toEqual([true, true]);
+  expect(faults.map(isDatabaseUnreachable)).toEqual([true, true]);
 });
 
 it("knows whatever fails while a connection is made", () => {
   const closed = Object.assign(new Error("not accepting connections"), { code: "55000" });
-  expect(isDatabaseAway(closed)).toBe(false);
-  expect(() => markAway(closed)).toThrow(closed);
-  expect(isDatabaseAway(closed)).toBe(true);
+  expect(isDatabaseUnreachable(closed)).toBe(false);
+  expect(() => markUnreachable(closed)).toThrow(closed);
+  expect(isDatabaseUnreachable(closed)).toBe(true);
 });
 
 it.each(["EPIPE", "ETIMEDOUT", "08006", "53100", "53300", "57014", "57P03"])("knows %s", (code) => {
-  expect(isDatabaseAway(Object.assign(new Error("no"), { code }))).toBe(true);
+  expect(isDatabaseUnreachable(Object.assign(new Error("no"), { code }))).toBe(true);
 });
 
 it("takes nothing else for it", () => {
   const broken = Object.assign(new Error("Connection terminated"), { code: "23505" });
-  expect([broken, new Error("no"), "ECONNREFUSED", undefined].map(isDatabaseAway)).toEqual([
+  expect([broken, new Error("no"), "ECONNREFUSED", undefined].map(isDatabaseUnreachable)).toEqual([
     false,
     false,
     false,
@@ -65,12 +65,12 @@ describe.skipIf(postgres === undefined)(
       pool.on("error", () => undefined);
       const client = await pool.connect();
       client.on("error", () => undefined);
-      const busy = await faultOf(pool.connect().catch(markAway));
+      const busy = await faultOf(pool.connect().catch(markUnreachable));
       const cut = await faultOf(client.query("select pg_terminate_backend(pg_backend_pid())"));
       const after = await faultOf(client.query("select 1"));
       client.release(true);
       await pool.end();
-      expect([busy, cut, after].map(isDatabaseAway)).toEqual([true, true, true]);
+      expect([busy, cut, after].map(isDatabaseUnreachable)).toEqual([true, true, true]);
     });
   },
 );

@@ -12,7 +12,7 @@ import { Writer } from "../load/writer.ts";
 import { Gemel } from "../processes/gemel.ts";
 import { openSite } from "../site.ts";
 
-/** How an AI server can be away for as long as a test may take. */
+/** How an AI server can be unreachable for as long as a test may take. */
 const ways: readonly AiFault[] = ["500", "429", "cut off", "nonsense"];
 /** Asked in each; more than an AI server may fail in a row before it is spared. */
 const QUESTIONS = 6;
@@ -28,7 +28,7 @@ const BY_AI = "You said: ";
  * answered once all the same, without an AI; when it is back the twin speaks again, and what was said in the
  * voice notes is written down.
  */
-export async function takeAiAway(closing: AsyncDisposableStack): Promise<Outcome> {
+export async function makeAiUnreachable(closing: AsyncDisposableStack): Promise<Outcome> {
   const ai = await startAiServer();
   closing.defer(() => ai.close());
   const { settings, cast } = await openSite(closing, { pairs: 1, others: 0 }, ai.settings);
@@ -75,7 +75,7 @@ export async function takeAiAway(closing: AsyncDisposableStack): Promise<Outcome
   if (!(await until(isWritten, BACK_SECONDS))) wrong.push("voice notes are not written down");
   live.socket.terminate();
   return {
-    done: `AI away in ${ways.length} ways, ${asked} questions, ${notes.acknowledged.length} voice notes`,
+    done: `AI unreachable in ${ways.length} ways, ${asked} questions, ${notes.acknowledged.length} voice notes`,
     losses: addLosses([await checkAnswers(), await notes.check(url)]),
     wrong: [...wrong, ...gemel.breakdowns],
   };

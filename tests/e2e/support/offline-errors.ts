@@ -14,12 +14,12 @@ const unreached = [
 ] as const;
 
 /**
- * What a browser notes by itself while the server or the network is away. Which of it is chance: where a
+ * What a browser notes by itself while the server or the network is unreachable. Which of it is chance: where a
  * request was when it was cut.
  *
  * @param more - what else the journey is meant to cause, as a pattern
  */
-export const networkAway = (...more: string[]): RegExp =>
+export const offlineErrors = (...more: string[]): RegExp =>
   new RegExp(
     [
       `net::ERR_(${unreached.join("|")})`,

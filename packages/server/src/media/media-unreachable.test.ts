@@ -54,7 +54,7 @@ it("keeps what members upload in the bucket, and none of it here", async () => {
   expect(await leftovers()).toEqual([[], 0]);
 });
 
-it("refuses uploads while the bucket is away, keeps nothing of them, and does the rest", async () => {
+it("refuses uploads while the bucket is unreachable, keeps nothing of them, and does the rest", async () => {
   const { ada, ben, conversationId } = await twoTalking(context());
   await setFiles(context(), ada.token);
   const before = await s3.keys();
@@ -83,7 +83,7 @@ it("refuses uploads while the bucket is away, keeps nothing of them, and does th
   expect((await call("POST /me/profile/picture", { ...asAda, ...form(picture) })).status).toBe(200);
 });
 
-it("takes a picture down while the bucket is away, and erases its file later", async () => {
+it("takes a picture down while the bucket is unreachable, and erases its file later", async () => {
   const { ada } = await twoTalking(context());
   await setFiles(context(), ada.token);
   const before = await s3.keys();
@@ -98,7 +98,7 @@ it("takes a picture down while the bucket is away, and erases its file later", a
   expect((await s3.keys()).size).toBe(before.size - 1);
 });
 
-it("takes a report while the bucket is away, with the files themselves as its evidence", async () => {
+it("takes a report while the bucket is unreachable, with the files themselves as its evidence", async () => {
   const { ada, ben } = await twoTalking(context());
   await setFiles(context(), ben.token);
   await s3.leave();
@@ -110,7 +110,7 @@ it("takes a report while the bucket is away, with the files themselves as its ev
   expect([...(await reports.known(file === undefined ? [] : [file]))]).toContain(file);
 });
 
-it("answers by text alone while the bucket is away", async () => {
+it("answers by text alone while the bucket is unreachable", async () => {
   const { token } = await completeMember(context());
   const opened = await context().call("POST /twins", { token });
   await s3.leave();
