@@ -82,9 +82,9 @@ export const adviceMachine = setup({
     takeStarted: assign({ started: (_, started: StartedAdvice) => started }),
     rememberFailure: assign({ failure: (_, failure: Failure) => readOpeningFailure(failure) }),
     forgetFailure: assign({ failure: null }),
-    tellOpened: sendTo("talk", { type: "connection.opened" }),
-    tellLost: sendTo("talk", { type: "connection.lost" }),
-    tellEnded: sendTo("talk", { type: "conversation.end" }),
+    sendOpened: sendTo("talk", { type: "connection.opened" }),
+    sendLost: sendTo("talk", { type: "connection.lost" }),
+    sendEnded: sendTo("talk", { type: "conversation.end" }),
     handFrameOn: sendTo("talk", (_, frame: LiveFrame) => ({ type: "frame.received", frame })),
     sendFrame: sendTo("connection", (_, frame: Schemas["SentMessageFrame"]) => ({
       type: "frame.send",
@@ -157,17 +157,17 @@ export const adviceMachine = setup({
           onSnapshot: [
             {
               guard: { type: "isClosed", params: ({ event }) => event.snapshot },
-              actions: ["tellLost", "tellEnded"],
+              actions: ["sendLost", "sendEnded"],
             },
             {
               guard: { type: "isDisconnected", params: ({ event }) => event.snapshot },
-              actions: "tellLost",
+              actions: "sendLost",
             },
           ],
         },
       ],
       on: {
-        "connection.opened": { actions: "tellOpened" },
+        "connection.opened": { actions: "sendOpened" },
         "frame.received": {
           actions: { type: "handFrameOn", params: ({ event }) => event.frame },
         },

@@ -126,7 +126,7 @@ export const conversationListSetup = setup({
     takePage: assign(({ context }, page: Conversations) => append(context, page)),
     beginAgain: assign({ again: nothingRead, isStale: false }),
     readOn: assign({ again: ({ context }, page: Conversations) => append(context.again, page) }),
-    tellArrived: emit(({ context }) => ({
+    emitArrived: emit(({ context }) => ({
       type: "messages.arrived" as const,
       conversations: arrivedIn(context),
     })),

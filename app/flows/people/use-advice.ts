@@ -77,11 +77,11 @@ export function useAdvice(host: Host) {
   const connectionSnapshot = useSelector(connection, (current) => current);
   const chat = talkSnapshot && readChat(talkSnapshot);
   const live = readLive(connectionSnapshot);
-  const tell = useCallback<(event: LiveConnectionEvent) => void>(
+  const notify = useCallback<(event: LiveConnectionEvent) => void>(
     (event) => connection?.send(event),
     [connection],
   );
-  useNetworkEvents(tell);
+  useNetworkEvents(notify);
   const conversationId = snapshot.context.started?.conversationId;
   useEffect(() => {
     if (conversationId === undefined) return undefined;
@@ -92,7 +92,7 @@ export function useAdvice(host: Host) {
   const isMissing =
     snapshot.matches("notFound") || chat?.phase === "notFound" || chat?.isEnded === true;
   const isSending = chat?.outbox.some(({ hasFailed }) => !hasFailed) ?? false;
-  usePause(tell, useIsHidden() && !isSending);
+  usePause(notify, useIsHidden() && !isSending);
   useBusy("dialog", true);
   useBusy("sending", isSending && live.state === "connected");
 

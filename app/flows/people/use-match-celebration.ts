@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { fromPromise } from "xstate";
 import { answer } from "../answer.ts";
 import { useGemel } from "../gemel.tsx";
-import { tellMember, type MemberEvent } from "../member-events.ts";
+import { notifyMember, type MemberEvent } from "../member-events.ts";
 import { useBusy } from "../use-busy.ts";
 import { useLatest } from "../use-latest.ts";
 import { useMemberEvent } from "../use-member-events.ts";
@@ -17,7 +17,7 @@ export type { NewMatch };
 export function useCelebrate(): (match: NewMatch) => void {
   const { memberListeners } = useGemel();
   return useCallback(
-    (match) => tellMember(memberListeners, { event: "matched", match }),
+    (match) => notifyMember(memberListeners, { event: "matched", match }),
     [memberListeners],
   );
 }

@@ -58,13 +58,13 @@ export function usePause(send: (event: LiveConnectionEvent) => void, isPaused: b
 /** Says to a live connection when the network goes and comes. `send` must stay the same. */
 export function useNetworkEvents(send: (event: LiveConnectionEvent) => void): void {
   useEffect(() => {
-    const tell = ({ type }: Event): void =>
+    const notify = ({ type }: Event): void =>
       send({ type: type === "online" ? "network.online" : "network.offline" });
-    window.addEventListener("online", tell);
-    window.addEventListener("offline", tell);
+    window.addEventListener("online", notify);
+    window.addEventListener("offline", notify);
     return () => {
-      window.removeEventListener("online", tell);
-      window.removeEventListener("offline", tell);
+      window.removeEventListener("online", notify);
+      window.removeEventListener("offline", notify);
     };
   }, [send]);
 }

@@ -36,7 +36,7 @@ function News({ arrived }: MessageNewsProps) {
     const name = called({ nickname: participant?.name ?? null });
     return intl.formatMessage({ id: `chat.news.${type}` }, { name });
   };
-  const tell = useEffectEvent((latest: readonly Conversation[]) => {
+  const notify = useEffectEvent((latest: readonly Conversation[]) => {
     const open = openChat(pathname);
     const elsewhere = latest.filter(({ conversation_id }) => conversation_id !== open);
     const [first, second] = elsewhere;
@@ -67,7 +67,7 @@ function News({ arrived }: MessageNewsProps) {
   useEffect(() => {
     if (announced.current === arrived) return;
     announced.current = arrived;
-    tell(arrived);
+    notify(arrived);
   }, [arrived]);
   return null;
 }

@@ -12,7 +12,7 @@ import { type TwinPreviewPlace, TwinWords } from "./TwinWords.tsx";
 
 export interface TwinProps extends ProfileFieldsProps, TwinPreviewPlace {
   status: OnboardingStatus;
-  /** Whether the server asks the owner what the twin may say, and tells who talked with it. */
+  /** Whether the server asks the owner what the twin may say, and shows who talked with it. */
   hasSharing: boolean;
   /** Saves the two switches. */
   foot: ReactNode;

@@ -24,7 +24,7 @@ function Subscription({ user }: { user: User }) {
   useNewsOfAnalysis(user.onboarding_status);
   useArrivedMessages(setArrived);
   return (
-    // What tells of elsewhere may not come; the navigation around it stays.
+    // The announcements of other conversations may not load; the navigation around it stays.
     <Boundary fallback={() => null}>
       <Celebrations />
       {arrived && (

@@ -12,7 +12,7 @@ import {
 } from "./features/accounts/jobs.ts";
 import { sendModerationMail } from "./features/moderation/jobs.ts";
 import { sendTwinReadyMail } from "./features/twins/jobs.ts";
-import { tellWaiting } from "./features/messages/jobs.ts";
+import { remindWaiting } from "./features/messages/jobs.ts";
 import type { Services } from "./services.ts";
 import { writeTranscript } from "./features/voice-notes/jobs.ts";
 import type { JobHandlers } from "./jobs/jobs.ts";
@@ -30,7 +30,7 @@ export const jobHandlers = (services: Services): JobHandlers => ({
   "released-words": passReleasedWords(services),
   "match-mail": sendMatchMail(services),
   "moderation-mail": sendModerationMail(services),
-  "waiting-mail": tellWaiting(services),
+  "waiting-mail": remindWaiting(services),
   export: makeExport(services),
   "export-failed": noteExportFailed(services),
   "export-ready-mail": sendExportReadyMail(services),

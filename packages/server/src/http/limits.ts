@@ -74,7 +74,7 @@ interface Said {
 
 const ofDay: Said = { refusal: "daily_limit" };
 
-/** Of each limit. docs/security/limits.md tells operators of them. */
+/** Of each limit. docs/security/limits.md lists them for operators. */
 export const limitRules: Readonly<Record<keyof Limits, LimitRule>> = {
   publicAddress: perMinute(60),
   loginFlood: perMinute(60),

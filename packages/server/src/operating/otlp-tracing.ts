@@ -28,7 +28,7 @@ const kinds: Readonly<Record<SpanKind, OtelSpanKind>> = {
  * @param onError called when the collector does not take them; they are lost then
  */
 export function createOtlpTracing(url: string, onError: (error: unknown) => void): Tracing {
-  const exporter = telling(
+  const exporter = reporting(
     new OTLPTraceExporter({ url: `${url}/v1/traces`, timeoutMillis: TIMEOUT_MS }),
     onError,
   );
@@ -75,7 +75,7 @@ export function createOtlpTracing(url: string, onError: (error: unknown) => void
 }
 
 /** The exporter, with a report of its failures: the library itself is silent. */
-const telling = (exporter: SpanExporter, onError: (error: unknown) => void): SpanExporter => ({
+const reporting = (exporter: SpanExporter, onError: (error: unknown) => void): SpanExporter => ({
   export: (spans, done) =>
     exporter.export(spans, (result) => {
       if (result.error !== undefined) onError(result.error);

@@ -14,7 +14,7 @@ interface DrawnAnswers {
 const MAX_PEOPLE = 1_000;
 /** So many of them has one who has not read the questions. */
 const CARELESS_EVERY = 20;
-/** How much a statement tells about its trait; as in the report of `@gemel/psyche`. */
+/** How much a statement says about its trait; as in the report of `@gemel/psyche`. */
 const MEAN_LOADING = 0.65;
 
 /**

@@ -22,10 +22,10 @@ const members = [...drawMembers(plan)];
 
 const ageOf = ({ profile }: DrawnMember): number => ageInYears(profile.birth_date ?? "", today);
 
-function count(tell: (member: DrawnMember) => string | null): Record<string, number> {
+function count(valueOf: (member: DrawnMember) => string | null): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const member of members) {
-    const value = String(tell(member));
+    const value = String(valueOf(member));
     counts[value] = (counts[value] ?? 0) + 1;
   }
   return counts;

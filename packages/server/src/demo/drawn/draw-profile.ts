@@ -19,7 +19,7 @@ interface Person {
 export function drawProfile(person: Person, writer: Writer, random: Random): Profile {
   const { sex, firstName, age, today, city } = person;
   const often = (share: number): boolean => random.uniform() < share;
-  const life = often(0.12) ? nothingTold : drawLife(age, random);
+  const life = often(0.12) ? nothingSaid : drawLife(age, random);
   const height = Math.round(heights[sex] + 7 * random.normal());
   const weight = (height / 100) ** 2 * Math.min(34, Math.max(18, 24 + 3 * random.normal()));
   return {
@@ -56,7 +56,7 @@ function birthDate(age: number, today: Date, random: Random): string {
 
 type Life = Pick<Profile, "children_status" | "pets_status" | "child_intent" | "pet_intent">;
 
-const nothingTold: Life = {
+const nothingSaid: Life = {
   children_status: null,
   pets_status: null,
   child_intent: null,

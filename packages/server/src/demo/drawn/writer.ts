@@ -14,7 +14,7 @@ import type { Phrases } from "./phrases/phrases.ts";
 /** The phrases of drawn members by language. */
 const phrasesIn: Readonly<Record<Language, Phrases>> = { en, fr, de, it, es };
 
-/** What a bio may tell of. */
+/** What a bio may say of. */
 interface BioFacts {
   /** In years. */
   readonly age: number;
@@ -49,7 +49,7 @@ const forms: readonly (readonly [readonly Part[], number])[] = [
 ];
 
 /** How many of those who have pets or children write of them. */
-const TELLING = 0.4;
+const OPENNESS = 0.4;
 
 export function createWriter(language: Language, random: Random): Writer {
   const { work, joys, quirks, hopes, pets, children, ownWords, greetings, bynames } =
@@ -74,8 +74,8 @@ export function createWriter(language: Language, random: Random): Writer {
       const sentences = form.map((part) =>
         part === "work" ? works[timeOfLife(age)].deal() : decks[part].deal(),
       );
-      if (hasPets && random.uniform() < TELLING) sentences.push(petDeck.deal());
-      else if (hasChildren && random.uniform() < TELLING) sentences.push(childDeck.deal());
+      if (hasPets && random.uniform() < OPENNESS) sentences.push(petDeck.deal());
+      else if (hasChildren && random.uniform() < OPENNESS) sentences.push(childDeck.deal());
       return sentences.join(" ");
     },
     greeting: () => greetingDeck.deal(),

@@ -114,7 +114,7 @@ export function sendResetMail(
   };
 }
 
-/** Tells a member that the password was changed, and what to do where another person did it. */
+/** Notifies a member that the password was changed, and what to do where another person did it. */
 export function sendPasswordChangedMail(
   services: Pick<Services, "db" | "mailer" | "siteUrl">,
 ): JobHandler<"password-changed-mail"> {
@@ -127,7 +127,7 @@ export function sendPasswordChangedMail(
   };
 }
 
-/** Tells a member until when the deleted account can come back, unless it has already. */
+/** Notifies a member until when the deleted account can come back, unless it has already. */
 export function sendAccountDeletedMail(
   services: Pick<Services, "db" | "mailer" | "siteUrl">,
 ): JobHandler<"account-deleted-mail"> {

@@ -36,7 +36,7 @@ export async function lockChecked(
 }
 
 /**
- * Sets a new password in the place of the one that a member gives, signs them out everywhere else and tells
+ * Sets a new password in the place of the one that a member gives, signs them out everywhere else and notifies
  * them by mail. Of two changes at once one finds the password changed.
  * @throws AppError `wrong_password`, or `rule_broken` for a new one that is easy to guess
  */
@@ -60,7 +60,7 @@ export async function changePassword(
 
 /**
  * Takes a request for a reset link. Whether the address has an account is found out by the job, after
- * the answer, so that neither the answer nor its time tells.
+ * the answer, so that neither the answer nor its time reveals that.
  */
 export async function forgotPassword(
   services: Pick<Services, "db">,

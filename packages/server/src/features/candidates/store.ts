@@ -82,13 +82,14 @@ function cardFacts(
     readonly show_wishes: boolean;
   },
 ): ProfileFacts {
-  const told = (choice: string | null): string | null =>
+  const unlessWithheld = (choice: string | null): string | null =>
     choice === "prefers_not_to_say" ? null : choice;
-  const wish = (choice: string | null): string | null => (row.show_wishes ? told(choice) : null);
+  const wish = (choice: string | null): string | null =>
+    row.show_wishes ? unlessWithheld(choice) : null;
   // The check of the request let none but the contract's choices in.
   return {
-    children_status: told(row.children_status),
-    pets_status: told(row.pets_status),
+    children_status: unlessWithheld(row.children_status),
+    pets_status: unlessWithheld(row.pets_status),
     child_intent: wish(row.child_intent),
     pet_intent: wish(row.pet_intent),
   } as ProfileFacts;

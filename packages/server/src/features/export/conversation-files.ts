@@ -78,7 +78,7 @@ async function* readUnseen({ db }: CopyServices, userId: string): AsyncGenerator
   } while (page.length === PAGE);
 }
 
-interface Telling {
+interface ExportContext {
   readonly userId: string;
   /** What the names of recordings begin with. */
   readonly place: string;
@@ -90,7 +90,7 @@ interface Telling {
 
 async function* describeMessages(
   messages: AsyncIterable<Message>,
-  { userId, place, spoken, media }: Telling,
+  { userId, place, spoken, media }: ExportContext,
 ): AsyncGenerator<unknown> {
   let number = 0;
   const add = (kind: string, file: string | undefined): string | undefined => {

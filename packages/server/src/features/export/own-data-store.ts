@@ -14,7 +14,7 @@ interface Pass {
   readonly passedAt: Date;
 }
 
-/** What a copy of a member's data tells, from the database. Columns are named one by one: a new one may be a secret. */
+/** What a copy of a member's data holds, from the database. Columns are named one by one: a new one may be a secret. */
 export const ownDataStore = (db: Kysely<Schema>) => ({
   /** The account, without its secrets. */
   account: (userId: string): Promise<Row | undefined> =>

@@ -8,7 +8,7 @@ import type { AddServices } from "../messages/rules.ts";
 import { likeStore } from "./store.ts";
 import { firstMessage, sayLateWords } from "./words.ts";
 
-/** Tells a member of a like, if that like still stands and waits for their answer. */
+/** Notifies a member of a like, if that like still stands and waits for their answer. */
 export function noticeLike(services: Pick<Services, "db" | "live">): JobHandler<"like-notice"> {
   return async ({ memberId, candidateId, decidedAt }) => {
     const likes = likeStore(services.db);

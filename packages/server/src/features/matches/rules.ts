@@ -128,7 +128,7 @@ export async function addMatch(
   return match.id;
 }
 
-/** Tells both members of a new match, where they are there. */
+/** Notifies both members of a new match, where they are there. */
 export async function notifyMatch(
   services: Pick<Services, "live">,
   matchId: string,
@@ -156,7 +156,7 @@ export async function endMatch(db: Db, pair: Pair, now: Date): Promise<EndedMatc
 }
 
 /**
- * Ends what is open of their conversation and of what either says to an AI about the other, and tells both
+ * Ends what is open of their conversation and of what either says to an AI about the other, and notifies both
  * members that their conversation has ended; of the match they hear no word.
  */
 export async function notifyEnd(

@@ -19,7 +19,7 @@ export async function summarizeMembers(
   });
 }
 
-/** Tells who the members of reports are. */
+/** Finds who the members of reports are. */
 export async function summarizeReports(
   db: Db,
   entries: readonly ReportEntry[],

@@ -89,7 +89,7 @@ async function noteRuling(
 }
 
 /**
- * Lets a suspended member in again, and tells them; one who is erased may register again. Of a member who is
+ * Lets a suspended member in again, and notifies them; one who is erased may register again. Of a member who is
  * not suspended nothing is changed, noted or mailed.
  * @throws AppError `admins_only`, or `not_found` for an unknown id
  */

@@ -1,7 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import { spokenDuration } from "../time/spoken-duration.ts";
-import { secondsToTell } from "./recording-news.ts";
+import { secondsToAnnounce } from "./recording-news.ts";
 import type { RecordState } from "./RecordTrigger.tsx";
 
 export interface RecordingNewsProps {
@@ -13,7 +13,7 @@ export interface RecordingNewsProps {
 /** Announces that the recording has begun, and when it is about to end. */
 export function RecordingNews({ state, elapsedMs, maxMs }: RecordingNewsProps) {
   const intl = useIntl();
-  const seconds = secondsToTell(elapsedMs, maxMs);
+  const seconds = secondsToAnnounce(elapsedMs, maxMs);
   const news = () => {
     if (state === "starting") return intl.formatMessage({ id: "media.record.starting" });
     if (state !== "recording") return null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { secondsToTell } from "./recording-news.ts";
+import { secondsToAnnounce } from "./recording-news.ts";
 
 test.each([
   [0, undefined],
@@ -9,5 +9,5 @@ test.each([
   [55_000, 5],
   [60_000, 5],
 ])("at %d ms of a minute it announces %s", (elapsedMs, seconds) => {
-  expect(secondsToTell(elapsedMs, 60_000)).toBe(seconds);
+  expect(secondsToAnnounce(elapsedMs, 60_000)).toBe(seconds);
 });

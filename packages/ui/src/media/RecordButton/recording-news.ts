@@ -6,5 +6,5 @@ const announcedSeconds = [5, 10] as const;
  *
  * @returns seconds, or nothing while there is time enough
  */
-export const secondsToTell = (elapsedMs: number, maxMs: number): number | undefined =>
+export const secondsToAnnounce = (elapsedMs: number, maxMs: number): number | undefined =>
   announcedSeconds.find((seconds) => maxMs - elapsedMs <= seconds * 1000);

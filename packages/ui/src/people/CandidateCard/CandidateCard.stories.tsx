@@ -119,7 +119,7 @@ export const Match: Story = {
 };
 
 /** No picture, no voice, and too little data for a number. */
-export const LittleTold: Story = {
+export const FewFacts: Story = {
   args: {
     person: people.ingrid,
     compatibility: fits.unsure,
@@ -129,7 +129,7 @@ export const LittleTold: Story = {
   },
 };
 
-export const NothingTold: Story = {
+export const NoFacts: Story = {
   args: {
     person: people.blank,
     compatibility: null,

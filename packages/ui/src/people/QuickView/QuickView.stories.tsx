@@ -35,7 +35,7 @@ export const DayUsedUp: Story = { args: { seen: "dayUsedUp" } };
 
 export const Failed: Story = { args: { seen: "failed" } };
 
-export const LittleTold: Story = {
+export const FewFacts: Story = {
   args: {
     name: "Ingrid",
     seen: { person: people.ingrid, bio: null, compatibility: fits.unsure },
