@@ -94,7 +94,7 @@ describe("starting", () => {
 
 describe("talking, with the real talk and the real connection", () => {
   let end: (code: number) => void = () => {};
-  let hear: (received: LiveFrame) => void = () => {};
+  let receive: (received: LiveFrame) => void = () => {};
   let stop: () => void = () => {};
   afterEach(() => stop());
 
@@ -114,7 +114,7 @@ describe("talking, with the real talk and the real connection", () => {
           actors: {
             obtainToken: fromPromise(() => Promise.resolve("a.b.c")),
             openSocket: fromPromise(({ input }) => {
-              hear = input.onFrame;
+              receive = input.onFrame;
               const closed = new Promise<number>((resolve) => {
                 end = resolve;
               });
@@ -152,9 +152,9 @@ describe("talking, with the real talk and the real connection", () => {
     expect(contents()).toEqual(["Message 1", "Message 2"]);
     running.ask(sent.content);
     expect(running.frames).toEqual([sent]);
-    hear({ type: "status", conversation_id: conversationId, status: { kind: "thinking" } });
+    receive({ type: "status", conversation_id: conversationId, status: { kind: "thinking" } });
     expect(running.talk().status).toEqual({ kind: "thinking" });
-    hear(frame(3, { by_ai: true, sender_id: null }));
+    receive(frame(3, { by_ai: true, sender_id: null }));
     expect(running.talk().status).toBeNull();
     expect(contents()).toEqual(["Message 1", "Message 2", "Message 3"]);
   });

@@ -35,7 +35,7 @@ const versionOf = (url: string): string =>
   new URL(url, window.location.href).searchParams.get("v") ?? url;
 
 /**
- * The member's own voice message: recording, choosing, hearing, saving and deleting it. It belongs
+ * The member's own voice message: recording, choosing, playing, saving and deleting it. It belongs
  * above the tabs of the profile, so that a recording outlives a look at another one.
  *
  * @param savedUrl - `voice_message_url` of the profile when it was loaded

@@ -47,7 +47,7 @@ const AUDIT_LIFE = 2 * 365 * 24 * 60 * 60;
 /** A message to the people behind Gemel is kept for 180 days, in seconds. */
 const CONTACT_MESSAGE_LIFE = 180 * 24 * 60 * 60;
 
-/** A spoken answer can be heard for 30 days, in seconds; its text stays. */
+/** A spoken answer can be played for 30 days, in seconds; its text stays. */
 const VOICE_REPLY_LIFE = 30 * 24 * 60 * 60;
 
 /** A feed can be scrolled on for a day, in seconds. */

@@ -3,7 +3,7 @@ import { expect, test } from "../support/journey.ts";
 import { newMember } from "../support/member.ts";
 import { microphoneTone } from "../support/microphone.ts";
 import { signIn } from "../support/sign-in.ts";
-import { hear, toneWav } from "../support/sound.ts";
+import { measureSound, toneWav } from "../support/sound.ts";
 import type { Visit } from "../support/visit.ts";
 
 async function openVoice({ page, input, t }: Visit): Promise<void> {
@@ -80,7 +80,7 @@ test("a recording is kept as it sounded, replaced by a file, and deleted", async
     const stored = await storedFile(visit);
     expect(stored.headers()["content-type"]).toBe("audio/webm");
     const file = await stored.body();
-    const sound = await hear(page, file);
+    const sound = await measureSound(page, file);
     expect(sound.frequency).toBe(microphoneTone);
     // How loud it is depends on what a busy machine loses of it: silence has none.
     expect(sound.amplitude).toBeGreaterThan(0.01);
@@ -93,7 +93,10 @@ test("a recording is kept as it sounded, replaced by a file, and deleted", async
     await save(visit);
     const stored = await storedFile(visit);
     expect(stored.headers()["content-type"]).toBe("audio/wav");
-    expect(await hear(page, await stored.body())).toMatchObject({ frequency: 660, seconds: 2 });
+    expect(await measureSound(page, await stored.body())).toMatchObject({
+      frequency: 660,
+      seconds: 2,
+    });
   });
   await test.step("delete it, once that is confirmed", async () => {
     const dialog = page.getByRole("alertdialog", { name: t("profile.voice.delete.title") });
@@ -137,7 +140,7 @@ test.describe("where the microphone is denied", () => {
     await chooseFile(visit, { frequency: 300, seconds: 1 });
     await expect(page.getByText(t("profile.voice.microphone"))).toBeHidden();
     await save(visit);
-    expect(await hear(page, await (await storedFile(visit)).body())).toMatchObject({
+    expect(await measureSound(page, await (await storedFile(visit)).body())).toMatchObject({
       frequency: 300,
       seconds: 1,
     });

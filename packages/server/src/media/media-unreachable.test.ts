@@ -44,11 +44,11 @@ it("keeps what members upload in the bucket, and none of it here", async () => {
   const { call, server } = context();
   const seen = await call(`GET /profile/picture/${ada.id}`, { token: ben.token });
   expect([seen.status, seen.headers["content-type"]]).toEqual([200, "image/webp"]);
-  const heard = await call(recordingOf(note.message), {
+  const received = await call(recordingOf(note.message), {
     token: ben.token,
     headers: { range: "bytes=4-7" },
   });
-  expect([heard.status, heard.bytes.length]).toEqual([206, 4]);
+  expect([received.status, received.bytes.length]).toEqual([206, 4]);
   expect(await s3.keys()).toHaveLength(3);
   expect(await readdir(server.dataDir)).not.toContain("media");
   expect(await leftovers()).toEqual([[], 0]);

@@ -90,7 +90,7 @@ async function mailVerification(
 }
 
 /**
- * Sends a reset link where an address has an account; anybody else hears nothing. A device that has signed in to
+ * Sends a reset link where an address has an account; other addresses get no mail. A device that has signed in to
  * the account has mails of its own: others cannot use them up. A link that still works is
  * sent again and works longer, so that requests of others cannot take it from the member.
  */

@@ -24,7 +24,7 @@ describe("the answerer", () => {
   const fake = createChatFake();
   const context = useTestServer(openTestDatabase, {}, { ai: { chat: fake.chat } });
 
-  /** A member who talks about another, on a live connection that notes what it hears and sees. */
+  /** A member who talks about another, on a live connection that notes what it receives. */
   const talkAbout = async (
     type: "twin" | "advisor",
     subject: "own" | PersonSpec,

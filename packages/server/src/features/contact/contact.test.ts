@@ -170,7 +170,7 @@ describe("messages to us", () => {
     await server.mailbox.next(OPERATOR);
   });
 
-  it("that come again under the sender's own id are heard, and are there once", async () => {
+  it("that come again under the sender's own id are answered, and are there once", async () => {
     const { call, server } = context();
     const client_msg_id = crypto.randomUUID();
     const form = async () => ({

@@ -157,7 +157,7 @@ export async function endMatch(db: Db, pair: Pair, now: Date): Promise<EndedMatc
 
 /**
  * Ends what is open of their conversation and of what either says to an AI about the other, and notifies both
- * members that their conversation has ended; of the match they hear no word.
+ * members that their conversation has ended; about the match they get nothing.
  */
 export async function notifyEnd(
   services: Pick<Services, "db" | "live">,

@@ -17,7 +17,7 @@ import { addAuditEntry } from "../audit/rules.ts";
 
 /**
  * Dismisses a report, warns the reported member, or suspends them, and notes it in the trail. The member
- * hears of it by mail, once of being suspended; one whose account is deleted hears of a warning when they
+ * gets a mail, once about being suspended; one whose account is deleted sees a warning when they
  * come back. A ruling is revised by naming it; only `reinstateMember` ends a suspension.
  * @param revises when the ruling was made that this one replaces; null for a first one
  * @throws AppError `admins_only`, `not_found`, `already_decided` where another ruling stands, or

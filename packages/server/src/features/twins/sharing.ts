@@ -52,7 +52,7 @@ interface SharedAnswer {
   readonly questionId: string;
   readonly question: string;
   readonly answer: string;
-  /** What others hear of it once it is allowed; empty where nothing is left. */
+  /** What others see of it once it is allowed; empty where nothing is left. */
   readonly words: string;
   /** Whether the twin may say it to others now. */
   readonly isAllowed: boolean;
@@ -108,7 +108,7 @@ interface Decided {
 
 /**
  * Keeps what the twin of a member may say to others, in the place of what was confirmed before.
- * @throws AppError `rule_broken` where these are not all answers, or others would hear something else than
+ * @throws AppError `rule_broken` where these are not all answers, or others would see something else than
  *   the member saw
  */
 export async function confirmTwinSharing(

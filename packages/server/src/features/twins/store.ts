@@ -8,7 +8,7 @@ interface ConfirmedAnswer {
   readonly isAllowed: boolean;
   /** What the owner had written. */
   readonly answer: string;
-  /** What of it others hear; empty where nothing is left. */
+  /** What of it others see; empty where nothing is left. */
   readonly words: string;
 }
 
@@ -83,7 +83,7 @@ export const twinSharingStore = (db: Kysely<Schema>) => ({
         words = excluded.words,
         confirmed_at = excluded.confirmed_at`.execute(db);
   },
-  /** Takes the words from confirmed answers: others hear nothing of them. */
+  /** Takes the words from confirmed answers: others see nothing of them. */
   dropWords: async (ownerId: string, questionIds: readonly string[]) => {
     await db
       .updateTable("twin_sharing")

@@ -112,11 +112,11 @@ interface WordsToConfirm {
   readonly questionId: string;
   /** As it is stored. */
   readonly answer: string;
-  /** What of it others would hear; empty where nothing is left. */
+  /** What of it others would see; empty where nothing is left. */
   readonly words: string;
 }
 
-/** The answers of a member to the open questions, in their order, with what of each others would hear. */
+/** The answers of a member to the open questions, in their order, with what of each others would see. */
 export const wordsToConfirm = (
   answers: Pick<Answers, "responses">,
   names: Names,

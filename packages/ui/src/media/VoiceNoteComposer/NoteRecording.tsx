@@ -45,7 +45,7 @@ export function NoteRecording(props: NoteRecordingProps) {
       <span className={css.time}>
         <RecordingTime elapsedMs={elapsedMs} maxMs={maxMs} />
       </span>
-      <div className={css.heard}>
+      <div className={css.draft}>
         <LevelBar level={level} />
         <div className={css.trail}>
           <Waveform peaks={trail} played={1} bars={bars} />

@@ -73,7 +73,7 @@ export function VoiceTalk(props: VoiceTalkProps) {
       <p role="status" className={css.caption}>
         {caption()}
       </p>
-      <VoiceWords {...{ speaker, name, transcript, reply }} isHeard={state === "speaking"} />
+      <VoiceWords {...{ speaker, name, transcript, reply }} isSpoken={state === "speaking"} />
       <div className={css.controls}>
         {state === "error" ? (
           <VoiceError

@@ -13,14 +13,14 @@ export interface VoiceWordsProps {
   /** Markdown; of Duo the basic set of tags (docs/product.md section 5). */
   reply: string | undefined;
   /** The reply plays: a screen reader must not read it at the same time. */
-  isHeard: boolean;
+  isSpoken: boolean;
 }
 
 /** The last question and the last answer in writing. */
-export function VoiceWords({ speaker, name, transcript, reply, isHeard }: VoiceWordsProps) {
+export function VoiceWords({ speaker, name, transcript, reply, isSpoken }: VoiceWordsProps) {
   const intl = useIntl();
   return (
-    <div className={css.words} aria-live={isHeard ? "off" : "polite"}>
+    <div className={css.words} aria-live={isSpoken ? "off" : "polite"}>
       {transcript ? (
         <div className={css.said}>
           <p className={css.who}>{intl.formatMessage({ id: "media.popup.you" })}</p>

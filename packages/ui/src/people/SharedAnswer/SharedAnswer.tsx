@@ -4,7 +4,7 @@ import * as css from "./SharedAnswer.css.ts";
 
 export interface SharedAnswerProps {
   question: string;
-  /** What others hear of the answer; empty where nothing is left. */
+  /** What others see of the answer; empty where nothing is left. */
   words: string;
   /** Whether something is left out of the answer. @default false */
   isShortened?: boolean;

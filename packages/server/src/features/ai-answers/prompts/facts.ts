@@ -28,7 +28,7 @@ export interface TwinFacts {
   readonly insights: string | null;
   /** How the owner fits the one who talks; only for others. */
   readonly compatibility: Compatibility | null;
-  /** When the owner confirmed what others may hear; only for others. */
+  /** When the owner confirmed what others may see; only for others. */
   readonly confirmedAt: Date | null;
 }
 

@@ -3,7 +3,7 @@ import type { RunContext } from "../run-context.ts";
 import { must, probe } from "./step.ts";
 
 /** Fetches a recording whole, in part and beyond its end. A server may ignore `Range`, and sends it whole. */
-export async function hearParts(
+export async function fetchParts(
   context: RunContext,
   id: string,
   as: Member,
