@@ -130,7 +130,7 @@ export const chatMachine = chatSetup.createMachine({
                 none: {},
               },
             },
-            news: {
+            catchUp: {
               initial: "current",
               states: {
                 current: { always: { guard: "isMissing", target: "refreshing" } },

@@ -45,7 +45,7 @@ export function useProfileVoice(savedUrl: string | null) {
   const [snapshot, send] = useFlow((gemel) => provide(gemel.client), {
     input: { now: () => performance.now(), savedVersion: savedUrl && versionOf(savedUrl) },
   });
-  const { savedVersion, draft, progress, failure, news } = snapshot.context;
+  const { savedVersion, draft, progress, failure, outcome } = snapshot.context;
   const isSaving = snapshot.matches("saving");
   const isDeleting = snapshot.matches({ deleting: "confirmed" });
   const isUnsaved = snapshot.hasTag("unsaved");
@@ -73,7 +73,7 @@ export function useProfileVoice(savedUrl: string | null) {
     /** How much is sent, 0 to 1; 0 also where that is not known. */
     progress,
     failure,
-    news,
+    outcome,
     isUnsaved,
     isAskingToDelete: snapshot.matches("deleting"),
     isDeleting,

@@ -18,7 +18,7 @@ const matteo = "e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01";
 beforeAll(async () => {
   await Promise.all([
     import("./ConversationsPage.tsx"),
-    import("./MessageNews.tsx"),
+    import("./MessageNotices.tsx"),
     import("../people/Celebration.tsx"),
     import("../home/Home.tsx"),
     import("../../shell/frame/MemberHeader.tsx"),
@@ -188,7 +188,7 @@ test("conversations that cannot be loaded can be asked for again", async () => {
   await expect.element(list(app).first()).toBeVisible();
 });
 
-describe("news", () => {
+describe("notices", () => {
   test("change the list in place, and the navigation's count", async () => {
     begin();
     const app = await openApp("/conversations?tab=user");
@@ -230,19 +230,19 @@ describe("news", () => {
   test("of a message are gone once it can be read", async () => {
     begin();
     const app = await openApp("/home");
-    const news = app.screen.getByText("Matteo d'Elia has written to you.");
+    const notice = app.screen.getByText("Matteo d'Elia has written to you.");
     await expect
       .element(app.screen.getByRole("link", { name: "Talk 4 unread messages" }))
       .toBeVisible();
     const socket = await subscribed();
     begin({}, matteoWrote);
     notify(socket, "message", { conversation_id: matteo });
-    await expect.element(news).toBeInTheDocument();
+    await expect.element(notice).toBeInTheDocument();
     app.go("/likes");
     await expect.poll(() => app.place().path).toBe("/likes");
-    await expect.element(news).toBeInTheDocument();
+    await expect.element(notice).toBeInTheDocument();
     app.go(`/chat/${matteo}`);
-    await expect.element(news).not.toBeInTheDocument();
+    await expect.element(notice).not.toBeInTheDocument();
   });
 
   test("of a match with a first message announce only the match", async () => {

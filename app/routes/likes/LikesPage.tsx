@@ -70,7 +70,7 @@ function Likes() {
     received.react({ user, action, message });
   };
   useUndoToast(received.undoable, received.undo);
-  useNewsOfLikes([received.reload, given.reload, matches.reload]);
+  useLikeEvents([received.reload, given.reload, matches.reload]);
 
   return (
     <Page
@@ -111,7 +111,7 @@ function Likes() {
 /** The lists contain what happened before they subscribed. */
 const changing: readonly MemberEvent["event"][] = ["like", "match", "resync", "subscribed"];
 
-function useNewsOfLikes([received, given, matches]: readonly [Reload, Reload, Reload]): void {
+function useLikeEvents([received, given, matches]: readonly [Reload, Reload, Reload]): void {
   useMemberEvent(
     useCallback(
       ({ event }) => {

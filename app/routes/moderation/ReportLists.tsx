@@ -27,9 +27,9 @@ export function ReportLists() {
     closed: useModerationList("closed"),
     audit: useModerationList("audit"),
   };
-  const afterwards = (news: string): void => {
+  const afterwards = (text: string): void => {
     for (const { reload } of Object.values(lists)) reload();
-    setAnnouncement(news);
+    setAnnouncement(text);
   };
   const reinstatement = useReinstatement((member) =>
     afterwards(intl.formatMessage({ id: "moderation.reinstate.done" }, { name: nameOf(member) })),

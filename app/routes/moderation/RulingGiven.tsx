@@ -25,7 +25,7 @@ export function RulingGiven({ review, file }: { review: ReportReview; file: Repo
   return (
     <ReportSection title={intl.formatMessage({ id: "moderation.decided.title" })}>
       <Stack>
-        <News review={review} reinstated={reinstated} />
+        <Outcome review={review} reinstated={reinstated} />
         {shown ? <p>{ruling(shown)}</p> : null}
         {decision?.note ? <p dir="auto">{decision.note}</p> : null}
         {reported.standing === "suspended" ? (
@@ -48,7 +48,7 @@ export function RulingGiven({ review, file }: { review: ReportReview; file: Repo
 }
 
 /** What has just happened here. */
-function News({ review, reinstated }: { review: ReportReview; reinstated: string | undefined }) {
+function Outcome({ review, reinstated }: { review: ReportReview; reinstated: string | undefined }) {
   const intl = useIntl();
   const { doneAction, isOvertaken } = review;
   if (reinstated !== undefined)

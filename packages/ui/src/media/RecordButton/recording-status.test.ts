@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { secondsToAnnounce } from "./recording-news.ts";
+import { secondsToAnnounce } from "./recording-status.ts";
 
 test.each([
   [0, undefined],

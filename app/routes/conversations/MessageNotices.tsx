@@ -7,21 +7,21 @@ import { openChat } from "../../shell/place/open-chat.ts";
 import { useCalled } from "../people/use-called.ts";
 import { useGoToChat } from "../people/use-go-to-chat.ts";
 
-interface MessageNewsProps {
+interface MessageNoticesProps {
   /** Where messages have just come. */
   arrived: readonly Conversation[];
 }
 
 /** Announces messages that come while their conversation is not on the screen. */
-export default function MessageNews({ arrived }: MessageNewsProps) {
+export default function MessageNotices({ arrived }: MessageNoticesProps) {
   return (
     <ToastProvider placement="top">
-      <News arrived={arrived} />
+      <Notices arrived={arrived} />
     </ToastProvider>
   );
 }
 
-function News({ arrived }: MessageNewsProps) {
+function Notices({ arrived }: MessageNoticesProps) {
   const intl = useIntl();
   const called = useCalled();
   const toasts = useToasts();
