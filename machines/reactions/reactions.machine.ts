@@ -59,12 +59,12 @@ function readUndoFailure(failure: Failure): UndoFailure {
   return failure.kind === "http" && failure.code === "undo_expired" ? "expired" : "failed";
 }
 
-const wordRefusals: readonly LikeRefusal[] = ["already_said", "contact_details"];
+const textRefusals: readonly LikeRefusal[] = ["already_said", "contact_details"];
 
 function readRefusal(failure: Failure): LikeRefusal | undefined {
   if (failure.kind !== "http") return undefined;
   if (isDayUsedUp(failure)) return "daily_limit";
-  return wordRefusals.find((refusal) => failure.details.some(({ code }) => code === refusal));
+  return textRefusals.find((refusal) => failure.details.some(({ code }) => code === refusal));
 }
 
 const firstOf = ({ tasks }: ReactionsContext): Reaction =>

@@ -62,17 +62,17 @@ export const Closed: Story = {
   play: cards,
 };
 
-export const HeldWords: Story = {
+export const HeldTexts: Story = {
   parameters: moderationAt({}, "/moderation?tab=held"),
   play: says("Words of Lukas am Deich"),
 };
 
-export const HeldWordsEmpty: Story = {
+export const HeldTextsEmpty: Story = {
   parameters: moderationAt({ getHeldWords: "empty" }, "/moderation?tab=held"),
   play: says("Nothing is held"),
 };
 
-/** Discarding held words, on a phone and in German. */
+/** Discarding held texts, on a phone and in German. */
 export const DiscardingGermanOnPhone: Story = {
   globals: germanOnPhone,
   parameters: moderationAt({}, "/moderation?tab=held"),

@@ -8,7 +8,7 @@ import { Page } from "@gemel/ui/Page";
 import { Spinner } from "@gemel/ui/Spinner";
 import { Split } from "@gemel/ui/Split";
 import { Stack } from "@gemel/ui/Stack";
-import { useModerationWords } from "@gemel/ui/useModerationWords";
+import { useModerationTexts } from "@gemel/ui/useModerationTexts";
 import { type ReportReview, useReportReview } from "../../flows/moderation/use-report-review.ts";
 import { RulingGiven } from "./RulingGiven.tsx";
 import { RulingPanel } from "./RulingPanel.tsx";
@@ -19,7 +19,7 @@ import { Evidence } from "./Evidence.tsx";
 export function ReportPage({ id }: { id: string }) {
   const intl = useIntl();
   const review = useReportReview(id);
-  const { nameOf, dayOf } = useModerationWords();
+  const { nameOf, dayOf } = useModerationTexts();
   const report = review.file?.report;
   return (
     <Page

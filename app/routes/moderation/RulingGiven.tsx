@@ -4,7 +4,7 @@ import { LinkButton } from "@gemel/ui/LinkButton";
 import { Notice } from "@gemel/ui/Notice";
 import { ReportSection } from "@gemel/ui/ReportSection";
 import { Stack } from "@gemel/ui/Stack";
-import { useModerationWords } from "@gemel/ui/useModerationWords";
+import { useModerationTexts } from "@gemel/ui/useModerationTexts";
 import { useState } from "react";
 import { useReinstatement } from "../../flows/moderation/use-reinstatement.ts";
 import type { ReportFile, ReportReview } from "../../flows/moderation/use-report-review.ts";
@@ -14,7 +14,7 @@ import { ReinstateDialog } from "./ReinstateDialog.tsx";
 /** The ruling, its admin, and a link to the next report. */
 export function RulingGiven({ review, file }: { review: ReportReview; file: ReportFile }) {
   const intl = useIntl();
-  const { ruling, nameOf } = useModerationWords();
+  const { ruling, nameOf } = useModerationTexts();
   const [reinstated, setReinstated] = useState<string>();
   const reinstatement = useReinstatement((member) => {
     setReinstated(nameOf(member));

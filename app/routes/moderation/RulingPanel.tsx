@@ -2,14 +2,14 @@ import { useIntl } from "@gemel/i18n";
 import { ConfirmDialog } from "@gemel/ui/ConfirmDialog";
 import { RulingForm } from "@gemel/ui/RulingForm";
 import { ReportSection } from "@gemel/ui/ReportSection";
-import { useModerationWords } from "@gemel/ui/useModerationWords";
+import { useModerationTexts } from "@gemel/ui/useModerationTexts";
 import type { ReportFile, ReportReview } from "../../flows/moderation/use-report-review.ts";
 import { useChoiceKeys } from "./use-choice-keys.ts";
 
 /** The form of a report that waits or is ruled on again, and the question before a suspension. */
 export function RulingPanel({ review, file }: { review: ReportReview; file: ReportFile }) {
   const intl = useIntl();
-  const { nameOf } = useModerationWords();
+  const { nameOf } = useModerationTexts();
   const [hasKeys, setHasKeys] = useChoiceKeys();
   const { draft, failure, isConfirming, isRuling } = review;
   const { reported, decision } = file.report;

@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import type { OnboardingStatus } from "../../flows/session/use-session.ts";
 import type { ProfileFieldsProps } from "./PersonalInfo.tsx";
 import { TwinTalks } from "./TwinTalks.tsx";
-import { type TwinPreviewPlace, TwinWords } from "./TwinWords.tsx";
+import { type TwinPreviewPlace, TwinTexts } from "./TwinTexts.tsx";
 
 export interface TwinProps extends ProfileFieldsProps, TwinPreviewPlace {
   status: OnboardingStatus;
@@ -53,7 +53,7 @@ function TwinTab({ draft, change, status, hasSharing, foot, isUnsaved, ...previe
       {!isReady && about}
       {hasSharing && (
         <Card padding="form">
-          <TwinWords {...preview} isFootFree={!isUnsaved} />
+          <TwinTexts {...preview} isFootFree={!isUnsaved} />
         </Card>
       )}
       {isReady && about}

@@ -36,7 +36,7 @@ const ENDED_MATCH_LIFE = 30 * 24 * 60 * 60;
 const REPORT_LIFE = 180 * 24 * 60 * 60;
 
 /** Words that came with a like stay as evidence for 180 days, in seconds, as a past does. */
-const WORDS_LIFE = 180 * 24 * 60 * 60;
+const LIKE_TEXTS_LIFE = 180 * 24 * 60 * 60;
 
 /**
  * What admins did is kept for two years, in seconds: longer than reports, so that a member who was warned
@@ -79,7 +79,7 @@ export async function eraseExpired(
   await memberDayStore(services.db).eraseBefore(dayOf(now));
   await matchStore(services.db).eraseEnded(secondsAfter(now, -ENDED_MATCH_LIFE));
   await conversationStore(services.db).eraseDeserted();
-  await pastStore(services.db).eraseBefore(dayOf(now), secondsAfter(now, -WORDS_LIFE));
+  await pastStore(services.db).eraseBefore(dayOf(now), secondsAfter(now, -LIKE_TEXTS_LIFE));
   await addressMarkStore(services.db).eraseExpired(now);
   await refusedMinorStore(services.db).eraseGrown(dayOf(now));
   await reportStore(services.db).eraseExpired(secondsAfter(now, -REPORT_LIFE));

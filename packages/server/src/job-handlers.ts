@@ -1,4 +1,4 @@
-import { noticeLike, passReleasedWords } from "./features/likes/jobs.ts";
+import { noticeLike, passReleasedTexts } from "./features/likes/jobs.ts";
 import { sendContactMail } from "./features/contact/jobs.ts";
 import { sendMatchMail } from "./features/matches/jobs.ts";
 import { makeExport, noteExportFailed, sendExportReadyMail } from "./features/export/jobs.ts";
@@ -27,7 +27,7 @@ export const jobHandlers = (services: Services): JobHandlers => ({
   insights: computeInsights(services),
   "twin-ready-mail": sendTwinReadyMail(services),
   "like-notice": noticeLike(services),
-  "released-words": passReleasedWords(services),
+  "released-words": passReleasedTexts(services),
   "match-mail": sendMatchMail(services),
   "moderation-mail": sendModerationMail(services),
   "waiting-mail": remindWaiting(services),

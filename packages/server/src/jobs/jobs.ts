@@ -25,7 +25,7 @@ export interface JobData {
     /** When the like was given, ISO 8601. The queue is stored, so the name stays. */
     readonly decidedAt: string;
   };
-  /** Passes words on that came with a like and were held until now. */
+  /** Passes texts on that came with a like and were held until now. */
   "released-words": { readonly memberId: string; readonly candidateId: string };
   /** Notifies one of the two of a match by mail. */
   "match-mail": { readonly matchId: string; readonly userId: string };

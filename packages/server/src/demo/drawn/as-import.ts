@@ -3,7 +3,7 @@ import { answerInputs } from "@gemel/psyche/compatibility";
 import { questionnaireId } from "@gemel/psyche/questionnaire";
 import type { ImportedMember } from "../member-import.ts";
 import { secondsAfter } from "../../foundation/clock.ts";
-import { allWords } from "../../features/twins/words.ts";
+import { allTexts } from "../../features/twins/shared-texts.ts";
 import type { DrawnMember } from "./drawn-member.ts";
 
 /** What a drawn member does not bring along. */
@@ -38,7 +38,7 @@ export function asImport(member: DrawnMember, addition: Addition): ImportedMembe
       computedAt: submittedAt,
     },
     inputs: answerInputs(responses, portrait),
-    sharing: allWords({ responses }, profile, submittedAt),
+    sharing: allTexts({ responses }, profile, submittedAt),
     criteria,
   };
 }

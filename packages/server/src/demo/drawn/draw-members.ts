@@ -97,7 +97,7 @@ export function* drawMembers(plan: DrawPlan): Generator<DrawnMember, void, void>
       greeting: writer.greeting(),
       hasPicture: often(0.918),
       hasVoice: often(0.25),
-      ...answersOf(index, writer.ownWords()),
+      ...answersOf(index, writer.ownTexts()),
     };
   }
 }

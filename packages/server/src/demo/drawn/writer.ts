@@ -30,7 +30,7 @@ export interface Writer {
   bio(facts: BioFacts): string | null;
   greeting(): string;
   /** Answers to the open questions, in their order. */
-  ownWords(): readonly string[];
+  ownTexts(): readonly string[];
 }
 
 type Part = "work" | "joys" | "quirks" | "hopes";
@@ -52,7 +52,7 @@ const forms: readonly (readonly [readonly Part[], number])[] = [
 const OPENNESS = 0.4;
 
 export function createWriter(language: Language, random: Random): Writer {
-  const { work, joys, quirks, hopes, pets, children, ownWords, greetings, bynames } =
+  const { work, joys, quirks, hopes, pets, children, ownTexts, greetings, bynames } =
     phrasesIn[language];
   const deck = (cards: readonly string[]) => createDeck(cards, random);
   const names = {
@@ -64,7 +64,7 @@ export function createWriter(language: Language, random: Random): Writer {
   const decks = { joys: deck(joys), quirks: deck(quirks), hopes: deck(hopes) };
   const [petDeck, childDeck] = [deck(pets), deck(children)];
   const [greetingDeck, bynameDeck] = [deck(greetings), deck(bynames)];
-  const answers = ownWords.map(deck);
+  const answers = ownTexts.map(deck);
   return {
     firstName: (sex) => names[sex].deal(),
     byname: () => bynameDeck.deal(),
@@ -79,7 +79,7 @@ export function createWriter(language: Language, random: Random): Writer {
       return sentences.join(" ");
     },
     greeting: () => greetingDeck.deal(),
-    ownWords: () => answers.map((answer) => answer.deal()),
+    ownTexts: () => answers.map((answer) => answer.deal()),
   };
 }
 

@@ -32,7 +32,7 @@ export interface CandidateRecord
   /** Whether the two were a match that has ended. */
   readonly wasMatched: boolean;
   /** Whether there is anything that their twin may say to others. */
-  readonly hasTwinWords: boolean;
+  readonly hasTwinTexts: boolean;
   /** Whether they ended what the asking member and their twin had to say. */
   readonly isTwinEnded: boolean;
 }

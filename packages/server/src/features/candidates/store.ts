@@ -45,7 +45,7 @@ export function candidateStore(db: Kysely<Schema>) {
             sharedAnswers(db)
               .select("shared.question_id")
               .where("shared.user_id", "=", sql<string>`users.id`),
-          ).as("has_twin_words"),
+          ).as("has_twin_texts"),
           exists(
             selectFrom("matches as former")
               .select("former.id")
@@ -68,7 +68,7 @@ export function candidateStore(db: Kysely<Schema>) {
         voiceFile: voice_file,
         isMatched: row.matched_at !== null,
         wasMatched: Boolean(row.was_matched),
-        hasTwinWords: Boolean(row.has_twin_words),
+        hasTwinTexts: Boolean(row.has_twin_texts),
         // A match that was made since begins again.
         isTwinEnded: row.twin_ended_at !== null && (row.matched_at ?? 0) <= row.twin_ended_at,
       }));

@@ -73,7 +73,7 @@ async function* readMessages(
 async function* readUnseen({ db }: CopyServices, userId: string): AsyncGenerator<Message> {
   let page: readonly Message[] = [];
   do {
-    page = await ownDataStore(db).unseenWords(userId, page.at(-1)?.id, PAGE);
+    page = await ownDataStore(db).unseenTexts(userId, page.at(-1)?.id, PAGE);
     yield* page;
   } while (page.length === PAGE);
 }

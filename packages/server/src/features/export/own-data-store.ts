@@ -126,7 +126,7 @@ export const ownDataStore = (db: Kysely<Schema>) => ({
    * about members who are kept away. In the order of the ids.
    * @param afterId the last one of the page before
    */
-  unseenWords: async (
+  unseenTexts: async (
     userId: string,
     afterId: string | undefined,
     limit: number,

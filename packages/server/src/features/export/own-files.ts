@@ -1,6 +1,6 @@
 import { questionnaire } from "@gemel/psyche/questionnaire";
 import type { Language } from "../../foundation/member.ts";
-import { openQuestions } from "../twins/words.ts";
+import { openQuestions } from "../twins/shared-texts.ts";
 import { composeSummary } from "../insights/compose-summary.ts";
 import type { Db } from "../../database/db.ts";
 import type { Services } from "../../services.ts";

@@ -94,11 +94,11 @@ describe("the analysis of answers", () => {
       const given = { userId: id, questionnaireId: wholeAnswers().questionnaire_id };
       const renewal = { ...given, responses: newer, submittedAt: server.clock.now() };
       await answers.addRenewal(renewal);
-      const words = await twinSharing.findWords(id);
+      const words = await twinSharing.findTexts(id);
       const watched = watch(server.services, step);
       await expect(analyse(watched.services, id)).rejects.toThrow("killed");
       expect(await states()).toEqual([older, readProfile(older), renewal]);
-      expect(await twinSharing.findWords(id)).toEqual(words);
+      expect(await twinSharing.findTexts(id)).toEqual(words);
       const again = watch(server.services);
       await analyse(again.services, id);
       await analyse(again.services, id);

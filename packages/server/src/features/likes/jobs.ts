@@ -6,7 +6,7 @@ import { isVisible } from "../../database/visible.ts";
 import { findLatestMatch, lockPair } from "../matches/rules.ts";
 import type { AddServices } from "../messages/rules.ts";
 import { likeStore } from "./store.ts";
-import { firstMessage, sayLateWords } from "./words.ts";
+import { firstMessage, sendPendingMessage } from "./first-message.ts";
 
 /** Notifies a member of a like, if that like still stands and waits for their answer. */
 export function noticeLike(services: Pick<Services, "db" | "live">): JobHandler<"like-notice"> {
@@ -21,10 +21,10 @@ export function noticeLike(services: Pick<Services, "db" | "live">): JobHandler<
 }
 
 /**
- * Passes released words on: to a match as a message of their conversation, to who has not answered the like with
+ * Passes a released text on: to a match as a message of their conversation, to who has not answered the like with
  * a notice that there is something to read.
  */
-export function passReleasedWords(
+export function passReleasedTexts(
   services: AddServices & Pick<Services, "transaction">,
 ): JobHandler<"released-words"> {
   return async ({ memberId, candidateId }, id) => {
@@ -44,7 +44,7 @@ export function passReleasedWords(
       return noticeLike(services)({ memberId, candidateId, decidedAt }, id);
     }
     try {
-      await sayLateWords(services, message);
+      await sendPendingMessage(services, message);
     } catch (error) {
       const isOver = error instanceof AppError && error.refusal === "not_found";
       if (!isOver) throw error;

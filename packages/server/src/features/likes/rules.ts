@@ -16,9 +16,9 @@ import type { NewMessage } from "../../live/delivery.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { addMatch, notifyMatch, findLatestMatch, lockPair } from "../matches/rules.ts";
 import { pairOf } from "../../foundation/pair.ts";
-import { judgeWords, lateWords, sayLateWords } from "./words.ts";
+import { judgeFirstMessage, pendingMessage, sendPendingMessage } from "./first-message.ts";
 import { likeStore, type ReceivedLikes } from "./store.ts";
-import { forgetWords } from "../pasts/rules.ts";
+import { forgetTexts } from "../pasts/rules.ts";
 
 /** A like or a pass of a member. */
 export interface Reaction {
@@ -104,9 +104,9 @@ const NOTICE_DELAY = UNDO_TIME + 1;
 /**
  * Takes a like or a pass. A like that is returned becomes the one match of the two, also when both like in
  * the same moment: the pair is locked, and a match of a pair is unique. Saying the same again
- * changes nothing, but that a like without a word can still get one. Words that come once they are a match,
- * because the other was quicker, are a message of their conversation.
- * @throws AppError `onboarding_incomplete`, `rule_broken` for oneself and as `judgeWords`, or `not_found`
+ * changes nothing, but that a like without a message can still get one. A message that comes once they are a match,
+ * because the other was quicker, goes to their conversation.
+ * @throws AppError `onboarding_incomplete`, `rule_broken` for oneself and as `judgeFirstMessage`, or `not_found`
  */
 export async function likeProfile(
   services: AddServices & Pick<Services, "transaction">,
@@ -116,13 +116,13 @@ export async function likeProfile(
   requireStatus(member, "onboarding_complete");
   refuseOneself(member.id, said.candidateId);
   const reaction = { ...said, memberId: member.id, reactedAt: services.clock() };
-  const { relationship, isNewMatch, words } = await services.transaction((db) =>
+  const { relationship, isNewMatch, pending } = await services.transaction((db) =>
     react(db, reaction),
   );
   if (isNewMatch && relationship.status === "matched") {
     await notifyMatch(services, relationship.matchId, [member.id, said.candidateId]);
   }
-  if (words !== undefined) await sayLateWords(services, words);
+  if (pending !== undefined) await sendPendingMessage(services, pending);
   return relationship;
 }
 
@@ -130,7 +130,7 @@ interface Outcome {
   readonly relationship: Relationship;
   readonly isNewMatch: boolean;
   /** What is yet to be said in the conversation of a match that was there before. */
-  readonly words?: NewMessage | undefined;
+  readonly pending?: NewMessage | undefined;
 }
 
 async function react(db: Db, said: Reaction): Promise<Outcome> {
@@ -141,13 +141,13 @@ async function react(db: Db, said: Reaction): Promise<Outcome> {
   const match = await findLatestMatch(db, pair);
   if (match?.endedAt === null) {
     const relationship = { status: "matched", matchId: match.id } as const;
-    return { relationship, isNewMatch: false, words: await lateWords(db, match, said) };
+    return { relationship, isNewMatch: false, pending: await pendingMessage(db, match, said) };
   }
   const former = await likeStore(db).find(memberId, candidateId);
   const reaction = await weigh(db, former, said);
   await likeStore(db).save(reaction);
   if (said.action === "pass" && former?.action === "like" && now <= undoUntil(former)) {
-    await forgetWords(db, memberId, candidateId, former.reactedAt);
+    await forgetTexts(db, memberId, candidateId, former.reactedAt);
   }
   if (reaction.action === "pass")
     return { relationship: waiting("passed", reaction, now), isNewMatch: false };
@@ -171,7 +171,7 @@ async function weigh(db: Db, former: Reaction | undefined, said: Reaction): Prom
   const reaction = former?.action === said.action ? saidAgain(former, said) : said;
   const { message } = reaction;
   if (message === null || message === former?.message) return reaction;
-  const isHeld = await judgeWords(db, said, message);
+  const isHeld = await judgeFirstMessage(db, said, message);
   return isHeld ? { ...reaction, isHeld } : reaction;
 }
 
@@ -211,7 +211,7 @@ export function undoLike(
     const cameToMatch = match !== undefined && match.createdAt >= reaction.reactedAt;
     if (cameToMatch || services.clock() > undoUntil(reaction)) throw new AppError("undo_expired");
     await likeStore(db).remove(member.id, candidateId);
-    await forgetWords(db, member.id, candidateId, reaction.reactedAt);
+    await forgetTexts(db, member.id, candidateId, reaction.reactedAt);
   });
 }
 

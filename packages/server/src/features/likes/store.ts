@@ -63,7 +63,7 @@ export function likeStore(db: Kysely<Schema>) {
         .onConflict((conflict) =>
           conflict.columns(["member_id", "candidate_id"]).doUpdateSet({
             ...values,
-            // What was decided about words holds for those words alone.
+            // A ruling about a text holds for that text alone.
             discarded: sql<boolean>`decisions.discarded
               and decisions.message is not distinct from excluded.message`,
           }),

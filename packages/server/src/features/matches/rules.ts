@@ -93,7 +93,7 @@ export function openConversationFromMatch(
   });
 }
 
-/** What the words of a like are besides their text. */
+/** What the text of a like is as a message. */
 const likeParts = { ...textParts, role: "user", clientMessageId: null } as const;
 
 /** A like that makes a match. */
@@ -107,7 +107,7 @@ interface MatchedLike {
 }
 
 /**
- * Makes a match of two likes, in the transaction of the second. Words that came with them open the conversation,
+ * Makes a match of two likes, in the transaction of the second. Their texts open the conversation,
  * the earlier first. @returns the match's id
  */
 export async function addMatch(
@@ -118,8 +118,13 @@ export async function addMatch(
   const [one, other] = likes;
   const match = { id: randomUUID(), ...pairOf(one.memberId, other.memberId), createdAt: now };
   await matchStore(db).add(match);
-  const words = likes.toSorted((a, b) => a.reactedAt.getTime() - b.reactedAt.getTime());
-  for (const { memberId: senderId, message: text, isHeld = false, reactedAt: createdAt } of words) {
+  const inOrder = likes.toSorted((a, b) => a.reactedAt.getTime() - b.reactedAt.getTime());
+  for (const {
+    memberId: senderId,
+    message: text,
+    isHeld = false,
+    reactedAt: createdAt,
+  } of inOrder) {
     if (text === null || isHeld) continue;
     const conversationId = await openConversation(db, match, now);
     const message = { id: randomUUID(), conversationId, senderId, text, createdAt, ...likeParts };

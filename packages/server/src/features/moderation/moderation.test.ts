@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { removeAdmin } from "./audit.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { passReleasedWords } from "../likes/jobs.ts";
+import { passReleasedTexts } from "../likes/jobs.ts";
 import { UNDO_TIME } from "../likes/rules.ts";
 import { likeStore } from "../likes/store.ts";
 import { addPeople } from "../../testing/add-people.ts";
@@ -79,12 +79,12 @@ describe("moderation", () => {
     // Entries of the same time have no order.
     server.clock.advance(1);
     const { held, judge, trail } = moderate(context(), admin);
-    const [words, ...more] = (await held()).read().items;
-    expect([words, more]).toMatchObject([
+    const [first, ...more] = (await held()).read().items;
+    expect([first, more]).toMatchObject([
       { id: writer.id, texts: ["I sing to tomatoes, and they listen."], people: 2 },
       [],
     ]);
-    const until = words?.newest_at ?? "";
+    const until = first?.newest_at ?? "";
     const early = new Date(Date.parse(until) - 1).toISOString();
     const decision = { action: "release", note: "Harmless.", until } as const;
     expect((await judge(writer.id, { ...decision, until: early })).refusal.error_code).toBe(
@@ -144,7 +144,7 @@ describe("moderation", () => {
     await expect.poll(() => talksOf(matched)).toEqual([{ Valid: true, String: text }]);
     expect(await talksOf(parted)).toEqual([]);
     const said = { memberId: writer.id, candidateId: matched.id };
-    await passReleasedWords(server.services)(said, "again");
+    await passReleasedTexts(server.services)(said, "again");
     const [talk] = (await readConversations(call, matched.token)).items;
     const { bytes } = await call(`GET /conversations/${talk?.conversation_id}/messages?limit=50`, {
       token: matched.token,
@@ -165,10 +165,10 @@ describe("moderation", () => {
     });
     const texts = async () => textsOf(await readTalk(call, matched.token, conversationId));
     const down = { run: () => Promise.reject(new AppError("unavailable")) };
-    const fails = passReleasedWords({ ...server.services, conversationQueue: down })(said, "first");
+    const fails = passReleasedTexts({ ...server.services, conversationQueue: down })(said, "first");
     await expect(fails).rejects.toMatchObject({ refusal: "unavailable" });
     expect(await texts()).toEqual([]);
-    for (const id of ["first", "second"]) await passReleasedWords(server.services)(said, id);
+    for (const id of ["first", "second"]) await passReleasedTexts(server.services)(said, id);
     expect(await texts()).toEqual([text]);
   });
 
@@ -189,7 +189,7 @@ describe("moderation", () => {
         return conversationQueue.run(key, work);
       },
     };
-    await passReleasedWords({ ...server.services, conversationQueue: ending })(said, "first");
+    await passReleasedTexts({ ...server.services, conversationQueue: ending })(said, "first");
     expect(textsOf(await readTalk(call, matched.token, conversationId))).toEqual([]);
   });
 

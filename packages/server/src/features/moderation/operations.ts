@@ -2,10 +2,7 @@ import type { Schemas } from "@gemel/api";
 import { getReport as getReportService, getReports as getReportsService } from "./queue.ts";
 import type { MakeOperation } from "../../services.ts";
 import { ruleOnReport, reinstateMember as reinstateMemberService } from "./rulings.ts";
-import {
-  getHeldWords as getHeldWordsService,
-  judgeHeldWords as judgeHeldWordsService,
-} from "./held-words.ts";
+import { pageHeldTexts, judgeHeldTexts } from "./held-texts.ts";
 import { getAuditTrail as getAuditTrailService } from "./audit-trail.ts";
 import type { ReportFile, ReportSummary } from "./report.ts";
 import type { ReportedMessage, ReportedProfile } from "../reports/rules.ts";
@@ -55,7 +52,7 @@ export const reinstateMember: MakeOperation<"reinstateMember"> = (services) => (
 
 export const getHeldWords: MakeOperation<"getHeldWords"> = (services) => ({
   handler: async ({ member, query }) => {
-    const page = await getHeldWordsService(services, member, query);
+    const page = await pageHeldTexts(services, member, query);
     return {
       status: 200,
       body: {
@@ -77,7 +74,7 @@ export const judgeHeldWords: MakeOperation<"judgeHeldWords"> = (services) => ({
   handler: async ({ member, path, body }) => {
     const { action, note, until } = body;
     const judgement = { action, note, until: new Date(until) };
-    await judgeHeldWordsService(services, member, path.id, judgement);
+    await judgeHeldTexts(services, member, path.id, judgement);
     return { status: 204 };
   },
 });

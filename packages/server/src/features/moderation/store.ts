@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import type { Ruling, Evidence, ReportEntry, ReporterHistory } from "./report.ts";
 import type { PageRequest, Position } from "../../foundation/page.ts";
-import type { HeldAction, HeldEntry } from "./held-words.ts";
+import type { HeldAction, HeldEntry } from "./held-texts.ts";
 import { severityLevelOf } from "../reports/severity.ts";
 import { olderThan } from "../../database/sql.ts";
 import type { Schema } from "../../database/schema.ts";
@@ -114,7 +114,7 @@ export function moderationStore(db: Kysely<Schema>) {
         .where("id", "=", reportId)
         .execute();
     },
-    /** Held words that wait, by member: the newest first. */
+    /** Held texts that wait, by member: the newest first. */
     pageHeld: async ({ after, limit }: PageRequest): Promise<readonly HeldEntry[]> => {
       const rows = await held
         .select([
@@ -140,12 +140,12 @@ export function moderationStore(db: Kysely<Schema>) {
         newestAt: row.newest_at,
       }));
     },
-    /** Of how many members words wait. */
+    /** Of how many members texts wait. */
     countHeld: async (): Promise<number> => {
       const query = held.select(sql<number>`count(distinct member_id)`.as("count"));
       return Number((await query.executeTakeFirstOrThrow()).count);
     },
-    /** Decides about the words of a member that wait, up to a moment. @returns to whom they were said */
+    /** Rules on the texts of a member that wait, up to a moment. @returns to whom they were said */
     judgeHeld: async (
       memberId: string,
       action: HeldAction,

@@ -10,7 +10,7 @@ import {
   requireKnown,
   requirePartner,
   findPastConversations,
-  findPastWords,
+  findPastTexts,
 } from "../pasts/rules.ts";
 import { reportStore } from "./store.ts";
 import { passOnReported } from "../likes/rules.ts";
@@ -93,7 +93,7 @@ interface About {
 
 /**
  * What two members said to each other, whatever the reporter's client names: their conversations and the
- * words that came with likes, also those that were taken back. The oldest first.
+ * texts that came with likes, also those that were taken back. The oldest first.
  */
 async function findEvidence(
   db: Db,
@@ -108,7 +108,7 @@ async function findEvidence(
     sender_id: message.sender_id ?? reportedId,
   }));
   const known = new Set(said.map(({ sender_id, text }) => `${sender_id} ${text}`));
-  const words = (await findPastWords(db, pair))
+  const texts = (await findPastTexts(db, pair))
     .filter(({ memberId, text }) => !known.has(`${memberId} ${text}`))
     .map(({ id, memberId, text, saidAt }) => ({
       id,
@@ -117,7 +117,7 @@ async function findEvidence(
       text,
       sent_at: saidAt.toISOString(),
     }));
-  return inOrder([...words, ...said]);
+  return inOrder([...texts, ...said]);
 }
 
 /** Evidence of before with what has come since; what was kept once stays as it was. */

@@ -16,8 +16,11 @@ export function AnnouncerRegion({ children, clock }: AnnouncerRegionProps) {
   const batch = useRef<Batch>(null);
 
   const notify = useEffectEvent(({ author, text }: Spoken, more: number) => {
-    const words = intl.formatMessage({ id: "chat.announcement.message" }, { author, text, more });
-    setAnnounced(({ count }) => ({ text: words, count: count + 1 }));
+    const announcement = intl.formatMessage(
+      { id: "chat.announcement.message" },
+      { author, text, more },
+    );
+    setAnnounced(({ count }) => ({ text: announcement, count: count + 1 }));
   });
 
   useEffect(() => {

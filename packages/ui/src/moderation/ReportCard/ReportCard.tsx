@@ -10,7 +10,7 @@ import type {
   ReportReason,
 } from "../moderation-member.ts";
 import { StandingBadge } from "../StandingBadge.tsx";
-import { useModerationWords } from "../use-moderation-words.ts";
+import { useModerationTexts } from "../use-moderation-texts.ts";
 import { focusOtherReport } from "./focus-other-report.ts";
 import * as css from "./ReportCard.css.ts";
 
@@ -51,19 +51,19 @@ export function ReportCard(props: ReportCardProps) {
   const { reporters = 1, reporterHistory, earlierMeasures = 0, severity, now } = props;
   const intl = useIntl();
   const titleId = useId();
-  const words = useModerationWords();
-  const from = { name: words.nameOf(reporter), date: words.dayOf(createdAt) };
+  const texts = useModerationTexts();
+  const from = { name: texts.nameOf(reporter), date: texts.dayOf(createdAt) };
   const isWaiting = ruling === null;
   const facts = [
     intl.formatMessage({ id: "moderation.report.from" }, from),
-    ...(reporters > 1 ? [words.reportedBy(reporters)] : []),
+    ...(reporters > 1 ? [texts.reportedBy(reporters)] : []),
     ...(reporterHistory && reporterHistory.reports > 1
-      ? [words.historyOf(reporter, reporterHistory)]
+      ? [texts.historyOf(reporter, reporterHistory)]
       : []),
     ...(earlierMeasures > 0
       ? [intl.formatMessage({ id: "moderation.report.measures" }, { count: earlierMeasures })]
       : []),
-    ...(isWaiting ? [] : [words.ruling(ruling)]),
+    ...(isWaiting ? [] : [texts.ruling(ruling)]),
   ];
   return (
     <article className={css.card} aria-labelledby={titleId}>
@@ -79,7 +79,7 @@ export function ReportCard(props: ReportCardProps) {
               { id: "moderation.report.title" },
               {
                 reason: intl.formatMessage({ id: `people.report.reasons.${reason}` }),
-                name: words.nameOf(reported),
+                name: texts.nameOf(reported),
               },
             )}
           </Link>

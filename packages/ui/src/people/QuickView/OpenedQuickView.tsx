@@ -9,7 +9,7 @@ import { CardButtons } from "../CandidateCard/CardButtons.tsx";
 import { PersonFacts } from "../PersonFacts/PersonFacts.tsx";
 import { PersonFit } from "../PersonHead/PersonFit.tsx";
 import { PersonHead } from "../PersonHead/PersonHead.tsx";
-import { usePersonWords } from "../use-person-words.ts";
+import { usePersonTexts } from "../use-person-texts.ts";
 import { LookButton, type LookButtonProps } from "./LookButton.tsx";
 import type { QuickViewProps } from "./QuickView.tsx";
 import * as css from "./QuickView.css.ts";
@@ -75,7 +75,7 @@ const closing = (actions: CardActions, close: () => void): CardActions =>
   );
 
 function Look({ person, bio, compatibility }: SeenPerson) {
-  const { called } = usePersonWords(person);
+  const { called } = usePersonTexts(person);
   const picture = person.picture === undefined ? {} : { src: person.picture };
   return (
     <>

@@ -14,7 +14,7 @@ export interface Phrases {
   /** For those who have children. */
   readonly children: readonly string[];
   /** Answers to the open questions, in the order of the questionnaire. */
-  readonly ownWords: readonly (readonly string[])[];
+  readonly ownTexts: readonly (readonly string[])[];
   /** First messages to another member. */
   readonly greetings: readonly string[];
   /** What follows the first name in a nickname. */

@@ -1,5 +1,5 @@
 import type { SaidMessage } from "../../../ai/compose-prompt.ts";
-import type { OpenAnswer } from "../../twins/words.ts";
+import type { OpenAnswer } from "../../twins/shared-texts.ts";
 import type { Compatibility } from "@gemel/psyche/compatibility";
 import type { Language } from "../../../foundation/member.ts";
 

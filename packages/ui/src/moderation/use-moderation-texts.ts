@@ -2,7 +2,7 @@ import { useIntl } from "@gemel/i18n";
 import type { Ruling, ModerationMember, ReporterHistory } from "./moderation-member.ts";
 
 /** How members, moments and rulings are put into words for admins. */
-export function useModerationWords() {
+export function useModerationTexts() {
   const intl = useIntl();
   const nameOf = ({ nickname, standing }: ModerationMember): string =>
     nickname ??

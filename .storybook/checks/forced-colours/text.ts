@@ -9,7 +9,7 @@ const hasWords = (element: Element): boolean =>
 const exempt = "svg, [aria-disabled=true], [data-disabled], :disabled";
 
 /** Elements of a part of the page whose own words are too faint to read. */
-export const faintWordsIn = (root: Element): Element[] =>
+export const faintTextIn = (root: Element): Element[] =>
   [...root.querySelectorAll("*")].filter(
     (element) =>
       hasWords(element) &&

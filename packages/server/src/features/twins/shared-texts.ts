@@ -89,7 +89,7 @@ const particles = new Set([
  * owner's names. It is a help, not the protection: the owner sees what it leaves and confirms it. Empty
  * where nothing is left.
  */
-export function shareableWords(words: string, { first_name, last_name }: Names): string {
+export function shareableText(words: string, { first_name, last_name }: Names): string {
   const first = new Set(partsOf(first_name));
   const last = new Set(partsOf(last_name));
   const isName = ({ folded, isCapital }: ReturnType<typeof wordsOf>[number]): boolean =>
@@ -108,7 +108,7 @@ const partsOf = (name: string | null | undefined): string[] =>
     .filter((part) => part.length > 1 && !particles.has(part));
 
 /** An answer to an open question that its owner may confirm. */
-interface WordsToConfirm {
+interface TextsToConfirm {
   readonly questionId: string;
   /** As it is stored. */
   readonly answer: string;
@@ -117,24 +117,24 @@ interface WordsToConfirm {
 }
 
 /** The answers of a member to the open questions, in their order, with what of each others would see. */
-export const wordsToConfirm = (
+export const textsToConfirm = (
   answers: Pick<Answers, "responses">,
   names: Names,
-): readonly WordsToConfirm[] =>
+): readonly TextsToConfirm[] =>
   givenAnswers(answers, "en").map(({ id: questionId, answer, isQuotable }) => ({
     questionId,
     answer,
-    words: isQuotable ? shareableWords(answer, names) : "",
+    words: isQuotable ? shareableText(answer, names) : "",
   }));
 
 /** A set in which a member allows everything. */
-export const allWords = (
+export const allTexts = (
   answers: Pick<Answers, "responses">,
   names: Names,
   confirmedAt: Date,
 ): ConfirmedSet => ({
   confirmedAt,
-  answers: wordsToConfirm(answers, names).map((each) => ({ ...each, isAllowed: true })),
+  answers: textsToConfirm(answers, names).map((each) => ({ ...each, isAllowed: true })),
 });
 
 /** An open question, in the language of the one who talks, and what a member wrote to it. */

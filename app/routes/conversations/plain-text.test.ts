@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainWords } from "./plain-words.ts";
+import { plainText } from "./plain-text.ts";
 
 test.each([
   ["**Quietly** and _only_ the *next* day", "Quietly and only the next day"],
@@ -14,5 +14,5 @@ test.each([
   ["Café? *Sí*", "Café? Sí"],
   ["<b>no tags</b>", "<b>no tags</b>"],
 ])("%s", (markdown, words) => {
-  expect(plainWords(markdown)).toBe(words);
+  expect(plainText(markdown)).toBe(words);
 });

@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { render } from "../../testing/render.tsx";
-import { HeldWordsCard } from "./HeldWordsCard.tsx";
+import { HeldTextCard } from "./HeldTextCard.tsx";
 
 test("says whose words they are and to how many, and asks what becomes of them", async () => {
   const [onRelease, onDiscard] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const screen = await render(
-    <HeldWordsCard
+    <HeldTextCard
       member={{ nickname: "Matteo", standing: "active" }}
       texts={["Hello you.", "Hello, you!"]}
       people={14}

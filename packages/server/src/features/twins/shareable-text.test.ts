@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shareableWords } from "./words.ts";
+import { shareableText } from "./shared-texts.ts";
 
 const li = { first_name: "Ann", last_name: "Li" };
 const mueller = { last_name: "Mueller" };
@@ -44,5 +44,5 @@ it.each([
     "I have one dog, two cats and three hens. Four of us.",
   ],
 ])("%j", (words, names, shared) => {
-  expect(shareableWords(words, names)).toBe(shared);
+  expect(shareableText(words, names)).toBe(shared);
 });

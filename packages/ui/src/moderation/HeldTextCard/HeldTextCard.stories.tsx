@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { HeldWordsCard } from "./HeldWordsCard.tsx";
+import { HeldTextCard } from "./HeldTextCard.tsx";
 
 const meta = {
-  title: "Moderation/HeldWordsCard",
-  component: HeldWordsCard,
+  title: "Moderation/HeldTextCard",
+  component: HeldTextCard,
   args: {
     member: { nickname: "Matteo", standing: "active" },
     texts: [
@@ -16,7 +16,7 @@ const meta = {
     onRelease: fn(),
     onDiscard: fn(),
   },
-} satisfies Meta<typeof HeldWordsCard>;
+} satisfies Meta<typeof HeldTextCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -9,7 +9,7 @@ import { AppError } from "../../errors/app-error.ts";
 import { moderationStore } from "./store.ts";
 import { addAuditEntry } from "../audit/rules.ts";
 
-/** Words of one member's likes that are held because the same went to many, by the member's id. */
+/** Held texts of one member, by the member's id. */
 export interface HeldEntry {
   readonly memberId: string;
   /** Different ones, a few of them. */
@@ -19,20 +19,20 @@ export interface HeldEntry {
   readonly newestAt: Date;
 }
 
-/** Held words with their member. */
-export interface HeldWords extends Omit<HeldEntry, "memberId"> {
+/** Held texts with their member. */
+export interface HeldTexts extends Omit<HeldEntry, "memberId"> {
   readonly member: MemberSummary;
 }
 
-/** Released words reach those to whom they were said; discarded ones never do. */
+/** Released texts are sent to their recipients; discarded ones never are. */
 export type HeldAction = "release" | "discard";
 
-/** A page of held words that wait, by member, the newest first. @throws AppError `admins_only` or `invalid_cursor` */
-export async function getHeldWords(
+/** A page of held texts that wait, by member, the newest first. @throws AppError `admins_only` or `invalid_cursor` */
+export async function pageHeldTexts(
   services: Pick<Services, "cursors" | "db">,
   member: Pick<Member, "id" | "isAdmin">,
   query: PageQuery,
-): Promise<Page<HeldWords>> {
+): Promise<Page<HeldTexts>> {
   requireAdmin(member);
   const moderation = moderationStore(services.db);
   const page = await readPage(
@@ -52,23 +52,23 @@ export async function getHeldWords(
   );
   return {
     ...page,
-    items: page.items.map(({ memberId, ...words }) => ({ ...words, member: memberOf(memberId) })),
+    items: page.items.map(({ memberId, ...texts }) => ({ ...texts, member: memberOf(memberId) })),
   };
 }
 
 interface Judgement {
   readonly action: HeldAction;
   readonly note: string;
-  /** The newest that the admin has seen: later words wait for the next decision. */
+  /** The newest that the admin has seen: later texts wait for the next ruling. */
   readonly until: Date;
 }
 
 /**
- * Releases or discards the words of a member that wait, and notes it in the trail. The member sees them as
- * before, whatever is decided.
+ * Releases or discards the texts of a member that wait, and notes it in the trail. The member sees them as
+ * before, whatever the ruling.
  * @throws AppError `admins_only`, `already_decided` where nothing waits, or `rule_broken` for the admin's own
  */
-export async function judgeHeldWords(
+export async function judgeHeldTexts(
   services: Pick<Services, "clock" | "transaction">,
   member: Pick<Member, "id" | "isAdmin">,
   userId: string,

@@ -21,13 +21,13 @@ export interface TwinPreviewPlace {
   onPreview: (isShown: boolean) => void;
 }
 
-interface TwinWordsProps extends TwinPreviewPlace {
+interface TwinTextsProps extends TwinPreviewPlace {
   /** Nothing else stands at the lower edge of the screen. */
   isFootFree: boolean;
 }
 
 /** What the member's twin may say to others: the preview, a switch for each answer, and the confirmation. */
-export function TwinWords(props: TwinWordsProps) {
+export function TwinTexts(props: TwinTextsProps) {
   const intl = useIntl();
   const flow = useTwinSharing();
   if (flow.phase === "loading") return <TabSkeleton />;
@@ -46,7 +46,7 @@ export function TwinWords(props: TwinWordsProps) {
   return <Choosing {...props} flow={flow} />;
 }
 
-interface ChoosingProps extends TwinWordsProps {
+interface ChoosingProps extends TwinTextsProps {
   flow: TwinSharingFlow;
 }
 
@@ -66,7 +66,7 @@ function Choosing({ flow, aside, onPreview, isFootFree }: ChoosingProps) {
           <TwinPreview
             answers={answers
               .filter(({ question_id, words }) => allowed.has(question_id) && words !== "")
-              .map(({ question_id: id, question, words }) => ({ id, question, words }))}
+              .map(({ question_id: id, question, words: text }) => ({ id, question, text }))}
           />,
           aside,
         )}
@@ -79,7 +79,7 @@ function Choosing({ flow, aside, onPreview, isFootFree }: ChoosingProps) {
             <SharedAnswer
               key={id}
               question={question}
-              words={words}
+              text={words}
               isShortened={words !== answer.trim()}
               hasChanged={changed}
               isAllowed={allowed.has(id)}

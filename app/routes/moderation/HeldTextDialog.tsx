@@ -1,22 +1,22 @@
 import { useIntl } from "@gemel/i18n";
-import { useModerationWords } from "@gemel/ui/useModerationWords";
-import type { HeldWordsFlow } from "../../flows/moderation/use-held-words.ts";
+import { useModerationTexts } from "@gemel/ui/useModerationTexts";
+import type { HeldTextFlow } from "../../flows/moderation/use-held-text.ts";
 import { NoteDialog } from "./NoteDialog.tsx";
 
-/** Asks before held words are released or discarded, and why. */
-export function HeldWordsDialog({ held }: { held: HeldWordsFlow }) {
+/** Asks before held texts are released or discarded, and why. */
+export function HeldTextDialog({ held }: { held: HeldTextFlow }) {
   const intl = useIntl();
-  const { nameOf } = useModerationWords();
+  const { nameOf } = useModerationTexts();
   const { subject: question, isOpen, isSending, failure, confirm, cancel } = held;
   if (question === null) return null;
-  const { action, words } = question;
+  const { action, held } = question;
   return (
     <NoteDialog
       // A dialog that is opened again begins without the note of the last one.
-      key={isOpen ? `${action} ${words.id}` : "closed"}
+      key={isOpen ? `${action} ${held.id}` : "closed"}
       title={intl.formatMessage(
         { id: `moderation.held.ask.${action}` },
-        { name: nameOf(words.member) },
+        { name: nameOf(held.member) },
       )}
       body={intl.formatMessage({ id: `moderation.held.body.${action}` })}
       confirmLabel={intl.formatMessage({ id: `moderation.held.actions.${action}` })}

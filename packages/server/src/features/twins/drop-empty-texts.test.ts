@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { addPeople } from "../../testing/add-people.ts";
-import { OWN_WORDS } from "../../testing/answers.ts";
+import { OWN_TEXT } from "../../testing/answers.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { refreshInsights } from "../insights/refresh-insights.ts";
 import { scoreAnswers } from "../insights/score-answers.ts";
 import { insightsStore } from "../insights/store.ts";
 import { answerStore } from "../questionnaire/store.ts";
-import { dropEmptyWords } from "./sharing.ts";
+import { dropEmptyTexts } from "./sharing.ts";
 import { twinSharingStore } from "./store.ts";
 
 const context = useTestServer(openTestDatabase);
@@ -21,7 +21,7 @@ it("what was confirmed by another version, and says nothing by this one, is not 
   const id = person?.id ?? "";
   const given = await answers.find(id);
   if (given === undefined) throw new Error("nothing was answered");
-  const texts = [OWN_WORDS, "gjshdkqwpexvb"];
+  const texts = [OWN_TEXT, "gjshdkqwpexvb"];
   const responses = given.responses.map((each) =>
     each.open_answer_text === null ? each : { ...each, open_answer_text: texts.shift() ?? null },
   );
@@ -30,7 +30,7 @@ it("what was confirmed by another version, and says nothing by this one, is not 
   await twinSharing.save(id, {
     confirmedAt: clock.now(),
     answers: [
-      { questionId: "own-words-1", isAllowed: true, answer: OWN_WORDS, words: OWN_WORDS },
+      { questionId: "own-words-1", isAllowed: true, answer: OWN_TEXT, words: OWN_TEXT },
       {
         questionId: "own-words-2",
         isAllowed: true,
@@ -41,10 +41,10 @@ it("what was confirmed by another version, and says nothing by this one, is not 
   });
   const { insights: current, inputs } = scoreAnswers(given, clock.now());
   await insightsStore(db).save({ ...current, psycheVersion: "0.0.1" }, inputs);
-  expect((await twinSharing.findWords(id))?.answers.length).toBe(2);
+  expect((await twinSharing.findTexts(id))?.answers.length).toBe(2);
 
-  await refreshInsights(services, new AbortController().signal, dropEmptyWords);
-  expect((await twinSharing.findWords(id))?.answers).toEqual([
-    { questionId: "own-words-1", words: OWN_WORDS },
+  await refreshInsights(services, new AbortController().signal, dropEmptyTexts);
+  expect((await twinSharing.findTexts(id))?.answers).toEqual([
+    { questionId: "own-words-1", words: OWN_TEXT },
   ]);
 });

@@ -2,7 +2,7 @@ import { useIntl } from "@gemel/i18n";
 import type { Person } from "./person.ts";
 
 /** How a person is named and placed in the member's language. */
-export function usePersonWords({
+export function usePersonTexts({
   name,
   age,
   city,

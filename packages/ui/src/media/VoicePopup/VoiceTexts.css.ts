@@ -1,7 +1,7 @@
 import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
-export const words = style({
+export const text = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space[4],

@@ -11,5 +11,5 @@ const marks: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The words of a markdown text, in one line. */
-export const plainWords = (markdown: string): string =>
+export const plainText = (markdown: string): string =>
   marks.reduce((text, [mark, words]) => text.replace(mark, words), markdown).trim();

@@ -3,11 +3,11 @@ import { useId } from "react";
 import { Button } from "../../actions/Button/Button.tsx";
 import type { ModerationMember } from "../moderation-member.ts";
 import { StandingBadge } from "../StandingBadge.tsx";
-import { useModerationWords } from "../use-moderation-words.ts";
+import { useModerationTexts } from "../use-moderation-texts.ts";
 import * as report from "../ReportCard/ReportCard.css.ts";
-import * as css from "./HeldWordsCard.css.ts";
+import * as css from "./HeldTextCard.css.ts";
 
-export interface HeldWordsCardProps {
+export interface HeldTextCardProps {
   /** Who wrote them. */
   member: ModerationMember;
   /** Different ones, a few of them. */
@@ -26,11 +26,11 @@ export interface HeldWordsCardProps {
  *
  * Not for what members report (`ReportCard`).
  */
-export function HeldWordsCard(props: HeldWordsCardProps) {
+export function HeldTextCard(props: HeldTextCardProps) {
   const { member, texts, people, newestAt, onRelease, onDiscard } = props;
   const intl = useIntl();
   const titleId = useId();
-  const { nameOf, dayOf } = useModerationWords();
+  const { nameOf, dayOf } = useModerationTexts();
   const name = nameOf(member);
   return (
     <article className={report.card} aria-labelledby={titleId}>
@@ -41,7 +41,7 @@ export function HeldWordsCard(props: HeldWordsCardProps) {
         <StandingBadge standing={member.standing} />
       </div>
       {texts.map((text) => (
-        <p key={text} dir="auto" className={css.words}>
+        <p key={text} dir="auto" className={css.text}>
           {text}
         </p>
       ))}

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { isSaidToMany, refuseWayOut } from "./words.ts";
+import { isSaidToMany, refuseWayOut } from "./first-message.ts";
 
-/** Whether words are held after others that went to a person each. */
-async function isHeld(words: string, said: readonly string[] = []): Promise<boolean> {
-  refuseWayOut(words);
+/** Whether a text is held after others that went to a person each. */
+async function isHeld(text: string, said: readonly string[] = []): Promise<boolean> {
+  refuseWayOut(text);
   return isSaidToMany(
-    words,
+    text,
     said.map((text, index) => ({ candidateId: String(index), text })),
   );
 }
@@ -46,8 +46,8 @@ describe("words of a like", () => {
     "linktr.ee/lena",
     "evil.dating",
     "evil\u2027ai",
-  ])("%j lead out of Gemel", async (words) => {
-    await expect(isHeld(words)).rejects.toMatchObject({ refusal: "rule_broken" });
+  ])("%j lead out of Gemel", async (text) => {
+    await expect(isHeld(text)).rejects.toMatchObject({ refusal: "rule_broken" });
   });
 
   it.each([
@@ -58,8 +58,8 @@ describe("words of a like", () => {
     "De mon point de vue, el punto es que a questo punto di. Der Punkt ist da.",
     "三浦と申します。一、二、三、七つの丘。二〇〇一年生まれ。",
     "Привет! Мне понравился твой рассказ о пекарне. Какая мука лучше?",
-  ])("%j do not", async (words) => {
-    expect(await isHeld(words)).toBe(false);
+  ])("%j do not", async (text) => {
+    expect(await isHeld(text)).toBe(false);
   });
 
   it.each([
@@ -76,11 +76,11 @@ describe("words of a like", () => {
     "\ufdfa",
     "a\u0301",
   ])("of %j a thousand letters long cost little", async (part) => {
-    const words = part.repeat(1_000).slice(0, 1_000);
+    const text = part.repeat(1_000).slice(0, 1_000);
     const begun = performance.now();
     await isHeld(
-      words,
-      Array.from({ length: 200 }, () => `${words}b`),
+      text,
+      Array.from({ length: 200 }, () => `${text}b`),
     ).catch(() => undefined);
     expect(performance.now() - begun).toBeLessThan(2_000);
   });

@@ -3,9 +3,9 @@ import { AiLabel } from "../../chat/AiLabel/AiLabel.tsx";
 import { Card } from "../../layout/Card/Card.tsx";
 import { Markdown } from "../../layout/Markdown/Markdown.tsx";
 import type { AiSpeaker } from "../../chat/AiLabel/ai-speaker.ts";
-import * as css from "./VoiceWords.css.ts";
+import * as css from "./VoiceTexts.css.ts";
 
-export interface VoiceWordsProps {
+export interface VoiceTextsProps {
   speaker: AiSpeaker;
   name: string;
   /** What the member said, as it was understood. */
@@ -17,10 +17,10 @@ export interface VoiceWordsProps {
 }
 
 /** The last question and the last answer in writing. */
-export function VoiceWords({ speaker, name, transcript, reply, isSpoken }: VoiceWordsProps) {
+export function VoiceTexts({ speaker, name, transcript, reply, isSpoken }: VoiceTextsProps) {
   const intl = useIntl();
   return (
-    <div className={css.words} aria-live={isSpoken ? "off" : "polite"}>
+    <div className={css.text} aria-live={isSpoken ? "off" : "polite"}>
       {transcript ? (
         <div className={css.said}>
           <p className={css.who}>{intl.formatMessage({ id: "media.popup.you" })}</p>

@@ -11,42 +11,42 @@ import { openConversation } from "../conversations/rules.ts";
 import type { Match } from "../matches/rules.ts";
 import type { Reaction } from "./rules.ts";
 import { likeStore } from "./store.ts";
-import { findSaidSince, hasSaid, lockWords } from "../pasts/rules.ts";
+import { findSaidSince, hasSaid, lockTexts } from "../pasts/rules.ts";
 
-/** To how many people the same words may go within the days that are looked at. */
+/** To how many people the same text may go within the days that are looked at. */
 const MAX_ALIKE = 3;
 const DAYS = 7;
 
 /**
- * Judges words that would come with a like. A pair has one text, whatever is said in between; within the time
+ * Judges the text of a like. A pair has one text, whatever is said in between; within the time
  * to undo, the past has forgotten it.
- * @returns whether they are held: the sender sees them as always, the other does not
+ * @returns whether it is held: the sender sees it as always, the other does not
  * @throws AppError `rule_broken`
  */
-export async function judgeWords(
+export async function judgeFirstMessage(
   db: Db,
   { memberId, candidateId, reactedAt }: Pick<Reaction, "memberId" | "candidateId" | "reactedAt">,
-  words: string,
+  text: string,
 ): Promise<boolean> {
-  refuseWayOut(words);
-  await lockWords(db, memberId);
+  refuseWayOut(text);
+  await lockTexts(db, memberId);
   if (await hasSaid(db, memberId, candidateId)) throw alreadySaid();
   const since = secondsAfter(reactedAt, -DAYS * 24 * 60 * 60);
-  return isSaidToMany(words, await findSaidSince(db, memberId, since));
+  return isSaidToMany(text, await findSaidSince(db, memberId, since));
 }
 
-/** @throws AppError `rule_broken` where words lead out of Gemel */
-export function refuseWayOut(words: string): void {
-  if (hasContactDetails(words)) throw contactDetails();
+/** @throws AppError `rule_broken` where a text leads out of Gemel */
+export function refuseWayOut(text: string): void {
+  if (hasContactDetails(text)) throw contactDetails();
 }
 
 /** Whether as many people as may be have been written the same. */
 export function isSaidToMany(
-  words: string,
+  text: string,
   said: readonly { readonly candidateId: string; readonly text: string }[],
 ): boolean {
-  const isAlike = likeness(words);
-  const alike = said.filter(({ text }) => isAlike(text));
+  const isAlike = likeness(text);
+  const alike = said.filter((one) => isAlike(one.text));
   return new Set(alike.map(({ candidateId }) => candidateId)).size >= MAX_ALIKE;
 }
 
@@ -56,12 +56,12 @@ const MIN_LETTERS = 24;
 const SHARED = 0.7;
 const RUN = 4;
 
-/** Whether others say the same as words: letters drawn alike, names, numbers and words around them change little. */
-function likeness(words: string): (text: string) => boolean {
-  const own = lettersOf(words);
+/** Whether other texts say the same: letters drawn alike, names, numbers and added words change little. */
+function likeness(text: string): (other: string) => boolean {
+  const own = lettersOf(text);
   const ownRuns = runsOf(own);
-  return (text) => {
-    const letters = lettersOf(text);
+  return (other) => {
+    const letters = lettersOf(other);
     if (letters === own) return true;
     if (Math.min(letters.length, own.length) < MIN_LETTERS) return false;
     const runs = runsOf(letters);
@@ -103,9 +103,9 @@ const alreadySaid = () =>
 
 /**
  * What is to be said with a like that comes when the two are a match already, since the other was quicker;
- * nothing where the same words came with the like that made the match. The pair is locked until the transaction ends.
+ * nothing where the same text came with the like that made the match. The pair is locked until the transaction ends.
  */
-export async function lateWords(
+export async function pendingMessage(
   db: Db,
   match: Match,
   { memberId: senderId, candidateId, message: text, reactedAt }: Reaction,
@@ -117,7 +117,7 @@ export async function lateWords(
     : firstMessage(db, match, { senderId, text, reactedAt });
 }
 
-/** Words of a like as a message of the match that came of it, the same however often it is asked for. */
+/** The text of a like as a message of the match that came of it, the same however often it is asked for. */
 export async function firstMessage(
   db: Db,
   match: Match,
@@ -133,16 +133,19 @@ export async function firstMessage(
 }
 
 /** @throws AppError `not_found` where the match has ended in the meantime */
-export async function sayLateWords(services: AddServices, words: NewMessage): Promise<void> {
+export async function sendPendingMessage(
+  services: AddServices,
+  message: NewMessage,
+): Promise<void> {
   try {
-    await addMessage(services, words);
+    await addMessage(services, message);
   } catch (error) {
     const isOver = error instanceof AppError && error.refusal === "conversation_closed";
     throw isOver ? new AppError("not_found") : error;
   }
 }
 
-/** The same UUID for the same words in a match: who sends them again, because no answer came, says them once. */
+/** The same UUID for the same text in a match: a second try sends it once. */
 function idOf(matchId: string, text: string): string {
   const hex = createHash("sha256").update(`${matchId} ${text}`).digest("hex");
   const parts = [
