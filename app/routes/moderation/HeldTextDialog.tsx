@@ -9,14 +9,14 @@ export function HeldTextDialog({ held }: { held: HeldTextFlow }) {
   const { nameOf } = useModerationTexts();
   const { subject: question, isOpen, isSending, failure, confirm, cancel } = held;
   if (question === null) return null;
-  const { action, held } = question;
+  const { action, held: texts } = question;
   return (
     <NoteDialog
       // A dialog that is opened again begins without the note of the last one.
-      key={isOpen ? `${action} ${held.id}` : "closed"}
+      key={isOpen ? `${action} ${texts.id}` : "closed"}
       title={intl.formatMessage(
         { id: `moderation.held.ask.${action}` },
-        { name: nameOf(held.member) },
+        { name: nameOf(texts.member) },
       )}
       body={intl.formatMessage({ id: `moderation.held.body.${action}` })}
       confirmLabel={intl.formatMessage({ id: `moderation.held.actions.${action}` })}

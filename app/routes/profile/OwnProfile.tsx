@@ -43,7 +43,7 @@ export function OwnProfile({ draft, isNew, onSeek }: OwnProfileProps) {
         },
         { picture, isTwinOpen: false },
       )}
-      text={draft.bio}
+      bio={draft.bio}
       isBesideOnly={isNew}
       missing={
         isNew

@@ -1,12 +1,14 @@
 import type { Schemas } from "../contract.ts";
-import { readText } from "./reading/nullable.ts";
+import { readNonEmpty } from "./reading/nullable.ts";
 import { fieldsOf, id, type Reader } from "./reading/reader.ts";
 import { list, object, time } from "./reading/readers.ts";
 
 /** A blocked member; without a nickname after deletion of the account. */
 export type Block = Schemas["Block"];
 
-const readItems = list<Block>(object<Block>({ user_id: id, nickname: readText, created_at: time }));
+const readItems = list<Block>(
+  object<Block>({ user_id: id, nickname: readNonEmpty, created_at: time }),
+);
 
 export const readBlocks: Reader<readonly Block[]> = (json) =>
   readItems(fieldsOf<Schemas["BlockList"]>(json).items);

@@ -1,6 +1,6 @@
 import type { Schemas } from "../contract.ts";
 import { all } from "./reading/all-choices.ts";
-import { readId, readText, readText } from "./reading/nullable.ts";
+import { readId, readText, readNonEmpty } from "./reading/nullable.ts";
 import { readCount, readCountry } from "./reading/figures.ts";
 import { pageOf } from "./reading/page.ts";
 import { readSocialLinks } from "./profile.ts";
@@ -19,7 +19,7 @@ const count = required(readCount);
 
 const readMember: Reader<MemberSummary> = object<MemberSummary>({
   id,
-  nickname: readText,
+  nickname: readNonEmpty,
   standing: choice(all<MemberSummary["standing"]>()(["active", "suspended", "deleted"])),
 });
 
@@ -60,7 +60,7 @@ const readReportedMessage: Reader<ReportedMessage> = object<ReportedMessage>({
 });
 
 const readReportedProfile: Reader<ReportFile["profile"]> = object<ReportFile["profile"]>({
-  nickname: readText,
+  nickname: readNonEmpty,
   bio: readText,
   country: readCountry,
   city: readText,

@@ -119,6 +119,6 @@ it("draws the same members by the same seed, and another by another", () => {
   const small = { ...plan, count: 12 };
   const drawn = [...drawMembers(small)];
   expect([...drawMembers(small)]).toEqual(drawn);
-  const bios = (members: readonly DrawnMember[]) => members.map(({ profile }) => profile.bio);
+  const bios = (some: readonly DrawnMember[]) => some.map(({ profile }) => profile.bio);
   expect(bios([...drawMembers({ ...small, seed: 7 })])).not.toEqual(bios(drawn));
 });

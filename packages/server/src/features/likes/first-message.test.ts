@@ -6,7 +6,7 @@ async function isHeld(text: string, said: readonly string[] = []): Promise<boole
   refuseWayOut(text);
   return isSaidToMany(
     text,
-    said.map((text, index) => ({ candidateId: String(index), text })),
+    said.map((other, index) => ({ candidateId: String(index), text: other })),
   );
 }
 

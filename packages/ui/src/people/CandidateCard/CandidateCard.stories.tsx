@@ -16,7 +16,7 @@ const meta = {
     kind: "discover",
     person: people.rosalind,
     compatibility: fits.well,
-    text: "I repair bicycles during the week and ruin tarts on Sundays. Ask me about the one that flew.",
+    bio: "I repair bicycles during the week and ruin tarts on Sundays. Ask me about the one that flew.",
     reason: "You both plan far ahead, and recharge in company.",
     voice: { load: async () => hum(24), durationMs: 24_000 },
     actions: everything,
@@ -85,12 +85,12 @@ export const LowConfidence: Story = {
 /** The member who looks is shown no scores. */
 export const NoScores: Story = { args: { compatibility: null, reason: undefined } };
 
-export const NoText: Story = { args: { text: null } };
+export const NoBio: Story = { args: { bio: null } };
 
 /** Three lines stand on the card; the quick view has them all. */
-export const MuchText: Story = {
+export const LongBio: Story = {
   args: {
-    text: "I map footpaths for a living and get lost for fun. Tea before opinions, please. On Sundays I cook for whoever rings, which is mostly the neighbour’s dog, who has opinions and no tea.",
+    bio: "I map footpaths for a living and get lost for fun. Tea before opinions, please. On Sundays I cook for whoever rings, which is mostly the neighbour’s dog, who has opinions and no tea.",
   },
 };
 
@@ -121,7 +121,7 @@ export const FewFacts: Story = {
   args: {
     person: people.ingrid,
     compatibility: fits.unsure,
-    text: null,
+    bio: null,
     reason: undefined,
     voice: undefined,
   },
@@ -131,7 +131,7 @@ export const NoFacts: Story = {
   args: {
     person: people.blank,
     compatibility: null,
-    text: null,
+    bio: null,
     reason: undefined,
     voice: undefined,
   },
@@ -144,7 +144,7 @@ export const LongGerman: Story = {
   args: {
     person: people.wilhelmina,
     compatibility: { ...fits.perhaps, isLowConfidence: true },
-    text: "Donaudampfschifffahrtsgesellschaftskapitänin im Ruhestand. Früher habe ich Schiffe gelenkt, heute lenke ich Gespräche.",
+    bio: "Donaudampfschifffahrtsgesellschaftskapitänin im Ruhestand. Früher habe ich Schiffe gelenkt, heute lenke ich Gespräche.",
     reason:
       "Ihr plant beide gern weit voraus und sammelt eure Kräfte am liebsten in vertrauter Gesellschaft.",
   },
@@ -175,6 +175,6 @@ export const InARow: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { person: people.noor, text: "أصلح الدراجات طوال الأسبوع، وأفسد الكعك يوم الأحد." },
+  args: { person: people.noor, bio: "أصلح الدراجات طوال الأسبوع، وأفسد الكعك يوم الأحد." },
   globals: { direction: "rtl" },
 };

@@ -22,7 +22,7 @@ export interface CandidateCardProps {
   /** Null where nothing is known yet. */
   compatibility: Compatibility | null;
   /** The bio; the first three lines stand on the card. */
-  text?: string | null | undefined;
+  bio?: string | null | undefined;
   /** Why the two might get on, in a sentence. */
   reason?: string | undefined;
   /** Their voice message. */
@@ -48,7 +48,7 @@ export interface CandidateCardProps {
  * Not to be thrown away by a swipe, and not for the head of a conversation (`ConversationItem`).
  */
 export function CandidateCard(props: CandidateCardProps) {
-  const { kind, person, compatibility, text, reason, voice, message, note, actions } = props;
+  const { kind, person, compatibility, bio, reason, voice, message, note, actions } = props;
   const { quickView, headingLevel = 2, ref } = props;
   const intl = useIntl();
   const headingId = useId();
@@ -96,9 +96,9 @@ export function CandidateCard(props: CandidateCardProps) {
                 {message}
               </blockquote>
             )}
-            {text ? (
+            {bio ? (
               <p className={css.own} dir="auto">
-                {text}
+                {bio}
               </p>
             ) : null}
             <div className={css.facts}>

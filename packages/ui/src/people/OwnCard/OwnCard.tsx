@@ -21,7 +21,7 @@ export interface OwnCardProps {
   title: ReactNode;
   person: Person;
   /** What the member wrote about themself; the first three lines are shown. */
-  text?: string | null;
+  bio?: string | null;
   /** The most useful first: on a phone the others are left out. */
   missing?: readonly MissingPart[];
   /** Left out where it would stand above the form, on a phone, for a profile without entries. @default false */
@@ -33,7 +33,7 @@ export interface OwnCardProps {
  *
  * Not for anybody else (`CandidateCard`): it has no score and no actions.
  */
-export function OwnCard({ title, person, text, missing = [], isBesideOnly = false }: OwnCardProps) {
+export function OwnCard({ title, person, bio, missing = [], isBesideOnly = false }: OwnCardProps) {
   const headingId = useId();
   const { called, heading, place } = usePersonTexts(person);
   return (
@@ -54,9 +54,9 @@ export function OwnCard({ title, person, text, missing = [], isBesideOnly = fals
           </p>
         )}
         <PersonFacts person={person} />
-        {text ? (
+        {bio ? (
           <p className={css.text} dir="auto">
-            {text}
+            {bio}
           </p>
         ) : null}
       </div>
