@@ -111,7 +111,7 @@ describe.skipIf(redis === undefined)(
         onEvent: (_topic, event) => resolve(event),
         onMissedEvents: () => undefined,
       });
-      await bus.listen(["t"]);
+      await bus.subscribe(["t"]);
       const publish = (text: string) =>
         link.ask((client) => client.publish(`${link.prefix}live:t`, text));
       const event = { kind: "status", status: "thinking" };
