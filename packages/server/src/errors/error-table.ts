@@ -1,235 +1,96 @@
-/** What a client decides on; the contract's `ErrorCode`, without those this server never sends. */
-type ErrorCode =
-  | "invalid_credentials"
-  | "email_not_verified"
-  | "account_suspended"
-  | "account_deleted"
-  | "wrong_password"
-  | "password_required"
-  | "robot_check_failed"
-  | "robot_check_required"
-  | "nickname_taken"
-  | "nickname_immutable"
-  | "underage"
-  | "invalid_link"
-  | "expired_link"
-  | "registration_withdrawn"
-  | "unsupported_media_type"
-  | "payload_too_large"
-  | "validation_failed"
-  | "rate_limited"
-  | "daily_limit"
-  | "unauthorized"
-  | "forbidden"
-  | "not_found"
-  | "onboarding_incomplete"
-  | "not_ready"
-  | "already_submitted"
-  | "already_decided"
-  | "invalid_cursor"
-  | "undo_expired"
-  | "twin_not_shared"
-  | "conversation_closed"
-  | "too_fast"
-  | "robot_suspected"
-  | "voice_not_configured"
-  | "range_not_satisfiable"
-  | "upgrade_required"
-  | "internal"
-  | "unavailable";
+import type { Schemas } from "@gemel/api";
 
-interface ErrorRow {
-  readonly code: ErrorCode;
-  readonly status: number;
-  readonly message: string;
-}
+type Row = readonly [status: number, message: string, code?: Schemas["ErrorCode"]];
 
-/** The one table of errors: the code a client decides on, the status, a sentence for a person. */
-export const errorTable = {
-  invalid_credentials: {
-    code: "invalid_credentials",
-    status: 401,
-    message: "Invalid email or password. Please try again.",
-  },
-  email_not_verified: {
-    code: "email_not_verified",
-    status: 403,
-    message: "Please verify your e-mail address first. The link is in your mailbox.",
-  },
-  account_suspended: {
-    code: "account_suspended",
-    status: 403,
-    message: "This account is suspended. Write to us if you think that this is a mistake.",
-  },
-  account_deleted: {
-    code: "account_deleted",
-    status: 403,
-    message: "This account is deleted. You can bring it back within 30 days of the deletion.",
-  },
-  wrong_password: {
-    code: "wrong_password",
-    status: 422,
-    message: "This is not your current password.",
-  },
-  registration_unproven: {
-    code: "password_required",
-    status: 403,
-    message:
-      "Please open this link in the browser in which you registered, or enter your password.",
-  },
-  wrong_registration_password: {
-    code: "wrong_password",
-    status: 422,
-    message: "This is not the password that you chose when you registered.",
-  },
-  registration_withdrawn: {
-    code: "registration_withdrawn",
-    status: 410,
-    message:
-      "This address was verified by another registration. Sign in with its password, or set a new one.",
-  },
-  robot_check_failed: {
-    code: "robot_check_failed",
-    status: 403,
-    message: "Robot verification failed.",
-  },
-  robot_check_required: {
-    code: "robot_check_required",
-    status: 429,
-    message: "Too many tries. Please show that you are not a robot, or wait a moment.",
-  },
-  nickname_taken: {
-    code: "nickname_taken",
-    status: 409,
-    message: "This nickname is already taken.",
-  },
-  nickname_immutable: {
-    code: "nickname_immutable",
-    status: 409,
-    message: "A nickname cannot be changed once it is set.",
-  },
-  underage: {
-    code: "underage",
-    status: 422,
-    message: "Gemel is for adults, 18 years and older.",
-  },
-  invalid_link: { code: "invalid_link", status: 400, message: "This link is invalid." },
-  expired_link: {
-    code: "expired_link",
-    status: 410,
-    message: "This link has expired. Please ask for a new one.",
-  },
-  spent_link: {
-    code: "expired_link",
-    status: 410,
-    message: "This link has been used already. Please ask for a new one.",
-  },
-  unsupported_media_type: {
-    code: "unsupported_media_type",
-    status: 415,
-    message: "This call does not read this kind of body.",
-  },
-  payload_too_large: {
-    code: "payload_too_large",
-    status: 413,
-    message: "The request is too large.",
-  },
-  malformed: {
-    code: "validation_failed",
-    status: 400,
-    message: "The request is not complete or not readable.",
-  },
-  rule_broken: {
-    code: "validation_failed",
-    status: 422,
-    message: "This cannot be accepted as it is.",
-  },
-  rate_limited: {
-    code: "rate_limited",
-    status: 429,
-    message: "Too many tries. Please wait a moment.",
-  },
-  daily_limit: {
-    code: "daily_limit",
-    status: 429,
-    message: "That is all for today. Please go on tomorrow.",
-  },
-  unauthorized: { code: "unauthorized", status: 401, message: "Please sign in." },
-  forbidden: {
-    code: "forbidden",
-    status: 403,
-    message: "This session cannot be used here.",
-  },
-  admins_only: { code: "forbidden", status: 403, message: "This is for admins." },
-  not_found: { code: "not_found", status: 404, message: "There is nothing here." },
-  onboarding_incomplete: {
-    code: "onboarding_incomplete",
-    status: 403,
-    message: "Please finish the steps before this one first.",
-  },
-  not_ready: {
-    code: "not_ready",
-    status: 409,
-    message: "This is being prepared. Please come back soon.",
-  },
-  already_submitted: {
-    code: "already_submitted",
-    status: 409,
-    message: "You have answered the questionnaire already.",
-  },
-  already_decided: {
-    code: "already_decided",
-    status: 409,
-    message: "Another admin has decided this report meanwhile.",
-  },
-  invalid_cursor: {
-    code: "invalid_cursor",
-    status: 422,
-    message: "This page is out of date. Please begin again.",
-  },
-  undo_expired: {
-    code: "undo_expired",
-    status: 409,
-    message: "This can no longer be taken back.",
-  },
-  twin_not_shared: {
-    code: "twin_not_shared",
-    status: 403,
-    message: "This twin cannot be talked to right now.",
-  },
-  conversation_closed: {
-    code: "conversation_closed",
-    status: 409,
-    message: "This conversation has ended.",
-  },
-  too_fast: {
-    code: "too_fast",
-    status: 422,
-    message: "Please wait at least 5 seconds before submitting.",
-  },
-  robot_suspected: { code: "robot_suspected", status: 422, message: "Robot suspected." },
-  voice_not_configured: {
-    code: "voice_not_configured",
-    status: 503,
-    message: "Voice is not set up here. You can write instead.",
-  },
-  range_not_satisfiable: {
-    code: "range_not_satisfiable",
-    status: 416,
-    message: "The file has no such part.",
-  },
-  upgrade_required: {
-    code: "upgrade_required",
-    status: 426,
-    message: "This address speaks WebSocket only.",
-  },
-  internal: { code: "internal", status: 500, message: "Something went wrong on our side." },
-  unavailable: {
-    code: "unavailable",
-    status: 503,
-    message: "Gemel cannot answer right now. Please try again soon.",
-  },
-} as const satisfies Record<string, ErrorRow>;
+/** The one table of errors: the status, a sentence for a person, and the code where it is not the refusal's name. */
+const rows = {
+  invalid_credentials: [401, "Invalid email or password. Please try again."],
+  email_not_verified: [
+    403,
+    "Please verify your e-mail address first. The link is in your mailbox.",
+  ],
+  account_suspended: [
+    403,
+    "This account is suspended. Write to us if you think that this is a mistake.",
+  ],
+  account_deleted: [
+    403,
+    "This account is deleted. You can bring it back within 30 days of the deletion.",
+  ],
+  wrong_password: [422, "This is not your current password."],
+  registration_unproven: [
+    403,
+    "Please open this link in the browser in which you registered, or enter your password.",
+    "password_required",
+  ],
+  wrong_registration_password: [
+    422,
+    "This is not the password that you chose when you registered.",
+    "wrong_password",
+  ],
+  registration_withdrawn: [
+    410,
+    "This address was verified by another registration. Sign in with its password, or set a new one.",
+  ],
+  robot_check_failed: [403, "Robot verification failed."],
+  robot_check_required: [
+    429,
+    "Too many tries. Please show that you are not a robot, or wait a moment.",
+  ],
+  nickname_taken: [409, "This nickname is already taken."],
+  nickname_immutable: [409, "A nickname cannot be changed once it is set."],
+  underage: [422, "Gemel is for adults, 18 years and older."],
+  invalid_link: [400, "This link is invalid."],
+  expired_link: [410, "This link has expired. Please ask for a new one."],
+  spent_link: [410, "This link has been used already. Please ask for a new one.", "expired_link"],
+  unsupported_media_type: [415, "This call does not read this kind of body."],
+  payload_too_large: [413, "The request is too large."],
+  malformed: [400, "The request is not complete or not readable.", "validation_failed"],
+  rule_broken: [422, "This cannot be accepted as it is.", "validation_failed"],
+  rate_limited: [429, "Too many tries. Please wait a moment."],
+  daily_limit: [429, "That is all for today. Please go on tomorrow."],
+  unauthorized: [401, "Please sign in."],
+  forbidden: [403, "This session cannot be used here."],
+  admins_only: [403, "This is for admins.", "forbidden"],
+  not_found: [404, "There is nothing here."],
+  onboarding_incomplete: [403, "Please finish the steps before this one first."],
+  not_ready: [409, "This is being prepared. Please come back soon."],
+  already_submitted: [409, "You have answered the questionnaire already."],
+  already_decided: [409, "Another admin has decided this report meanwhile."],
+  invalid_cursor: [422, "This page is out of date. Please begin again."],
+  undo_expired: [409, "This can no longer be taken back."],
+  twin_not_shared: [403, "This twin cannot be talked to right now."],
+  conversation_closed: [409, "This conversation has ended."],
+  too_fast: [422, "Please wait at least 5 seconds before submitting."],
+  robot_suspected: [422, "Robot suspected."],
+  voice_not_configured: [503, "Voice is not set up here. You can write instead."],
+  range_not_satisfiable: [416, "The file has no such part."],
+  upgrade_required: [426, "This address speaks WebSocket only."],
+  internal: [500, "Something went wrong on our side."],
+  unavailable: [503, "Gemel cannot answer right now. Please try again soon."],
+} as const satisfies Record<string, Row>;
 
-/** Why something is refused: a row of the table. */
-export type Refusal = keyof typeof errorTable;
+export type Refusal = keyof typeof rows;
+
+/** What a client decides on. */
+type CodeOf<Name extends Refusal> = (typeof rows)[Name] extends readonly [
+  number,
+  string,
+  infer Code,
+]
+  ? Code
+  : Name;
+
+/** Every refusal with its code, its status and its sentence. */
+export const errorTable = Object.fromEntries(
+  Object.entries<Row>(rows).map(([name, [status, message, code = name]]) => [
+    name,
+    { code, status, message },
+  ]),
+) as {
+  readonly [Name in Refusal]: {
+    readonly code: CodeOf<Name>;
+    readonly status: number;
+    readonly message: string;
+  };
+};
