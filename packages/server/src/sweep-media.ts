@@ -2,10 +2,10 @@ import { secondsAfter } from "./foundation/clock.ts";
 import type { Services } from "./services.ts";
 import { exportStore } from "./features/export/store.ts";
 import { messageStore } from "./features/messages/store.ts";
-import { pictureStore } from "./features/pictures/store.ts";
+import { pictures } from "./features/pictures/rules.ts";
 import { reportStore } from "./features/reports/store.ts";
 import { voiceReplyStore } from "./features/voice-queries/store.ts";
-import { voiceStore } from "./features/voices/store.ts";
+import { voices } from "./features/voices/rules.ts";
 
 /** Younger files may belong to an upload whose row is about to be written, in seconds. */
 const UPLOAD_TIME = 60 * 60;
@@ -33,14 +33,15 @@ export async function sweepMedia(services: SweepServices): Promise<void> {
 }
 
 async function sweepFiles({ media, db }: SweepServices, files: readonly string[]): Promise<void> {
-  const exports = exportStore(db);
-  const messages = messageStore(db);
-  const pictures = pictureStore(db);
-  const reports = reportStore(db);
-  const voiceReplies = voiceReplyStore(db);
-  const voices = voiceStore(db);
   const known = new Set<string>();
-  for (const store of [exports, messages, pictures, reports, voiceReplies, voices]) {
+  for (const store of [
+    exportStore(db),
+    messageStore(db),
+    pictures.storeOf(db),
+    reportStore(db),
+    voiceReplyStore(db),
+    voices.storeOf(db),
+  ]) {
     for (const file of await store.known(files)) known.add(file);
   }
   for (const file of files) {

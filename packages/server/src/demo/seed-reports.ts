@@ -7,8 +7,8 @@ import type { Services } from "../services.ts";
 import { demoMembers } from "./demo-members.ts";
 import { type DemoReport, demoReports } from "./demo-reports.ts";
 import { reportStore } from "../features/reports/store.ts";
-import { pictureStore } from "../features/pictures/store.ts";
-import { voiceStore } from "../features/voices/store.ts";
+import { pictures } from "../features/pictures/rules.ts";
+import { voices } from "../features/voices/rules.ts";
 import { accountStore } from "../features/accounts/store.ts";
 
 /** Adds the demo reports, with copies as a real report makes them, and lets the demo admin rule on some. */
@@ -25,8 +25,6 @@ export async function seedReports(services: Services): Promise<void> {
 
 async function seedReport(services: Services, report: DemoReport): Promise<string> {
   const reports = reportStore(services.db);
-  const pictures = pictureStore(services.db);
-  const voices = voiceStore(services.db);
   const reporterId = await idOf(services, report.from);
   const reportedId = await idOf(services, report.about);
   const profile = await reports.copyProfile(reportedId);
@@ -48,8 +46,8 @@ async function seedReport(services: Services, report: DemoReport): Promise<strin
       text,
       sent_at: secondsAfter(createdAt, (index - report.talk.length) * 60).toISOString(),
     })),
-    pictureFile: await copyEvidence(services, await pictures.find(reportedId)),
-    voiceFile: await copyEvidence(services, await voices.find(reportedId)),
+    pictureFile: await copyEvidence(services, await pictures.find(services.db, reportedId)),
+    voiceFile: await copyEvidence(services, await voices.find(services.db, reportedId)),
     createdAt,
   });
   return id;

@@ -15,7 +15,7 @@ import { setFiles } from "../testing/uploads/set-files.ts";
 import { twoTalking } from "../testing/live/talk.ts";
 import { ANSWER, createTestVoice } from "../testing/uploads/test-voice.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
-import { pictureStore } from "../features/pictures/store.ts";
+import { pictures } from "../features/pictures/rules.ts";
 import { reportStore } from "../features/reports/store.ts";
 
 const s3 = await startS3Server();
@@ -104,9 +104,8 @@ it("takes a report while the bucket is unreachable, with the files themselves as
   await s3.leave();
   const { server } = context();
   await addReport(context(), ada, ben);
-  const pictures = pictureStore(server.services.db);
   const reports = reportStore(server.services.db);
-  const file = await pictures.find(ben.id);
+  const file = await pictures.find(server.services.db, ben.id);
   expect([...(await reports.known(file === undefined ? [] : [file]))]).toContain(file);
 });
 

@@ -11,7 +11,7 @@ import { readFeed, scrollFeed } from "../../testing/read-feed.ts";
 import { block, like, undo } from "../../testing/say.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { criteriaStore } from "../criteria/store.ts";
-import { pictureStore } from "../pictures/store.ts";
+import { pictures } from "../pictures/rules.ts";
 import { profileStore } from "../profiles/store.ts";
 import { insightsStore } from "../insights/store.ts";
 import { feedRankingStore } from "./store.ts";
@@ -309,7 +309,7 @@ describe("the feed", () => {
     expect(await seen(me)).toEqual([]);
     await save({ ...me, id: ada.id }, {});
     expect(await seen(me)).toEqual([ada.id]);
-    await pictureStore(server.services.db).replace(ada.id, "a.webp");
+    await pictures.storeOf(server.services.db).replace(ada.id, "a.webp");
     await save(me, { require_photo: true });
     expect(await seen(me)).toEqual([ada.id]);
     const own = await profileStore(server.services.db).find(ada.id);

@@ -7,7 +7,7 @@ import { useTestServer } from "../../testing/use-test-server.ts";
 import type { Database } from "../../database/database.ts";
 import { migrate } from "../../database/migrate.ts";
 import { poolStore } from "./pool-store.ts";
-import { pictureStore } from "../pictures/store.ts";
+import { pictures } from "../pictures/rules.ts";
 import { profileStore } from "../profiles/store.ts";
 import { criteriaStore } from "../criteria/store.ts";
 
@@ -48,7 +48,7 @@ onEachDatabase("what a pool reads", (open) => {
       await work();
       return (await pool.changesSince(mark))?.ids;
     };
-    expect(await idsAfter(() => pictureStore(db()).replace(one ?? "", "a"))).toEqual([one]);
+    expect(await idsAfter(() => pictures.storeOf(db()).replace(one ?? "", "a"))).toEqual([one]);
     const wishes = { ...criteria, max_age: 50 };
     expect(await idsAfter(() => criteriaStore(db()).save(two ?? "", wishes))).toEqual([two]);
     const goBack = () =>

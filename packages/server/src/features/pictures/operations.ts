@@ -1,5 +1,5 @@
 import { beginUpload, readUpload, type UploadForm } from "../../http/uploads/read-upload.ts";
-import { findPicture, openPicture, removePicture, setPicture } from "./rules.ts";
+import { openPicture, pictures, setPicture } from "./rules.ts";
 import { notAPicture } from "./render-picture.ts";
 import type { MakeOperation } from "../../services.ts";
 
@@ -20,7 +20,7 @@ export const uploadMyPicture: MakeOperation<"uploadMyPicture"> = (services) => (
 
 export const removeMyPicture: MakeOperation<"removeMyPicture"> = (services) => ({
   handler: async ({ member }) => {
-    await removePicture(services, member.id);
+    await pictures.remove(services, member.id);
     return { status: 204 };
   },
 });
@@ -28,7 +28,7 @@ export const removeMyPicture: MakeOperation<"removeMyPicture"> = (services) => (
 export const getProfilePicture: MakeOperation<"getProfilePicture"> = (services) => ({
   handler: async ({ member, path, request }) => {
     await services.limits.peopleMember(member, [path.userId]);
-    const name = await findPicture(services, member.id, path.userId);
+    const name = await pictures.require(services.db, member.id, path.userId);
     const etag = `"${name}"`;
     const headers = { "cache-control": "private, no-cache", etag };
     if (request.headers["if-none-match"] === etag) return { status: 304, headers };

@@ -37,10 +37,7 @@ export async function renderPicture(path: string, memberId: string): Promise<Uin
   throw drawn.fault === "too_large" ? tooLarge() : unreadable(drawn.cause);
 }
 
-async function draw(
-  by: FileProcess<PictureRequest, DrawnPicture>,
-  request: PictureRequest,
-): Promise<DrawnPicture> {
+async function draw(by: FileProcess<PictureRequest, DrawnPicture>, request: PictureRequest) {
   try {
     return await by.ask(request, DRAWING_MS);
   } catch (error) {

@@ -1,17 +1,14 @@
 import type { FastifyRequest } from "fastify";
 import type { Schemas } from "@gemel/api";
 import type { MakeOperation, OperationServices } from "../../services.ts";
-import {
-  reportConversation as reportConversationService,
-  reportProfile as reportProfileService,
-} from "./rules.ts";
+import * as rules from "./rules.ts";
 
 export const reportProfile: MakeOperation<"reportProfile"> = (services) => ({
   handler: async ({ member, path, body, request }) => {
     const { id } = member;
     await countReport(services, request, id);
     const { reason, details = "", conversation_id, message_ids } = body;
-    await reportProfileService(services, {
+    await rules.reportProfile(services, {
       reporterId: id,
       reportedId: path.id,
       reason,
@@ -28,7 +25,7 @@ export const reportConversation: MakeOperation<"reportConversation"> = (services
     const { id } = member;
     await countReport(services, request, id);
     const { reason, details = "", message_ids } = body;
-    await reportConversationService(services, {
+    await rules.reportConversation(services, {
       reporterId: id,
       conversationId: path.id,
       reason,

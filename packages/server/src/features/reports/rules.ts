@@ -15,10 +15,9 @@ import {
 import { reportStore } from "./store.ts";
 import { passOnReported } from "../likes/rules.ts";
 import { lockPair } from "../matches/rules.ts";
-import { findPictureFile } from "../pictures/rules.ts";
-import { findVoiceFile } from "../voices/rules.ts";
+import { pictures } from "../pictures/rules.ts";
+import { voices } from "../voices/rules.ts";
 
-/** Why a member is reported. */
 export type ReportReason = "harassment" | "spam" | "fake_profile" | "inappropriate" | "other";
 
 /** What the reported member's profile said when they were reported. */
@@ -95,10 +94,7 @@ interface About {
  * What two members said to each other, whatever the reporter's client names: their conversations and the
  * texts that came with likes, also those that were taken back. The oldest first.
  */
-async function findEvidence(
-  db: Db,
-  { reporterId, reportedId, markedIds }: About,
-): Promise<readonly ReportedMessage[]> {
+async function findEvidence(db: Db, { reporterId, reportedId, markedIds }: About) {
   const pair = pairOf(reporterId, reportedId);
   const conversationIds = await findPastConversations(db, pair);
   const copied = await reportStore(db).copyMessages({ conversationIds, reporterId, markedIds });
@@ -121,10 +117,7 @@ async function findEvidence(
 }
 
 /** Evidence of before with what has come since; what was kept once stays as it was. */
-function joinEvidence(
-  former: readonly ReportedMessage[],
-  found: readonly ReportedMessage[],
-): readonly ReportedMessage[] {
+function joinEvidence(former: readonly ReportedMessage[], found: readonly ReportedMessage[]) {
   const known = new Set(former.map(({ id }) => id));
   return inOrder([...former, ...found.filter(({ id }) => !known.has(id))]);
 }
@@ -167,8 +160,8 @@ export async function reportProfile(
   const { reporterId, reportedId } = newReport;
   refuseOneself(reporterId, reportedId);
   await requireReportable(services.db, services, newReport);
-  const pictureFile = await copyEvidence(services, await findPictureFile(services.db, reportedId));
-  const voiceFile = await copyEvidence(services, await findVoiceFile(services.db, reportedId));
+  const pictureFile = await copyEvidence(services, await pictures.find(services.db, reportedId));
+  const voiceFile = await copyEvidence(services, await voices.find(services.db, reportedId));
   await services.transaction(async (db) => {
     const pair = pairOf(reporterId, reportedId);
     await lockPair(db, pair);
@@ -203,16 +196,16 @@ async function keep(db: Db, newReport: NewReport, shown: Shown, now: Date): Prom
 
 function additionTo(open: OpenReport, newReport: NewReport, shown: Shown, now: Date): Addition {
   const profiles = [open.profile, ...open.additions.map(({ profile }) => profile)];
-  const pictures = [open.pictureFile, ...open.additions.map((one) => one.picture_file)];
-  const voices = [open.voiceFile, ...open.additions.map((one) => one.voice_file)];
+  const pictureFiles = [open.pictureFile, ...open.additions.map((one) => one.picture_file)];
+  const voiceFiles = [open.voiceFile, ...open.additions.map((one) => one.voice_file)];
   const isKnown = profiles.some((profile) => isDeepStrictEqual(profile, shown.profile));
   return {
     reason: newReport.reason,
     details: newReport.details,
     added_at: now.toISOString(),
     profile: isKnown || shown.profile === emptyProfile ? null : shown.profile,
-    picture_file: pictures.includes(shown.pictureFile) ? null : shown.pictureFile,
-    voice_file: voices.includes(shown.voiceFile) ? null : shown.voiceFile,
+    picture_file: pictureFiles.includes(shown.pictureFile) ? null : shown.pictureFile,
+    voice_file: voiceFiles.includes(shown.voiceFile) ? null : shown.voiceFile,
   };
 }
 

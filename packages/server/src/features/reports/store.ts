@@ -34,7 +34,6 @@ const AROUND_MARKED = 10;
 const OWN = 100;
 const AROUND_OWN = 3;
 
-/** Reports in the database. */
 export function reportStore(db: Kysely<Schema>) {
   return {
     add: async (report: Report) => {

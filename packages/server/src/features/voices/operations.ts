@@ -1,6 +1,6 @@
 import { beginUpload, readUpload, type UploadForm } from "../../http/uploads/read-upload.ts";
 import { recordingFault } from "../../media/audio/recording-rules.ts";
-import { findVoice, removeVoice, setVoice, voiceRules } from "./rules.ts";
+import { setVoice, voiceRules, voices } from "./rules.ts";
 import type { MakeOperation } from "../../services.ts";
 import { audioAnswer } from "../../http/files/audio-answer.ts";
 
@@ -21,7 +21,7 @@ export const uploadMyVoice: MakeOperation<"uploadMyVoice"> = (services) => ({
 
 export const removeMyVoice: MakeOperation<"removeMyVoice"> = (services) => ({
   handler: async ({ member }) => {
-    await removeVoice(services, member.id);
+    await voices.remove(services, member.id);
     return { status: 204 };
   },
 });
@@ -29,7 +29,7 @@ export const removeMyVoice: MakeOperation<"removeMyVoice"> = (services) => ({
 export const getMyVoice: MakeOperation<"getMyVoice"> = (services) => ({
   handler: async (call) => {
     const { id } = call.member;
-    return audioAnswer(services, call, await findVoice(services, id, id));
+    return audioAnswer(services, call, await voices.require(services.db, id, id));
   },
 });
 
@@ -37,6 +37,6 @@ export const getProfileVoice: MakeOperation<"getProfileVoice"> = (services) => (
   handler: async (call) => {
     const { member, path } = call;
     await services.limits.peopleMember(member, [path.id]);
-    return audioAnswer(services, call, await findVoice(services, member.id, path.id));
+    return audioAnswer(services, call, await voices.require(services.db, member.id, path.id));
   },
 });
