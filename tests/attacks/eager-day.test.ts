@@ -3,7 +3,7 @@ import { fastify, type FastifyRequest } from "fastify";
 import { expect, it } from "vitest";
 import { createDayLimits } from "../../packages/server/src/features/day-limits/rules.ts";
 import { createLimits } from "../../packages/server/src/http/limits.ts";
-import { countLike } from "../../packages/server/src/features/likes/operations.ts";
+import { countLike } from "../../packages/server/src/features/likes/rules.ts";
 import type { SharedCounts } from "../../packages/server/src/redis/shared-counts.ts";
 import type { MemberDayStore } from "../../packages/server/src/features/day-limits/store.ts";
 import { dayOf } from "../../packages/server/src/foundation/clock.ts";

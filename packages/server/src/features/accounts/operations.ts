@@ -1,17 +1,9 @@
-import { deleteAccount as deleteAccountService } from "./deletion.ts";
+import * as deletion from "./deletion.ts";
 import type { MakeOperation } from "../../services.ts";
 import type { Schemas } from "@gemel/api";
 import { serverIntl } from "@gemel/i18n/server";
-import {
-  register as registerService,
-  resendVerification as resendVerificationService,
-  verifyEmail as verifyEmailService,
-} from "./registration.ts";
-import {
-  changePassword as changePasswordService,
-  forgotPassword as forgotPasswordService,
-  resetPassword as resetPasswordService,
-} from "./passwords.ts";
+import * as registration from "./registration.ts";
+import * as passwords from "./passwords.ts";
 import { emailKey } from "../../foundation/email-key.ts";
 import { askedLanguage } from "../../http/language.ts";
 import { userAnswer } from "./user-answer.ts";
@@ -19,7 +11,7 @@ import { userAnswer } from "./user-answer.ts";
 export const register: MakeOperation<"register"> = (services) => ({
   onRequest: ({ request }) => services.limits.registerAddress(request),
   handler: async ({ body, reply }) => {
-    const browserSecret = await registerService(services, {
+    const browserSecret = await registration.register(services, {
       email: body.email,
       password: body.password,
       language: body.preferred_language,
@@ -39,7 +31,7 @@ export const verifyEmail: MakeOperation<"verifyEmail"> = (services) => ({
   handler: async ({ query, request }) => {
     const browserSecret = services.cookies.registration.read(request);
     const proof = browserSecret === undefined ? undefined : { browserSecret };
-    await verifyEmailService(services, { token: query.token, proof });
+    await registration.verifyEmail(services, { token: query.token, proof });
     return { status: 200, body: verified };
   },
 });
@@ -48,7 +40,7 @@ export const verifyEmailByPassword: MakeOperation<"verifyEmailByPassword"> = (se
   onRequest: ({ request }) => services.limits.verifyAddress(request),
   handler: async ({ body }) => {
     const { token, password } = body;
-    await verifyEmailService(services, { token, proof: { password } });
+    await registration.verifyEmail(services, { token, proof: { password } });
     return { status: 200, body: verified };
   },
 });
@@ -60,7 +52,7 @@ const verified: Schemas["MessageAnswer"] = {
 export const resendVerification: MakeOperation<"resendVerification"> = (services) => ({
   onRequest: ({ request }) => services.limits.resendAddress(request),
   handler: async ({ body }) => {
-    await resendVerificationService(services, body.email);
+    await registration.resendVerification(services, body.email);
     return {
       status: 202,
       body: {
@@ -75,7 +67,7 @@ export const forgotPassword: MakeOperation<"forgotPassword"> = (services) => ({
   handler: async ({ body, request }) => {
     const key = emailKey(body.email);
     const kept = services.cookies.device.read(request);
-    await forgotPasswordService(services, {
+    await passwords.forgotPassword(services, {
       emailKey: key,
       isKnownDevice: services.knownDevices.read(key, kept) !== undefined,
     });
@@ -91,7 +83,7 @@ export const forgotPassword: MakeOperation<"forgotPassword"> = (services) => ({
 
 export const resetPassword: MakeOperation<"resetPassword"> = (services) => ({
   handler: async ({ body, request }) => {
-    await resetPasswordService(services, body);
+    await passwords.resetPassword(services, body);
     return {
       status: 200,
       body: {
@@ -105,7 +97,7 @@ export const changePassword: MakeOperation<"changePassword"> = (services) => ({
   handler: async ({ member, body, request }) => {
     await services.limits.passwordMember(request, member.id);
     const { current_password, new_password } = body;
-    await changePasswordService(services, member, {
+    await passwords.changePassword(services, member, {
       current: current_password,
       next: new_password,
     });
@@ -121,7 +113,7 @@ export const deleteAccount: MakeOperation<"deleteAccount"> = (services) => ({
   handler: async ({ member, body, request, reply }) => {
     const { id } = member;
     await services.limits.passwordMember(request, id);
-    const erasedAt = await deleteAccountService(services, id, body.password);
+    const erasedAt = await deletion.deleteAccount(services, id, body.password);
     services.cookies.refresh.clear(reply);
     return { status: 200, body: { erased_at: erasedAt.toISOString() } };
   },

@@ -1,4 +1,4 @@
-import { getAdviceHistory as getHistory, startAdvice as startAdviceService } from "./rules.ts";
+import * as rules from "./rules.ts";
 import type { MakeOperation } from "../../services.ts";
 import { messageAnswer } from "../messages/message-answer.ts";
 
@@ -6,7 +6,7 @@ export const startAdvice: MakeOperation<"startAdvice"> = (services) => ({
   handler: async ({ member, body }) => {
     const candidateId = body.candidate_user_id.toLowerCase();
     await services.limits.peopleMember(member, [candidateId]);
-    const conversationId = await startAdviceService(services, member, candidateId);
+    const conversationId = await rules.startAdvice(services, member, candidateId);
     return { status: 200, body: { conversation_id: conversationId } };
   },
 });
@@ -14,7 +14,7 @@ export const startAdvice: MakeOperation<"startAdvice"> = (services) => ({
 export const getAdviceHistory: MakeOperation<"getAdviceHistory"> = (services) => ({
   handler: async ({ member, path, query }) => {
     const { cursor: before, limit } = query;
-    const history = await getHistory(services, member, path.id, { before, limit });
+    const history = await rules.getAdviceHistory(services, member, path.id, { before, limit });
     return {
       status: 200,
       body: {

@@ -1,28 +1,23 @@
 import type { MakeOperation } from "../../services.ts";
-import {
-  blockPartner as blockPartnerService,
-  blockProfile as blockProfileService,
-  getBlocks as getBlocksService,
-  unblockProfile as unblockProfileService,
-} from "./rules.ts";
+import * as rules from "./rules.ts";
 
 export const blockPartner: MakeOperation<"blockPartner"> = (services) => ({
   handler: async ({ member, path }) => {
-    await blockPartnerService(services, member.id, path.id);
+    await rules.blockPartner(services, member.id, path.id);
     return { status: 204 };
   },
 });
 
 export const blockProfile: MakeOperation<"blockProfile"> = (services) => ({
   handler: async ({ member, path }) => {
-    await blockProfileService(services, member.id, path.id);
+    await rules.blockProfile(services, member.id, path.id);
     return { status: 204 };
   },
 });
 
 export const getBlocks: MakeOperation<"getBlocks"> = (services) => ({
   handler: async ({ member }) => {
-    const blocks = await getBlocksService(services, member.id);
+    const blocks = await rules.getBlocks(services, member.id);
     return {
       status: 200,
       body: {
@@ -38,7 +33,7 @@ export const getBlocks: MakeOperation<"getBlocks"> = (services) => ({
 
 export const unblockProfile: MakeOperation<"unblockProfile"> = (services) => ({
   handler: async ({ member, path }) => {
-    await unblockProfileService(services, member.id, path.id);
+    await rules.unblockProfile(services, member.id, path.id);
     return { status: 204 };
   },
 });

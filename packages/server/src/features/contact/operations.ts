@@ -1,5 +1,5 @@
 import type { MakeOperation } from "../../services.ts";
-import { sendContactMessage as sendContactMessageService } from "./rules.ts";
+import * as rules from "./rules.ts";
 
 export const getContactStamp: MakeOperation<"getContactStamp"> = (services) => ({
   onRequest: ({ request }) => services.limits.contactStampAddress(request),
@@ -20,7 +20,7 @@ export const sendContactMessage: MakeOperation<"sendContactMessage"> = (services
       loadedAt: new Date(body.loaded_at),
       website: body.website,
     };
-    await sendContactMessageService(services, form, member);
+    await rules.sendContactMessage(services, form, member);
     return {
       status: 202,
       body: {

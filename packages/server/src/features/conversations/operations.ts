@@ -1,11 +1,8 @@
 import type { Locale } from "@gemel/i18n/server";
 import type { Schemas } from "@gemel/api";
 import { languageOf } from "../../http/language.ts";
-import {
-  type ConversationEntry,
-  deleteConversation as deleteService,
-  getConversations as getConversationsService,
-} from "./rules.ts";
+import * as rules from "./rules.ts";
+import type { ConversationEntry } from "./rules.ts";
 import type { MakeOperation } from "../../services.ts";
 import { ageInYears } from "../../foundation/age.ts";
 import { beginningOf } from "./beginning-of.ts";
@@ -15,7 +12,7 @@ import { wrapChoice, wrapInt32, wrapString, wrapTime } from "../../http/wrappers
 
 export const getConversations: MakeOperation<"getConversations"> = (services) => ({
   handler: async ({ member, query, request }) => {
-    const page = await getConversationsService(services, member, query);
+    const page = await rules.getConversations(services, member, query);
     const language = languageOf(request, member);
     const today = services.clock();
     return {
@@ -31,12 +28,11 @@ export const getConversations: MakeOperation<"getConversations"> = (services) =>
 
 export const deleteConversation: MakeOperation<"deleteConversation"> = (services) => ({
   handler: async ({ member, path }) => {
-    await deleteService(services, member, path.id);
+    await rules.deleteConversation(services, member, path.id);
     return { status: 204 };
   },
 });
 
-/** A conversation as the contract's list shows it, with reasons in a language. */
 function conversationAnswer(
   entry: ConversationEntry,
   language: Locale,

@@ -1,16 +1,12 @@
 import type { Schemas } from "@gemel/api";
-import {
-  type DataExport,
-  findExport,
-  openExport,
-  requestExport as requestExportService,
-} from "./rules.ts";
+import * as rules from "./rules.ts";
+import type { DataExport } from "./rules.ts";
 import type { MakeOperation } from "../../services.ts";
 
 export const getExport: MakeOperation<"getExport"> = (services) => ({
   handler: async ({ member }) => ({
     status: 200,
-    body: exportAnswer(await findExport(services, member.id)),
+    body: exportAnswer(await rules.findExport(services, member.id)),
   }),
 });
 
@@ -19,14 +15,14 @@ export const requestExport: MakeOperation<"requestExport"> = (services) => ({
     const { id } = member;
     await services.limits.passwordMember(request, id);
     const admit = () => services.limits.exportMember(request, id);
-    await requestExportService(services, id, body.password, admit);
-    return { status: 202, body: exportAnswer(await findExport(services, id)) };
+    await rules.requestExport(services, id, body.password, admit);
+    return { status: 202, body: exportAnswer(await rules.findExport(services, id)) };
   },
 });
 
 export const getExportFile: MakeOperation<"getExportFile"> = (services) => ({
   handler: async ({ member }) => {
-    const { bytes, size, readyAt } = await openExport(services, member.id);
+    const { bytes, size, readyAt } = await rules.openExport(services, member.id);
     const day = readyAt.toISOString().slice(0, 10);
     return {
       status: 200,
@@ -40,7 +36,6 @@ export const getExportFile: MakeOperation<"getExportFile"> = (services) => ({
   },
 });
 
-/** How the copy of a member's data stands, as the contract has it. */
 const exportAnswer = (found: DataExport | undefined): Schemas["DataExport"] => ({
   status: found?.status ?? "none",
   requested_at: found?.requestedAt.toISOString() ?? null,

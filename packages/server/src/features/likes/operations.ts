@@ -1,21 +1,15 @@
 import { visibleText } from "@gemel/i18n/server";
 import type { Schemas } from "@gemel/api";
 import { languageOf } from "../../http/language.ts";
-import type { Call } from "../../http/operation.ts";
-import type { MakeOperation, OperationServices } from "../../services.ts";
+import type { MakeOperation } from "../../services.ts";
 import { candidateAnswer } from "../candidates/candidate-answer.ts";
-import { isNewAccount } from "../accounts/account.ts";
-import {
-  getLikes as getLikesService,
-  likeProfile as likeProfileService,
-  type Relationship,
-  undoLike as undoLikeService,
-} from "./rules.ts";
+import * as rules from "./rules.ts";
+import type { Relationship } from "./rules.ts";
 
 export const getLikes: MakeOperation<"getLikes"> = (services) => ({
   handler: async ({ member, query, request }) => {
     const { direction } = query;
-    const page = await getLikesService(services, member, direction, query);
+    const page = await rules.getLikes(services, member, direction, query);
     const language = languageOf(request, member);
     const today = services.clock();
     return {
@@ -45,8 +39,8 @@ export const likeProfile: MakeOperation<"likeProfile"> = (services) => ({
     const { action = "like", message } = body ?? {};
     const text = message?.trim() ?? "";
     const written = action === "like" && visibleText(text) !== "" ? text : null;
-    if (action === "like") await countLike(services, { member, request }, written !== null);
-    const relationship = await likeProfileService(services, member, {
+    if (action === "like") await rules.countLike(services, { member, request }, written !== null);
+    const relationship = await rules.likeProfile(services, member, {
       candidateId: path.id,
       action,
       message: written,
@@ -54,18 +48,6 @@ export const likeProfile: MakeOperation<"likeProfile"> = (services) => ({
     return { status: 200, body: likeAnswer(relationship) };
   },
 });
-
-/** @throws AppError `daily_limit` */
-export async function countLike(
-  { limits, clock }: Pick<OperationServices, "limits" | "clock">,
-  { member, request }: Pick<Call<"likeProfile">, "member" | "request">,
-  hasMessage: boolean,
-): Promise<void> {
-  const isNew = isNewAccount(member, clock());
-  await (isNew ? limits.likeNewMember : limits.likeMember)(request, member.id);
-  if (hasMessage)
-    await (isNew ? limits.firstMessageNewMember : limits.firstMessageMember)(request, member.id);
-}
 
 function likeAnswer(relationship: Relationship): Schemas["LikeAnswer"] {
   if (relationship.status === "matched")
@@ -76,7 +58,7 @@ function likeAnswer(relationship: Relationship): Schemas["LikeAnswer"] {
 
 export const undoLike: MakeOperation<"undoLike"> = (services) => ({
   handler: async ({ member, path }) => {
-    await undoLikeService(services, member, path.id);
+    await rules.undoLike(services, member, path.id);
     return { status: 204 };
   },
 });

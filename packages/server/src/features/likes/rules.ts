@@ -1,14 +1,15 @@
 import { secondsAfter } from "../../foundation/clock.ts";
-import { requireStatus } from "../accounts/account.ts";
+import { isNewAccount, requireStatus } from "../accounts/account.ts";
 import {
   type Candidate,
   refuseOneself,
   requireVisible,
   withCandidates,
 } from "../candidates/rules.ts";
+import type { Call } from "../../http/operation.ts";
 import type { Page, PageRequest } from "../../foundation/page.ts";
 import { type PageQuery, readPage } from "../../foundation/read-page.ts";
-import type { Services } from "../../services.ts";
+import type { OperationServices, Services } from "../../services.ts";
 import type { Member } from "../../foundation/member.ts";
 import type { Db } from "../../database/db.ts";
 import type { AddServices } from "../messages/rules.ts";
@@ -51,7 +52,6 @@ export const UNDO_TIME = 10;
 const undoUntil = ({ reactedAt }: Pick<Reaction, "reactedAt">): Date =>
   secondsAfter(reactedAt, UNDO_TIME);
 
-/** A like and the member at its other end. */
 export interface LikeEntry extends Like {
   readonly candidate: Candidate;
 }
@@ -100,6 +100,18 @@ export type Relationship =
 
 /** The notice of a like leaves a second after the time to undo it. */
 const NOTICE_DELAY = UNDO_TIME + 1;
+
+/** @throws AppError `daily_limit` */
+export async function countLike(
+  { limits, clock }: Pick<OperationServices, "limits" | "clock">,
+  { member, request }: Pick<Call<"likeProfile">, "member" | "request">,
+  hasMessage: boolean,
+): Promise<void> {
+  const isNew = isNewAccount(member, clock());
+  await (isNew ? limits.likeNewMember : limits.likeMember)(request, member.id);
+  if (hasMessage)
+    await (isNew ? limits.firstMessageNewMember : limits.firstMessageMember)(request, member.id);
+}
 
 /**
  * Takes a like or a pass. A like that is returned becomes the one match of the two, also when both like in

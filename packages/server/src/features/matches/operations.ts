@@ -1,15 +1,11 @@
 import { languageOf } from "../../http/language.ts";
 import type { MakeOperation } from "../../services.ts";
 import { candidateAnswer } from "../candidates/candidate-answer.ts";
-import {
-  getMatches as getMatchesService,
-  openConversationFromMatch as openConversation,
-  unmatch as unmatchService,
-} from "./rules.ts";
+import * as rules from "./rules.ts";
 
 export const getMatches: MakeOperation<"getMatches"> = (services) => ({
   handler: async ({ member, query, request }) => {
-    const page = await getMatchesService(services, member, query);
+    const page = await rules.getMatches(services, member, query);
     const language = languageOf(request, member);
     const today = services.clock();
     return {
@@ -32,14 +28,14 @@ export const openConversationFromMatch: MakeOperation<"openConversationFromMatch
   services,
 ) => ({
   handler: async ({ member, path }) => {
-    const conversationId = await openConversation(services, member, path.id);
+    const conversationId = await rules.openConversationFromMatch(services, member, path.id);
     return { status: 200, body: { conversation_id: conversationId } };
   },
 });
 
 export const unmatch: MakeOperation<"unmatch"> = (services) => ({
   handler: async ({ member, path }) => {
-    await unmatchService(services, member, path.id);
+    await rules.unmatch(services, member, path.id);
     return { status: 204 };
   },
 });

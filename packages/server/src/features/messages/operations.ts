@@ -1,10 +1,10 @@
 import { messageAnswer } from "./message-answer.ts";
-import { getMessages as getMessagesService } from "./rules.ts";
+import * as rules from "./rules.ts";
 import type { MakeOperation } from "../../services.ts";
 
 export const getMessages: MakeOperation<"getMessages"> = (services) => ({
   handler: async ({ member, path, query }) => {
-    const messages = await getMessagesService(services, member, path.id, query);
+    const messages = await rules.getMessages(services, member, path.id, query);
     return {
       status: 200,
       body: {

@@ -1,9 +1,9 @@
 import type { Schemas } from "@gemel/api";
-import { getReport as getReportService, getReports as getReportsService } from "./queue.ts";
+import * as queue from "./queue.ts";
 import type { MakeOperation } from "../../services.ts";
-import { ruleOnReport, reinstateMember as reinstateMemberService } from "./rulings.ts";
+import * as rulings from "./rulings.ts";
 import { pageHeldTexts, judgeHeldTexts } from "./held-texts.ts";
-import { getAuditTrail as getAuditTrailService } from "./audit-trail.ts";
+import * as auditTrail from "./audit-trail.ts";
 import type { ReportFile, ReportSummary } from "./report.ts";
 import type { ReportedMessage, ReportedProfile } from "../reports/rules.ts";
 import { findReportedPicture, findReportedRecording } from "./evidence.ts";
@@ -13,14 +13,14 @@ import { acknowledgeWarning as acknowledge } from "../account-status/suspension.
 
 export const getReport: MakeOperation<"getReport"> = (services) => ({
   handler: async ({ member, path }) => {
-    const file = await getReportService(services, member, path.id);
+    const file = await queue.getReport(services, member, path.id);
     return { status: 200, body: reportFileAnswer(file) };
   },
 });
 
 export const getReports: MakeOperation<"getReports"> = (services) => ({
   handler: async ({ member, query }) => {
-    const page = await getReportsService(services, member, query.state, query);
+    const page = await queue.getReports(services, member, query.state, query);
     return {
       status: 200,
       body: {
@@ -38,14 +38,14 @@ export const decideReport: MakeOperation<"decideReport"> = (services) => ({
 
     const former = typeof revises === "string" ? new Date(revises) : null;
     const verdict = { action, note };
-    const file = await ruleOnReport(services, member, path.id, verdict, former);
+    const file = await rulings.ruleOnReport(services, member, path.id, verdict, former);
     return { status: 200, body: reportFileAnswer(file) };
   },
 });
 
 export const reinstateMember: MakeOperation<"reinstateMember"> = (services) => ({
   handler: async ({ member, path, body }) => {
-    await reinstateMemberService(services, member, path.id, body.note);
+    await rulings.reinstateMember(services, member, path.id, body.note);
     return { status: 204 };
   },
 });
@@ -81,7 +81,7 @@ export const judgeHeldWords: MakeOperation<"judgeHeldWords"> = (services) => ({
 
 export const getAuditTrail: MakeOperation<"getAuditTrail"> = (services) => ({
   handler: async ({ member, query }) => {
-    const page = await getAuditTrailService(services, member, query);
+    const page = await auditTrail.getAuditTrail(services, member, query);
     return {
       status: 200,
       body: {
@@ -103,7 +103,6 @@ export const acknowledgeWarning: MakeOperation<"acknowledgeWarning"> = (services
   },
 });
 
-/** A report as the contract lists it for admins. */
 function reportSummaryAnswer(report: ReportSummary): Schemas["ReportSummary"] {
   const { createdAt, ruling, reporterHistory, earlierMeasures, ...rest } = report;
   return {
@@ -120,7 +119,6 @@ function reportSummaryAnswer(report: ReportSummary): Schemas["ReportSummary"] {
   };
 }
 
-/** A report with its evidence as the contract shows it to admins. */
 function reportFileAnswer(file: ReportFile): Schemas["ReportFile"] {
   const { report, evidence, earlier } = file;
   const { profile, messages, pictureFile, voiceFile, additions } = evidence;
@@ -142,13 +140,7 @@ function reportFileAnswer(file: ReportFile): Schemas["ReportFile"] {
   };
 }
 
-const profileAnswer = ({
-  nickname,
-  bio,
-  country,
-  city,
-  social_links: links,
-}: ReportedProfile): Schemas["ReportedProfile"] => ({
+const profileAnswer = ({ nickname, bio, country, city, social_links: links }: ReportedProfile) => ({
   nickname,
   bio,
   country,

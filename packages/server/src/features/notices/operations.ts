@@ -1,4 +1,4 @@
-import { findSubscription, unsubscribe as unsubscribeService } from "./rules.ts";
+import * as rules from "./rules.ts";
 import type { MakeOperation } from "../../services.ts";
 import { createHash } from "node:crypto";
 import { serverIntl } from "@gemel/i18n/server";
@@ -45,10 +45,10 @@ ${button}
 
 export const getUnsubscribePage: MakeOperation<"getUnsubscribePage"> = (services) => ({
   handler: async ({ query }) =>
-    unsubscribePage(await findSubscription(services, query.token), "question"),
+    unsubscribePage(await rules.findSubscription(services, query.token), "question"),
 });
 
 export const unsubscribe: MakeOperation<"unsubscribe"> = (services) => ({
   handler: async ({ query }) =>
-    unsubscribePage(await unsubscribeService(services, query.token), "done"),
+    unsubscribePage(await rules.unsubscribe(services, query.token), "done"),
 });

@@ -141,11 +141,7 @@ function set<Name extends keyof ProfileChanges>(
   if (value !== undefined) changes[name] = value;
 }
 
-function unwrap<Value>(
-  name: keyof Fields,
-  wrapper: Wrapper | undefined,
-  value: Value | undefined,
-): Value | null | undefined {
+function unwrap<Value>(name: keyof Fields, wrapper: Wrapper | undefined, value: Value | undefined) {
   if (wrapper === undefined) return undefined;
   if (!wrapper.Valid) return null;
   if (value === undefined) throw missing(name);

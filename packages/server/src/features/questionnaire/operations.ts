@@ -1,11 +1,7 @@
 import type { Schemas } from "@gemel/api";
 import type { MakeOperation } from "../../services.ts";
-import {
-  type Completion,
-  findCompletion,
-  getQuestionnaire as getQuestionnaireService,
-  submitAnswers as submitAnswersService,
-} from "./rules.ts";
+import * as rules from "./rules.ts";
+import type { Completion } from "./rules.ts";
 
 const completionAnswer = (completion: Completion | undefined): Schemas["CompletionStatus"] =>
   completion === undefined
@@ -20,21 +16,21 @@ const completionAnswer = (completion: Completion | undefined): Schemas["Completi
 export const getQuestionnaire: MakeOperation<"getQuestionnaire"> = () => ({
   handler: async ({ member, path }) => ({
     status: 200,
-    body: getQuestionnaireService(member, path.name, path.language),
+    body: rules.getQuestionnaire(member, path.name, path.language),
   }),
 });
 
 export const getCompletionStatus: MakeOperation<"getCompletionStatus"> = (services) => ({
   handler: async ({ member, query }) => ({
     status: 200,
-    body: completionAnswer(await findCompletion(services, member, query.version)),
+    body: completionAnswer(await rules.findCompletion(services, member, query.version)),
   }),
 });
 
 export const submitAnswers: MakeOperation<"submitAnswers"> = (services) => ({
   handler: async ({ member, body }) => {
     const { questionnaire_id: questionnaireId, responses } = body;
-    const completion = await submitAnswersService(services, member.id, {
+    const completion = await rules.submitAnswers(services, member.id, {
       questionnaireId,
       responses,
     });

@@ -6,13 +6,8 @@ import { logIn, logOut } from "./log-in.ts";
 import type { MakeOperation, OperationServices } from "../../services.ts";
 import { userAnswer } from "../accounts/user-answer.ts";
 import { bearerToken } from "../../http/bearer-token.ts";
-import {
-  endOtherSessions as endOtherSessionsService,
-  endSession as endSessionService,
-  getSessions as getSessionsService,
-  refreshSession,
-  type SignedInSession,
-} from "./rules.ts";
+import * as rules from "./rules.ts";
+import type { SignedInSession } from "./rules.ts";
 
 /** Refusals after which a try counts as failed: who registers an address may guess the password of its account. */
 const guesses: ReadonlySet<string> = new Set(["invalid_credentials", "email_not_verified"]);
@@ -79,7 +74,7 @@ export const refreshToken: MakeOperation<"refreshToken"> = (services) => ({
     const current = services.cookies.refresh.read(request);
     if (current === undefined) throw new AppError("unauthorized");
     const admit = (sessionId: string) => services.limits.refreshSession(request, sessionId);
-    const tokens = await refreshSession(services, current, readDevice(request), admit);
+    const tokens = await rules.refreshSession(services, current, readDevice(request), admit);
     services.cookies.refresh.write(reply, tokens.refreshToken);
     return { status: 200, body: { token: tokens.accessToken } };
   },
@@ -87,7 +82,7 @@ export const refreshToken: MakeOperation<"refreshToken"> = (services) => ({
 
 export const getSessions: MakeOperation<"getSessions"> = (services) => ({
   handler: async ({ member }) => {
-    const sessions = await getSessionsService(services, member);
+    const sessions = await rules.getSessions(services, member);
     return { status: 200, body: { items: sessions.map(sessionAnswer) } };
   },
 });
@@ -103,14 +98,14 @@ const sessionAnswer = (session: SignedInSession): Schemas["SignedInSession"] => 
 
 export const endSession: MakeOperation<"endSession"> = (services) => ({
   handler: async ({ member, path }) => {
-    await endSessionService(services, member.id, path.id);
+    await rules.endSession(services, member.id, path.id);
     return { status: 204 };
   },
 });
 
 export const endOtherSessions: MakeOperation<"endOtherSessions"> = (services) => ({
   handler: async ({ member }) => {
-    await endOtherSessionsService(services, member);
+    await rules.endOtherSessions(services, member);
     return { status: 204 };
   },
 });

@@ -1,12 +1,8 @@
 import type { Schemas } from "@gemel/api";
 import type { MakeOperation } from "../../services.ts";
-import {
-  getSettings as getSettingsService,
-  type Settings,
-  updateSettings as updateSettingsService,
-} from "./rules.ts";
+import * as rules from "./rules.ts";
+import type { Settings } from "./rules.ts";
 
-/** Settings as the contract has them. */
 const settingsAnswer = ({ language, notices }: Settings): Schemas["Settings"] => ({
   preferred_language: language,
   notices,
@@ -15,7 +11,7 @@ const settingsAnswer = ({ language, notices }: Settings): Schemas["Settings"] =>
 export const getSettings: MakeOperation<"getSettings"> = (services) => ({
   handler: async ({ member }) => ({
     status: 200,
-    body: settingsAnswer(await getSettingsService(services, member.id)),
+    body: settingsAnswer(await rules.getSettings(services, member.id)),
   }),
 });
 
@@ -24,7 +20,7 @@ export const updateSettings: MakeOperation<"updateSettings"> = (services) => ({
     const { preferred_language: language, notices } = body;
     return {
       status: 200,
-      body: settingsAnswer(await updateSettingsService(services, member.id, { language, notices })),
+      body: settingsAnswer(await rules.updateSettings(services, member.id, { language, notices })),
     };
   },
 });

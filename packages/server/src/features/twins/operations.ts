@@ -1,9 +1,5 @@
 import type { Schemas } from "@gemel/api";
-import {
-  endTwinTalk as endTwinTalkService,
-  getTwinTalks as getTwinTalksService,
-  openTwinConversation,
-} from "./conversations.ts";
+import * as conversations from "./conversations.ts";
 import type { MakeOperation } from "../../services.ts";
 import {
   confirmTwinSharing as confirmService,
@@ -17,7 +13,7 @@ export const createTwinConversation: MakeOperation<"createTwinConversation"> = (
   handler: async ({ member, body }) => {
     const ownerId = body?.candidate_user_id?.toLowerCase() ?? member.id;
     await services.limits.peopleMember(member, [ownerId]);
-    const conversationId = await openTwinConversation(services, member, ownerId);
+    const conversationId = await conversations.openTwinConversation(services, member, ownerId);
     return { status: 200, body: { conversation_id: conversationId } };
   },
 });
@@ -57,7 +53,7 @@ export const getTwinSharing: MakeOperation<"getTwinSharing"> = (services) => ({
 
 export const getTwinTalks: MakeOperation<"getTwinTalks"> = (services) => ({
   handler: async ({ member }) => {
-    const talks = await getTwinTalksService(services, member.id);
+    const talks = await conversations.getTwinTalks(services, member.id);
     return {
       status: 200,
       body: {
@@ -75,12 +71,11 @@ export const getTwinTalks: MakeOperation<"getTwinTalks"> = (services) => ({
 
 export const endTwinTalk: MakeOperation<"endTwinTalk"> = (services) => ({
   handler: async ({ member, path }) => {
-    await endTwinTalkService(services, member.id, path.id);
+    await conversations.endTwinTalk(services, member.id, path.id);
     return { status: 204 };
   },
 });
 
-/** What a twin may say to others as the contract's `TwinSharing`. */
 const twinSharingAnswer = (sharing: TwinSharing): Schemas["TwinSharing"] => ({
   answers: sharing.answers.map(
     ({ questionId, question, answer, words, isAllowed, hasChanged }) => ({

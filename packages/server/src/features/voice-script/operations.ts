@@ -1,11 +1,11 @@
-import { getVoiceScript as getVoiceScriptService } from "./rules.ts";
+import * as rules from "./rules.ts";
 import type { MakeOperation } from "../../services.ts";
 import { textLanguage } from "../../http/language.ts";
 import { wrapString } from "../../http/wrappers.ts";
 
 export const getVoiceScript: MakeOperation<"getVoiceScript"> = (services) => ({
   handler: async ({ member, query }) => {
-    const { first, second } = await getVoiceScriptService(
+    const { first, second } = await rules.getVoiceScript(
       services,
       member.id,
       textLanguage(query.lang),
