@@ -18,11 +18,7 @@ import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open-database.ts";
 import type { Schema } from "./database/schema.ts";
 
-/** Does what is asked on the configured database. */
-async function administer(
-  command: "name" | "remove" | "adult" | "list",
-  email = "",
-): Promise<string> {
+async function administer(command: "name" | "remove" | "adult" | "list", email = "") {
   await using opened = new AsyncDisposableStack();
   const config = readConfig(process.env);
   const { db, untimedDb, close } = await openDatabase(config, (error) => console.error(error));
@@ -61,11 +57,7 @@ async function list(db: Kysely<Schema>): Promise<string> {
   return admins.length === 0 ? "There is no admin yet." : admins.join("\n");
 }
 
-async function change(
-  db: Kysely<Schema>,
-  command: "name" | "remove",
-  userId: string,
-): Promise<void> {
+async function change(db: Kysely<Schema>, command: "name" | "remove", userId: string) {
   if (command === "name") await nameAdmin(db, userId, systemClock());
   else await removeAdmin(db, userId, systemClock());
 }

@@ -36,7 +36,6 @@ const watchStatements =
 
 export type { Config, ServerOptions };
 
-/** A server that is ready to listen. */
 export interface Server {
   /** For `app.inject()` in tests. */
   readonly app: FastifyInstance;

@@ -50,7 +50,6 @@ interface Opened {
   readonly telemetry: Telemetry;
 }
 
-/** Puts together what operations and rules work with. */
 export async function createServices(
   config: Config,
   options: ServerOptions,

@@ -17,7 +17,6 @@ import type { Services } from "./services.ts";
 import { writeTranscript } from "./features/voice-notes/jobs.ts";
 import type { JobHandlers } from "./jobs/jobs.ts";
 
-/** Who does which job. */
 export const jobHandlers = (services: Services): JobHandlers => ({
   "registration-mail": sendRegistrationMail(services),
   "verification-mail": sendVerificationMail(services),

@@ -69,5 +69,4 @@ export interface OperationServices extends Services {
   readonly cookies: OwnCookies;
 }
 
-/** Makes an operation from the services it works with. */
 export type MakeOperation<Id extends OperationId> = (services: OperationServices) => Operation<Id>;

@@ -4,7 +4,6 @@ export interface ChatMessage {
   readonly content: string;
 }
 
-/** A model that continues a conversation. */
 export interface ChatModel {
   /**
    * The next thing to say, trimmed, cut at its last whole sentence where it would be endless.
@@ -20,7 +19,6 @@ export interface Recording {
   readonly mime: string;
 }
 
-/** A model that writes down what a recording says. */
 export interface Transcriber {
   /**
    * What is said, trimmed; empty for a recording without speech.
@@ -29,7 +27,6 @@ export interface Transcriber {
   transcribe(recording: Recording, signal?: AbortSignal): Promise<string>;
 }
 
-/** A model that reads texts aloud. */
 export interface SpeechModel {
   /** @throws AiError, or the signal's reason once it is aborted */
   speak(text: string, signal?: AbortSignal): Promise<Recording>;

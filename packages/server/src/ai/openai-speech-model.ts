@@ -7,7 +7,6 @@ import { createTimeout, within } from "./timeouts.ts";
 
 /** As large as a recording may be: ten minutes of MP3, far more than the longest answer takes to say. */
 const MAX_BYTES = 10 * 1024 * 1024;
-/** How long it may take. */
 const MAX_MS = 60_000;
 
 /**

@@ -9,7 +9,6 @@ import { createTimeout, within } from "./timeouts.ts";
 /** As long as a message may be, in UTF-16 units; ten minutes of speech are some 9,000. */
 const MAX_CHARACTERS = 4_000;
 const MAX_BYTES = 256 * 1024;
-/** How long it may take. */
 const MAX_MS = 60_000;
 
 /** A transcriber behind the OpenAI protocol. It judges a file by its name, so that is made from the type. */

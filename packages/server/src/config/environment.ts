@@ -1,4 +1,3 @@
-/** Environment variables by name, as `process.env` has them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The value of a variable; an empty one counts as not set. */

@@ -1,7 +1,6 @@
 import { ConfigError } from "./config-error.ts";
 import { type Environment, variable } from "./environment.ts";
 
-/** Every variable that Gemel reads. */
 export const knownVariables = [
   "AI_API_KEY",
   "AI_BASE_URL",

@@ -160,11 +160,7 @@ function readMailFrom(env: Environment): string {
   return from;
 }
 
-function readDemo(
-  env: Environment,
-  production: boolean,
-  databaseUrl: string | undefined,
-): Config["demo"] {
+function readDemo(env: Environment, production: boolean, databaseUrl: string | undefined) {
   const unset = production || databaseUrl !== undefined ? "off" : "on";
   const demo = variable(env, "DEMO") ?? unset;
   if (demo !== "on" && demo !== "named" && demo !== "off") {

@@ -9,7 +9,6 @@ export type RobotCheckConfig =
   | { readonly provider: "recaptcha"; readonly siteKey: string; readonly secret: string }
   | { readonly provider: "off" };
 
-/** Reads `ROBOT_CHECK` and the keys of reCAPTCHA. */
 export function readRobotCheck(env: Environment, production: boolean): RobotCheckConfig {
   const provider = variable(env, "ROBOT_CHECK") ?? "altcha";
   switch (provider) {

@@ -2,7 +2,6 @@ import { ConfigError } from "./config-error.ts";
 import { type Environment, variable } from "./environment.ts";
 import { parseUrl } from "./parse-url.ts";
 
-/** Where media are in S3-compatible storage. */
 export interface S3Config {
   readonly bucket: string;
   /** What every key begins with, without slashes at either end; empty for the whole bucket. */

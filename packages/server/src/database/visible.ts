@@ -45,7 +45,6 @@ export const visibleMembers = (db: Kysely<Schema>, memberId: string, ids: readon
     .where("users.onboarding_status", "=", "onboarding_complete")
     .where((eb) => isVisibleTo(memberId, eb.ref("users.id")));
 
-/** Whether a member can find another. */
 export const isVisible = async (
   db: Kysely<Schema>,
   memberId: string,

@@ -7,7 +7,6 @@ import { dispositions } from "./dispositions.ts";
 /** Every demo member's password. Trial mode listens on this machine only, and production has none. */
 export const DEMO_PASSWORD = "two gemel rings";
 
-/** A member who is there to try the product with. */
 export interface DemoMember {
   readonly email: string;
   readonly language: Language;
@@ -15,7 +14,6 @@ export interface DemoMember {
   readonly about: string;
   readonly admin?: boolean;
   readonly nickname?: string;
-  /** Whether a portrait is drawn of them. */
   readonly isDrawn?: boolean;
   /** Whether they have a voice message: a tune, since there is no recorded voice. */
   readonly hums?: boolean;

@@ -1,7 +1,6 @@
 import type { ReportReason } from "../features/reports/rules.ts";
 import type { Verdict } from "../features/moderation/report.ts";
 
-/** A report that is there to try moderation with. */
 export interface DemoReport {
   /** Addresses of demo members. */
   readonly from: string;

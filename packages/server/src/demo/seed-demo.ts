@@ -39,11 +39,7 @@ export async function seedDemo(services: Services): Promise<readonly DemoMember[
   return demoMembers.filter((_, index) => found[index] !== undefined);
 }
 
-async function seedMember(
-  services: Services,
-  member: DemoMember,
-  passwordHash: string,
-): Promise<void> {
+async function seedMember(services: Services, member: DemoMember, passwordHash: string) {
   const now = services.clock();
   const id = randomUUID();
   const { email, language, nickname, profile } = member;

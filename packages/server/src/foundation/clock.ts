@@ -3,7 +3,6 @@ export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
 
-/** A moment some seconds after another. */
 export const secondsAfter = (moment: Date, seconds: number): Date =>
   new Date(moment.getTime() + seconds * 1_000);
 

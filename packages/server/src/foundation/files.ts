@@ -30,10 +30,7 @@ const isOf = (path: string, error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && "syscall" in error && (!("path" in error) || error.path === path);
 
 /** Writes a file so that its name leads to all of it or to nothing, also after a power cut. */
-export async function writeWhole(
-  path: string,
-  bytes: Uint8Array | Readable | string,
-): Promise<void> {
+export async function writeWhole(path: string, bytes: Uint8Array | Readable | string) {
   const draft = `${path}.${randomUUID()}.part`;
   try {
     const file = await open(draft, "wx", 0o600);

@@ -14,22 +14,19 @@ export type LinkPurpose =
  * The secret part of links in mails: a row's id, signed. Nothing is stored that would open a link,
  * and a mail that is sent again carries the same one.
  */
-export interface LinkTokens {
-  issue(purpose: LinkPurpose, id: string): string;
-  /** The id, or nothing when the token is none of ours. */
-  read(purpose: LinkPurpose, token: string): string | undefined;
-}
+export type LinkTokens = ReturnType<typeof createLinkTokens>;
 
-export function createLinkTokens(key: Buffer): LinkTokens {
+export function createLinkTokens(key: Buffer) {
   const sign = (purpose: LinkPurpose, id: Buffer): Buffer =>
     createHmac("sha256", key).update(`${purpose}:`).update(id).digest();
-  const issue: LinkTokens["issue"] = (purpose, id) => {
+  const issue = (purpose: LinkPurpose, id: string) => {
     const bytes = uuidBytes(id);
     return `${bytes.toString("base64url")}.${sign(purpose, bytes).toString("base64url")}`;
   };
   return {
     issue,
-    read: (purpose, token) => {
+    /** The id, or nothing when the token is none of ours. */
+    read: (purpose: LinkPurpose, token: string) => {
       const bytes = Buffer.from(token.split(".")[0] ?? "", "base64url");
       if (bytes.length !== 16) return undefined;
       const id = bytes

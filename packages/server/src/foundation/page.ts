@@ -11,7 +11,6 @@ export interface PageRequest {
   readonly limit: number;
 }
 
-/** One page of a list. */
 export interface Page<Item, Total = number> {
   readonly items: readonly Item[];
   readonly nextCursor: string | null;

@@ -11,7 +11,6 @@ interface List<Entry, Total> {
   readonly positionOf: (entry: Entry) => Position;
 }
 
-/** Which page a client asks for. */
 export interface PageQuery {
   /** The cursor of the page before; none or an empty one for the first page. */
   readonly after?: string;

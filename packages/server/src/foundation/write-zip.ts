@@ -1,7 +1,6 @@
 import { PassThrough, type Readable, type Writable } from "node:stream";
 import { configure, ZipWriter } from "@zip.js/zip.js";
 
-/** A file of a copy. */
 export interface ZipEntry {
   readonly path: string;
   readonly bytes: AsyncIterable<Uint8Array>;
@@ -54,10 +53,7 @@ export function writeZip(entries: AsyncIterable<ZipEntry>, madeAt: Date): Readab
   return zip;
 }
 
-async function writeEntries(
-  writer: ZipWriter<unknown>,
-  entries: AsyncIterable<ZipEntry>,
-): Promise<void> {
+async function writeEntries(writer: ZipWriter<unknown>, entries: AsyncIterable<ZipEntry>) {
   for await (const { path, bytes, isCompressed } of entries) {
     await writer.add(path, readableOf(bytes), { level: isCompressed ? 6 : 0 });
   }

@@ -33,7 +33,6 @@ function readForms(api: FastifyInstance): void {
   );
 }
 
-/** Every operation of the contract. */
 export type OperationTable = { readonly [Id in OperationId]: Operation<Id> };
 
 interface RouteServices {
@@ -150,11 +149,7 @@ function prepareAnswer(reply: FastifyReply, { status, type, headers, body }: Any
  * Who may call. Only members, where every way in asks for the access token; members and visitors, where
  * another way in asks for nothing: a token that is sent must be good then.
  */
-function callersOf(
-  contract: Contract,
-  method: string,
-  path: string,
-): "members" | "both" | "anyone" {
+function callersOf(contract: Contract, method: string, path: string) {
   const operation = contract.paths[path]?.[method.toLowerCase()];
   const ways: readonly SecurityRequirement[] = operation?.security ?? contract.security ?? [];
   const asking = ways.filter((way) => Object.keys(way).length > 0);

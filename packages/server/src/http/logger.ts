@@ -34,7 +34,6 @@ const describeError =
     };
   };
 
-/** An error in short. */
 function nameError(mode: Config["mode"], error: Error) {
   const isMessageShown = mode === "trial" || ours.some((type) => error instanceof type);
   return { type: error.name, ...(isMessageShown && { message: error.message }), ...codeOf(error) };

@@ -12,19 +12,16 @@ export const wrapString = (value: string | null): Schemas["NullString"] => ({
  */
 export const wrapChoice = <Wrapped>(value: string | null): Wrapped => wrapString(value) as Wrapped;
 
-/** An integer that may be missing. */
 export const wrapInt32 = (value: number | null): Schemas["NullInt32"] => ({
   Valid: value !== null,
   Int32: value ?? 0,
 });
 
-/** A decimal that may be missing. */
 export const wrapFloat64 = (value: number | null): Schemas["NullFloat64"] => ({
   Valid: value !== null,
   Float64: value ?? 0,
 });
 
-/** A yes or no. */
 export const wrapBool = (value: boolean): Schemas["NullBool"] => ({ Valid: true, Bool: value });
 
 /** A date (`YYYY-MM-DD`) that may be missing, as midnight UTC. */

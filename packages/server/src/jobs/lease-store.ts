@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../database/schema.ts";
 
-/** Leases in the database. */
 export const leaseStore = (db: Kysely<Schema>) => ({
   /** Takes a lease for so many seconds, or goes on having it. @returns false where another holder has it */
   take: async (name: string, holder: string, seconds: number): Promise<boolean> => {

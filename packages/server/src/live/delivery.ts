@@ -1,4 +1,3 @@
-/** A recording in the media store. */
 interface Recording {
   readonly file: string;
   readonly mime: string;
@@ -22,7 +21,6 @@ export interface NewMessage {
   readonly clientMessageId: string | null;
 }
 
-/** A message as it is stored. */
 export interface Message extends NewMessage {
   readonly id: string;
   /** Where it stands in its conversation: 1, 2, 3 and so on. */

@@ -5,72 +5,33 @@ import type { AiStatus, LiveConnection, LiveEvent, HubEvent } from "./live-conne
 import { localPresence, type Presence, type OnlineConnection } from "./presence.ts";
 
 /** Live connections by the topics that they belong to. */
-interface Topics {
-  subscribe(connection: LiveConnection, topics: readonly string[]): void;
-  /** @returns those of the topics that have no connection left */
-  unsubscribe(connection: LiveConnection, topics: readonly string[]): readonly string[];
-  of(topic: string): ReadonlySet<LiveConnection>;
-}
-
-function createTopics(): Topics {
+function createTopics() {
   const byTopic = new Map<string, Set<LiveConnection>>();
   const none: ReadonlySet<LiveConnection> = new Set();
   return {
-    subscribe: (connection, topics) => {
+    subscribe: (connection: LiveConnection, topics: readonly string[]) => {
       for (const topic of topics) {
         const there = byTopic.get(topic) ?? new Set();
         byTopic.set(topic, there.add(connection));
       }
     },
-    unsubscribe: (connection, topics) =>
+    /** @returns those of the topics that have no connection left */
+    unsubscribe: (connection: LiveConnection, topics: readonly string[]) =>
       topics.filter((topic) => {
         const there = byTopic.get(topic);
         there?.delete(connection);
         if (there?.size !== 0) return false;
         return byTopic.delete(topic);
       }),
-    of: (topic) => byTopic.get(topic) ?? none,
+    of: (topic: string) => byTopic.get(topic) ?? none,
   };
-}
-
-/** A connection that receives events. */
-interface HubSubscription {
-  /** Resolves once the connection receives every event of other processes. */
-  readonly ready: Promise<void>;
-  /** Call it once the connection is closed. */
-  unsubscribe(): void;
 }
 
 /**
  * Knows the live connections of this process. What concerns a session, a member or a conversation reaches
  * every connection of theirs by its topic: those of this process at once, those of others through a bus.
  */
-export interface LiveHub {
-  /** Whether this process takes in any more connections. */
-  hasRoom(): boolean;
-  /** Whether a member has as many connections to this process as they may. */
-  isFull(memberId: string): boolean;
-  /** From now on the connection receives the events of this process. */
-  subscribe(connection: LiveConnection): HubSubscription;
-  /** Ends what a session has open; call it after the session's end is kept. */
-  endSession(sessionId: string): Promise<void>;
-  /** Ends what a member has open, in every session; call it after the sessions' end is kept. */
-  endMember(memberId: string): Promise<void>;
-  /** Ends what is open of a conversation; call it after its end is kept. */
-  endConversation(conversationId: string): Promise<void>;
-  /** Notifies every connection about a member as a whole; call it after the change is kept. */
-  notifyMember(memberId: string, event: LiveEvent): Promise<void>;
-  /** Shows every connection of a conversation what its AI is doing. */
-  showStatus(conversationId: string, status: AiStatus): Promise<void>;
-  /** Passes a message on to every connection of its conversation; call it after it is kept. */
-  deliver(delivery: Delivery): Promise<void>;
-  /** The members who have a conversation open, in any process. */
-  online(conversationId: string): Promise<readonly string[]>;
-  /** Renews what other processes know of the members online here; what is not renewed for a while ends. */
-  renewPresence(): Promise<void>;
-  /** Ends what is open in this process on an access token that has run out. */
-  endExpired(now: Date): void;
-}
+export type LiveHub = ReturnType<typeof createLiveHub>;
 
 interface LiveHubOptions {
   /** @default none: the process is alone */
@@ -105,7 +66,7 @@ export function createLiveHub({
   openBus = openLocalBus,
   presence = localPresence,
   reconnectJitterMs = RECONNECT_JITTER_MS,
-}: LiveHubOptions = {}): LiveHub {
+}: LiveHubOptions = {}) {
   /** With what other processes know of each; undefined for one about a member as a whole. */
   const connections = new Map<LiveConnection, OnlineConnection | undefined>();
   const topics = createTopics();
@@ -126,20 +87,25 @@ export function createLiveHub({
     return bus.publish(topic, event);
   };
   return {
+    /** Whether this process takes in any more connections. */
     hasRoom: () => connections.size < MAX_OF_PROCESS,
-    isFull: (memberId) => {
+    /** Whether a member has as many connections to this process as they may. */
+    isFull: (memberId: string) => {
       const max = connections.size < MAX_OF_PROCESS / 2 ? MAX_CONNECTIONS : FEW_CONNECTIONS;
       return topics.of(memberTopic(memberId)).size >= max;
     },
-    subscribe: (connection) => {
+    /** From now on the connection receives the events of this process. */
+    subscribe: (connection: LiveConnection) => {
       const subscribed = topicsOf(connection);
       const online = onlineOf(connection);
       connections.set(connection, online);
       topics.subscribe(connection, subscribed);
       return {
+        /** Resolves once the connection receives every event of other processes. */
         ready: Promise.all([bus.subscribe(subscribed), online && presence.note([online])]).then(
           () => undefined,
         ),
+        /** Call it once the connection is closed. */
         unsubscribe: () => {
           if (!connections.delete(connection)) return;
           bus.unsubscribe(topics.unsubscribe(connection, subscribed));
@@ -147,22 +113,33 @@ export function createLiveHub({
         },
       };
     },
-    endSession: (id) => publish(sessionTopic(id), { kind: "end", reason: "session ended" }),
-    endMember: (id) => publish(memberTopic(id), { kind: "end", reason: "session ended" }),
-    endConversation: (id) =>
+    /** Ends what a session has open; call it after the session's end is kept. */
+    endSession: (id: string) => publish(sessionTopic(id), { kind: "end", reason: "session ended" }),
+    /** Ends what a member has open, in every session; call it after the sessions' end is kept. */
+    endMember: (id: string) => publish(memberTopic(id), { kind: "end", reason: "session ended" }),
+    /** Ends what is open of a conversation; call it after its end is kept. */
+    endConversation: (id: string) =>
       publish(conversationTopic(id), { kind: "end", reason: "conversation ended" }),
-    notifyMember: (memberId, event) => publish(wholeTopic(memberId), { kind: "event", event }),
-    showStatus: (id, status) => publish(conversationTopic(id), { kind: "status", status }),
-    deliver: (delivery) =>
+    /** Notifies every connection about a member as a whole; call it after the change is kept. */
+    notifyMember: (memberId: string, event: LiveEvent) =>
+      publish(wholeTopic(memberId), { kind: "event", event }),
+    /** Shows every connection of a conversation what its AI is doing. */
+    showStatus: (id: string, status: AiStatus) =>
+      publish(conversationTopic(id), { kind: "status", status }),
+    /** Passes a message on to every connection of its conversation; call it after it is kept. */
+    deliver: (delivery: Delivery) =>
       publish(conversationTopic(delivery.message.conversationId), { kind: "message", delivery }),
-    online: async (conversationId) => {
+    /** The members who have a conversation open, in any process. */
+    online: async (conversationId: string) => {
       const here = [...topics.of(conversationTopic(conversationId))];
       const anywhere = await presence.of(conversationId);
       return [...new Set([...here.map(({ memberId }) => memberId), ...anywhere])];
     },
+    /** Renews what other processes know of the members online here; what is not renewed for a while ends. */
     renewPresence: () =>
       presence.note([...connections.values()].filter((online) => online !== undefined)),
-    endExpired: (now) => {
+    /** Ends what is open in this process on an access token that has run out. */
+    endExpired: (now: Date) => {
       for (const connection of connections.keys()) {
         if (connection.expiresAt <= now) connection.end("token expired");
       }

@@ -58,10 +58,7 @@ export function openRedisBus(
       }
     });
 
-    const send = async (
-      topic: string,
-      event: Parameters<typeof writePublished>[0]["news"],
-    ): Promise<void> => {
+    const send = async (topic: string, event: Parameters<typeof writePublished>[0]["news"]) => {
       const json = writePublished({ by: self, news: event });
       const receivers = await ask((redis) => redis.publish(channelOf(topic), json));
       if (receivers !== undefined) return;

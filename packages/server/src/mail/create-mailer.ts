@@ -6,7 +6,6 @@ import { createOutboxMailer } from "./outbox-mailer.ts";
 import { createTransport } from "nodemailer";
 import { composeMessage } from "./compose-message.ts";
 
-/** Hands mails to an SMTP server. */
 function createSmtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,

@@ -1,4 +1,3 @@
-/** One mail, ready to be sent. */
 export interface Mail {
   /** The same when the same mail is sent again after a failure. */
   readonly id: string;

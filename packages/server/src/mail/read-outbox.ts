@@ -4,7 +4,6 @@ import PostalMime from "postal-mime";
 
 const MOST = 50;
 
-/** A mail of the outbox. */
 export interface OutboxMail {
   readonly to: string;
   readonly subject: string;

@@ -61,7 +61,6 @@ export interface ReadableMetrics extends Metrics {
 
 const nothing = (): void => undefined;
 
-/** Counts nothing. */
 export const noMetrics: Metrics = {
   answered: nothing,
   limitRefused: nothing,

@@ -29,7 +29,6 @@ export interface Tracing {
 
 const noSpan: Span = { traceId: undefined, end: () => undefined };
 
-/** Traces nothing. */
 export const noTracing: Tracing = {
   begin: () => noSpan,
   note: () => undefined,

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 
 const manifest = new URL("../../package.json", import.meta.url);
 
-/** The version of Gemel that runs. */
 export const { version } = JSON.parse(readFileSync(manifest, "utf8")) as {
   readonly version: string;
 };

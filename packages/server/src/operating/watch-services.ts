@@ -4,13 +4,11 @@ import type { JobData, JobHandler, JobHandlers, JobName } from "../jobs/jobs.ts"
 import type { Mailer } from "../mail/mailer.ts";
 import { type Watching, watchWork } from "./watch-work.ts";
 
-/** The mailer, watched. */
 export const watchMailer = (mailer: Mailer, by: Watching): Mailer => ({
   send: (mail) => watchWork(by, { kind: "mail", name: "send", run: () => mailer.send(mail) }),
   close: () => mailer.close(),
 });
 
-/** Who does which job, watched. */
 export function watchJobs(handlers: JobHandlers, by: Watching): JobHandlers {
   const watched = <Name extends JobName>(name: Name): JobHandler<Name> => {
     const handle: JobHandler<Name> = handlers[name];
@@ -21,7 +19,6 @@ export function watchJobs(handlers: JobHandlers, by: Watching): JobHandlers {
   return Object.fromEntries(entries) as JobHandlers;
 }
 
-/** The models, watched. */
 export function watchAi({ chat, transcriber, speech }: Ai, by: Watching): Ai {
   const call = <Result>(
     name: string,

@@ -13,12 +13,10 @@ export const FORMAT = "gemel-backup-1";
 export const tablePath = (title: string): string => `tables/${title}.jsonl`;
 export const mediaPath = (name: string): string => `media/${name}`;
 
-/** What an archive says of itself. */
 export interface Manifest {
   readonly format: typeof FORMAT;
   readonly madeAt: string;
   readonly migration: string;
   readonly tables: readonly Omit<CarriedTable, "read">[];
-  /** How many files. */
   readonly media: number;
 }

@@ -11,7 +11,6 @@ import { carryFrom } from "./carried.ts";
 import { copyMedia, requireNoMedia } from "./carry-media.ts";
 import { requireEmbedded } from "./require-embedded.ts";
 
-/** What goes where. */
 export interface MoveOrder {
   readonly dataDir: string;
   readonly databaseUrl: string;

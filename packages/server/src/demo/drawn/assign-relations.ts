@@ -76,8 +76,5 @@ export function assignRelations(
       });
 }
 
-const suits = (
-  criteria: Criteria,
-  { sex = null, birth_date }: ProfileChanges,
-  today: Date,
-): boolean => isAskedFor(criteria, { sex, age: ageInYears(birth_date ?? "", today) });
+const suits = (criteria: Criteria, { sex = null, birth_date }: ProfileChanges, today: Date) =>
+  isAskedFor(criteria, { sex, age: ageInYears(birth_date ?? "", today) });

@@ -1,6 +1,5 @@
 import type { Language } from "../../foundation/member.ts";
 
-/** A city to live in. */
 export interface City {
   /** ISO 3166-1 alpha-2 */
   readonly country: string;

@@ -7,7 +7,6 @@ import { looks } from "../looks.ts";
 /** Different tunes among the voice messages. */
 const TUNES = 8;
 
-/** The names of a member's files. */
 interface Files {
   readonly pictureFile: string | null;
   readonly voiceFile: string | null;

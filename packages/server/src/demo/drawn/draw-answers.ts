@@ -4,7 +4,6 @@ import { drawMembers } from "@gemel/psyche/simulated-members";
 import { readProfile } from "@gemel/psyche/summary";
 import type { Portrait } from "../../features/insights/insights.ts";
 
-/** A member's answers, and what they say about them. */
 interface DrawnAnswers {
   readonly responses: readonly QuestionResponse[];
   readonly portrait: Portrait;

@@ -14,7 +14,6 @@ import { pick } from "./pick.ts";
 import type { Sex } from "../../features/criteria/criteria.ts";
 import { createWriter, type Writer } from "./writer.ts";
 
-/** A part of the drawn members. */
 export interface Group {
   /** How much of all members it is, beside the others' shares; a whole number. */
   readonly share: number;
@@ -24,7 +23,6 @@ export interface Group {
   readonly ages: readonly [youngest: number, oldest: number];
 }
 
-/** Members to draw. */
 export interface DrawPlan {
   readonly count: number;
   /** The same number draws the same members on the same day. */
@@ -49,7 +47,6 @@ const DAY = 24 * 60 * 60;
 /** So long ago the first of them joined. */
 const DAYS = 200;
 
-/** Draws members one after the other. */
 export function* drawMembers(plan: DrawPlan): Generator<DrawnMember, void, void> {
   const { count, seed, today, groups, domain, numbered = false } = plan;
   const random = seededRandom(seed);

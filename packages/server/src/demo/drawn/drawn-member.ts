@@ -16,7 +16,6 @@ export interface DrawnMember {
   readonly profile: Profile;
   /** Whom they would like to meet; null for whom everyone would who has not said. */
   readonly criteria: Criteria | null;
-  /** Their first message to another member. */
   readonly greeting: string;
   readonly hasPicture: boolean;
   readonly hasVoice: boolean;

@@ -5,7 +5,6 @@ type Names = Readonly<Record<Sex, readonly string[]>>;
 
 const list = (names: string): readonly string[] => names.split(" ");
 
-/** Common first names by language. */
 export const firstNames: Readonly<Record<Language, Names>> = {
   en: {
     female: list(

@@ -22,14 +22,12 @@ function* inBatches<Item>(items: Iterable<Item>, size: number): Generator<Item[]
   if (batch.length > 0) yield batch;
 }
 
-/** How many members to make, and which. */
 export interface SeedOrder {
   readonly count: number;
   /** The same number makes the same members on the same day. */
   readonly seed: number;
 }
 
-/** What making members works with. */
 export interface SeedServices extends Pick<Services, "clock" | "media" | "passwords"> {
   /** Adds members, all of them or none. */
   readonly add: (members: readonly ImportedMember[]) => Promise<void>;
@@ -89,7 +87,6 @@ export async function seedMembers(
   onProgress(added);
 }
 
-/** The members of a seed are there already. */
 export class SeedTakenError extends MendableError {
   constructor(seed: number) {
     super(`the members of seed ${seed} are there already; choose another`);

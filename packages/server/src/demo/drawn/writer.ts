@@ -11,10 +11,8 @@ import { pick } from "./pick.ts";
 import type { Sex } from "../../features/criteria/criteria.ts";
 import type { Phrases } from "./phrases/phrases.ts";
 
-/** The phrases of drawn members by language. */
 const phrasesIn: Readonly<Record<Language, Phrases>> = { en, fr, de, it, es };
 
-/** What a bio may say of. */
 interface BioFacts {
   /** In years. */
   readonly age: number;
@@ -23,15 +21,7 @@ interface BioFacts {
 }
 
 /** Writes for the members of one language; nothing comes again before everything else has come. */
-export interface Writer {
-  firstName(sex: Sex): string;
-  byname(): string;
-  /** Nothing for a member who writes nothing. */
-  bio(facts: BioFacts): string | null;
-  greeting(): string;
-  /** Answers to the open questions, in their order. */
-  ownTexts(): readonly string[];
-}
+export type Writer = ReturnType<typeof createWriter>;
 
 type Part = "work" | "joys" | "quirks" | "hopes";
 
@@ -51,7 +41,7 @@ const forms: readonly (readonly [readonly Part[], number])[] = [
 /** How many of those who have pets or children write of them. */
 const OPENNESS = 0.4;
 
-export function createWriter(language: Language, random: Random): Writer {
+export function createWriter(language: Language, random: Random) {
   const { work, joys, quirks, hopes, pets, children, ownTexts, greetings, bynames } =
     phrasesIn[language];
   const deck = (cards: readonly string[]) => createDeck(cards, random);
@@ -66,9 +56,10 @@ export function createWriter(language: Language, random: Random): Writer {
   const [greetingDeck, bynameDeck] = [deck(greetings), deck(bynames)];
   const answers = ownTexts.map(deck);
   return {
-    firstName: (sex) => names[sex].deal(),
+    firstName: (sex: Sex) => names[sex].deal(),
     byname: () => bynameDeck.deal(),
-    bio: ({ age, hasPets, hasChildren }) => {
+    /** Nothing for a member who writes nothing. */
+    bio: ({ age, hasPets, hasChildren }: BioFacts) => {
       const form = pick(forms, random);
       if (form.length === 0) return null;
       const sentences = form.map((part) =>
@@ -79,6 +70,7 @@ export function createWriter(language: Language, random: Random): Writer {
       return sentences.join(" ");
     },
     greeting: () => greetingDeck.deal(),
+    /** Answers to the open questions, in their order. */
     ownTexts: () => answers.map((answer) => answer.deal()),
   };
 }

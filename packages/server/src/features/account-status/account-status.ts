@@ -1,6 +1,5 @@
 import type { AccountStatus } from "../../foundation/member.ts";
 
-/** The account status of a row. */
 export function accountStatusOf(row: {
   readonly suspended_at: Date | null;
   readonly deleted_at: Date | null;

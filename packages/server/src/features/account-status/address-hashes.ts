@@ -2,10 +2,7 @@ import { createHmac } from "node:crypto";
 import { emailKey } from "../../foundation/email-key.ts";
 
 /** Keyed hashes of mailboxes: without the key, addresses cannot be tried on them. */
-export interface AddressHashes {
-  /** The same for every way in which a provider lets one mailbox be written. */
-  hash(email: string): string;
-}
+export type AddressHashes = ReturnType<typeof createAddressHashes>;
 
 /** Providers that deliver `name+anything` to `name`, as they document it. */
 const withTags: ReadonlySet<string> = new Set([
@@ -27,8 +24,9 @@ const sameDomain: Readonly<Record<string, string>> = {
   "protonmail.com": "proton.me",
 };
 
-export const createAddressHashes = (key: Buffer): AddressHashes => ({
-  hash: (email) => createHmac("sha256", key).update(mailboxOf(email)).digest("hex"),
+export const createAddressHashes = (key: Buffer) => ({
+  /** The same for every way in which a provider lets one mailbox be written. */
+  hash: (email: string) => createHmac("sha256", key).update(mailboxOf(email)).digest("hex"),
 });
 
 /** An address as its mailbox: without regard to case, and to dots and tags where the provider has none. */

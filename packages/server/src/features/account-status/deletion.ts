@@ -55,10 +55,7 @@ export async function restoreAccount(db: Db, userId: string): Promise<void> {
  * Ends what a member who was suspended or deleted has open, and what others have open of conversations with
  * or about them; call it after that is kept.
  */
-export async function endLiveOf(
-  { live, db }: Pick<Services, "db" | "live">,
-  userId: string,
-): Promise<void> {
+export async function endLiveOf({ live, db }: Pick<Services, "db" | "live">, userId: string) {
   await live.endMember(userId);
   for (const { conversationId, memberId } of await accountStatusStore(db).findOthers(userId)) {
     await live.endConversation(conversationId);

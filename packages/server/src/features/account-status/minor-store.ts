@@ -9,7 +9,6 @@ interface RefusedMinor {
   readonly isLifted: boolean;
 }
 
-/** Refused minors, in the database. */
 export const refusedMinorStore = (db: Kysely<Schema>) => ({
   /** What is kept first stays. @param adultOn `YYYY-MM-DD` */
   add: async (addressHash: string, adultOn: string) => {

@@ -10,19 +10,16 @@ import { refusedMinorStore } from "./minor-store.ts";
 import { findProfile } from "../profiles/rules.ts";
 
 /** What a browser keeps in which a minor was refused: until when, signed. */
-export interface MinorMarks {
-  /** @param adultOn `YYYY-MM-DD` */
-  issue(adultOn: string): string;
-  /** The day, or nothing where the mark is none of ours. */
-  read(mark: string): string | undefined;
-}
+export type MinorMarks = ReturnType<typeof createMinorMarks>;
 
 const ABOUT = "minor-mark";
 const DAY = "YYYY-MM-DD".length;
 
-export const createMinorMarks = (signer: Signer): MinorMarks => ({
-  issue: (adultOn) => signer.sign(ABOUT, Buffer.from(adultOn)),
-  read: (mark) => signer.read(ABOUT, mark, DAY)?.toString(),
+export const createMinorMarks = (signer: Signer) => ({
+  /** @param adultOn `YYYY-MM-DD` */
+  issue: (adultOn: string) => signer.sign(ABOUT, Buffer.from(adultOn)),
+  /** The day, or nothing where the mark is none of ours. */
+  read: (mark: string) => signer.read(ABOUT, mark, DAY)?.toString(),
 });
 
 /** Whose age is less, in years, has entered another date than the one of their birth. */

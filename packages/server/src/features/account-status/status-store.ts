@@ -3,13 +3,11 @@ import type { Schema } from "../../database/schema.ts";
 import type { AccountStatus } from "../../foundation/member.ts";
 import { accountStatusOf } from "./account-status.ts";
 
-/** Whose account it is. */
 interface AccountAddress {
   readonly id: string;
   readonly email: string;
 }
 
-/** Suspensions, warnings and deletions of accounts, and what they end, in the database. */
 export function accountStatusStore(db: Kysely<Schema>) {
   const change = async (
     userId: string,
@@ -32,10 +30,8 @@ export function accountStatusStore(db: Kysely<Schema>) {
       return (await query.executeTakeFirst())?.email;
     },
     /** How members stand, by their ids; without those who are erased. */
-    findStatuses: async (
-      userIds: readonly string[],
-    ): Promise<ReadonlyMap<string, AccountStatus>> => {
-      if (userIds.length === 0) return new Map();
+    findStatuses: async (userIds: readonly string[]) => {
+      if (userIds.length === 0) return new Map<string, AccountStatus>();
       const rows = await db
         .selectFrom("users")
         .select(["id", "suspended_at", "deleted_at"])
@@ -47,11 +43,9 @@ export function accountStatusStore(db: Kysely<Schema>) {
     suspend: (userId: string, now: Date): Promise<boolean> => change(userId, "suspended_at", now),
     /** @returns false where nothing changes: they are not suspended, or erased */
     reinstate: (userId: string): Promise<boolean> => change(userId, "suspended_at", null),
-    /** Deletes an account so that it can come back. @returns false where it is deleted already, or erased */
     delete: (userId: string, now: Date): Promise<boolean> => change(userId, "deleted_at", now),
     /** Brings a deleted account back. @returns false where it is not deleted, or erased */
     restore: (userId: string): Promise<boolean> => change(userId, "deleted_at", null),
-    /** Notes that a member is warned, for them to read. @returns whether they have deleted their account */
     noteWarning: async (userId: string, now: Date): Promise<boolean> => {
       const noted = await db
         .updateTable("users")
@@ -64,7 +58,6 @@ export function accountStatusStore(db: Kysely<Schema>) {
         .executeTakeFirst();
       return noted !== undefined && noted.deleted_at !== null;
     },
-    /** The member has read it. */
     acknowledgeWarning: async (userId: string) => {
       await db
         .updateTable("users")
@@ -86,12 +79,7 @@ export function accountStatusStore(db: Kysely<Schema>) {
     eraseDeleted: async (until: Date) => {
       await db.deleteFrom("users").where("deleted_at", "<=", until).execute();
     },
-    /** Ends a member's sessions, all but one where it is given. @returns those that it ended */
-    endSessions: async (
-      userId: string,
-      now: Date,
-      exceptId: string | null = null,
-    ): Promise<readonly string[]> => {
+    endSessions: async (userId: string, now: Date, exceptId: string | null = null) => {
       const ended = await db
         .updateTable("sessions")
         .set({ ended_at: now })
@@ -103,9 +91,7 @@ export function accountStatusStore(db: Kysely<Schema>) {
       return ended.map(({ id }) => id);
     },
     /** Conversations that go on with a member, and of others with an AI about them, each with the other member. */
-    findOthers: async (
-      memberId: string,
-    ): Promise<readonly { readonly conversationId: string; readonly memberId: string }[]> =>
+    findOthers: async (memberId: string) =>
       db
         .selectFrom("conversation_members as own")
         .innerJoin("conversations", "conversations.id", "own.conversation_id")

@@ -2,7 +2,6 @@ import { type Kysely, sql } from "kysely";
 import { dayOf } from "../../foundation/clock.ts";
 import type { Schema } from "../../database/schema.ts";
 
-/** Keyed hashes of addresses, in the database. */
 export const addressMarkStore = (db: Kysely<Schema>) => ({
   /** Marks the address of a suspended member, who has an account. */
   save: async ({
@@ -102,9 +101,7 @@ export const addressMarkStore = (db: Kysely<Schema>) => ({
     return new Set(rows.map((row) => row.member_id));
   },
   /** Suspended members whose address is not marked yet. */
-  findUnmarked: async (): Promise<
-    readonly { readonly id: string; readonly email: string; readonly suspendedAt: Date }[]
-  > => {
+  findUnmarked: async () => {
     const rows = await db
       .selectFrom("users")
       .leftJoin("address_marks", "address_marks.member_id", "users.id")

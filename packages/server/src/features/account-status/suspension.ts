@@ -7,10 +7,7 @@ import { addressMarkStore } from "./store.ts";
 import type { AccountStatus } from "../../foundation/member.ts";
 
 /** Marks the addresses of members who were suspended by the version before, which knew no marks. */
-export async function markSuspended({
-  addressHashes,
-  db,
-}: Pick<Services, "addressHashes" | "db">): Promise<void> {
+export async function markSuspended({ addressHashes, db }: Pick<Services, "addressHashes" | "db">) {
   for (const { id, email, suspendedAt } of await addressMarkStore(db).findUnmarked()) {
     const addressHash = addressHashes.hash(email);
     await addressMarkStore(db).save({ memberId: id, addressHash, suspendedAt });
@@ -96,6 +93,5 @@ export async function findStatuses(
 export const noteWarning = (db: Db, userId: string, now: Date) =>
   accountStatusStore(db).noteWarning(userId, now);
 
-/** Notes that a member has read the warning. */
 export const acknowledgeWarning = (db: Db, userId: string) =>
   accountStatusStore(db).acknowledgeWarning(userId);

@@ -29,7 +29,6 @@ export interface Registration {
   readonly expiresAt: Date;
 }
 
-/** A reset link that was asked for. */
 export interface PasswordReset {
   readonly id: string;
   readonly userId: string;

@@ -7,28 +7,24 @@ export type PasswordCost = Required<Pick<Options, "memoryCost" | "timeCost" | "p
 /** argon2id (the library's default) with the least cost that OWASP names: 19 MiB, two passes, one lane. */
 export const leastCost: PasswordCost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-export interface Passwords {
-  hash(password: string): Promise<string>;
-  /**
-   * The same hash for the same password of an address, so that one computation finds it among all the
-   * registrations of that address, however many there are.
-   */
-  hashOf(emailKey: string, password: string): Promise<string>;
-  /** Without a stored hash it does the same work and says no, so that time reveals nothing. */
-  matches(password: string, storedHash: string | undefined): Promise<boolean>;
-}
+export type Passwords = ReturnType<typeof createPasswords>;
 
 /** @param key makes the salt of an address; it is as secret as the salt of any other hash */
-export function createPasswords(key: Buffer, cost: PasswordCost = leastCost): Passwords {
+export function createPasswords(key: Buffer, cost: PasswordCost = leastCost) {
   let decoy: Promise<string> | undefined;
   const encode = (password: string): string => password.normalize("NFC");
   return {
-    hash: (password) => hash(encode(password), cost),
-    hashOf: (emailKey, password) => {
+    hash: (password: string) => hash(encode(password), cost),
+    /**
+     * The same hash for the same password of an address, so that one computation finds it among all the
+     * registrations of that address, however many there are.
+     */
+    hashOf: (emailKey: string, password: string) => {
       const salt = createHmac("sha256", key).update(emailKey).digest().subarray(0, 16);
       return hash(encode(password), { ...cost, salt });
     },
-    matches: async (password, storedHash) => {
+    /** Without a stored hash it does the same work and says no, so that time reveals nothing. */
+    matches: async (password: string, storedHash: string | undefined) => {
       decoy ??= hash("no member has this password", cost);
       const matched = await verify(storedHash ?? (await decoy), encode(password));
       return matched && storedHash !== undefined;

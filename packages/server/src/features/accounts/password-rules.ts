@@ -23,12 +23,9 @@ export function isGuessable(password: string, email: string): boolean {
   return common.has(text) || wordsOf(email).some((word) => isMadeOf(text, word));
 }
 
-/** A password that a member wants to set. */
 interface WantedPassword {
-  /** Where it stands in the request. */
   readonly field: string;
   readonly password: string;
-  /** The address of the account. */
   readonly email: string;
 }
 

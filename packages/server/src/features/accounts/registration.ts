@@ -59,10 +59,7 @@ export async function register(
  * Takes a request for the verification link once more. Whether the address waits for it is found out by
  * the job, after the answer, so that neither the answer nor its time reveals that.
  */
-export async function resendVerification(
-  services: Pick<Services, "db">,
-  email: string,
-): Promise<void> {
+export async function resendVerification(services: Pick<Services, "db">, email: string) {
   await services.db.jobs.send("verification-mail", { emailKey: emailKey(email) });
 }
 

@@ -17,7 +17,6 @@ export type RegistrationProof =
   | Pick<Registration, "browserHash">
   | Pick<Registration, "passwordHash">;
 
-/** Registrations, accounts and reset links in the database. */
 export function accountStore(db: Kysely<Schema>) {
   return {
     addRegistration: async ({ id, email, createdAt, expiresAt, ...registration }: Registration) => {
@@ -40,10 +39,7 @@ export function accountStore(db: Kysely<Schema>) {
       return asRegistration(await query.executeTakeFirst());
     },
     /** The oldest registration of an address that is not out of time: the one whose link is mailed. */
-    findPendingRegistration: async (
-      key: string,
-      now: Date,
-    ): Promise<VerifiableRegistration | undefined> => {
+    findPendingRegistration: async (key: string, now: Date) => {
       const query = db
         .selectFrom("registrations")
         .selectAll()
@@ -56,10 +52,7 @@ export function accountStore(db: Kysely<Schema>) {
       return asRegistration(await query.executeTakeFirst());
     },
     /** The newest registration of an address that was made by a browser, or with a password; in time or not. */
-    findOwnRegistration: async (
-      key: string,
-      by: RegistrationProof,
-    ): Promise<VerifiableRegistration | undefined> => {
+    findOwnRegistration: async (key: string, by: RegistrationProof) => {
       const query = db
         .selectFrom("registrations")
         .selectAll()
@@ -103,7 +96,6 @@ export function accountStore(db: Kysely<Schema>) {
       const query = db.selectFrom("users").selectAll().where("id", "=", userId).forUpdate();
       return asAccount(await query.executeTakeFirst());
     },
-    /** Whether there is no account. */
     isEmpty: async (): Promise<boolean> =>
       (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) === undefined,
     setPassword: async (userId: string, passwordHash: string) => {
@@ -168,9 +160,7 @@ export function accountStore(db: Kysely<Schema>) {
   };
 }
 
-function asRegistration(
-  row: Selectable<Schema["registrations"]> | undefined,
-): VerifiableRegistration | undefined {
+function asRegistration(row: Selectable<Schema["registrations"]> | undefined) {
   if (row === undefined) return undefined;
   return {
     id: row.id,

@@ -4,7 +4,6 @@ import type { Member } from "../../foundation/member.ts";
 import { pictureUrl } from "../pictures/rules.ts";
 import { wrapString } from "../../http/wrappers.ts";
 
-/** A member as the contract's `User`. */
 export const userAnswer = ({ ai }: Pick<Services, "ai">, member: Member): Schemas["User"] => ({
   id: member.id,
   email: member.email,

@@ -55,7 +55,6 @@ interface AnswererOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Answers with the AI of the configuration, or offline. */
 export function createAnswerer(
   services: AddServices & ComposeServices,
   { repeat, onError }: AnswererOptions,
@@ -194,11 +193,7 @@ const asSaid = ({ role, text, transcript, createdAt }: Message): DatedMessage =>
 });
 
 /** The conversation, as long as the member may go on in it. @throws AppError */
-async function requireOpen(
-  services: ComposeServices,
-  memberId: string,
-  conversationId: string,
-): Promise<Conversation> {
+async function requireOpen(services: ComposeServices, memberId: string, conversationId: string) {
   const conversation = await findConversation(services.db, memberId, conversationId);
   if (conversation === undefined) throw new AppError("not_found");
   await requireSpeakable(services, memberId, conversation);
@@ -214,20 +209,11 @@ const RETRY_MS = 500;
 /** Work for an answer; aborted once another process may have it. */
 type AnswerWork<T> = (lost: AbortSignal) => Promise<T>;
 
-/** Answers in conversations with AIs: one after the other in this process, and one process at a time. */
-interface AnswerQueue {
-  /** Does work, unless another process answers there. @returns whether it did */
-  ifFree(conversationId: string, work: AnswerWork<void>): Promise<boolean>;
-  /** Does work as soon as no other process answers there. @throws the signal's reason once it is aborted */
-  whenFree<T>(conversationId: string, signal: AbortSignal, work: AnswerWork<T>): Promise<T>;
-}
-
-/** @param onError called when a lease fails; it runs out by itself */
-function createAnswerQueue(
-  db: Services["db"],
-  repeat: Repeat,
-  onError: (error: unknown) => void,
-): AnswerQueue {
+/**
+ * Answers in conversations with AIs: one after the other in this process, and one process at a time.
+ * @param onError called when a lease fails; it runs out by itself
+ */
+function createAnswerQueue(db: Services["db"], repeat: Repeat, onError: (error: unknown) => void) {
   const leases = leaseStore(db);
   const holder = randomUUID();
   const queue = createConversationQueue();
@@ -249,14 +235,16 @@ function createAnswerQueue(
     }
   };
   return {
-    ifFree: (conversationId, work) =>
+    /** Does work, unless another process answers there. @returns whether it did */
+    ifFree: (conversationId: string, work: AnswerWork<void>) =>
       queue.run(conversationId, async () => {
         const name = answerLease(conversationId);
         if (!(await takeLease(name))) return false;
         await hold(name, work);
         return true;
       }),
-    whenFree: (conversationId, signal, work) =>
+    /** Does work as soon as no other process answers there. @throws the signal's reason once it is aborted */
+    whenFree: <T>(conversationId: string, signal: AbortSignal, work: AnswerWork<T>) =>
       queue.run(conversationId, async () => {
         const name = answerLease(conversationId);
         signal.throwIfAborted();

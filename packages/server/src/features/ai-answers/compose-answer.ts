@@ -54,16 +54,11 @@ async function prepareTurn(
 }
 
 /** Without what the twin said before its owner confirmed the last time: it may quote what is taken back. */
-const sinceConfirmed = (
-  { confirmedAt }: TwinFacts,
-  history: readonly DatedMessage[],
-): readonly DatedMessage[] =>
+const sinceConfirmed = ({ confirmedAt }: TwinFacts, history: readonly DatedMessage[]) =>
   history.filter(({ role, at }) => role === "user" || confirmedAt === null || at >= confirmedAt);
 
-/** What composing an answer needs. */
 export type ComposeServices = Pick<Services, "ai" | "clock" | "db" | "pairNoise">;
 
-/** A question in its conversation. */
 export interface Asked {
   readonly conversation: Pick<Conversation, "type" | "subjectId">;
   readonly memberId: string;

@@ -78,11 +78,7 @@ export const gatherTwin = (
     ? gatherOwn(services, ownerId, language)
     : gatherShared(services, memberId, ownerId, language);
 
-async function gatherOwn(
-  { clock, db }: GatherServices,
-  ownerId: string,
-  language: Language,
-): Promise<TwinFacts | undefined> {
+async function gatherOwn({ clock, db }: GatherServices, ownerId: string, language: Language) {
   const [own, answers, insights] = await Promise.all([
     findProfile(db, ownerId),
     findAnswers(db, ownerId),

@@ -12,7 +12,6 @@ interface Unanswered {
 /** What a process holds while it answers in a conversation. */
 export const answerLease = (conversationId: string): string => `answer:${conversationId}`;
 
-/** What twins and the advisor have yet to answer, in the database. */
 export function unansweredStore(db: Kysely<Schema>) {
   const questions = (since: Date) =>
     db

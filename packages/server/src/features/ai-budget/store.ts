@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../../database/schema.ts";
 
-/** How much of the AI members use, in the database. */
 export const aiUsageStore = (db: Kysely<Schema>) => ({
   /**
    * Adds characters to a member's day, unless the day is spent: has so many already. In one step, so that
@@ -9,12 +8,7 @@ export const aiUsageStore = (db: Kysely<Schema>) => ({
    * @param day `YYYY-MM-DD`
    * @returns whether they were added
    */
-  spend: async (
-    userId: string,
-    day: string,
-    characters: number,
-    most: number,
-  ): Promise<boolean> => {
+  spend: async (userId: string, day: string, characters: number, most: number) => {
     const row = await db
       .insertInto("ai_usage")
       .values({ user_id: userId, day, characters })
@@ -28,7 +22,6 @@ export const aiUsageStore = (db: Kysely<Schema>) => ({
       .executeTakeFirst();
     return row !== undefined;
   },
-  /** Erases the days before one. */
   eraseBefore: async (day: string) => {
     await db.deleteFrom("ai_usage").where("day", "<", day).execute();
   },

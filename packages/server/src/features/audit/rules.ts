@@ -31,7 +31,6 @@ export interface AuditEntry {
   readonly note: string;
 }
 
-/** Adds to the audit trail. */
 export const addAuditEntry = (db: Kysely<Schema>, entry: Omit<AuditEntry, "id">): Promise<void> =>
   auditStore(db).add({ id: randomUUID(), ...entry });
 
@@ -62,11 +61,7 @@ interface Opening {
 }
 
 /** Notes in the trail that an admin has opened a report. */
-export async function noteOpening(
-  db: Db,
-  { clock }: Pick<Services, "clock">,
-  opening: Opening,
-): Promise<void> {
+export async function noteOpening(db: Db, { clock }: Pick<Services, "clock">, opening: Opening) {
   await addAuditEntry(db, {
     at: clock(),
     action: "open_report",
@@ -79,11 +74,7 @@ export async function noteOpening(
  * The same for a file of a report, unless the trail says it of the last hour: it says who has seen what was
  * reported, and a player that asks for a recording piece by piece would bury that.
  */
-export async function noteVisit(
-  db: Db,
-  services: Pick<Services, "clock">,
-  opening: Opening,
-): Promise<void> {
+export async function noteVisit(db: Db, services: Pick<Services, "clock">, opening: Opening) {
   const since = secondsAfter(services.clock(), -VISIT);
   if (await auditStore(db).hasOpened(opening, since)) return;
   await noteOpening(db, services, opening);

@@ -4,7 +4,6 @@ import type { PageRequest } from "../../foundation/page.ts";
 import { olderThan } from "../../database/sql.ts";
 import type { Schema } from "../../database/schema.ts";
 
-/** The audit trail in the database. */
 export function auditStore(db: Kysely<Schema>) {
   return {
     add: async ({ id, at, action, moderatorId, subjectId, reportId, note }: AuditEntry) => {
@@ -21,7 +20,6 @@ export function auditStore(db: Kysely<Schema>) {
         })
         .execute();
     },
-    /** Whether an admin has opened a report since a moment. */
     hasOpened: async (
       {
         subjectId,
@@ -54,12 +52,7 @@ export function auditStore(db: Kysely<Schema>) {
         .execute();
       return rows.map(asEntry);
     },
-    /** How often something was done about a member, a report left out. */
-    countAbout: async (
-      subjectId: string,
-      action: AuditAction,
-      exceptReportId: string,
-    ): Promise<number> => {
+    countAbout: async (subjectId: string, action: AuditAction, exceptReportId: string) => {
       const query = db
         .selectFrom("audit_entries")
         .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -68,7 +61,6 @@ export function auditStore(db: Kysely<Schema>) {
         .where("report_id", "is distinct from", exceptReportId);
       return Number((await query.executeTakeFirstOrThrow()).count);
     },
-    /** How often each reported member was warned or suspended, by the report, which is left out itself. */
     countMeasures: async (reportIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
       if (reportIds.length === 0) return new Map();
       const rows = await db

@@ -2,7 +2,6 @@ import { type Kysely, sql } from "kysely";
 import { isActive } from "../../database/visible.ts";
 import type { Schema } from "../../database/schema.ts";
 
-/** A member whom another one blocks. */
 export interface Block {
   readonly blockedId: string;
   /** Null for a member without one, and for an erased account. */
@@ -10,7 +9,6 @@ export interface Block {
   readonly createdAt: Date;
 }
 
-/** Blocks in the database. */
 export const blockStore = (db: Kysely<Schema>) => ({
   /** Harmless when it is there, and for who is erased. */
   add: async ({

@@ -7,7 +7,6 @@ import { pictureUrl } from "../pictures/rules.ts";
 import { voiceUrl } from "../voices/rules.ts";
 import { wrapBool, wrapChoice, wrapInt32, wrapString } from "../../http/wrappers.ts";
 
-/** Another member as the contract's `Candidate`, with reasons in a language. */
 export function candidateAnswer(
   candidate: Candidate,
   language: Locale,
@@ -37,7 +36,6 @@ export function candidateAnswer(
   };
 }
 
-/** How well two members fit as the contract's `Compatibility`, with reasons in a language. */
 export function compatibilityAnswer(
   compatibility: Candidate["compatibility"],
   language: Locale,

@@ -6,9 +6,7 @@ import { psycheVersion } from "../insights/score-answers.ts";
 export type NoiseKey = Uint32Array;
 
 /** Noise on the scores of pairs: the same for a pair until one of them is scored again. */
-export interface PairNoise {
-  keyOf(memberId: string, computedAt: Date): NoiseKey;
-}
+export type PairNoise = ReturnType<typeof createPairNoise>;
 
 const WORDS = 4;
 
@@ -16,8 +14,8 @@ const WORDS = 4;
  * Keys of members by HMAC of a secret, so that the noise of a pair cannot be worked out and subtracted elsewhere.
  * Another scoring gives another key: the difference of two scores of a pair would show its noise.
  */
-export const createPairNoise = (secret: Buffer): PairNoise => ({
-  keyOf: (memberId, computedAt) => {
+export const createPairNoise = (secret: Buffer) => ({
+  keyOf: (memberId: string, computedAt: Date) => {
     const digest = createHmac("sha256", secret)
       .update(`${psycheVersion}:${memberId}:${computedAt.getTime()}`)
       .digest();

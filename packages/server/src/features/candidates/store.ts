@@ -1,17 +1,12 @@
 import type { ProfileFacts } from "@gemel/psyche/compatibility";
 import { type Kysely, sql } from "kysely";
-import type { CandidateRecord } from "./rules.ts";
 import { sharedAnswers, shownBirthDate, shownSex, visibleMembers } from "../../database/visible.ts";
 import type { Schema } from "../../database/schema.ts";
 
-/** Members as others may see them, from the database. */
 export function candidateStore(db: Kysely<Schema>) {
   return {
     /** Those of these members who are to be found by a member, in no order. */
-    findVisible: async (
-      memberId: string,
-      candidateIds: readonly string[],
-    ): Promise<readonly CandidateRecord[]> => {
+    findVisible: async (memberId: string, candidateIds: readonly string[]) => {
       if (candidateIds.length === 0) return [];
       const rows = await visibleMembers(db, memberId, candidateIds)
         .innerJoin("profiles", "profiles.user_id", "users.id")

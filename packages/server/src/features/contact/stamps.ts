@@ -2,30 +2,26 @@ import { randomUUID } from "node:crypto";
 import type { Clock } from "../../foundation/clock.ts";
 import { type Signer, uuidBytes, uuidOf } from "../../foundation/signer.ts";
 
-/** When a contact form was opened, by our clock. */
 export interface ContactStamp {
   readonly id: string;
   readonly issuedAt: Date;
 }
 
 /** Signed notes of when a contact form was opened: nothing is stored until a message comes of it. */
-export interface ContactStamps {
-  issue(): string;
-  /** Nothing when the stamp is none of ours. */
-  read(stamp: string): ContactStamp | undefined;
-}
+export type ContactStamps = ReturnType<typeof createContactStamps>;
 
 const ABOUT = "contact-stamp";
 const ID = 16;
 const TIME = 8;
 
-export const createContactStamps = (signer: Signer, clock: Clock): ContactStamps => ({
+export const createContactStamps = (signer: Signer, clock: Clock) => ({
   issue: () => {
     const time = Buffer.alloc(TIME);
     time.writeBigInt64BE(BigInt(clock().getTime()));
     return signer.sign(ABOUT, Buffer.concat([uuidBytes(randomUUID()), time]));
   },
-  read: (stamp) => {
+  /** Nothing when the stamp is none of ours. */
+  read: (stamp: string) => {
     const bytes = signer.read(ABOUT, stamp, ID + TIME);
     if (bytes === undefined) return undefined;
     return {

@@ -66,7 +66,6 @@ export const ownConversations = (db: Kysely<Schema>, memberId: string) =>
         conversation.closed_at, least(absentee.suspended_at, absentee.deleted_at))`.as("closed_at"),
     ]);
 
-/** A row of `ownConversations` as the service knows it. */
 export const asConversation = (memberId: string, row: OwnConversationRow): Conversation => ({
   id: row.id,
   // The migration lets no other in.

@@ -1,6 +1,6 @@
 import { ownConversations, asConversation } from "./own-conversations.ts";
 import { type Kysely, sql } from "kysely";
-import type { ConversationType, ListedConversation, TwinTalk } from "./rules.ts";
+import type { ConversationType, ListedConversation } from "./rules.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { PageRequest } from "../../foundation/page.ts";
 import { olderThan } from "../../database/sql.ts";
@@ -76,7 +76,6 @@ const unreadCount = (memberId: string) => sql<number>`(
     and messages.seq > greatest(listed.read_seq, listed.hidden_seq)
     and messages.sender_id is distinct from ${memberId}::uuid)`;
 
-/** A conversation with an AI. */
 interface OwnedConversation {
   readonly id: string;
   readonly type: "twin" | "advisor";
@@ -133,11 +132,7 @@ export async function countWithTwin(db: Kysely<Schema>, ownerId: string): Promis
 }
 
 /** Who said something to a member's twin, the latest first. */
-export async function findWithTwin(
-  db: Kysely<Schema>,
-  ownerId: string,
-  most: number,
-): Promise<readonly TwinTalk[]> {
+export async function findWithTwin(db: Kysely<Schema>, ownerId: string, most: number) {
   const rows = await talksWithTwin(db, ownerId)
     .innerJoin("messages as said", (join) =>
       join
@@ -166,12 +161,7 @@ export async function findWithTwin(
 }
 
 /** Ends a conversation of another member with a member's twin. @returns whose it is */
-export async function endWithTwin(
-  db: Kysely<Schema>,
-  ownerId: string,
-  id: string,
-  now: Date,
-): Promise<string | undefined> {
+export async function endWithTwin(db: Kysely<Schema>, ownerId: string, id: string, now: Date) {
   const ended = await db
     .updateTable("conversations")
     .set({ closed_at: sql<Date>`coalesce(closed_at, ${now})` })

@@ -3,15 +3,12 @@ import { type Kysely, sql } from "kysely";
 import { asConversation, ownConversations } from "./own-conversations.ts";
 import type { Schema } from "../../database/schema.ts";
 
-/** How a member comes to a conversation live. */
 interface Entry {
-  /** The newest message. */
   readonly lastSeq: number;
   /** Messages up to this one are gone for the member. */
   readonly hiddenSeq: number;
 }
 
-/** Conversations in the database. */
 export function conversationStore(db: Kysely<Schema>) {
   const memberOf = (memberId: string, id: string) =>
     db
@@ -43,7 +40,6 @@ export function conversationStore(db: Kysely<Schema>) {
       const counts = Object.fromEntries(rows.map(({ type, count }) => [type, Number(count)]));
       return { twin: 0, advisor: 0, user: 0, ...counts };
     },
-    /** Opens the conversation of a match. */
     openOfMatch: async ({
       id,
       matchId,
@@ -98,7 +94,6 @@ export function conversationStore(db: Kysely<Schema>) {
         .where("member_id", "=", memberId)
         .execute();
     },
-    /** Notes that a member has read a conversation up to a message. */
     markRead: async (memberId: string, id: string, seq: number) => {
       await memberOf(memberId, id).set({ read_seq: seq }).where("read_seq", "<", seq).execute();
     },
@@ -113,7 +108,6 @@ export function conversationStore(db: Kysely<Schema>) {
         .executeTakeFirst();
       return entered && { lastSeq: Number(entered.lastSeq), hiddenSeq: Number(entered.hiddenSeq) };
     },
-    /** Closes the conversation of a match. @returns its id, where there is one */
     closeOfMatch: async (matchId: string, now: Date): Promise<string | undefined> => {
       const closed = await db
         .updateTable("conversations")

@@ -7,7 +7,6 @@ export const WIDEST_REACH = 1000;
 /** A member's sex, in the contract's words. */
 export type Sex = "male" | "female" | "other";
 
-/** Whom a member would like to meet. */
 export interface Criteria {
   /** Empty for any. */
   readonly target_sex: Sex | "";
@@ -25,7 +24,6 @@ export interface Criteria {
 /** One of the filters, by the name of its field. */
 export type CriterionName = keyof Criteria;
 
-/** What everyone begins with. */
 export const defaultCriteria: Criteria = {
   target_sex: "",
   min_age: 25,

@@ -2,7 +2,6 @@ import { asCriteria, type Criteria } from "./criteria.ts";
 import type { Kysely } from "kysely";
 import type { Schema } from "../../database/schema.ts";
 
-/** Criteria in the database. */
 export const criteriaStore = (db: Kysely<Schema>) => ({
   find: async (userId: string): Promise<Criteria | undefined> => {
     const row = await db

@@ -2,9 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { asUuids } from "../../database/sql.ts";
 import type { Schema } from "../../database/schema.ts";
 
-/** What members have sent and seen by day, in the database. */
 export const memberDayStore = (db: Kysely<Schema>) => ({
-  /** How many bytes a member has sent on a day. */
   bytesOf: async (userId: string, day: string): Promise<number> => {
     const row = await db
       .selectFrom("member_days")
@@ -21,11 +19,7 @@ export const memberDayStore = (db: Kysely<Schema>) => ({
       set bytes = member_days.bytes + excluded.bytes`.execute(db);
   },
   /** Which of these people a member has not met on a day. */
-  findNew: async (
-    userId: string,
-    day: string,
-    people: readonly string[],
-  ): Promise<readonly string[]> => {
+  findNew: async (userId: string, day: string, people: readonly string[]) => {
     const { rows } = await sql<{ id: string }>`
       select unnest(${asUuids(people)}) as id
       except
@@ -38,12 +32,7 @@ export const memberDayStore = (db: Kysely<Schema>) => ({
    * Adds people to a member's day, unless the day is spent: has so many already. In one step, so that of many
    * requests at once only the last may go beyond. @returns whether they were added
    */
-  addPeople: async (
-    userId: string,
-    day: string,
-    people: readonly string[],
-    most: number,
-  ): Promise<boolean> => {
+  addPeople: async (userId: string, day: string, people: readonly string[], most: number) => {
     const { rows } = await sql`
       insert into member_days (user_id, day, people)
       values (${userId}, ${day}, ${asUuids(people)})
@@ -54,7 +43,6 @@ export const memberDayStore = (db: Kysely<Schema>) => ({
       returning day`.execute(db);
     return rows.length > 0;
   },
-  /** Erases the days before one. */
   eraseBefore: async (day: string) => {
     await db.deleteFrom("member_days").where("day", "<", day).execute();
   },

@@ -138,7 +138,7 @@ export interface Audience {
 }
 
 /**
- * Whom a member can meet: who fits both ways, lives within reach, is not the member, and whom neither a
+ * Whom a member can meet: who fits both ways, lives near enough, is not the member, and whom neither a
  * reaction nor a match nor a block has taken from the feed.
  */
 export function audienceOf(

@@ -154,11 +154,7 @@ export function createMemberPool(
 /** Calls that waited for the round before get its failure. */
 const ignore = (): void => undefined;
 
-const asPoolMember = (
-  record: PoolRecord,
-  pairNoise: PairNoise,
-  gazetteer: Gazetteer,
-): PoolMember => {
+const asPoolMember = (record: PoolRecord, pairNoise: PairNoise, gazetteer: Gazetteer) => {
   const shown = shownInputs(record.profile, record.showsWishes);
   const { children, pets } = shown;
   const ranking = rankingInputs(record.rankingNumbers, record.profile);

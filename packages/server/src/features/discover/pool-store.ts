@@ -6,7 +6,6 @@ import { asUuids } from "../../database/sql.ts";
 import type { Schema } from "../../database/schema.ts";
 import { seesScores, shownBirthDate, shownSex } from "../../database/visible.ts";
 
-/** What is stored of a member who can be found. */
 export interface PoolRecord {
   readonly id: string;
   /** `YYYY-MM-DD` */
@@ -34,7 +33,6 @@ interface MemberChanges {
   readonly mark: string;
 }
 
-/** Everybody who can be found, from the database. */
 export const poolStore = (db: Kysely<Schema>) => ({
   /** Who changed since a mark, some of them perhaps once more; everybody without one. */
   changesSince: async (mark: string | undefined): Promise<MemberChanges | undefined> => {

@@ -19,7 +19,6 @@ import { findNicknameOwner } from "../profiles/rules.ts";
 
 type FeedServices = Pick<Services, "clock" | "db" | "feedCursors" | "pairNoise" | "pool">;
 
-/** A page of the feed. */
 interface FeedPage {
   readonly items: readonly Candidate[];
   readonly nextCursor: string | null;
@@ -202,11 +201,7 @@ interface FeedPosition {
 }
 
 /** Cursors of feeds, signed for one member. */
-export interface FeedCursors {
-  sign(memberId: string, position: FeedPosition): string;
-  /** @throws AppError `invalid_cursor` for one that is forged or another member's */
-  read(memberId: string, cursor: string): FeedPosition;
-}
+export type FeedCursors = ReturnType<typeof createFeedCursors>;
 
 const ID = 16;
 const OFFSET = 4;
@@ -215,8 +210,8 @@ const LENGTH = ID + OFFSET + CODE * cardsRemembered;
 
 const about = (memberId: string): string => `${memberId}:discover`;
 
-export const createFeedCursors = (signer: Signer): FeedCursors => ({
-  sign: (memberId, { rankingId, offset, reasons }) => {
+export const createFeedCursors = (signer: Signer) => ({
+  sign: (memberId: string, { rankingId, offset, reasons }: FeedPosition) => {
     const bytes = Buffer.alloc(LENGTH);
     uuidBytes(rankingId).copy(bytes);
     bytes.writeUInt32BE(offset, ID);
@@ -225,7 +220,8 @@ export const createFeedCursors = (signer: Signer): FeedCursors => ({
     for (const [index, code] of reasons.entries()) bytes.writeUInt16BE(code, first + CODE * index);
     return signer.sign(about(memberId), bytes);
   },
-  read: (memberId, cursor) => {
+  /** @throws AppError `invalid_cursor` for one that is forged or another member's */
+  read: (memberId: string, cursor: string) => {
     const bytes = signer.readCursor(about(memberId), cursor, LENGTH);
     return {
       rankingId: uuidOf(bytes.subarray(0, ID)),

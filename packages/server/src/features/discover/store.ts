@@ -16,7 +16,6 @@ interface FeedRanking {
 /** So many feeds of a member can be read at a time. */
 const MAX_OF_A_MEMBER = 5;
 
-/** Rankings of feeds in the database. */
 export const feedRankingStore = (db: Kysely<Schema>) => ({
   /** Keeps a ranking; of a member's the newest few stay, one for each device that is scrolling. */
   add: async ({ id, memberId, criteriaKey, candidateIds, createdAt }: FeedRanking) => {
@@ -62,11 +61,7 @@ export const feedRankingStore = (db: Kysely<Schema>) => ({
    * Adds candidates to the end of a ranking that has `length` of them; when another page has added some
    * in the meantime, nothing is added. @returns all candidates; undefined when the ranking is gone
    */
-  extend: async (
-    id: string,
-    length: number,
-    more: readonly string[],
-  ): Promise<readonly string[] | undefined> => {
+  extend: async (id: string, length: number, more: readonly string[]) => {
     const extended = await db
       .updateTable("feed_rankings")
       .set({ candidate_ids: sql`candidate_ids || ${asUuids(more)}` })
@@ -82,7 +77,6 @@ export const feedRankingStore = (db: Kysely<Schema>) => ({
       .executeTakeFirst();
     return row?.candidate_ids;
   },
-  /** Erases those made before a moment. */
   eraseOlder: async (than: Date) => {
     await db.deleteFrom("feed_rankings").where("created_at", "<", than).execute();
   },

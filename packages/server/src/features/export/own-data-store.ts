@@ -1,5 +1,4 @@
 import { type Kysely, sql } from "kysely";
-import type { Message } from "../../live/delivery.ts";
 import { isActive } from "../../database/visible.ts";
 import { asMessage } from "../messages/message-row.ts";
 import { ownConversations } from "../conversations/own-conversations.ts";
@@ -108,10 +107,7 @@ export const ownDataStore = (db: Kysely<Schema>) => ({
       .orderBy("created_at")
       .execute(),
   /** Files of the spoken answers in a conversation that the member asked for, by the ids of their messages. */
-  spokenAnswers: async (
-    userId: string,
-    conversationId: string,
-  ): Promise<ReadonlyMap<string, string>> => {
+  spokenAnswers: async (userId: string, conversationId: string) => {
     const rows = await db
       .selectFrom("voice_replies as reply")
       .innerJoin("messages", "messages.id", "reply.message_id")
@@ -126,11 +122,7 @@ export const ownDataStore = (db: Kysely<Schema>) => ({
    * about members who are kept away. In the order of the ids.
    * @param afterId the last one of the page before
    */
-  unseenTexts: async (
-    userId: string,
-    afterId: string | undefined,
-    limit: number,
-  ): Promise<readonly Message[]> => {
+  unseenTexts: async (userId: string, afterId: string | undefined, limit: number) => {
     const rows = await db
       .selectFrom("messages")
       .leftJoin("conversation_members as own", (join) =>

@@ -137,7 +137,6 @@ export async function describeLikes(services: RelationServices, userId: string) 
   };
 }
 
-/** Matches that go on. */
 export async function describeMatches(services: RelationServices, userId: string) {
   const matches = await readAll(
     (page) => pageMatches(services.db, userId, page),

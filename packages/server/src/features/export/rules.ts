@@ -16,7 +16,6 @@ export interface DataExport {
   readonly archive: Archive | null;
 }
 
-/** A copy that can be fetched. */
 export interface Archive {
   readonly file: string;
   readonly sizeBytes: number;

@@ -4,7 +4,6 @@ import type { Schema } from "../../database/schema.ts";
 
 const nothing = { ready_at: null, expires_at: null, file: null, size: null };
 
-/** Copies of members' data, in the database. */
 export function exportStore(db: Kysely<Schema>) {
   const wanted = (userId: string, id: string) =>
     db
@@ -61,7 +60,6 @@ export function exportStore(db: Kysely<Schema>) {
       const query = db.selectFrom("exports").select("file").where("file", "in", files);
       return new Set((await query.execute()).flatMap(({ file }) => file ?? []));
     },
-    /** Erases copies that are out of time. */
     eraseExpired: async (now: Date) => {
       await db.deleteFrom("exports").where("expires_at", "<=", now).execute();
     },

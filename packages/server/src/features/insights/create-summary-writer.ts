@@ -33,10 +33,7 @@ export function createSummaryWriter(
   const atHand = new Map<string, Promise<string | undefined>>();
 
   /** What the AI writes; null where that cannot be used, nothing where it was not asked. */
-  const ask = async (
-    insights: Insights,
-    language: Language,
-  ): Promise<string | null | undefined> => {
+  const ask = async (insights: Insights, language: Language) => {
     const { chat } = services.ai;
     const { portrait, userId } = insights;
     const findings = composeFindings(portrait, language);
@@ -56,7 +53,7 @@ export function createSummaryWriter(
     }
   };
 
-  const writeAnew = async (insights: Insights, language: Language): Promise<string | undefined> => {
+  const writeNew = async (insights: Insights, language: Language): Promise<string | undefined> => {
     try {
       const text = await ask(insights, language);
       if (text === undefined) return undefined;
@@ -73,7 +70,7 @@ export function createSummaryWriter(
     const key = `${insights.userId} ${language} ${insights.computedAt.toISOString()}`;
     const begun = atHand.get(key);
     if (begun !== undefined) return begun;
-    const work = writeAnew(insights, language).finally(() => atHand.delete(key));
+    const work = writeNew(insights, language).finally(() => atHand.delete(key));
     atHand.set(key, work);
     return work;
   };

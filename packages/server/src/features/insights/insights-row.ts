@@ -2,7 +2,6 @@ import { type AnswerInputs, packInputs } from "@gemel/psyche/compatibility";
 import { packNumbers, rankingNumbers } from "@gemel/psyche/ranking";
 import type { Insights } from "./insights.ts";
 
-/** Insights, and what compatibility and ranking need of the same answers, as a row. */
 export const insightsRow = (insights: Insights, inputs: AnswerInputs) => ({
   user_id: insights.userId,
   questionnaire_id: insights.questionnaireId,

@@ -10,7 +10,6 @@ import { insightsRow } from "./insights-row.ts";
 import type { Schema } from "../../database/schema.ts";
 import { seesScores } from "../../database/visible.ts";
 
-/** Insights in the database. */
 export const insightsStore = (db: Kysely<Schema>) => ({
   /** Keeps insights, and what matching needs of the same answers, in the place of older ones. */
   save: async (insights: Insights, inputs: AnswerInputs) => {

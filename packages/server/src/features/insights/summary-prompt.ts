@@ -38,7 +38,6 @@ const scoresOf = (scores: LoveLanguageScores) =>
     }),
   );
 
-/** What a chat model is given to write the summary of a member's insights. */
 export function summaryPrompt({
   language,
   findings,

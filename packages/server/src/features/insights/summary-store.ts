@@ -13,12 +13,8 @@ interface TriedSummary {
 /** Of which insights; those that are computed again have no summary yet. */
 type Of = Pick<Insights, "userId" | "computedAt">;
 
-/** Summaries that an AI wrote, in the database. */
 export const summaryStore = (db: Kysely<Schema>) => ({
-  find: async (
-    { userId, computedAt }: Of,
-    language: Language,
-  ): Promise<TriedSummary | undefined> => {
+  find: async ({ userId, computedAt }: Of, language: Language) => {
     const row = await db
       .selectFrom("summaries")
       .select(["text", "tried_at"])
@@ -40,10 +36,7 @@ export const summaryStore = (db: Kysely<Schema>) => ({
     );
   },
   /** Everything that an AI wrote of a member's insights. */
-  list: async ({
-    userId,
-    computedAt,
-  }: Of): Promise<readonly { readonly language: string; readonly text: string }[]> => {
+  list: async ({ userId, computedAt }: Of) => {
     const rows = await db
       .selectFrom("summaries")
       .select(["language", "text"])

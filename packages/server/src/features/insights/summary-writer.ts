@@ -4,7 +4,7 @@ import type { Insights } from "./insights.ts";
 /** Has an AI write what insights say. */
 export interface SummaryWriter {
   /**
-   * The AI's summary: the one that is kept, or a new one, if it comes before the reader's patience ends;
+   * The AI's summary: the one that is kept, or a new one, if it comes before the reader's timeout;
    * what comes later is kept for the next time. It never fails: what goes wrong is in the log alone.
    * @returns Markdown, or nothing where there is no AI, it gives none, or the answers carry too little
    */

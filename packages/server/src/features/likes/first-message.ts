@@ -133,10 +133,7 @@ export async function firstMessage(
 }
 
 /** @throws AppError `not_found` where the match has ended in the meantime */
-export async function sendPendingMessage(
-  services: AddServices,
-  message: NewMessage,
-): Promise<void> {
+export async function sendPendingMessage(services: AddServices, message: NewMessage) {
   try {
     await addMessage(services, message);
   } catch (error) {

@@ -3,7 +3,7 @@ import type { PageRequest } from "../../foundation/page.ts";
 import { isVisibleTo } from "../../database/visible.ts";
 import { olderThan } from "../../database/sql.ts";
 import type { Schema } from "../../database/schema.ts";
-import type { Reaction, Like } from "./rules.ts";
+import type { Reaction } from "./rules.ts";
 
 /** Whose likes, and how far. */
 export interface ReceivedLikes {
@@ -12,7 +12,6 @@ export interface ReceivedLikes {
   readonly until: Date;
 }
 
-/** Likes and passes in the database. */
 export function likeStore(db: Kysely<Schema>) {
   const received = ({ memberId, until }: ReceivedLikes) =>
     db
@@ -78,10 +77,7 @@ export function likeStore(db: Kysely<Schema>) {
         .execute();
     },
     /** Likes that wait for the member's answer, the newest first. */
-    pageReceived: async (
-      likes: ReceivedLikes,
-      { after, limit }: PageRequest,
-    ): Promise<readonly Like[]> => {
+    pageReceived: async (likes: ReceivedLikes, { after, limit }: PageRequest) => {
       const rows = await received(likes)
         .select(["given.member_id", "given.decided_at", "given.message", "given.held"])
         .where(olderThan("given.decided_at", "given.member_id", after))
@@ -101,10 +97,7 @@ export function likeStore(db: Kysely<Schema>) {
       return Number((await query.executeTakeFirstOrThrow()).count);
     },
     /** Likes that the member gave, waiting or returned, the newest first. */
-    pageGiven: async (
-      memberId: string,
-      { after, limit }: PageRequest,
-    ): Promise<readonly Like[]> => {
+    pageGiven: async (memberId: string, { after, limit }: PageRequest) => {
       const rows = await given(memberId)
         .leftJoin("matches as match", (join) =>
           join

@@ -17,20 +17,15 @@ import { failLiveSocket, serveLiveSocket } from "./serve-live-socket.ts";
 import type { WebSocket } from "@fastify/websocket";
 
 /** Finds sockets whose other end is gone without a word. */
-interface Heartbeat {
-  watch(socket: WebSocket): void;
-  /** Cuts every socket that has not answered since the last beat, and asks the others. */
-  beat(sockets: Iterable<WebSocket>): void;
-}
-
-function createHeartbeat(): Heartbeat {
+function createHeartbeat() {
   const answered = new WeakSet<WebSocket>();
   return {
-    watch: (socket) => {
+    watch: (socket: WebSocket) => {
       answered.add(socket);
       socket.on("pong", () => answered.add(socket));
     },
-    beat: (sockets) => {
+    /** Cuts every socket that has not answered since the last beat, and asks the others. */
+    beat: (sockets: Iterable<WebSocket>) => {
       for (const socket of sockets) {
         if (answered.delete(socket)) socket.ping();
         else socket.terminate();

@@ -83,7 +83,6 @@ async function takeFrame(
 /** What may be buffered; a client that needs more comes back later. */
 const MAX_BUFFERED = 1_000;
 
-/** The connection of a conversation over a socket. */
 interface ConversationConnection extends ReturningConnection {
   /** What its client calls a message that it sends: it gets an acknowledgement in place of that message. */
   expectAck(clientMessageId: string): void;

@@ -3,12 +3,7 @@ import type { WebSocket } from "@fastify/websocket";
 /** A socket is read on once fewer wait. */
 const MAX_WAITING = 16;
 
-/** Frames on their way in. */
-export interface Inbox {
-  put(text: string): void;
-  /** Takes nothing more, not even what waits. */
-  stop(): void;
-}
+export type Inbox = ReturnType<typeof createInbox>;
 
 /**
  * Takes frames one after the other, in the order in which they came, also after the client has left.
@@ -19,7 +14,7 @@ export function createInbox(
   socket: WebSocket,
   take: (text: string) => Promise<void>,
   onError: (error: unknown) => void,
-): Inbox {
+) {
   let waiting = 0;
   let isStopped = false;
   let last = Promise.resolve();
@@ -33,11 +28,12 @@ export function createInbox(
     if (socket.isPaused && waiting < MAX_WAITING) socket.resume();
   };
   return {
-    put: (text) => {
+    put: (text: string) => {
       waiting += 1;
       if (waiting === MAX_WAITING) socket.pause();
       last = last.then(() => takeNext(text));
     },
+    /** Takes nothing more, not even what waits. */
     stop: () => {
       isStopped = true;
     },

@@ -64,10 +64,7 @@ export async function catchUp(
  * Asks once more whether the session of a connection lives, after it has subscribed: one that ended
  * between the check and the subscription reached no connection.
  */
-export async function confirmSession(
-  services: Pick<Services, "db">,
-  connection: LiveConnection,
-): Promise<void> {
+export async function confirmSession(services: Pick<Services, "db">, connection: LiveConnection) {
   const member = await findSessionMember(services.db, connection.sessionId);
   if (member === undefined) connection.end("session ended");
 }
@@ -101,7 +98,6 @@ export interface SubscriptionQuery {
   readonly cursor: unknown;
 }
 
-/** What a live connection is about. */
 export type Subscription =
   /** What concerns the member as a whole. */
   | { readonly conversation: null }

@@ -64,7 +64,6 @@ export function serveLiveSocket(
     .catch(fail);
 }
 
-/** Counts all that goes out over a socket. */
 function countSent(socket: WebSocket, metrics: Metrics): void {
   const { send } = socket;
   socket.send = (...sent: unknown[]): void => {

@@ -41,7 +41,6 @@ async function findOwnMatch(db: Db, memberId: string, matchId: string): Promise<
   return match;
 }
 
-/** A match and the other of the two. */
 export interface MatchEntry extends OwnMatch {
   readonly candidate: Candidate;
 }

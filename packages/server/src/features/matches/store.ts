@@ -6,7 +6,6 @@ import type { Schema } from "../../database/schema.ts";
 import type { Match, OwnMatch } from "./rules.ts";
 import type { Pair } from "../../foundation/pair.ts";
 
-/** Matches in the database. */
 export function matchStore(db: Kysely<Schema>) {
   const ofMember = (memberId: string) =>
     db
@@ -85,7 +84,6 @@ export function matchStore(db: Kysely<Schema>) {
       const query = ofMember(memberId).select(({ fn }) => fn.countAll<number>().as("count"));
       return Number((await query.executeTakeFirstOrThrow()).count);
     },
-    /** Erases matches that ended before a moment, with their conversations. */
     eraseEnded: async (before: Date) => {
       await db
         .deleteFrom("conversations")

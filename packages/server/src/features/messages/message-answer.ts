@@ -2,7 +2,6 @@ import type { Schemas } from "@gemel/api";
 import type { Message } from "../../live/delivery.ts";
 import { wrapInt32, wrapString } from "../../http/wrappers.ts";
 
-/** A message as the contract's history shows it to a member. */
 export function messageAnswer(message: Message, memberId: string): Schemas["Message"] {
   const { id, conversationId, senderId, role, text, audio, transcript, clientMessageId } = message;
   const isOwn = senderId === memberId;

@@ -2,7 +2,6 @@ import type { Selectable } from "kysely";
 import type { Message } from "../../live/delivery.ts";
 import type { Schema } from "../../database/schema.ts";
 
-/** A row of the database as a message. */
 export const asMessage = (row: Selectable<Schema["messages"]>): Message => ({
   id: row.id,
   conversationId: row.conversation_id,

@@ -69,11 +69,7 @@ const cursorOf = (
   { conversationId, seq }: Message,
 ): string => messageCursors.signLive(conversationId, seq);
 
-async function deliver(
-  services: AddServices,
-  message: Message,
-  memberIds: readonly string[],
-): Promise<void> {
+async function deliver(services: AddServices, message: Message, memberIds: readonly string[]) {
   const cursor = cursorOf(services, message);
   await services.live.deliver({ message, cursor });
   const { conversationId, senderId } = message;
@@ -241,11 +237,9 @@ export const readOn = (
 export const findMessage = (db: Db, conversationId: string, id: string) =>
   messageStore(db).find(conversationId, id);
 
-/** A message that a member can read. */
 export const findMessageFor = (db: Db, memberId: string, conversationId: string, id: string) =>
   messageStore(db).findFor(memberId, conversationId, id);
 
-/** A message by its sender's own id for it. */
 export const findSentMessage = (
   db: Db,
   conversationId: string,

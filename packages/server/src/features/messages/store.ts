@@ -28,7 +28,6 @@ export interface Answering {
   readonly answers?: readonly number[];
 }
 
-/** What was said in conversations, in the database. */
 export function messageStore(db: Kysely<Schema>) {
   const visible = (memberId: string, conversationId: string) =>
     db
@@ -60,11 +59,7 @@ export function messageStore(db: Kysely<Schema>) {
       onlineIds: readonly string[],
       answering?: Answering,
     ): Promise<StoredMessage | undefined> => addMessage(db, message, onlineIds, answering),
-    findSent: (
-      conversationId: string,
-      senderId: string,
-      clientMessageId: string,
-    ): Promise<Message | undefined> =>
+    findSent: (conversationId: string, senderId: string, clientMessageId: string) =>
       one(
         db
           .selectFrom("messages")
@@ -84,11 +79,7 @@ export function messageStore(db: Kysely<Schema>) {
           .execute(),
       ),
     /** The same, where a member can see it. */
-    findFor: (
-      memberId: string,
-      conversationId: string,
-      messageId: string,
-    ): Promise<Message | undefined> =>
+    findFor: (memberId: string, conversationId: string, messageId: string) =>
       one(
         visible(memberId, conversationId)
           .selectAll("messages")
@@ -110,12 +101,7 @@ export function messageStore(db: Kysely<Schema>) {
       return rows.map(asShown);
     },
     /** The same from after a message on, the oldest first. */
-    readOn: async (
-      memberId: string,
-      conversationId: string,
-      afterSeq: number,
-      limit: number,
-    ): Promise<readonly Message[]> => {
+    readOn: async (memberId: string, conversationId: string, afterSeq: number, limit: number) => {
       const rows = await shown(memberId, conversationId)
         .where("messages.seq", ">", afterSeq)
         .orderBy("messages.seq")
@@ -123,7 +109,6 @@ export function messageStore(db: Kysely<Schema>) {
         .execute();
       return rows.map(asShown);
     },
-    /** How many messages a member can see. */
     count: async (memberId: string, conversationId: string): Promise<number> => {
       const query = visible(memberId, conversationId).select(({ fn }) =>
         fn.countAll<number>().as("count"),
@@ -131,11 +116,7 @@ export function messageStore(db: Kysely<Schema>) {
       return Number((await query.executeTakeFirstOrThrow()).count);
     },
     /** What came after a message, the oldest first. */
-    after: async (
-      conversationId: string,
-      seq: number,
-      limit: number,
-    ): Promise<readonly Message[]> => {
+    after: async (conversationId: string, seq: number, limit: number) => {
       const rows = await db
         .selectFrom("messages")
         .selectAll()

@@ -10,7 +10,6 @@ interface Waiting {
   readonly mailedAt: Date | null;
 }
 
-/** Messages that wait unread, in the database. */
 export const waitingStore = (db: Kysely<Schema>) => ({
   /**
    * What waits for a member in conversations that they can see and that go on, said by people. Nothing where

@@ -6,7 +6,6 @@ import type { Member } from "../../foundation/member.ts";
 import { addAuditEntry, type AuditEntry } from "../audit/rules.ts";
 import { moderationStore } from "./store.ts";
 
-/** An entry with its members. */
 export interface AuditLine extends Omit<AuditEntry, "moderatorId" | "subjectId"> {
   readonly moderator: MemberSummary | null;
   readonly subject: MemberSummary;

@@ -19,7 +19,6 @@ export interface HeldEntry {
   readonly newestAt: Date;
 }
 
-/** Held texts with their member. */
 export interface HeldTexts extends Omit<HeldEntry, "memberId"> {
   readonly member: MemberSummary;
 }

@@ -19,7 +19,6 @@ export async function summarizeMembers(
   });
 }
 
-/** Finds who the members of reports are. */
 export async function summarizeReports(
   db: Db,
   entries: readonly ReportEntry[],

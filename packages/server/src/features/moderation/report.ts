@@ -54,7 +54,6 @@ export interface ReporterHistory {
   readonly dismissed: number;
 }
 
-/** A report with its members. */
 export interface ReportSummary extends Omit<ReportEntry, "reporterId" | "reportedId" | "ruling"> {
   readonly reporter: MemberSummary;
   readonly reported: MemberSummary;

@@ -23,7 +23,6 @@ const entryColumns = [
 /** An admin sees so many of the texts that a member sent to many. */
 const MAX_TEXTS = 5;
 
-/** Reports in the database, as admins read and rule on them. */
 export function moderationStore(db: Kysely<Schema>) {
   const entries = db.selectFrom("reports").select(entryColumns);
   const count = async (state: "is" | "is not"): Promise<number> => {
@@ -140,17 +139,12 @@ export function moderationStore(db: Kysely<Schema>) {
         newestAt: row.newest_at,
       }));
     },
-    /** Of how many members texts wait. */
     countHeld: async (): Promise<number> => {
       const query = held.select(sql<number>`count(distinct member_id)`.as("count"));
       return Number((await query.executeTakeFirstOrThrow()).count);
     },
     /** Rules on the texts of a member that wait, up to a moment. @returns to whom they were said */
-    judgeHeld: async (
-      memberId: string,
-      action: HeldAction,
-      until: Date,
-    ): Promise<readonly string[]> => {
+    judgeHeld: async (memberId: string, action: HeldAction, until: Date) => {
       const rows = await db
         .updateTable("decisions")
         .set(action === "release" ? { held: false } : { discarded: true })
@@ -187,10 +181,8 @@ export function moderationStore(db: Kysely<Schema>) {
       return { reports: Number(row.reports), reporters: Number(row.reporters) };
     },
     /** How many members have reported each of these, where the report was not dismissed. */
-    countReporters: async (
-      reportedIds: readonly string[],
-    ): Promise<ReadonlyMap<string, number>> => {
-      if (reportedIds.length === 0) return new Map();
+    countReporters: async (reportedIds: readonly string[]) => {
+      if (reportedIds.length === 0) return new Map<string, number>();
       const rows = await db
         .selectFrom("reports")
         .select(["reported_id", sql<number>`count(distinct reporter_id)`.as("count")])
@@ -201,10 +193,8 @@ export function moderationStore(db: Kysely<Schema>) {
       return new Map(rows.map((row) => [row.reported_id, Number(row.count)]));
     },
     /** What became of the reports of each of these members. */
-    findHistories: async (
-      reporterIds: readonly string[],
-    ): Promise<ReadonlyMap<string, ReporterHistory>> => {
-      if (reporterIds.length === 0) return new Map();
+    findHistories: async (reporterIds: readonly string[]) => {
+      if (reporterIds.length === 0) return new Map<string, ReporterHistory>();
       const rows = await db
         .selectFrom("reports")
         .select(({ fn }) => [

@@ -7,14 +7,7 @@ import { mailingStore } from "./store.ts";
 type AskedFor = "verify" | "registered" | "reset" | "reset on a known device";
 
 /** How many mails of a kind a mailbox gets, from all callers together and however its address is written. */
-export interface MailBudget {
-  /** @param id the job's: a mail that is tried again counts once */
-  allows(mail: {
-    readonly id: string;
-    readonly emailKey: string;
-    readonly kind: AskedFor;
-  }): Promise<boolean>;
-}
+export type MailBudget = ReturnType<typeof createMailBudget>;
 
 /** So many within so many seconds. docs/security/limits.md lists them for operators. */
 const mailRules = [
@@ -33,9 +26,18 @@ export function createMailBudget(
     readonly clock: Clock;
     readonly transaction: Transaction;
   },
-): MailBudget {
+) {
   return {
-    allows: async ({ id, emailKey, kind }) => {
+    /** @param id the job's: a mail that is tried again counts once */
+    allows: async ({
+      id,
+      emailKey,
+      kind,
+    }: {
+      readonly id: string;
+      readonly emailKey: string;
+      readonly kind: AskedFor;
+    }) => {
       if (!on) return true;
       const sentAt = services.clock();
       const rules = mailRules.map(({ most, seconds }) => ({

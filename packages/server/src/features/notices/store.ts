@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../../database/schema.ts";
 
-/** A mail that is about to be sent. */
 interface Mailing {
   /** The job's. */
   readonly id: string;

@@ -38,7 +38,6 @@ export async function requirePartner(
   return otherId;
 }
 
-/** Whether a member has written to another with a like. */
 export const hasSaid = (db: Db, memberId: string, candidateId: string) =>
   pastStore(db).hasSaid(memberId, candidateId);
 
@@ -56,5 +55,4 @@ export const forgetTexts = (db: Db, memberId: string, candidateId: string, since
 /** The conversations of a pair with each other, also those that are erased. */
 export const findPastConversations = (db: Db, pair: Pair) => pastStore(db).findConversations(pair);
 
-/** What a pair wrote with likes. */
 export const findPastTexts = (db: Db, pair: Pair) => pastStore(db).findTexts(pair);

@@ -2,7 +2,6 @@ import { type Kysely, sql } from "kysely";
 import type { Pair } from "../../foundation/pair.ts";
 import type { Schema } from "../../database/schema.ts";
 
-/** A text that came with a like. */
 interface LikeText {
   readonly id: string;
   readonly memberId: string;
@@ -33,7 +32,6 @@ export const pastStore = (db: Kysely<Schema>) => ({
       ) as has`.execute(db);
     return rows[0]?.has === true;
   },
-  /** The conversations of a pair with each other, also those that are erased. */
   findConversations: async ({ lowId, highId }: Pair): Promise<readonly string[]> => {
     const row = await db
       .selectFrom("pasts")
@@ -44,11 +42,7 @@ export const pastStore = (db: Kysely<Schema>) => ({
     return row?.conversation_ids ?? [];
   },
   /** With whom a member had a conversation, where the two have a past on a day. */
-  findOther: async (
-    memberId: string,
-    conversationId: string,
-    day: string,
-  ): Promise<string | undefined> => {
+  findOther: async (memberId: string, conversationId: string, day: string) => {
     const row = await db
       .selectFrom("pasts")
       .select(["low_id", "high_id"])
@@ -101,10 +95,7 @@ export const pastStore = (db: Kysely<Schema>) => ({
     return row !== undefined;
   },
   /** What a member said with likes since a moment, the newest first; of many only the newest. */
-  findSaidSince: (
-    memberId: string,
-    since: Date,
-  ): Promise<readonly { readonly candidateId: string; readonly text: string }[]> =>
+  findSaidSince: (memberId: string, since: Date) =>
     db
       .selectFrom("like_words")
       .select(["candidate_id as candidateId", "text"])
@@ -137,7 +128,6 @@ export const pastStore = (db: Kysely<Schema>) => ({
       .execute();
     await db.deleteFrom("like_words").where("said_at", "<", moment).execute();
   },
-  /** Whether a member has blocked another. */
   hasBlocked: async (memberId: string, otherId: string): Promise<boolean> => {
     const query = db.selectFrom("blocks").select("blocker_id").where("blocker_id", "=", memberId);
     return (await query.where("blocked_id", "=", otherId).executeTakeFirst()) !== undefined;

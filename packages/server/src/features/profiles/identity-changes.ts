@@ -27,12 +27,7 @@ const SMALL = 31;
 const SHOWN_AFTER = DAY;
 
 /** What others see after a save: every change, a small one too, is shown when the newest is old enough. */
-function formerOf(
-  kept: IdentityChanges,
-  before: Profile,
-  after: Profile,
-  now: Date,
-): FormerIdentity | null {
+function formerOf(kept: IdentityChanges, before: Profile, after: Profile, now: Date) {
   const isChanged =
     (before.sex !== null && after.sex !== before.sex) ||
     (before.birth_date !== null && after.birth_date !== before.birth_date);

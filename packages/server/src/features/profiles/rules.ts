@@ -9,7 +9,6 @@ import { profileStore } from "./store.ts";
 import type { Db } from "../../database/db.ts";
 import type { OnboardingStatus } from "../../foundation/member.ts";
 
-/** A member's own profile. */
 export async function getProfile(
   services: Pick<Services, "db">,
   userId: string,
@@ -101,6 +100,5 @@ export const lockProfile = (db: Db, userId: string) => profileStore(db).findForU
 export const setOnboardingStatus = (db: Db, userId: string, status: OnboardingStatus) =>
   profileStore(db).setOnboardingStatus(userId, status);
 
-/** The id of the member who has a nickname. */
 export const findNicknameOwner = (db: Db, nickname: string) =>
   profileStore(db).findNicknameOwner(nickname);

@@ -6,7 +6,6 @@ import type { Nickname } from "./nickname.ts";
 import type { Schema } from "../../database/schema.ts";
 import { isUniqueViolation } from "../../database/sql.ts";
 
-/** Profiles and nicknames in the database. */
 export function profileStore(db: Kysely<Schema>) {
   const byId = (userId: string) =>
     db
@@ -83,9 +82,7 @@ export function profileStore(db: Kysely<Schema>) {
       return owners.map(({ id }) => id);
     },
     /** Nicknames whose look is not kept yet, the oldest members first. */
-    findWithoutLook: async (
-      most: number,
-    ): Promise<{ readonly userId: string; readonly nickname: string }[]> => {
+    findWithoutLook: async (most: number) => {
       const rows = await db
         .selectFrom("users")
         .select(["id as userId", "nickname"])
@@ -111,7 +108,6 @@ export function profileStore(db: Kysely<Schema>) {
         throw error;
       }
     },
-    /** Who has a nickname. */
     findNicknameOwner: async (key: string): Promise<string | undefined> => {
       const owner = await db
         .selectFrom("users")

@@ -53,10 +53,7 @@ export const answerStore = (db: Kysely<Schema>) => ({
     return row && answersOf(row);
   },
   /** When a member submitted their answers to a questionnaire, and the renewal that waits; null without one. */
-  findSubmission: async (
-    userId: string,
-    questionnaireId: string,
-  ): Promise<{ readonly submittedAt: Date; readonly renewedAt: Date | null } | undefined> => {
+  findSubmission: async (userId: string, questionnaireId: string) => {
     const row = await db
       .selectFrom("answers")
       .leftJoin("answer_renewals", "answer_renewals.user_id", "answers.user_id")

@@ -12,7 +12,6 @@ const offRobotCheck: RobotCheck = {
   passes: async () => true,
 };
 
-/** The robot check that is configured. */
 export function createRobotCheck(
   config: RobotCheckConfig,
   secret: string,

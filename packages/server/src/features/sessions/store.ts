@@ -24,7 +24,6 @@ export interface OpenSession extends Device {
   readonly lastUsedAt: Date;
 }
 
-/** Sessions and their refresh tokens in the database. */
 export function sessionStore(db: Kysely<Schema>) {
   return {
     start: async ({

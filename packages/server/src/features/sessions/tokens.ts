@@ -18,16 +18,12 @@ export interface AccessClaims {
   readonly sessionId: string;
 }
 
-export interface AccessTokens {
-  issue(claims: AccessClaims): Promise<string>;
-  /** The claims and when they run out, or nothing when the token is tampered with, out of time or not ours. */
-  read(token: string): Promise<(AccessClaims & { readonly expiresAt: Date }) | undefined>;
-}
+export type AccessTokens = ReturnType<typeof createAccessTokens>;
 
 /** JWTs by the best practices of RFC 8725: one algorithm; issuer, audience and expiry verified. */
-export function createAccessTokens(key: Uint8Array, clock: Clock): AccessTokens {
+export function createAccessTokens(key: Uint8Array, clock: Clock) {
   return {
-    issue: async ({ userId, sessionId }) => {
+    issue: async ({ userId, sessionId }: AccessClaims) => {
       const issuedAt = Math.floor(clock().getTime() / 1_000);
       return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: ALGORITHM, typ: "JWT" })
@@ -38,7 +34,8 @@ export function createAccessTokens(key: Uint8Array, clock: Clock): AccessTokens 
         .setExpirationTime(issuedAt + ACCESS_TOKEN_LIFE)
         .sign(key);
     },
-    read: async (token) => {
+    /** The claims and when they run out, or nothing when the token is tampered with, out of time or not ours. */
+    read: async (token: string) => {
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: [ALGORITHM],

@@ -2,7 +2,6 @@ import type { NoticeKind } from "../../mail/notices.ts";
 import type { Selectable } from "kysely";
 import type { Schema } from "../../database/schema.ts";
 
-/** Which notices a member wants by mail. */
 export type MailNotices = Readonly<Record<NoticeKind, boolean>>;
 
 /** Which column says whether a member wants notices of a kind. */

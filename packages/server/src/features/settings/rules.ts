@@ -6,7 +6,6 @@ import type { NoticeKind } from "../../mail/notices.ts";
 import { settingsStore } from "./store.ts";
 import type { Db } from "../../database/db.ts";
 
-/** What a member has set for the account. */
 export interface Settings {
   /** Of mails and AI. */
   readonly language: Language;

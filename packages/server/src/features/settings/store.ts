@@ -6,7 +6,6 @@ import { asNotices, noticeColumns } from "./notices.ts";
 
 const columns = ["preferred_language", ...Object.values(noticeColumns)] as const;
 
-/** What members have set, in the database. */
 export const settingsStore = (db: Kysely<Schema>) => ({
   find: async (userId: string): Promise<Settings | undefined> => {
     const row = await db
@@ -17,10 +16,7 @@ export const settingsStore = (db: Kysely<Schema>) => ({
     return row && asSettings(row);
   },
   /** Changes what is named, in one step. @returns the settings as they are now; nothing where the member is erased */
-  update: async (
-    userId: string,
-    { language, notices = {} }: SettingsChange,
-  ): Promise<Settings | undefined> => {
+  update: async (userId: string, { language, notices = {} }: SettingsChange) => {
     const row = await db
       .updateTable("users")
       .set({
@@ -36,9 +32,7 @@ export const settingsStore = (db: Kysely<Schema>) => ({
   },
 });
 
-const asSettings = (
-  row: Pick<Selectable<Schema["users"]>, (typeof columns)[number]>,
-): Settings => ({
+const asSettings = (row: Pick<Selectable<Schema["users"]>, (typeof columns)[number]>) => ({
   language: row.preferred_language as Language,
   notices: asNotices(row),
 });

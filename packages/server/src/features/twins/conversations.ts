@@ -39,11 +39,7 @@ export async function openTwinConversation(
   });
 }
 
-async function requireShared(
-  services: Pick<Services, "db">,
-  memberId: string,
-  ownerId: string,
-): Promise<void> {
+async function requireShared(services: Pick<Services, "db">, memberId: string, ownerId: string) {
   await requireVisible(services.db, memberId, ownerId);
   if (!(await maySpeakToTwin(services, memberId, ownerId))) throw new AppError("twin_not_shared");
 }

@@ -23,18 +23,8 @@ const inEveryLanguage = Map.groupBy(
 const askedAs = (id: string): string[] =>
   (inEveryLanguage.get(id) ?? []).map(({ question }) => question);
 
-interface GivenAnswer extends OpenAnswer {
-  /** Of the question. */
-  readonly id: string;
-  /** Whether it says something about the member; what says nothing is quoted nowhere. */
-  readonly isQuotable: boolean;
-}
-
 /** What a member wrote to the open questions, in their order, with the questions in a language. */
-function givenAnswers(
-  { responses }: Pick<Answers, "responses">,
-  language: Language,
-): readonly GivenAnswer[] {
+function givenAnswers({ responses }: Pick<Answers, "responses">, language: Language) {
   const texts = new Map(
     responses.map(({ question_id, open_answer_text }) => [question_id, open_answer_text]),
   );
@@ -44,6 +34,7 @@ function givenAnswers(
   const doubtful = doubtfulAnswers(
     given.map(({ id, answer }) => ({ id, asked: askedAs(id), text: answer })),
   );
+  // What says nothing about the member is quoted nowhere.
   return given.map((each) => ({ ...each, isQuotable: !doubtful.has(each.id) }));
 }
 

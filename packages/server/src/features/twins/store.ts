@@ -18,13 +18,11 @@ export interface ConfirmedSet {
   readonly answers: readonly ConfirmedAnswer[];
 }
 
-/** What a twin may say to others now. */
 export interface TwinTexts {
   readonly confirmedAt: Date;
   readonly answers: readonly { readonly questionId: string; readonly words: string }[];
 }
 
-/** What owners confirmed, from the database. */
 export const twinSharingStore = (db: Kysely<Schema>) => ({
   find: async (ownerId: string): Promise<ConfirmedSet | undefined> => {
     const rows = await db
@@ -92,7 +90,6 @@ export const twinSharingStore = (db: Kysely<Schema>) => ({
       .where("question_id", "in", questionIds)
       .execute();
   },
-  /** Forgets what an owner confirmed. */
   withdraw: async (ownerId: string) => {
     await db.deleteFrom("twin_sharing").where("user_id", "=", ownerId).execute();
   },

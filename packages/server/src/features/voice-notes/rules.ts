@@ -62,11 +62,9 @@ export async function findRecording(
   return message.audio.file;
 }
 
-/** A voice note as it was uploaded. */
 export interface VoiceNote {
   readonly senderId: string;
   readonly conversation: Conversation;
-  /** Where the upload is. */
   readonly path: string;
   readonly clientMessageId: string | null;
 }

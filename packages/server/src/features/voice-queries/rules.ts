@@ -38,11 +38,9 @@ export async function requireAskable(
   return conversation;
 }
 
-/** A spoken question as it was uploaded. */
 export interface VoiceQuestion {
   readonly memberId: string;
   readonly conversation: Conversation;
-  /** Where the upload is. */
   readonly path: string;
   /** Whether only to write it down. */
   readonly review: boolean;

@@ -57,10 +57,8 @@ export async function speakAnswer(
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** A recording of a question. */
 interface SpokenQuestion {
   readonly memberId: string;
-  /** Where the upload is. */
   readonly path: string;
 }
 

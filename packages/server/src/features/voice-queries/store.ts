@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "../../database/schema.ts";
 
-/** The spoken form of an answer. */
 interface VoiceReply {
   readonly id: string;
   /** The answer that it says. */
@@ -12,13 +11,11 @@ interface VoiceReply {
   readonly createdAt: Date;
 }
 
-/** Where a spoken answer belongs, and which file it is. */
 interface FoundVoiceReply {
   readonly conversationId: string;
   readonly file: string;
 }
 
-/** Spoken answers in the database. */
 export function voiceReplyStore(db: Kysely<Schema>) {
   return {
     add: async ({ id, messageId, memberId, file, createdAt }: VoiceReply) => {
@@ -27,7 +24,6 @@ export function voiceReplyStore(db: Kysely<Schema>) {
         .values({ id, message_id: messageId, member_id: memberId, file, created_at: createdAt })
         .execute();
     },
-    /** A spoken answer that a member asked for. */
     find: async (memberId: string, id: string): Promise<FoundVoiceReply | undefined> =>
       db
         .selectFrom("voice_replies as reply")

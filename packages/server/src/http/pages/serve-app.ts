@@ -50,10 +50,7 @@ export interface AppFiles {
  * they were made at build, and the app's one page for every other route. Without a build only the API
  * answers.
  */
-export async function serveApp(
-  app: FastifyInstance,
-  { folder, publicUrl }: AppFiles,
-): Promise<void> {
+export async function serveApp(app: FastifyInstance, { folder, publicUrl }: AppFiles) {
   const built = await exists(join(folder, "index.html"));
   if (built) {
     await app.register(fastifyStatic, {

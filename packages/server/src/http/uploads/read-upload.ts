@@ -22,7 +22,6 @@ const STALL_MS = 20_000;
 /** The fields of a form beside its file, by name. */
 export type FormTexts = Map<string, string>;
 
-/** A form with one file. */
 export interface UploadForm {
   /** The field that has the file. */
   readonly field: string;
@@ -32,7 +31,6 @@ export interface UploadForm {
   readonly wrongType: () => AppError;
 }
 
-/** Who uploads, and over which request. */
 export interface UploadCall {
   readonly member: Pick<Member, "id">;
   readonly request: FastifyRequest;
@@ -46,7 +44,6 @@ export interface UploadLimits extends Pick<Limits, "uploadMember"> {
   readonly addBytes: (memberId: string, bytes: number) => Promise<void>;
 }
 
-/** What reading an upload needs. */
 export interface UploadParts {
   readonly limits: UploadLimits;
 }

@@ -9,13 +9,10 @@ export interface Phrases {
   readonly joys: readonly string[];
   readonly quirks: readonly string[];
   readonly hopes: readonly string[];
-  /** For those who have pets. */
   readonly pets: readonly string[];
-  /** For those who have children. */
   readonly children: readonly string[];
   /** Answers to the open questions, in the order of the questionnaire. */
   readonly ownTexts: readonly (readonly string[])[];
-  /** First messages to another member. */
   readonly greetings: readonly string[];
   /** What follows the first name in a nickname. */
   readonly bynames: readonly string[];

@@ -71,10 +71,7 @@ function adviseFirstDate(
 const QUOTE_SECONDS = 15;
 
 /** An idea for a first message: it takes up what the candidate wrote, or what the two share. */
-function adviseOpening(
-  { language, candidate, compatibility }: AdvisorFacts,
-  name: string,
-): readonly string[] {
+function adviseOpening({ language, candidate, compatibility }: AdvisorFacts, name: string) {
   const intl = serverIntl(language);
   const words =
     candidate.bio === null ? undefined : quoteBio(candidate.bio, language, QUOTE_SECONDS);

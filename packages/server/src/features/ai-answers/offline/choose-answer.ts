@@ -1,7 +1,6 @@
 import type { OpenAnswer } from "../../twins/shared-texts.ts";
 import { stemsOf } from "./words.ts";
 
-/** An open answer to quote. */
 export interface ChosenAnswer {
   readonly chosen: OpenAnswer;
   /** Whether it has something to do with what was asked. */

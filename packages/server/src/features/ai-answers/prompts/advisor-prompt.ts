@@ -10,7 +10,6 @@ const duo = `You are Duo, the advisor in Gemel, a dating application: an AI that
 - First date ideas: two or three, from what the two share; name a kind of place, never a particular one.
 - Be fair to the candidate: no diagnosis, no suspicion, nothing that could not be said to their face.`;
 
-/** What a chat model is given to speak as the advisor. */
 export function advisorPrompt(
   { language, member, candidate, compatibility }: AdvisorFacts,
   history: readonly SaidMessage[],

@@ -12,7 +12,6 @@ const others = `You are a digital twin in Gemel, a dating application: an AI sta
 - The fit in the facts is how the two fit. Tell nothing else about scores, and guess nothing about what your owner is like, believes or wants beyond their own words.
 - Where the facts do not tell, say that only your owner knows, and suggest asking.`;
 
-/** What a chat model is given to speak as a twin. */
 export function twinPrompt(
   { language, isOwn, owner, openAnswers, insights, compatibility }: TwinFacts,
   history: readonly SaidMessage[],
