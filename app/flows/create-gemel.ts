@@ -1,4 +1,5 @@
 import {
+  answer,
   createClient,
   sessionOperations,
   type ApiClient,
@@ -9,7 +10,6 @@ import { busyMachine } from "@gemel/machines/busy";
 import { flashMachine } from "@gemel/machines/flash";
 import { sessionMachine } from "@gemel/machines/session";
 import { createActor, fromPromise, type ActorRefFrom } from "xstate";
-import { answer } from "./answer.ts";
 import { createLeaving, type Leaving } from "./session/leaving.ts";
 import type { MemberListeners } from "./member-events.ts";
 

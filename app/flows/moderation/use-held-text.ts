@@ -1,6 +1,5 @@
-import { moderationOperations, type Schemas } from "@gemel/api";
+import { answer, moderationOperations, type Schemas } from "@gemel/api";
 import { heldText } from "@gemel/machines/moderation-rules";
-import { answer } from "../answer.ts";
 import { useSubmission } from "../use-submission.ts";
 
 /** What the dialog asks. */

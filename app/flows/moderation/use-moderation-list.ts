@@ -1,6 +1,5 @@
-import { moderationOperations, type Schemas } from "@gemel/api";
+import { answer, moderationOperations, type Schemas } from "@gemel/api";
 import type { Page } from "@gemel/api/values";
-import { answer } from "../answer.ts";
 import { usePagedList } from "../use-paged-list.ts";
 
 /** The lists of the page, as its tabs name them. */

@@ -1,6 +1,5 @@
-import { moderationOperations, type Schemas } from "@gemel/api";
+import { answer, moderationOperations, type Schemas } from "@gemel/api";
 import { reinstatement } from "@gemel/machines/moderation-rules";
-import { answer } from "../answer.ts";
 import { useSubmission } from "../use-submission.ts";
 
 /** Whose suspension ends. */

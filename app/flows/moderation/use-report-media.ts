@@ -1,6 +1,5 @@
-import { moderationOperations } from "@gemel/api";
+import { answer, moderationOperations } from "@gemel/api";
 import { useCallback, useMemo } from "react";
-import { answer } from "../answer.ts";
 import { useGemel } from "../gemel.tsx";
 import { useBlobAddress } from "../use-blob-address.ts";
 

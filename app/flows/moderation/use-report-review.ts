@@ -1,8 +1,7 @@
-import { moderationOperations } from "@gemel/api";
+import { answer, moderationOperations } from "@gemel/api";
 import { type RulingDraft, reportReviewMachine } from "@gemel/machines/report-review";
 import { useCallback, useState } from "react";
 import { fromPromise } from "xstate";
-import { answer } from "../answer.ts";
 import { useBusy } from "../use-busy.ts";
 import { useFlow } from "../use-flow.ts";
 

@@ -1,7 +1,6 @@
-import { accountSettingsOperations } from "@gemel/api";
+import { answer, accountSettingsOperations } from "@gemel/api";
 import { accountChange } from "@gemel/machines/account-rules";
 import { useState } from "react";
-import { answer } from "../answer.ts";
 import { useGemel } from "../gemel.tsx";
 import { useBusy } from "../use-busy.ts";
 import { useSubmission } from "../use-submission.ts";

@@ -1,10 +1,9 @@
-import { adviceOperations, type ApiClient } from "@gemel/api";
+import { answer, adviceOperations, type ApiClient } from "@gemel/api";
 import type { LiveConnectionEvent } from "@gemel/machines/live-connection";
 import { adviceConnection, adviceMachine, adviceTalk } from "@gemel/machines/advice";
 import { useSelector } from "@xstate/react";
 import { useCallback, useEffect } from "react";
 import { fromPromise } from "xstate";
-import { answer } from "../answer.ts";
 import { useGemel } from "../gemel.tsx";
 import { outboxKeeper, recallOutbox } from "../talk/kept-talk.ts";
 import { provideLive, readLive, usePause, useNetworkEvents } from "../talk/live-connection.ts";

@@ -1,8 +1,7 @@
-import { discoverOperations } from "@gemel/api";
+import { answer, discoverOperations } from "@gemel/api";
 import type { Criterion } from "@gemel/api/values";
 import { type Criteria, criteriaMachine, loosened } from "@gemel/machines/criteria";
 import { fromPromise } from "xstate";
-import { answer } from "../answer.ts";
 import { useFlow } from "../use-flow.ts";
 
 export { type Criteria, loosened };

@@ -1,7 +1,6 @@
-import { discoverOperations } from "@gemel/api";
+import { answer, discoverOperations } from "@gemel/api";
 import type { Candidate } from "@gemel/api/values";
 import { feed as rules, isDayUsedUp } from "@gemel/machines/reaction-list";
-import { answer } from "../answer.ts";
 import { type ReactionHost, useReactionList } from "./use-reaction-list.ts";
 
 export type { Candidate, ReactionHost };

@@ -1,5 +1,4 @@
-import { type ApiClient, conversationOperations, likeOperations } from "@gemel/api";
-import { answer } from "../answer.ts";
+import { answer, type ApiClient, conversationOperations, likeOperations } from "@gemel/api";
 import { useLookup } from "../use-lookup.ts";
 import type { NewMatch } from "./use-match-celebration.ts";
 

@@ -1,6 +1,5 @@
-import { type ApiClient, likeOperations } from "@gemel/api";
+import { answer, type ApiClient, likeOperations } from "@gemel/api";
 import { useEffect, useRef } from "react";
-import { answer } from "../answer.ts";
 import type { MemberEvent } from "../member-events.ts";
 import { useLookup } from "../use-lookup.ts";
 

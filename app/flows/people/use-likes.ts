@@ -1,7 +1,6 @@
-import { likeOperations } from "@gemel/api";
+import { answer, likeOperations } from "@gemel/api";
 import type { LikeEntry, Match, Page } from "@gemel/api/values";
 import { likes as rules } from "@gemel/machines/reaction-list";
-import { answer } from "../answer.ts";
 import { type ReactionHost, useReactionList } from "./use-reaction-list.ts";
 
 /** The three lists of the page, as its tabs name them. */

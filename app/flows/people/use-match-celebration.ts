@@ -1,9 +1,8 @@
-import { likeOperations } from "@gemel/api";
+import { answer, likeOperations } from "@gemel/api";
 import { matchCelebrationMachine, type NewMatch } from "@gemel/machines/match-celebration";
 import { useSelector } from "@xstate/react";
 import { useCallback, useEffect, useRef } from "react";
 import { fromPromise } from "xstate";
-import { answer } from "../answer.ts";
 import { useGemel } from "../gemel.tsx";
 import { notifyMember, type MemberEvent } from "../member-events.ts";
 import { useBusy } from "../use-busy.ts";

@@ -1,6 +1,5 @@
-import { discoverOperations } from "@gemel/api";
+import { answer, discoverOperations } from "@gemel/api";
 import { isDayUsedUp, isNotFound } from "@gemel/machines/lookup";
-import { answer } from "../answer.ts";
 import { useLookup } from "../use-lookup.ts";
 
 /** The quick view of a member by nickname; fetched again each time it opens. */

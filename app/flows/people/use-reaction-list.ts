@@ -1,4 +1,4 @@
-import type { ApiClient } from "@gemel/api";
+import { answer, likeOperations, type ApiClient } from "@gemel/api";
 import type { Candidate, Page } from "@gemel/api/values";
 import {
   countOf,
@@ -6,18 +6,21 @@ import {
   type ReactionListRules,
   shownOf,
 } from "@gemel/machines/reaction-list";
-import { useCallback } from "react";
-import { fromPromise } from "xstate";
 import {
+  type LikeRefusal,
   type Reaction,
   type ReactionOutcome,
-  type LikeRefusal,
-  provideReactions,
+  reactionsOfList,
   type UndoFailure,
-} from "./reactions.ts";
-import { useReactions } from "./use-reactions.ts";
+} from "@gemel/machines/reactions";
+import { useSelector } from "@xstate/react";
+import { useCallback } from "react";
+import { type ActorRefFrom, fromPromise } from "xstate";
+import { useBusy } from "../use-busy.ts";
 import type { NewMatch } from "./use-match-celebration.ts";
 import { useFlow } from "../use-flow.ts";
+
+export type { LikeRefusal, Reaction };
 
 /** Receives the outcome of likes, passes and undos. */
 export interface ReactionHost {
@@ -41,6 +44,39 @@ function announce(outcome: ReactionOutcome, host: ReactionHost): void {
   else if (outcome.type === "reaction.notUndone") host.onNotUndone(outcome.reason);
   else if (outcome.answer.status === "matched")
     host.onMatch({ user, matchId: outcome.answer.match_id ?? null });
+}
+
+/**
+ * Likes and passes of a list. Neither call ends with the page: a reaction is sent also when
+ * the member opens another page at once.
+ */
+function provideReactions(client: ApiClient) {
+  const { likeProfile, undoLike } = likeOperations(client);
+  return reactionsOfList.provide({
+    actors: {
+      react: fromPromise(async ({ input: { user, action, message } }) =>
+        answer(likeProfile(user.id, { action, ...(message === null ? {} : { message }) })),
+      ),
+      undo: fromPromise(async ({ input }) => answer(undoLike(input.user.id))),
+    },
+  });
+}
+
+/**
+ * The likes and passes of a list: which are being sent, and which can be undone.
+ *
+ * @param reactions - undefined before the list has begun
+ */
+function useReactions(reactions: ActorRefFrom<ReturnType<typeof provideReactions>> | undefined) {
+  const snapshot = useSelector(reactions, (current) => current);
+  const undoable = snapshot?.context.undoable ?? null;
+  useBusy("sending", (snapshot?.context.tasks.length ?? 0) > 0);
+  useBusy("countdown", undoable !== null);
+  return {
+    /** The last reaction, for the ten seconds in which it can be taken back. */
+    undoable,
+    undo: () => reactions?.send({ type: "reaction.undo" }),
+  };
 }
 
 const phases = ["loading", "error", "empty"] as const;

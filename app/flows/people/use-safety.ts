@@ -1,4 +1,4 @@
-import { likeOperations, safetyOperations } from "@gemel/api";
+import { answer, likeOperations, safetyOperations } from "@gemel/api";
 import {
   type SafetyChoice,
   safetyMachine,
@@ -6,7 +6,6 @@ import {
   type SafetyRequest,
 } from "@gemel/machines/safety";
 import { fromPromise } from "xstate";
-import { answer } from "../answer.ts";
 import { useBusy } from "../use-busy.ts";
 import { useFlow } from "../use-flow.ts";
 

@@ -1,8 +1,7 @@
-import { conversationOperations } from "@gemel/api";
+import { answer, conversationOperations } from "@gemel/api";
 import type { Candidate } from "@gemel/api/values";
 import { isTwinOpen, twinModalMachine, type TwinStage } from "@gemel/machines/twin-modal";
 import { fromPromise } from "xstate";
-import { answer } from "../answer.ts";
 import type { OpenedConversation } from "../talk/conversation.ts";
 import { useBusy } from "../use-busy.ts";
 import { useFlow } from "../use-flow.ts";

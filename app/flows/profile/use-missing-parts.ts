@@ -1,6 +1,5 @@
-import { type ApiClient, profileOperations } from "@gemel/api";
+import { answer, type ApiClient, profileOperations } from "@gemel/api";
 import type { User } from "@gemel/api/values";
-import { answer } from "../answer.ts";
 import { useLookup } from "../use-lookup.ts";
 
 /** What makes a profile a person and is not there yet. */

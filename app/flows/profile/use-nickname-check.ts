@@ -1,8 +1,7 @@
-import { profileOperations, type ApiClient } from "@gemel/api";
+import { answer, profileOperations, type ApiClient } from "@gemel/api";
 import { nicknameCheckMachine } from "@gemel/machines/nickname-check";
 import { useCallback } from "react";
 import { fromPromise } from "xstate";
-import { answer } from "../answer.ts";
 import { useFlow } from "../use-flow.ts";
 
 const provide = (client: ApiClient) => {

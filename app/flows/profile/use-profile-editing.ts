@@ -1,4 +1,4 @@
-import { pictureOperations, profileOperations } from "@gemel/api";
+import { answer, pictureOperations, profileOperations } from "@gemel/api";
 import type { Profile, User } from "@gemel/api/values";
 import {
   profileEditingMachine,
@@ -8,7 +8,6 @@ import {
 } from "@gemel/machines/profile-editing";
 import { useCallback, useEffect } from "react";
 import { fromPromise } from "xstate";
-import { answer } from "../answer.ts";
 import type { Gemel } from "../create-gemel.ts";
 import { useGemel } from "../gemel.tsx";
 import { restoreProfileDraft, storeProfileDraft } from "./profile-draft.ts";

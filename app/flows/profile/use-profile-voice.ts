@@ -1,8 +1,7 @@
-import { voiceOperations, type ApiClient } from "@gemel/api";
+import { answer, voiceOperations, type ApiClient } from "@gemel/api";
 import { profileVoiceMachine, type VoiceFailure } from "@gemel/machines/profile-voice";
 import { useCallback } from "react";
 import { fromPromise } from "xstate";
-import { answer } from "../answer.ts";
 import { useGemel } from "../gemel.tsx";
 import { voiceRecorder } from "../sound/recorder/voice-recorder.ts";
 import { useBusy } from "../use-busy.ts";

@@ -1,7 +1,6 @@
-import { twinOperations } from "@gemel/api";
+import { answer, twinOperations } from "@gemel/api";
 import { isUnconfirmed, twinSharingMachine } from "@gemel/machines/twin-sharing";
 import { fromPromise } from "xstate";
-import { answer } from "../answer.ts";
 import { useBusy } from "../use-busy.ts";
 import { useFlow } from "../use-flow.ts";
 

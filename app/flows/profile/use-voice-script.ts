@@ -1,6 +1,5 @@
-import { voiceOperations } from "@gemel/api";
+import { answer, voiceOperations } from "@gemel/api";
 import { languages } from "@gemel/api/values";
-import { answer } from "../answer.ts";
 import { useBusy } from "../use-busy.ts";
 import { useLookup } from "../use-lookup.ts";
 

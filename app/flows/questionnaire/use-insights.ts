@@ -1,9 +1,8 @@
-import { personalityOperations } from "@gemel/api";
+import { answer, personalityOperations } from "@gemel/api";
 import type { Insights, Language, User } from "@gemel/api/values";
 import { insightsMachine } from "@gemel/machines/insights";
 import { useCallback, useEffect } from "react";
 import { fromPromise } from "xstate";
-import { answer } from "../answer.ts";
 import type { Gemel } from "../create-gemel.ts";
 import { useGemel } from "../gemel.tsx";
 import { useFlow } from "../use-flow.ts";

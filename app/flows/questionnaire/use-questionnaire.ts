@@ -1,4 +1,4 @@
-import { personalityOperations } from "@gemel/api";
+import { answer, personalityOperations } from "@gemel/api";
 import type { Language, User } from "@gemel/api/values";
 import {
   answerTo,
@@ -11,7 +11,6 @@ import {
 } from "@gemel/machines/questionnaire";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
-import { answer } from "../answer.ts";
 import type { Gemel } from "../create-gemel.ts";
 import { useGemel } from "../gemel.tsx";
 import {

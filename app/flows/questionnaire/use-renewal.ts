@@ -1,6 +1,5 @@
-import { type ApiClient, personalityOperations, type Schemas } from "@gemel/api";
+import { answer, type ApiClient, personalityOperations, type Schemas } from "@gemel/api";
 import { useEffect, useRef } from "react";
-import { answer } from "../answer.ts";
 import { useLookup } from "../use-lookup.ts";
 
 /** Whether new answers are taken in the place of those that were submitted. */

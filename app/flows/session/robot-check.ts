@@ -1,5 +1,4 @@
-import { type AccountOperations, type Schemas } from "@gemel/api";
-import { answer } from "../answer.ts";
+import { answer, type AccountOperations, type Schemas } from "@gemel/api";
 
 type RobotCheck = Schemas["RobotCheck"];
 export type RobotProvider = RobotCheck["provider"];

@@ -1,7 +1,6 @@
-import { accountOperations, type AccountOperations } from "@gemel/api";
+import { answer, accountOperations, type AccountOperations } from "@gemel/api";
 import { emailVerificationMachine, type ProofFailure } from "@gemel/machines/email-verification";
 import { fromPromise } from "xstate";
-import { answer } from "../answer.ts";
 import { useBusy } from "../use-busy.ts";
 import { useFlow } from "../use-flow.ts";
 

@@ -1,7 +1,6 @@
-import { accountOperations, type AccountOperations } from "@gemel/api";
+import { answer, accountOperations, type AccountOperations } from "@gemel/api";
 import { linkRequestMachine } from "@gemel/machines/link-request";
 import { fromPromise } from "xstate";
-import { answer } from "../answer.ts";
 import { useBusy } from "../use-busy.ts";
 import { useFlow } from "../use-flow.ts";
 

@@ -1,4 +1,4 @@
-import { accountOperations, type AccountOperations } from "@gemel/api";
+import { answer, accountOperations, type AccountOperations } from "@gemel/api";
 import {
   registrationMachine,
   type Registration,
@@ -6,7 +6,6 @@ import {
 } from "@gemel/machines/registration";
 import { useState } from "react";
 import { fromPromise } from "xstate";
-import { answer } from "../answer.ts";
 import { useBusy } from "../use-busy.ts";
 import { prepareRobotCheck, type PreparedCheck, type RobotProvider } from "./robot-check.ts";
 import { useFlow } from "../use-flow.ts";

@@ -1,6 +1,5 @@
-import { accountSettingsOperations } from "@gemel/api";
+import { answer, accountSettingsOperations } from "@gemel/api";
 import { accountDeletion } from "@gemel/machines/account-rules";
-import { answer } from "../answer.ts";
 import { useGemel } from "../gemel.tsx";
 import { forgetMember } from "../session/forget-member.ts";
 import { useSubmission } from "../use-submission.ts";

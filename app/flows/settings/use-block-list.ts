@@ -1,7 +1,6 @@
-import { safetyOperations } from "@gemel/api";
+import { answer, safetyOperations } from "@gemel/api";
 import type { Block } from "@gemel/api/values";
 import { accountChange } from "@gemel/machines/account-rules";
-import { answer } from "../answer.ts";
 import { onlyPage, usePagedList } from "../use-paged-list.ts";
 import { useSubmission } from "../use-submission.ts";
 

@@ -1,4 +1,4 @@
-import { type ApiClient, contactOperations } from "@gemel/api";
+import { answer, type ApiClient, contactOperations } from "@gemel/api";
 import {
   contactLimits,
   contactMachine,
@@ -9,7 +9,6 @@ import {
 } from "@gemel/machines/contact";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
-import { answer } from "../answer.ts";
 import { keepContactDraft, recallContactDraft } from "./contact-draft.ts";
 import { useBusy } from "../use-busy.ts";
 import { useFlow } from "../use-flow.ts";

@@ -1,8 +1,7 @@
-import { accountSettingsOperations } from "@gemel/api";
+import { answer, accountSettingsOperations } from "@gemel/api";
 import { dataExportMachine, type DataExportFailure } from "@gemel/machines/data-export";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
-import { answer } from "../answer.ts";
 import { saveFile } from "./save-file.ts";
 import { useBusy } from "../use-busy.ts";
 import { useFlow } from "../use-flow.ts";

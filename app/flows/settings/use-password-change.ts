@@ -1,6 +1,5 @@
-import { accountSettingsOperations } from "@gemel/api";
+import { answer, accountSettingsOperations } from "@gemel/api";
 import { passwordChange, type PasswordChangeFailure } from "@gemel/machines/account-rules";
-import { answer } from "../answer.ts";
 import { useSubmission } from "../use-submission.ts";
 
 export type { PasswordChangeFailure };

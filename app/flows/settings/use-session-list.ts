@@ -1,6 +1,5 @@
-import { accountSettingsOperations, type Schemas } from "@gemel/api";
+import { answer, accountSettingsOperations, type Schemas } from "@gemel/api";
 import { sessionEnd } from "@gemel/machines/account-rules";
-import { answer } from "../answer.ts";
 import { onlyPage, usePagedList } from "../use-paged-list.ts";
 import { useSubmission } from "../use-submission.ts";
 

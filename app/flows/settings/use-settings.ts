@@ -1,4 +1,4 @@
-import { accountSettingsOperations } from "@gemel/api";
+import { answer, accountSettingsOperations } from "@gemel/api";
 import {
   type MailNotices,
   type SettingsChange,
@@ -7,7 +7,6 @@ import {
   settingsMachine,
 } from "@gemel/machines/settings";
 import { fromPromise } from "xstate";
-import { answer } from "../answer.ts";
 import { useBusy } from "../use-busy.ts";
 import { useFlow } from "../use-flow.ts";
 

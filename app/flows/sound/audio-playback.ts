@@ -1,7 +1,6 @@
-import { type ApiClient, voiceOperations } from "@gemel/api";
+import { answer, type ApiClient, voiceOperations } from "@gemel/api";
 import { audioPlaybackMachine } from "@gemel/machines/audio-playback";
 import { fromPromise } from "xstate";
-import { answer } from "../answer.ts";
 
 /**
  * Plays a sound as the only one of the page, which the components do: theirs are the other players.

@@ -1,6 +1,5 @@
-import { voiceOperations } from "@gemel/api";
+import { answer, voiceOperations } from "@gemel/api";
 import { useCallback, useMemo } from "react";
-import { answer } from "../answer.ts";
 import { useGemel } from "../gemel.tsx";
 
 /** What a player needs for a recording. */

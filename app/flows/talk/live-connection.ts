@@ -1,9 +1,8 @@
-import type { ApiClient } from "@gemel/api";
+import { answer, type ApiClient } from "@gemel/api";
 import { obtainLiveToken, type LiveAddress } from "@gemel/api/live";
 import type { liveConnectionMachine, LiveConnectionEvent } from "@gemel/machines/live-connection";
 import { useEffect } from "react";
 import { fromPromise, type SnapshotFrom } from "xstate";
-import { answer } from "../answer.ts";
 import { openLiveSocket } from "./live-socket.ts";
 
 type LiveConnection = typeof liveConnectionMachine;

@@ -1,10 +1,9 @@
-import { conversationOperations, type ApiClient } from "@gemel/api";
+import { answer, conversationOperations, type ApiClient } from "@gemel/api";
 import { readStatus, type Status } from "@gemel/api/live";
 import type { Message } from "@gemel/api/values";
 import { chatMachine, type TimelineMessage } from "@gemel/machines/chat";
 import { useCallback, useEffect, useState } from "react";
 import { fromPromise } from "xstate";
-import { answer } from "../answer.ts";
 import { outboxKeeper, recallOutbox } from "./kept-talk.ts";
 import { readChat } from "./read-chat.ts";
 import { useBusy } from "../use-busy.ts";

@@ -1,4 +1,4 @@
-import { conversationOperations } from "@gemel/api";
+import { answer, conversationOperations } from "@gemel/api";
 import type { Conversation, ConversationType } from "@gemel/api/values";
 import {
   conversationListMachine,
@@ -8,7 +8,6 @@ import {
 import { useSelector } from "@xstate/react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type ActorRefFrom, createActor, fromPromise } from "xstate";
-import { answer } from "../answer.ts";
 import type { Gemel } from "../create-gemel.ts";
 import { useGemel } from "../gemel.tsx";
 import type { MemberEvent } from "../member-events.ts";

@@ -1,10 +1,9 @@
-import { conversationOperations } from "@gemel/api";
+import { answer, conversationOperations } from "@gemel/api";
 import {
   conversationOpeningMachine,
   type ConversationRequest,
 } from "@gemel/machines/conversation-opening";
 import { fromPromise } from "xstate";
-import { answer } from "../answer.ts";
 import type { OpenedConversation } from "./conversation.ts";
 import { useFlow } from "../use-flow.ts";
 

@@ -1,8 +1,7 @@
-import { conversationOperations, type ApiClient } from "@gemel/api";
+import { answer, conversationOperations, type ApiClient } from "@gemel/api";
 import type { Message } from "@gemel/api/values";
 import { voiceNoteMachine } from "@gemel/machines/voice-note";
 import { fromPromise } from "xstate";
-import { answer } from "../answer.ts";
 import { voiceRecorder } from "../sound/recorder/voice-recorder.ts";
 import { useBusy } from "../use-busy.ts";
 import { useLatest } from "../use-latest.ts";

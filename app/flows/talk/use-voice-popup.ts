@@ -1,4 +1,4 @@
-import { type ApiClient, voiceQueryOperations } from "@gemel/api";
+import { answer, type ApiClient, voiceQueryOperations } from "@gemel/api";
 import {
   retryOf,
   type SpokenConversation,
@@ -6,7 +6,6 @@ import {
   voicePopupMachine,
 } from "@gemel/machines/voice-popup";
 import { fromPromise } from "xstate";
-import { answer } from "../answer.ts";
 import { audioPlayback, type PlaySound } from "../sound/audio-playback.ts";
 import { keep, recall } from "../kept.ts";
 import { voiceRecorder } from "../sound/recorder/voice-recorder.ts";

@@ -3,7 +3,7 @@ import { Page } from "@gemel/ui/Page";
 import { Tabs } from "@gemel/ui/Tabs";
 import { ToastProvider } from "@gemel/ui/Toast";
 import { useCallback } from "react";
-import type { Reaction, LikeRefusal } from "../../flows/people/reactions.ts";
+import type { Reaction, LikeRefusal } from "../../flows/people/use-reaction-list.ts";
 import type { MemberEvent } from "../../flows/member-events.ts";
 import type { Candidate } from "../../flows/people/use-feed.ts";
 import { likesLists, useLikes, type LikesList } from "../../flows/people/use-likes.ts";

@@ -1,7 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import { useToasts } from "@gemel/ui/Toast";
 import { useEffect, useEffectEvent } from "react";
-import type { Reaction } from "../../flows/people/reactions.ts";
+import type { Reaction } from "../../flows/people/use-reaction-list.ts";
 import { useCalled } from "./use-called.ts";
 
 const texts = { like: "people.undo.liked", pass: "people.undo.passed" } as const;

@@ -1,8 +1,8 @@
 import type { MaybeOptionalInit } from "openapi-fetch";
 import type { Result } from "./api-error.ts";
-import { attempt, type Exchange } from "./attempt.ts";
 import type { ApiClient } from "./client.ts";
 import type { paths } from "./generated/schema.d.ts";
+import { readError, readFailure } from "./read-error.ts";
 import { nothing, type Reader } from "./values/reading/reader.ts";
 import { bytes } from "./values/reading/readers.ts";
 
@@ -35,6 +35,43 @@ const parseAs = (read: Reader<unknown>): "text" | "blob" | "json" => {
   if (read === nothing) return "text";
   return read === bytes ? "blob" : "json";
 };
+
+interface Exchange {
+  readonly data?: unknown;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/**
+ * Awaits a call of the client and gives its outcome as a value; never rejects but for a bug. The body
+ * of a success is known only by what `read` makes of it: one that it refuses is no answer.
+ */
+export async function attempt<Value>(
+  call: Promise<Exchange>,
+  read: Reader<Value>,
+): Promise<Result<Value>> {
+  try {
+    const { data, error, response } = await call;
+    if (!response.ok) return { ok: false, error: readError(response, error) };
+    return { ok: true, value: read(data) };
+  } catch (thrown) {
+    return { ok: false, error: readFailure(thrown) };
+  }
+}
+
+/**
+ * The value of a call, for the actors of a machine; rejects with the `ApiError`.
+ *
+ * A call that was aborted never settles: its actor has been stopped and must not receive it.
+ * (React's StrictMode stops and restarts a machine at once, and the restarted one would take the
+ * rejection of the first call for its own.)
+ */
+export async function answer<Value>(call: Promise<Result<Value>>): Promise<Value> {
+  const result = await call;
+  if (result.ok) return result.value;
+  if (result.error.kind === "aborted") return new Promise<Value>(() => {});
+  throw result.error;
+}
 
 /** The calls of the contract by method; each gives its outcome as a value. */
 export function callsOf({ http }: Pick<ApiClient, "http">) {

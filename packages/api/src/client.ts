@@ -17,7 +17,7 @@ const marginOf = (path: string): number =>
   path === "/voice/query" ? voiceQueryMargin : refreshMargin;
 
 /** Milliseconds after which a refresh counts as unanswered, so that it cannot hold up every tab. */
-const refreshPatience = 15_000;
+const refreshTimeout = 15_000;
 
 export interface ClientOptions {
   /** @default "/api" */
@@ -61,7 +61,7 @@ export function createClient(options: ClientOptions = {}): ApiClient {
   const http = createFetchClient<paths>({ baseUrl, fetch, credentials: "include" });
   const refreshUrl = `${baseUrl.replace(/\/$/, "")}/auth/refresh-token`;
   const requestToken = () => {
-    const signal = AbortSignal.timeout(refreshPatience);
+    const signal = AbortSignal.timeout(refreshTimeout);
     return fetch(new Request(refreshUrl, { method: "POST", credentials: "include", signal }));
   };
   const session = createSession({ tokenStore, requestToken, lock, onSignedOut, now });

@@ -1,5 +1,5 @@
 export { type ApiError, getOrThrow, type Result } from "./api-error.ts";
-export { attempt } from "./attempt.ts";
+export { answer } from "./calls.ts";
 export { type ApiClient, type ClientOptions, createClient, refreshMargin } from "./client.ts";
 export type { ErrorCode, ErrorDetail, Schemas } from "./contract.ts";
 export { type Api, createApi } from "./create-api.ts";

@@ -1,5 +1,5 @@
 import type { Result } from "../api-error.ts";
-import { attempt } from "../attempt.ts";
+import { attempt } from "../calls.ts";
 import type { ApiClient } from "../client.ts";
 import { readError, readFailure } from "../read-error.ts";
 import { bytes } from "../values/reading/readers.ts";

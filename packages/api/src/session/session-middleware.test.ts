@@ -194,9 +194,9 @@ test("an aborted call stops waiting for the refresh, the others are served", asy
   });
   const controller = new AbortController();
   const aborted = api.getMe({ signal: controller.signal });
-  const patient = api.getMe();
+  const answered = api.getMe();
   controller.abort();
   expect(await aborted).toEqual({ ok: false, error: { kind: "aborted" } });
   answer.resolve(refreshes());
-  expect((await patient).ok).toBe(true);
+  expect((await answered).ok).toBe(true);
 });

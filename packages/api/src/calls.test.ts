@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getOrThrow } from "./api-error.ts";
-import { attempt } from "./attempt.ts";
+import { attempt } from "./calls.ts";
 import { nothing } from "./values/reading/reader.ts";
 import { json, signedIn } from "./testing/fake-backend.ts";
 

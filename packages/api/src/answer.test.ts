@@ -1,6 +1,6 @@
-import type { ApiError, Result } from "@gemel/api";
+import type { ApiError, Result } from "./api-error.ts";
+import { answer } from "./calls.ts";
 import { expect, test } from "vitest";
-import { answer } from "./answer.ts";
 
 const failing = async (error: ApiError): Promise<Result<string>> => ({ ok: false, error });
 
