@@ -48,8 +48,8 @@ export const conversationListMachine = conversationListSetup.createMachine({
           always: [
             { guard: "isStale", target: "reloading" },
             { guard: and(["isSearching", "hasMore"]), target: "loadingMore" },
-            { guard: "isReadAnew", actions: "noteUnlisted" },
-            { guard: "isSearching", target: "reloading", actions: "seekAnew" },
+            { guard: "isReadFromStart", actions: "noteUnlisted" },
+            { guard: "isSearching", target: "reloading", actions: "seekFromStart" },
           ],
           on: {
             "conversations.more": { guard: "hasMore", target: "loadingMore" },

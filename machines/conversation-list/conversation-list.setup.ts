@@ -18,10 +18,10 @@ interface ReadPages {
 interface Sought {
   readonly id: string;
   /**
-   * `reading` on, page by page; at the end `readingAnew`, as it may have begun after the list was
+   * `reading` on, page by page; at the end `readingFromStart`, as it may have begun after the list was
    * read; then `unlisted`. `failed` where a page could not be read.
    */
-  readonly search: "reading" | "readingAnew" | "unlisted" | "failed";
+  readonly search: "reading" | "readingFromStart" | "unlisted" | "failed";
 }
 
 export interface ConversationListContext extends ReadPages {
@@ -96,7 +96,7 @@ function searchOf({ items, sought }: ConversationListContext): Sought["search"] 
 
 function isSearching(context: ConversationListContext): boolean {
   const search = searchOf(context);
-  return search === "reading" || search === "readingAnew";
+  return search === "reading" || search === "readingFromStart";
 }
 
 const noteSearch = (search: Sought["search"]) => ({
@@ -140,13 +140,13 @@ export const conversationListSetup = setup({
     seek: assign({ sought: (_, id: string) => ({ id, search: "reading" as const }) }),
     leave: assign({ sought: null }),
     seekAgain: assign(noteSearch("reading")),
-    seekAnew: assign(noteSearch("readingAnew")),
+    seekFromStart: assign(noteSearch("readingFromStart")),
     noteUnlisted: assign(noteSearch("unlisted")),
     noteSearchFailed: assign(noteSearch("failed")),
   },
   guards: {
     isSearching: ({ context }) => isSearching(context),
-    isReadAnew: ({ context }) => searchOf(context) === "readingAnew",
+    isReadFromStart: ({ context }) => searchOf(context) === "readingFromStart",
     hasSearchFailed: ({ context }) => searchOf(context) === "failed",
     isStale: ({ context }) => context.isStale,
     hasMore: ({ context }) => context.cursor !== null,

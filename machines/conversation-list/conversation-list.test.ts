@@ -255,7 +255,7 @@ describe("seeking one", () => {
 
   test("that may have begun after the load reloads the list once", async () => {
     const { answer, value, ids, search } = await seeking(["a"]);
-    expect([value(), search()]).toEqual([{ loaded: { reloading: "reading" } }, "readingAnew"]);
+    expect([value(), search()]).toEqual([{ loaded: { reloading: "reading" } }, "readingFromStart"]);
     await answer(reading, conversationsOf(["z", "a"]));
     expect([value(), ids()]).toEqual([{ loaded: "idle" }, ["z", "a"]]);
   });

@@ -60,7 +60,7 @@ export const dataExportMachine = setup({
     /** Gives the file to the member. */
     saveFile: actionMustBeProvided<Blob>("saveFile"),
     take: assign({ dataExport: (_, dataExport: DataExport) => dataExport }),
-    beginAnew: assign({ isExpired: false, attempts: 0, isDownloaded: false, failure: null }),
+    reset: assign({ isExpired: false, attempts: 0, isDownloaded: false, failure: null }),
     forgetPassword: assign({ isPasswordWrong: false, failure: null }),
     noteWrongPassword: assign({ isPasswordWrong: true }),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
@@ -126,7 +126,7 @@ export const dataExportMachine = setup({
       },
     },
     requesting: {
-      entry: "beginAnew",
+      entry: "reset",
       invoke: {
         src: "requestExport",
         input: ({ event }) => {

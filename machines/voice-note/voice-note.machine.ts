@@ -72,7 +72,7 @@ export const voiceNoteMachine = setup({
   actions: {
     /** The server has stored it. */
     announceSent: actionMustBeProvided<Message>("announceSent"),
-    beginAnew: assign({
+    reset: assign({
       draft: null,
       problem: null,
       refusal: null,
@@ -116,11 +116,11 @@ export const voiceNoteMachine = setup({
   initial: "idle",
   states: {
     idle: {
-      on: { "note.record": "recording", "note.cancel": { actions: "beginAnew" } },
+      on: { "note.record": "recording", "note.cancel": { actions: "reset" } },
     },
     recording: {
       tags: "unsent",
-      entry: "beginAnew",
+      entry: "reset",
       invoke: {
         src: "recorder",
         id: "recorder",
@@ -144,7 +144,7 @@ export const voiceNoteMachine = setup({
       tags: "unsent",
       on: {
         "note.send": "uploading",
-        "note.cancel": { target: "idle", actions: "beginAnew" },
+        "note.cancel": { target: "idle", actions: "reset" },
       },
     },
     uploading: {
@@ -159,7 +159,7 @@ export const voiceNoteMachine = setup({
         }),
         onDone: {
           target: "idle",
-          actions: ["beginAnew", { type: "announceSent", params: ({ event }) => event.output }],
+          actions: ["reset", { type: "announceSent", params: ({ event }) => event.output }],
         },
         onError: {
           target: "uploadFailed",
@@ -177,7 +177,7 @@ export const voiceNoteMachine = setup({
       tags: "unsent",
       on: {
         "note.send": "uploading",
-        "note.cancel": { target: "idle", actions: "beginAnew" },
+        "note.cancel": { target: "idle", actions: "reset" },
       },
     },
   },

@@ -162,9 +162,9 @@ test.each([
   ["stops mid-body", (_, response) => beginAnswer(response)],
 ] satisfies [string, Behaviour][])("a backend that %s is a 502", async (_, behave) => {
   upstream.behave = behave;
-  const impatient = await start(upstream.base, 50);
-  const response = await fetch(`${impatient.url}/notes/ab`);
-  impatient.close();
+  const hasty = await start(upstream.base, 50);
+  const response = await fetch(`${hasty.url}/notes/ab`);
+  hasty.close();
   expect(response.status).toBe(502);
   expect(reported).toEqual([
     `GET /api/notes/ab, backend: ${upstream.base.origin} gave no answer (silent for 0.05 s)`,
