@@ -82,9 +82,9 @@ export const adviceMachine = setup({
     takeStarted: assign({ started: (_, started: StartedAdvice) => started }),
     rememberFailure: assign({ failure: (_, failure: Failure) => readOpeningFailure(failure) }),
     forgetFailure: assign({ failure: null }),
-    tellOpened: sendTo("talk", { type: "connection.opened" }),
-    tellLost: sendTo("talk", { type: "connection.lost" }),
-    tellEnded: sendTo("talk", { type: "conversation.end" }),
+    sendOpened: sendTo("talk", { type: "connection.opened" }),
+    sendLost: sendTo("talk", { type: "connection.lost" }),
+    sendEnded: sendTo("talk", { type: "conversation.end" }),
     handFrameOn: sendTo("talk", (_, frame: LiveFrame) => ({ type: "frame.received", frame })),
     sendFrame: sendTo("connection", (_, frame: Schemas["SentMessageFrame"]) => ({
       type: "frame.send",
@@ -92,9 +92,9 @@ export const adviceMachine = setup({
     })),
   },
   guards: {
-    isGone: (_, failure: Failure) => readOpeningFailure(failure) === "gone",
+    isMissing: (_, failure: Failure) => readOpeningFailure(failure) === "notFound",
     isClosed: (_, { value }: ConnectionState) => value === "closed",
-    isAway: (_, { value }: ConnectionState) => value !== "open",
+    isDisconnected: (_, { value }: ConnectionState) => value !== "open",
   },
 }).createMachine({
   id: "advice",
@@ -112,8 +112,8 @@ export const adviceMachine = setup({
         },
         onError: [
           {
-            guard: { type: "isGone", params: ({ event }) => readFailure(event.error) },
-            target: "gone",
+            guard: { type: "isMissing", params: ({ event }) => readFailure(event.error) },
+            target: "notFound",
             actions: { type: "rememberFailure", params: ({ event }) => readFailure(event.error) },
           },
           {
@@ -125,7 +125,7 @@ export const adviceMachine = setup({
     },
     failed: { on: { "advice.retry": "starting" } },
     /** The candidate does not exist. */
-    gone: {},
+    notFound: {},
     talking: {
       invoke: [
         {
@@ -157,17 +157,17 @@ export const adviceMachine = setup({
           onSnapshot: [
             {
               guard: { type: "isClosed", params: ({ event }) => event.snapshot },
-              actions: ["tellLost", "tellEnded"],
+              actions: ["sendLost", "sendEnded"],
             },
             {
-              guard: { type: "isAway", params: ({ event }) => event.snapshot },
-              actions: "tellLost",
+              guard: { type: "isDisconnected", params: ({ event }) => event.snapshot },
+              actions: "sendLost",
             },
           ],
         },
       ],
       on: {
-        "connection.opened": { actions: "tellOpened" },
+        "connection.opened": { actions: "sendOpened" },
         "frame.received": {
           actions: { type: "handFrameOn", params: ({ event }) => event.frame },
         },

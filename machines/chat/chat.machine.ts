@@ -44,14 +44,14 @@ export const chatMachine = chatSetup.createMachine({
   }),
   states: {
     connection: {
-      initial: "away",
+      initial: "offline",
       on: {
         "connection.opened": [
           // The history is asked only now: it has all that came before.
           { guard: "isHistoryWaiting", target: ".live", actions: "noteConnected" },
           { target: ".live", actions: ["noteMissed", "noteConnected"] },
         ],
-        "connection.lost": { target: ".away", actions: "noteLost" },
+        "connection.lost": { target: ".offline", actions: "noteLost" },
         "conversation.end": {
           actions: ["noteEnd", storeOutbox],
         },
@@ -62,7 +62,7 @@ export const chatMachine = chatSetup.createMachine({
           actions: { type: "takeStored", params: ({ event }) => event.message },
         },
       },
-      states: { away: {}, live: {} },
+      states: { offline: {}, live: {} },
     },
     history: {
       initial: "waiting",
@@ -130,7 +130,7 @@ export const chatMachine = chatSetup.createMachine({
                 none: {},
               },
             },
-            news: {
+            catchUp: {
               initial: "current",
               states: {
                 current: { always: { guard: "isMissing", target: "refreshing" } },

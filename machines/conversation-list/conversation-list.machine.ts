@@ -110,7 +110,7 @@ export const conversationListMachine = conversationListSetup.createMachine({
                 {
                   guard: "hasArrived",
                   target: "#conversationList.loaded.idle",
-                  actions: ["tellArrived", "takeAgain"],
+                  actions: ["emitArrived", "takeAgain"],
                 },
                 { target: "#conversationList.loaded.idle", actions: "takeAgain" },
               ],

@@ -13,8 +13,8 @@ export type ConversationRequest =
     }
   | { readonly type: "twin"; readonly user: null };
 
-/** `gone`: there is no such match any more; `dayUsedUp`: no more people today. */
-export type OpeningFailure = "gone" | "unreachable" | "dayUsedUp" | "failed";
+/** `notFound`: there is no such match any more; `dayUsedUp`: no more people today. */
+export type OpeningFailure = "notFound" | "unreachable" | "dayUsedUp" | "failed";
 
 export interface ConversationOpeningContext {
   readonly request: ConversationRequest | null;
@@ -29,7 +29,7 @@ export type ConversationOpeningEvent =
 export function readOpeningFailure(failure: Failure): OpeningFailure {
   if (isUnreachable(failure)) return "unreachable";
   if (isDayUsedUp(failure)) return "dayUsedUp";
-  return isNotFound(failure) ? "gone" : "failed";
+  return isNotFound(failure) ? "notFound" : "failed";
 }
 
 /** Opens a conversation and goes to it; one at a time, the last that was asked for. */

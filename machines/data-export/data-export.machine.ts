@@ -14,7 +14,7 @@ export interface DataExportFailure {
 
 export interface DataExportContext {
   readonly dataExport: DataExport | null;
-  /** The file was gone when it was fetched. */
+  /** The file was not there any more when it was fetched. */
   readonly isExpired: boolean;
   /** How often it was asked whether the copy is ready. */
   readonly attempts: number;
@@ -80,7 +80,7 @@ export const dataExportMachine = setup({
     isReady: ({ context }) => context.dataExport?.status === "ready",
     isGiven: (_, password: string) => password !== "",
     isWrong: (_, failure: Failure) => isWrongPassword(failure),
-    isGone: (_, failure: Failure) => isNotFound(failure),
+    isMissing: (_, failure: Failure) => isNotFound(failure),
   },
   delays: { pollDelay: ({ context }) => retryDelay(context.attempts) },
 }).createMachine({
@@ -195,7 +195,7 @@ export const dataExportMachine = setup({
             },
             onError: [
               {
-                guard: { type: "isGone", params: ({ event }) => readFailure(event.error) },
+                guard: { type: "isMissing", params: ({ event }) => readFailure(event.error) },
                 target: "#dataExport.offered",
                 actions: "noteExpired",
               },

@@ -44,8 +44,8 @@ export type LiveConnectionEvent =
   | { type: "network.online" }
   | { type: "network.offline" }
   /** The page is not visible. */
-  | { type: "member.away" }
-  | { type: "member.back" };
+  | { type: "connection.pause" }
+  | { type: "connection.resume" };
 
 /** A socket that is open. */
 export interface LiveSocket {
@@ -158,7 +158,7 @@ export const liveConnectionMachine = setup({
           { target: "waiting" },
         ],
       },
-      on: { "network.offline": "waiting", "member.away": "away" },
+      on: { "network.offline": "waiting", "connection.pause": "paused" },
     },
     opening: {
       tags: "connecting",
@@ -177,7 +177,7 @@ export const liveConnectionMachine = setup({
         onError: "waiting",
       },
       after: { openingTimeout: "waiting" },
-      on: { "network.offline": "waiting", "member.away": "away" },
+      on: { "network.offline": "waiting", "connection.pause": "paused" },
     },
     open: {
       tags: "connected",
@@ -206,7 +206,7 @@ export const liveConnectionMachine = setup({
         "frame.send": { actions: { type: "sendFrame", params: ({ event }) => event.frame } },
         // A socket whose network is gone may not notice for minutes.
         "network.offline": "waiting",
-        "member.away": "away",
+        "connection.pause": "paused",
       },
     },
     waiting: {
@@ -216,13 +216,13 @@ export const liveConnectionMachine = setup({
       on: {
         "connection.retry": "obtainingToken",
         "network.online": "obtainingToken",
-        "member.away": "away",
+        "connection.pause": "paused",
       },
     },
-    away: {
+    paused: {
       // The connection opens at once when the member looks at the page again.
       tags: "connecting",
-      on: { "member.back": "obtainingToken" },
+      on: { "connection.resume": "obtainingToken" },
     },
     closed: {},
   },

@@ -19,22 +19,22 @@ export const profileVoiceMachine = profileVoiceSetup.createMachine({
     chosen: null,
     progress: 0,
     failure: null,
-    news: null,
+    outcome: null,
   }),
   initial: "resting",
   states: {
     resting: {
       initial: "entering",
       on: {
-        "voice.record": { target: "recording", actions: "forgetNews" },
+        "voice.record": { target: "recording", actions: "forgetOutcome" },
         "voice.choose": [
           {
             guard: { type: "fileRefused", params: ({ event }) => event.file },
-            actions: ["forgetNews", { type: "refuseFile", params: ({ event }) => event.file }],
+            actions: ["forgetOutcome", { type: "refuseFile", params: ({ event }) => event.file }],
           },
           {
             target: "measuring",
-            actions: ["forgetNews", { type: "takeChosen", params: ({ event }) => event.file }],
+            actions: ["forgetOutcome", { type: "takeChosen", params: ({ event }) => event.file }],
           },
         ],
       },
@@ -50,12 +50,12 @@ export const profileVoiceMachine = profileVoiceSetup.createMachine({
         recorded: {
           tags: "unsaved",
           on: {
-            "voice.save": { target: "#profileVoice.saving", actions: "forgetNews" },
-            "voice.discard": { target: "entering", actions: ["forgetNews", "dropDraft"] },
+            "voice.save": { target: "#profileVoice.saving", actions: "forgetOutcome" },
+            "voice.discard": { target: "entering", actions: ["forgetOutcome", "dropDraft"] },
           },
         },
         saved: {
-          on: { "voice.delete": { target: "#profileVoice.deleting", actions: "forgetNews" } },
+          on: { "voice.delete": { target: "#profileVoice.deleting", actions: "forgetOutcome" } },
         },
       },
     },

@@ -52,10 +52,10 @@ export type SafetyStep =
   | { readonly step: "block"; readonly target: SafetyTarget }
   | { readonly step: "unmatch"; readonly matchId: string };
 
-/** What did not work; `gone`: the member does not exist any more. */
+/** What did not work; `notFound`: the member does not exist any more. */
 export interface SafetyFailure {
   readonly step: Step;
-  readonly reason: "unreachable" | "gone" | "failed";
+  readonly reason: "unreachable" | "notFound" | "failed";
 }
 
 export interface SafetyContext {
@@ -121,7 +121,11 @@ function stepOf(context: SafetyContext): SafetyStep {
 }
 
 function failureOf(context: SafetyContext, failure: Failure): SafetyFailure {
-  const reason = isUnreachable(failure) ? "unreachable" : isNotFound(failure) ? "gone" : "failed";
+  const reason = isUnreachable(failure)
+    ? "unreachable"
+    : isNotFound(failure)
+      ? "notFound"
+      : "failed";
   return { step: present(dueOf(context), "the step"), reason };
 }
 

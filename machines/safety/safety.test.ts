@@ -174,7 +174,7 @@ describe("report", () => {
   });
 
   test.each([
-    [http(404, "not_found"), "gone"],
+    [http(404, "not_found"), "notFound"],
     [network, "unreachable"],
     [http(422, "validation_failed"), "failed"],
     [new Error("a bug"), "failed"],

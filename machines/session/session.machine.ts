@@ -104,7 +104,7 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         "token.changedElsewhere": [
           {
-            guard: { type: "tokenGone", params: ({ event }) => event },
+            guard: { type: "tokenRemoved", params: ({ event }) => event },
             target: "signedOut",
             actions: "clearUser",
           },
@@ -162,7 +162,7 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         "token.changedElsewhere": [
           {
-            guard: { type: "tokenGone", params: ({ event }) => event },
+            guard: { type: "tokenRemoved", params: ({ event }) => event },
             target: "signedOut",
             actions: "clearUser",
           },
@@ -185,7 +185,7 @@ export const sessionMachine = sessionSetup.createMachine({
         // A token that another tab wrote may be another member's: ask who it is.
         "token.changedElsewhere": [
           {
-            guard: { type: "tokenGone", params: ({ event }) => event },
+            guard: { type: "tokenRemoved", params: ({ event }) => event },
             target: "signedOut",
             actions: ["clearUser", { type: "rememberEnd", params: "otherTab" }],
           },

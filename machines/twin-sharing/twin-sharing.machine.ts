@@ -10,7 +10,7 @@ type Decision = Schemas["TwinSharingDecision"];
 export interface TwinSharingContext {
   /** As the server has it; null while it is not loaded. */
   readonly sharing: TwinSharing | null;
-  /** The answers that others may hear once this is confirmed. */
+  /** The answers that others may see once this is confirmed. */
   readonly allowed: ReadonlySet<string>;
   /** `stale`: the answers have changed, and the new ones are shown. */
   readonly failure: AccountFailure | "stale" | null;

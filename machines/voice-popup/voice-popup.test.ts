@@ -260,7 +260,7 @@ describe("thinking", () => {
     [http(503, "voice_not_configured"), "not_set_up"],
     [http(403, "twin_not_shared"), "not_shared"],
     [http(409, "conversation_closed"), "closed"],
-    [http(404, "not_found"), "gone"],
+    [http(404, "not_found"), "not_found"],
   ])("%o is reported as %s, which no retry helps", async (error, reason) => {
     const { refuse, actor, value, context } = await thinking();
     await refuse("askByVoice", error);

@@ -39,8 +39,8 @@ onEachDatabase("requests at once", (open) => {
     server.clock.advance(11);
     const read = async ({ token }: TestMember) =>
       (await call("GET /me/likes?direction=received", { token })).body.items?.[0]?.message;
-    const heard = (await Promise.all(others.map(read))).filter((text) => text !== undefined);
-    expect(heard).toHaveLength(3);
+    const received = (await Promise.all(others.map(read))).filter((text) => text !== undefined);
+    expect(received).toHaveLength(3);
   });
 
   it.each([

@@ -18,7 +18,7 @@ const matteo = "e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01";
 beforeAll(async () => {
   await Promise.all([
     import("./ConversationsPage.tsx"),
-    import("./MessageNews.tsx"),
+    import("./MessageNotices.tsx"),
     import("../people/Celebration.tsx"),
     import("../home/Home.tsx"),
     import("../../shell/frame/MemberHeader.tsx"),
@@ -44,7 +44,7 @@ async function subscribed(): Promise<FakeSocket> {
   return socket;
 }
 
-const tell = (socket: FakeSocket, event: string, more: object = {}): void =>
+const notify = (socket: FakeSocket, event: string, more: object = {}): void =>
   socket.receive(
     JSON.stringify({ type: "event", event, conversation_id: everyConversation, ...more }),
   );
@@ -188,7 +188,7 @@ test("conversations that cannot be loaded can be asked for again", async () => {
   await expect.element(list(app).first()).toBeVisible();
 });
 
-describe("news", () => {
+describe("notices", () => {
   test("change the list in place, and the navigation's count", async () => {
     begin();
     const app = await openApp("/conversations?tab=user");
@@ -200,7 +200,7 @@ describe("news", () => {
 
     const socket = await subscribed();
     begin({}, matteoWrote);
-    tell(socket, "message", { conversation_id: matteo });
+    notify(socket, "message", { conversation_id: matteo });
     await expect.element(link).toHaveAccessibleName(/2 unread messages$/);
     await expect.element(talk).toHaveAccessibleName("Talk 6 unread messages");
     expect(link.element()).toBe(before);
@@ -216,7 +216,7 @@ describe("news", () => {
     await expect.element(talk).toBeVisible();
     const socket = await subscribed();
     begin({}, matteoWrote);
-    tell(socket, "message", { conversation_id: matteo });
+    notify(socket, "message", { conversation_id: matteo });
     await expect
       .element(app.screen.getByText("Matteo d'Elia has written to you."))
       .toBeInTheDocument();
@@ -230,19 +230,19 @@ describe("news", () => {
   test("of a message are gone once it can be read", async () => {
     begin();
     const app = await openApp("/home");
-    const news = app.screen.getByText("Matteo d'Elia has written to you.");
+    const notice = app.screen.getByText("Matteo d'Elia has written to you.");
     await expect
       .element(app.screen.getByRole("link", { name: "Talk 4 unread messages" }))
       .toBeVisible();
     const socket = await subscribed();
     begin({}, matteoWrote);
-    tell(socket, "message", { conversation_id: matteo });
-    await expect.element(news).toBeInTheDocument();
+    notify(socket, "message", { conversation_id: matteo });
+    await expect.element(notice).toBeInTheDocument();
     app.go("/likes");
     await expect.poll(() => app.place().path).toBe("/likes");
-    await expect.element(news).toBeInTheDocument();
+    await expect.element(notice).toBeInTheDocument();
     app.go(`/chat/${matteo}`);
-    await expect.element(news).not.toBeInTheDocument();
+    await expect.element(notice).not.toBeInTheDocument();
   });
 
   test("of a match with a first message announce only the match", async () => {
@@ -260,7 +260,7 @@ describe("news", () => {
             Object.assign(item, { unread_count: 1, match_id: matchId });
       }),
     );
-    tell(socket, "match", { match_id: matchId });
+    notify(socket, "match", { match_id: matchId });
     const dialog = app.screen.getByRole("dialog", { name: "It’s a match" });
     await expect.element(app.screen.getByText("5 unread messages")).toBeInTheDocument();
     await dialog.getByRole("button", { name: "Later" }).click();
@@ -288,7 +288,7 @@ describe("news", () => {
     const backend = begin({ getMatches: "lastPage" });
     const app = await openApp("/home");
     const socket = await subscribed();
-    tell(socket, "match", { match_id: matchId });
+    notify(socket, "match", { match_id: matchId });
     const dialog = app.screen.getByRole("dialog", { name: "It’s a match" });
     await expect.element(dialog).toBeVisible();
     await dialog.getByRole("textbox", { name: /^Write to/ }).fill("Twice.");
@@ -304,7 +304,7 @@ describe("news", () => {
     const socket = await subscribed();
     const work = { id: "a line", kind: "typing" } as const;
     app.gemel.busy.send({ type: "work.started", ...work });
-    tell(socket, "match", { match_id: matchId });
+    notify(socket, "match", { match_id: matchId });
     const dialog = app.screen.getByRole("dialog", { name: "It’s a match" });
     await expect.element(dialog).not.toBeInTheDocument();
     app.gemel.busy.send({ type: "work.ended", id: work.id });

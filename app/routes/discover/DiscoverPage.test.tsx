@@ -9,7 +9,7 @@ import { cdp, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Gemel } from "../../flows/create-gemel.ts";
 import { GemelProvider } from "../../flows/gemel.tsx";
-import { tellMember } from "../../flows/member-events.ts";
+import { notifyMember } from "../../flows/member-events.ts";
 import { startBackend, type Respond } from "../../flows/testing/backend.ts";
 import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
 import { LanguageProvider } from "../../shell/frame/Language.tsx";
@@ -180,7 +180,7 @@ describe("a match", () => {
     await cards(screen);
     const { items } = exampleOf<{ items: { match_id: string }[] }>("getMatches", "one");
     if (gemel === undefined) throw new Error("no client");
-    tellMember(gemel.memberListeners, {
+    notifyMember(gemel.memberListeners, {
       type: "event",
       event: "match",
       conversation_id: "",

@@ -277,7 +277,7 @@ describe("the feed", () => {
     expect(then.card[1]).toBeGreaterThan(40);
   });
 
-  it("leaves out who is decided on, matched or blocked, and takes back who is undone", async () => {
+  it("leaves out whom the member reacted to, matched or blocked, and takes back who is undone", async () => {
     const { call } = context();
     const { me, others } = await meet({}, {}, {}, {}, {}, {}, {});
     const [liked = noPerson, passed = noPerson, matched = noPerson, ...rest] = others;
@@ -459,7 +459,7 @@ describe("the feed", () => {
       expect(await refused(me, `${cursor}A`)).toEqual(stale);
       expect(await refused(me, "eyJmIjo2NX0")).toEqual(stale);
       expect(await refused(await signIn(call, other.email), cursor)).toEqual(stale);
-      const likes = server.services.cursors.seal(me.id, "given", { at: new Date(), id: me.id });
+      const likes = server.services.cursors.sign(me.id, "given", { at: new Date(), id: me.id });
       expect(await refused(me, likes)).toEqual(stale);
       await save(me, { max_age: 60 });
       expect(await refused(me, cursor)).toEqual(stale);

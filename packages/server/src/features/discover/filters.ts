@@ -106,8 +106,8 @@ export type Home = Pick<PoolMember, "country" | "place">;
 
 /**
  * Whether others live within a member's reach: by the distance of the places' centres. It is how far the
- * member would go, whatever others would. Where the place of one of the two is unknown, who tells the same
- * country is near and who tells another is not; who tells no country is near to everybody. No member is shut
+ * member would go, whatever others would. Where the place of one of the two is unknown, who names the same
+ * country is near and who names another is not; who names no country is near to everybody. No member is shut
  * out for keeping their city to themself.
  */
 export function reachOf(own: Home & Pick<PoolMember, "criteria">): (other: Home) => boolean {
@@ -139,7 +139,7 @@ export interface Audience {
 
 /**
  * Whom a member can meet: who fits both ways, lives within reach, is not the member, and whom neither a
- * decision nor a match nor a block has taken from the feed.
+ * reaction nor a match nor a block has taken from the feed.
  */
 export function audienceOf(
   own: PoolMember,

@@ -93,7 +93,7 @@ const elsewhere = new RegExp(
 
 /**
  * Whether a name speaks for Gemel or leads out of it, however it is written. To members it is as good as taken, so
- * that nothing tells which words are looked for.
+ * that nothing reveals which words are looked for.
  */
 export function isReservedNickname({ shown, key }: Nickname): boolean {
   if (unparted.test(key)) return true;

@@ -105,14 +105,14 @@ test("on a card low confidence is said in words, and how much is answered when i
   const unsure = { ...rosalind, completeness: 0.34, isLowConfidence: true };
   const screen = await render(<CompatibilityGraph {...unsure} size="card" />);
   expect(badgesOf(screen.container)).toEqual(["Low confidence"]);
-  const words = screen.getByText("Based on 34% of the answers");
-  await expect.element(words).not.toBeVisible();
+  const text = screen.getByText("Based on 34% of the answers");
+  await expect.element(text).not.toBeVisible();
   const ask = screen.getByRole("button", { name: "Based on 34% of the answers" });
   await ask.click();
   await expect.element(ask).toHaveAttribute("aria-expanded", "true");
-  await expect.element(words).toBeVisible();
+  await expect.element(text).toBeVisible();
   await ask.click();
-  await expect.element(words).not.toBeVisible();
+  await expect.element(text).not.toBeVisible();
 });
 
 test("is drawn with a soft edge only where something is unsure", async () => {

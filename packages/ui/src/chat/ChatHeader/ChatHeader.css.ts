@@ -64,7 +64,7 @@ export const signs = {
   duo: style([sign, { background: vars.color.duoSoft, color: vars.color.duo }]),
 };
 
-export const words = style({ display: "grid", minInlineSize: 0 });
+export const text = style({ display: "grid", minInlineSize: 0 });
 
 export const name = style({
   fontFamily: vars.font.serif,

@@ -62,7 +62,7 @@ export function ChatHeader(props: ChatHeaderProps) {
             </span>
           )}
         </span>
-        <div className={css.words}>
+        <div className={css.text}>
           {asButton ? (
             <p className={css.name}>{asButton(shown)}</p>
           ) : (

@@ -61,7 +61,7 @@ export const bubbles: Record<MessageAuthor, string> = {
   duo: style([bubble, { background: vars.color.duoSoft, selectors: towards("start") }]),
 };
 
-export const words = style({ textWrap: "pretty" });
+export const text = style({ textWrap: "pretty" });
 
 export const foot = style({
   display: "flex",
@@ -91,7 +91,7 @@ export const failed = style({
   color: vars.color.danger,
 });
 
-export const failedWords = style({
+export const failedText = style({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space[1],

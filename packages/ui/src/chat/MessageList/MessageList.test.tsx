@@ -366,26 +366,26 @@ const listening = async () => {
   return {
     show: (props: Partial<MessageListProps>) => screen.rerender(withClock(props)),
     pass,
-    heard: () => screen.getByRole("status").element().textContent,
+    spoken: () => screen.getByRole("status").element().textContent,
   };
 };
 
 test("new messages of others are announced in batches", async () => {
-  const { show, pass, heard } = await listening();
+  const { show, pass, spoken } = await listening();
   await show({ messages: [message("old"), message("1"), message("2"), message("3")] });
   await pass(gatherMs);
-  await expect.poll(heard).toBe("Giulia: Words of 1, and 2 more messages");
+  await expect.poll(spoken).toBe("Giulia: Words of 1, and 2 more messages");
   await show({
     messages: [message("old"), message("1"), message("2"), message("3"), message("4")],
   });
   await pass(restMs - 1);
-  await expect.poll(heard).toBe("Giulia: Words of 1, and 2 more messages");
+  await expect.poll(spoken).toBe("Giulia: Words of 1, and 2 more messages");
   await pass(1);
-  await expect.poll(heard).toBe("Giulia: Words of 4");
+  await expect.poll(spoken).toBe("Giulia: Words of 4");
 });
 
 test("an AI is announced as one", async () => {
-  const { show, pass, heard } = await listening();
+  const { show, pass, spoken } = await listening();
   await show({
     messages: [
       message("old"),
@@ -393,11 +393,11 @@ test("an AI is announced as one", async () => {
     ],
   });
   await pass(gatherMs);
-  await expect.poll(heard).toBe("Duo, your AI advisor: Ask about the kitchen.");
+  await expect.poll(spoken).toBe("Duo, your AI advisor: Ask about the kitchen.");
 });
 
 test("history, own messages and statuses are not announced", async () => {
-  const { show, pass, heard } = await listening();
+  const { show, pass, spoken } = await listening();
   await show({ messages: [message("older"), message("old")] });
   await show({ messages: [message("older"), message("old"), message("1", { author: "me" })] });
   await show({
@@ -409,15 +409,15 @@ test("history, own messages and statuses are not announced", async () => {
     ],
   });
   await pass(restMs);
-  await expect.poll(heard).toBe("");
+  await expect.poll(spoken).toBe("");
 });
 
 test("what was loading or had failed is history when it comes", async () => {
-  const { show, pass, heard } = await listening();
+  const { show, pass, spoken } = await listening();
   await show({ messages: [], hasFailed: true });
   await show({ messages: manyMessages(0, 9) });
   await pass(restMs);
-  await expect.poll(heard).toBe("");
+  await expect.poll(spoken).toBe("");
 });
 
 test("an announcer around two lists is their one voice", async () => {

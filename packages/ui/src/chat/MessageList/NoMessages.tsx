@@ -26,7 +26,7 @@ export function NoMessages({ partner: { kind, name }, title: given, reason }: No
           {reason === undefined ? null : (
             <div className={css.why}>
               <p className={css.whyTitle}>{intl.formatMessage({ id: "people.why" })}</p>
-              <p className={css.whyWords} dir="auto">
+              <p className={css.whyText} dir="auto">
                 {reason}
               </p>
             </div>

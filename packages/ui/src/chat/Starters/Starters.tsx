@@ -54,14 +54,14 @@ export function Starters({
       aria-describedby={isLost ? reasonId : undefined}
       className={css.starters}
     >
-      {starters.map(({ question, label: words = question }) => (
+      {starters.map(({ question, label: text = question }) => (
         <Button
           key={question}
           isDisabled={isDisabled}
           onPress={() => onAsk(question)}
           className={css.starter({ speaker })}
         >
-          {words}
+          {text}
         </Button>
       ))}
       {isLost ? (

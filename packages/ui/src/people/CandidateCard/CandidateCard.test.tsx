@@ -201,7 +201,7 @@ test("all that can be pressed is 44 px large and apart, on the narrowest card", 
         kind="discover"
         person={people.rosalind}
         compatibility={fits.perhaps}
-        words="I repair bicycles."
+        bio="I repair bicycles."
         voice={{ load: () => new Promise(() => undefined), durationMs: 24_000 }}
         actions={allActions()}
         quickView={{ seen: "loading" }}

@@ -54,7 +54,7 @@ export const sign = {
   advisor: style([signBase, { color: vars.color.duo }]),
 };
 
-export const words = style({ display: "grid", flex: 1, minInlineSize: 0, gap: vars.space[1] });
+export const text = style({ display: "grid", flex: 1, minInlineSize: 0, gap: vars.space[1] });
 
 export const head = style({
   display: "flex",

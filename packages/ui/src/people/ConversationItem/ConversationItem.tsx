@@ -53,7 +53,7 @@ export function ConversationItem(props: ConversationItemProps) {
             <AiSign speaker={kind === "twin" ? "twin" : "duo"} />
           </span>
         )}
-        <span className={css.words}>
+        <span className={css.text}>
           <span className={css.head}>
             <span className={css.name}>
               <bdi>{name}</bdi>

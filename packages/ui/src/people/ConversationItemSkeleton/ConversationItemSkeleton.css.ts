@@ -17,7 +17,7 @@ export const place = style({
   paddingInline: vars.space[2],
 });
 
-export const words = style({ display: "grid", flex: 1, gap: vars.space[1] });
+export const text = style({ display: "grid", flex: 1, gap: vars.space[1] });
 
 const row = style({ display: "flex", alignItems: "center" });
 

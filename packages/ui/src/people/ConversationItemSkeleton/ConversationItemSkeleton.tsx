@@ -25,7 +25,7 @@ export function ConversationItemSkeleton({ count = 6 }: ConversationItemSkeleton
         <div key={index} aria-hidden className={item.user}>
           <div className={css.place}>
             <div className={css.sign} />
-            <div className={css.words}>
+            <div className={css.text}>
               <div className={css.head}>
                 <div className={css.name} />
               </div>

@@ -16,7 +16,7 @@ export interface QuickViewProps {
   /** What is pressed, in words: the name, on a card. Without it, an eye. */
   children?: ReactNode;
   /** What can be done about them, as on their card. */
-  decide?: { kind: CardKind; actions: CardActions } | undefined;
+  reactions?: { kind: CardKind; actions: CardActions } | undefined;
   /** Of the eye: `outlined` on a picture. @default "quiet" */
   kind?: NonNullable<IconButtonProps["kind"]>;
   /** Of the eye. @default "medium" */
@@ -32,13 +32,13 @@ const loadView = () => import("./OpenedQuickView.tsx");
  * Not for a list of people to decide about (`CandidateCard`).
  */
 export function QuickView(props: QuickViewProps) {
-  const { name, seen, onOpenChange, children, decide, kind = "quiet", size = "medium" } = props;
+  const { name, seen, onOpenChange, children, reactions, kind = "quiet", size = "medium" } = props;
   const intl = useIntl();
   const { Part: OpenedQuickView, isLoading, want, expect } = useOnDemand(loadView);
   const label = intl.formatMessage({ id: "people.quickView.label" }, { name });
   if (OpenedQuickView)
     return (
-      <OpenedQuickView {...{ name, label, kind, size, seen, decide, onOpenChange }}>
+      <OpenedQuickView {...{ name, label, kind, size, seen, reactions, onOpenChange }}>
         {children}
       </OpenedQuickView>
     );
