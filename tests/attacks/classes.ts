@@ -86,6 +86,7 @@ export const classes: readonly { readonly title: string; readonly files: readonl
     files: [
       "packages/server/src/features/likes/likes.test.ts",
       "packages/server/src/features/moderation/moderation.test.ts",
+      "packages/server/src/features/own-profile/my-profile.test.ts",
       "packages/server/src/features/profiles/nickname.test.ts",
       "packages/server/src/http/bad-input.test.ts",
       "packages/server/src/http/limits.test.ts",

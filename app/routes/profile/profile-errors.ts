@@ -16,6 +16,12 @@ const missingTexts = {
   sex: "profile.error.birthDateAndSex",
 } as const satisfies Record<string, MessageId>;
 
+/** What a code says, whichever field it is about. */
+const codeTexts: Readonly<Record<string, MessageId>> = {
+  changed_recently: "profile.error.changedRecently",
+  contact_details: "profile.error.contactDetails",
+};
+
 /** docs/product.md sections 5 and 8, in the member's language. */
 export function profileErrors(failure: SaveFailure | null, intl: IntlShape): ProfileErrors {
   const say = (id: MessageId): string => intl.formatMessage({ id });
@@ -38,9 +44,7 @@ export function profileErrors(failure: SaveFailure | null, intl: IntlShape): Pro
         errors: Object.fromEntries(
           failure.fields.map(({ field, code }) => [
             field,
-            code === "changed_recently"
-              ? say("profile.error.changedRecently")
-              : invalidText(field, intl),
+            codeTexts[code] === undefined ? invalidText(field, intl) : say(codeTexts[code]),
           ]),
         ),
       };

@@ -30,28 +30,28 @@ import { leaseStore } from "./jobs/lease-store.ts";
 const LINK_MEMORY = 7 * 24 * 60 * 60;
 
 /** An ended match and its conversation stay for 30 days, in seconds. */
-const ENDED_MATCH_LIFE = 30 * 24 * 60 * 60;
+export const ENDED_MATCH_LIFE = 30 * 24 * 60 * 60;
 
 /** A report keeps its evidence for 180 days, in seconds. */
-const REPORT_LIFE = 180 * 24 * 60 * 60;
+export const REPORT_LIFE = 180 * 24 * 60 * 60;
 
 /** Words that came with a like stay as evidence for 180 days, in seconds, as a past does. */
-const LIKE_TEXTS_LIFE = 180 * 24 * 60 * 60;
+export const LIKE_TEXTS_LIFE = 180 * 24 * 60 * 60;
 
 /**
  * What admins did is kept for two years, in seconds: longer than reports, so that a member who was warned
  * twice in a year is known. It holds ids and the admins' notes, nothing of what was reported.
  */
-const AUDIT_LIFE = 2 * 365 * 24 * 60 * 60;
+export const AUDIT_LIFE = 2 * 365 * 24 * 60 * 60;
 
 /** A message to the people behind Gemel is kept for 180 days, in seconds. */
-const CONTACT_MESSAGE_LIFE = 180 * 24 * 60 * 60;
+export const CONTACT_MESSAGE_LIFE = 180 * 24 * 60 * 60;
 
 /** A spoken answer can be played for 30 days, in seconds; its text stays. */
-const VOICE_REPLY_LIFE = 30 * 24 * 60 * 60;
+export const VOICE_REPLY_LIFE = 30 * 24 * 60 * 60;
 
 /** A feed can be scrolled on for a day, in seconds. */
-const FEED_LIFE = 24 * 60 * 60;
+export const FEED_LIFE = 24 * 60 * 60;
 
 /** An unanswered question is noted for a day, in seconds. */
 const QUESTION_LIFE = 24 * 60 * 60;

@@ -46,6 +46,10 @@ describe("words of a like", () => {
     "linktr.ee/lena",
     "evil.dating",
     "evil\u2027ai",
+    "0six one2 three four five",
+    "zero6 12 34 5six",
+    "tele gram lena",
+    "LinkedIn: Lena Lyon",
   ])("%j lead out of Gemel", async (text) => {
     await expect(isHeld(text)).rejects.toMatchObject({ refusal: "rule_broken" });
   });
@@ -57,6 +61,7 @@ describe("words of a like", () => {
     "I snap pictures of signal fires, line by line. A, b or c? Comfort. In common, 1 or 2.",
     "De mon point de vue, el punto es que a questo punto di. Der Punkt ist da.",
     "三浦と申します。一、二、三、七つの丘。二〇〇一年生まれ。",
+    "We chat about trams. Snap! A face, a book, the sky: 2 dogs, 3G, B12 and 4x4.",
     "Привет! Мне понравился твой рассказ о пекарне. Какая мука лучше?",
   ])("%j do not", async (text) => {
     expect(await isHeld(text)).toBe(false);

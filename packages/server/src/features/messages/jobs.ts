@@ -7,7 +7,7 @@ import { waitingStore } from "./waiting-store.ts";
 import { findAccount } from "../accounts/account.ts";
 
 /** One mail about waiting messages a day, in seconds. */
-const MAIL_INTERVAL = 24 * 60 * 60;
+export const MAIL_INTERVAL = 24 * 60 * 60;
 
 /**
  * Sends a member a mail that messages wait, without their senders and texts. What was read before the mail needs

@@ -1,7 +1,7 @@
 import { fieldError } from "../../errors/field-error.ts";
 import type { Services } from "../../services.ts";
 import { errorTable } from "../../errors/error-table.ts";
-import { namesService } from "./contact-details.ts";
+import { spellsContact } from "./contact-details.ts";
 import { glanceOf, latinLookOf, lookOf } from "./looks.ts";
 import { type ProfileStore, profileStore } from "./store.ts";
 import type { OwnProfile } from "./profile.ts";
@@ -106,7 +106,9 @@ export function isReservedNickname({ shown, key }: Nickname): boolean {
   if (words.some((word) => reserved.has(word))) return true;
   if (whole.test(joined) || whole.test(glanceOf(shown.replaceAll(/[^\p{L}\p{M}]/gu, ""))))
     return true;
-  return elsewhere.test(key) || elsewhere.test(latinLookOf(shown)) || namesService(shown);
+  if (elsewhere.test(key) || elsewhere.test(latinLookOf(shown))) return true;
+  // An underscore is common in a name.
+  return spellsContact(shown.replaceAll("_", " "));
 }
 
 /**
