@@ -100,7 +100,7 @@ export async function createLimits(
   await app.register(rateLimit, { global: false });
   const keys = new WeakMap<FastifyRequest, string>();
   const counter = (name: keyof Limits): IdLimit => {
-    const { max, timeWindow, refusal = "rate_limited", ...said }: LimitRule = limitRules[name];
+    const { max, timeWindow, refusal, ...said }: LimitRule = limitRules[name];
     const countHere = app.createRateLimit({
       max,
       timeWindow,
@@ -119,7 +119,7 @@ export async function createLimits(
         msLeft = result.ttl;
       } else if (together.count <= max) return;
       const retryAfter = Math.max(1, Math.ceil(msLeft / 1_000));
-      throw new AppError(refusal, { retryAfter, ...said });
+      throw new AppError(refusal ?? "rate_limited", { retryAfter, ...said });
     };
   };
   const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip, SUBNET);
