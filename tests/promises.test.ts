@@ -260,7 +260,7 @@ describe.each(["en", "fr", "de", "it", "es"] as const)(
         ENDED_MATCH_LIFE / DAY,
         daysOf("pasts"),
       ]);
-      // How long before a change of the terms members are told is the operator's to keep.
+      // How long before a change of the terms members get notice is the operator's to keep.
       const [adult, returned] = figures(read(`legal/terms-of-service.${locale}.md`));
       expect([adult, returned]).toEqual([ADULT, RETURN_TIME / DAY]);
     });

@@ -296,7 +296,7 @@ describe("likes", () => {
     }
   });
 
-  it("answer alike for nobody, somebody not to be found yet, and a block in either direction", async () => {
+  it("answer alike for no member, one not to be found yet, and a block in either direction", async () => {
     const { call } = context();
     const [ada, ben] = await pair();
     const [eve, early] = [await completeMember(context()), await memberWithProfile(context())];
