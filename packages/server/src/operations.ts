@@ -31,6 +31,7 @@ import * as voices from "./features/voices/operations.ts";
 /** What makes every operation of the contract. One that is missing or stands at another's place is a type error. */
 export type Operations = { readonly [Id in OperationId]: MakeOperation<Id> };
 
+// Each `operations.ts` exports its operations and nothing else.
 const operations: Operations = {
   ...accounts,
   ...advice,
