@@ -240,3 +240,27 @@ test("the number of the small graph stands beside its drawing", async () => {
   const number = screen.getByText("87").element().getBoundingClientRect();
   expect(number.left).toBeGreaterThanOrEqual(drawing?.right ?? Infinity);
 });
+
+test.each([360, 1000])("at %s px a picture that comes later moves nothing", async (width) => {
+  const card = (picture: string | undefined) => (
+    <div style={{ inlineSize: width }}>
+      <CandidateCard
+        kind="discover"
+        person={{ ...people.rosalind, picture, hasPicture: true }}
+        compatibility={fits.well}
+        actions={allActions()}
+      />
+    </div>
+  );
+  const screen = await render(card(undefined));
+  const placeOf = () => {
+    const { left, top, width, height } = screen
+      .getByRole("heading")
+      .element()
+      .getBoundingClientRect();
+    return { left, top, width, height, all: screen.getByRole("article").element().clientHeight };
+  };
+  const before = placeOf();
+  await screen.rerender(card(people.rosalind.picture));
+  expect(placeOf()).toEqual(before);
+});
