@@ -28,8 +28,7 @@ const start = () => {
     ...running,
     make: (decision: Decision) => running.actor.send({ type: "decision.make", decision }),
     undo: () => running.actor.send({ type: "decision.undo" }),
-    state: () => running.actor.getSnapshot().value,
-    context: () => running.actor.getSnapshot().context,
+    state: running.value,
   };
 };
 
