@@ -123,41 +123,6 @@ test("the result of newer answers comes with the news of them, and that of the o
   await expect.element(screen.getByText(/You can answer again from/)).toBeVisible();
 });
 
-test("answering again leads from the result by new answers back to it, until the new one is there", async () => {
-  const open90 = { ...analysed, getCompletionStatus: "againOpen" } as const;
-  const screen = await open(open90);
-  const older = screen.getByRole("heading", { level: 2 }).first();
-  await expect.element(screen.getByRole("heading", { name: "Your traits" })).toBeVisible();
-  const before = older.element().textContent;
-  await screen.getByRole("link", { name: "Answer again" }).click();
-  answerWith({ ...open90, getQuestionnaire: "single", submitAnswers: "completed" });
-  await screen.getByRole("button", { name: "Answer again" }).click();
-  await screen
-    .getByRole("radio", { name: /^Fits most/ })
-    .first()
-    .click();
-  await screen
-    .getByRole("radio", { name: /^Fits least/ })
-    .nth(2)
-    .click();
-  const asked = answerWith({
-    ...analysed,
-    getQuestionnaire: "single",
-    submitAnswers: "completed",
-    getCompletionStatus: "againAnalysing",
-  });
-  await screen.getByRole("button", { name: "Submit" }).click();
-  await expect.element(screen.getByText(/Your new answers are being analysed/)).toBeVisible();
-  expect(asked.map(({ pathname }) => pathname)).toContain("/api/psy/answers");
-  await expect.element(screen.getByRole("heading", { name: before })).toBeVisible();
-  const socket = FakeSocket.made.at(-1);
-  await socket?.open();
-  answerWith(renewed);
-  socket?.receive(twinReady);
-  await expect.element(screen.getByRole("heading", { name: "Auf dich ist Verlass" })).toBeVisible();
-  await expect.element(screen.getByText(/You can answer again from/)).toBeVisible();
-});
-
 test("newer answers whose news were missed are seen with the next connection", async () => {
   const { newer, socket } = await openRenewal();
   answerWith(renewed);
