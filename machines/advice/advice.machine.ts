@@ -6,13 +6,14 @@ import {
   type OpeningFailure,
   readOpeningFailure,
 } from "../conversation-opening/conversation-opening.machine.ts";
-import { type Failure, readFailure } from "../failure.ts";
+import type { Failure } from "../failure.ts";
 import {
   liveConnectionMachine,
   type LiveConnectionInput,
 } from "../live-connection/live-connection.machine.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
+import { outputOf, rejectionOf } from "../params.ts";
 
 export interface AdviceInput
   extends Pick<ChatInput, "memberId" | "now" | "createId">, Pick<LiveConnectionInput, "random"> {
@@ -106,20 +107,14 @@ export const adviceMachine = setup({
       invoke: {
         src: "startAdvice",
         input: ({ context: { candidateUserId, memberId } }) => ({ candidateUserId, memberId }),
-        onDone: {
-          target: "talking",
-          actions: { type: "takeStarted", params: ({ event }) => event.output },
-        },
+        onDone: { target: "talking", actions: { type: "takeStarted", params: outputOf } },
         onError: [
           {
-            guard: { type: "isMissing", params: ({ event }) => readFailure(event.error) },
+            guard: { type: "isMissing", params: rejectionOf },
             target: "notFound",
-            actions: { type: "rememberFailure", params: ({ event }) => readFailure(event.error) },
+            actions: { type: "rememberFailure", params: rejectionOf },
           },
-          {
-            target: "failed",
-            actions: { type: "rememberFailure", params: ({ event }) => readFailure(event.error) },
-          },
+          { target: "failed", actions: { type: "rememberFailure", params: rejectionOf } },
         ],
       },
     },
@@ -137,10 +132,7 @@ export const adviceMachine = setup({
             now,
             createId,
           }),
-          onError: {
-            target: "failed",
-            actions: { type: "rememberFailure", params: ({ event }) => readFailure(event.error) },
-          },
+          onError: { target: "failed", actions: { type: "rememberFailure", params: rejectionOf } },
         },
         {
           src: "connection",
@@ -150,10 +142,7 @@ export const adviceMachine = setup({
             now,
             random,
           }),
-          onError: {
-            target: "failed",
-            actions: { type: "rememberFailure", params: ({ event }) => readFailure(event.error) },
-          },
+          onError: { target: "failed", actions: { type: "rememberFailure", params: rejectionOf } },
           onSnapshot: [
             {
               guard: { type: "isClosed", params: ({ event }) => event.snapshot },

@@ -58,7 +58,6 @@ describe("starting", () => {
     const running = run(adviceMachine, { input: (clock) => inputWith(() => clock.now()) });
     return {
       ...running,
-      value: () => running.actor.getSnapshot().value,
       failure: () => running.actor.getSnapshot().context.failure,
     };
   };

@@ -42,12 +42,9 @@ function start(more: Partial<ChatInput> = {}) {
     }),
     actions,
   });
-  const { actor, done } = running;
-  const context = () => actor.getSnapshot().context;
+  const { actor, context, done } = running;
   return {
     ...running,
-    context,
-    value: () => actor.getSnapshot().value,
     keys: () => context().messages.map(({ key }) => key),
     receive: (...frames: LiveFrame[]) => {
       for (const one of frames) actor.send({ type: "frame.received", frame: one });

@@ -22,18 +22,14 @@ const reading = "0.conversationList.loaded.reloading.reading";
 
 function begin() {
   const running = run(conversationListMachine);
-  const { actor } = running;
+  const { actor, context } = running;
   const arrived: string[][] = [];
   actor.on("messages.arrived", ({ conversations }) =>
     arrived.push(conversations.map(({ conversation_id }) => conversation_id)),
   );
-  const context = () => actor.getSnapshot().context;
   return {
     ...running,
     arrived,
-    context,
-    send: actor.send.bind(actor),
-    value: () => actor.getSnapshot().value,
     ids: () => context().items.map(({ conversation_id }) => conversation_id),
   };
 }

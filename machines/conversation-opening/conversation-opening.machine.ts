@@ -1,8 +1,9 @@
 import type { Candidate } from "@gemel/api/values";
 import { assign, fromPromise, setup } from "xstate";
-import { type Failure, isDayUsedUp, isNotFound, isUnreachable, readFailure } from "../failure.ts";
+import { type Failure, isDayUsedUp, isNotFound, isUnreachable } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
+import { rejectionOf } from "../params.ts";
 
 /** With whom to talk: with a match, or with one's own twin. */
 export type ConversationRequest =
@@ -80,10 +81,7 @@ export const conversationOpeningMachine = setup({
             }),
           },
         },
-        onError: {
-          target: "failed",
-          actions: { type: "rememberFailure", params: ({ event }) => readFailure(event.error) },
-        },
+        onError: { target: "failed", actions: { type: "rememberFailure", params: rejectionOf } },
       },
     },
     failed: {

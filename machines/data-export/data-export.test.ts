@@ -36,8 +36,7 @@ async function open(dataExport: DataExport) {
   const { actor } = running;
   return {
     ...running,
-    state: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
+    state: running.value,
     request: () => {
       actor.send({ type: "export.request" });
       actor.send({ type: "export.submit", password: "tre gatti sul tetto" });

@@ -29,7 +29,6 @@ function start(isAnalysed: boolean) {
   const { actor, done } = running;
   return {
     ...running,
-    value: () => actor.getSnapshot().value,
     insights: () => actor.getSnapshot().context.insights,
     announced: () => done.length,
   };

@@ -1,11 +1,12 @@
 import type { Schemas } from "@gemel/api";
 import type { LiveFrame } from "@gemel/api/live";
 import { assign, fromPromise, setup } from "xstate";
-import { type Failure, readFailure } from "../failure.ts";
+import type { Failure } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import { retryDelay } from "../retry-delay.ts";
 import { isSessionInvalid } from "../session/session-rules.ts";
+import { outputOf, rejectionOf } from "../params.ts";
 
 type SentFrame = Schemas["SentMessageFrame"];
 
@@ -146,15 +147,9 @@ export const liveConnectionMachine = setup({
       invoke: {
         src: "obtainToken",
         input: ({ context }) => ({ refused: context.isTokenRefused ? context.token : null }),
-        onDone: {
-          target: "opening",
-          actions: { type: "takeToken", params: ({ event }) => event.output },
-        },
+        onDone: { target: "opening", actions: { type: "takeToken", params: outputOf } },
         onError: [
-          {
-            guard: { type: "sessionInvalid", params: ({ event }) => readFailure(event.error) },
-            target: "closed",
-          },
+          { guard: { type: "sessionInvalid", params: rejectionOf }, target: "closed" },
           { target: "waiting" },
         ],
       },
@@ -170,10 +165,7 @@ export const liveConnectionMachine = setup({
           cursor: context.cursor,
           onFrame: (frame) => self.send({ type: "socket.frame", frame }),
         }),
-        onDone: {
-          target: "open",
-          actions: { type: "takeSocket", params: ({ event }) => event.output },
-        },
+        onDone: { target: "open", actions: { type: "takeSocket", params: outputOf } },
         onError: "waiting",
       },
       after: { openingTimeout: "waiting" },
@@ -186,9 +178,9 @@ export const liveConnectionMachine = setup({
         src: "holdSocket",
         input: ({ context }) => present(context.socket, "the socket"),
         onDone: [
-          { guard: { type: "isEnd", params: ({ event }) => event.output }, target: "closed" },
+          { guard: { type: "isEnd", params: outputOf }, target: "closed" },
           {
-            guard: { type: "isTokenRefusal", params: ({ event }) => event.output },
+            guard: { type: "isTokenRefusal", params: outputOf },
             target: "waiting",
             actions: "noteTokenRefused",
           },

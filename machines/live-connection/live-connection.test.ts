@@ -39,11 +39,9 @@ function start(random = 0) {
     input: (clock) => ({ conversationId, now: () => clock.now(), random: () => random }),
     actions,
   });
-  const { actor, done, answer } = running;
+  const { done, answer } = running;
   return {
     ...running,
-    value: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
     announced: () => done.map(({ action, params }) => [action, params]),
     async open(token = "a.b.c", opened = socket()) {
       await answer("obtainToken", token);

@@ -2,6 +2,7 @@ import type { Candidate } from "@gemel/api/values";
 import { assign, fromPromise, raise, setup } from "xstate";
 import { mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
+import { outputOf } from "../params.ts";
 
 /** A match that has just come about. */
 export interface NewMatch {
@@ -102,9 +103,9 @@ export const matchCelebrationMachine = setup({
             input: ({ context }) => ({ matchId: present(context.receivedId, "the match") }),
             onDone: [
               {
-                guard: { type: "isFound", params: ({ event }) => event.output },
+                guard: { type: "isFound", params: outputOf },
                 target: "idle",
-                actions: { type: "celebrateFound", params: ({ event }) => event.output },
+                actions: { type: "celebrateFound", params: outputOf },
               },
               { target: "idle" },
             ],

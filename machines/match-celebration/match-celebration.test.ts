@@ -15,7 +15,6 @@ function begin() {
   const { actor } = running;
   return {
     ...running,
-    send: actor.send.bind(actor),
     matches: () => actor.getSnapshot().context.matches,
     isCelebrating: () => actor.getSnapshot().matches({ moment: "celebrating" }),
   };

@@ -26,8 +26,6 @@ function start(savedVersion: string | null = null) {
   return {
     ...running,
     recorderEvents,
-    value: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
     unsaved: () => actor.getSnapshot().hasTag("unsaved"),
     record: () => actor.send({ type: "voice.record" }),
     choose: (file: Blob) => actor.send({ type: "voice.choose", file }),

@@ -43,10 +43,8 @@ function begin() {
   const { actor } = running;
   return {
     ...running,
-    send: actor.send.bind(actor),
     list: () => (actor.getSnapshot().value as { list: unknown }).list,
     ids: () => shownOf(actor.getSnapshot().context, feed.idOf).map(({ id }) => id),
-    context: () => actor.getSnapshot().context,
   };
 }
 

@@ -5,7 +5,7 @@ import {
   type ReactionOutcome,
   reactionsOfList,
 } from "../reactions/reactions.machine.ts";
-import { type Failure, readFailure } from "../failure.ts";
+import type { Failure } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import {
   appendPage,
@@ -20,6 +20,7 @@ import {
   shownOf,
   restarted,
 } from "../paged-list/items.ts";
+import { rejectionOf } from "../params.ts";
 
 export { isDayUsedUp } from "../failure.ts";
 export { countOf, shownOf } from "../paged-list/items.ts";
@@ -54,10 +55,7 @@ export type ReactionListEvent =
   | { type: "card.remove"; id: string }
   | ReactionOutcome;
 
-const rememberFailure = {
-  type: "rememberFailure",
-  params: ({ event }: { event: { readonly error: unknown } }) => readFailure(event.error),
-} as const;
+const rememberFailure = { type: "rememberFailure", params: rejectionOf } as const;
 
 const announce = {
   type: "announce",
@@ -176,13 +174,7 @@ export const reactionListOf = <Item, OnePage extends Page<Item>>({
                   input: ({ context }) => ({ after: context.cursor }),
                   onDone: { target: "idle", actions: takePage },
                   onError: [
-                    {
-                      guard: {
-                        type: "isStaleCursor",
-                        params: ({ event }) => readFailure(event.error),
-                      },
-                      target: "reloading",
-                    },
+                    { guard: { type: "isStaleCursor", params: rejectionOf }, target: "reloading" },
                     {
                       guard: "isNoneShown",
                       target: "#reactionList.list.error",

@@ -28,8 +28,7 @@ const start = () => {
     ...running,
     make: (reaction: Reaction) => running.actor.send({ type: "reaction.make", reaction }),
     undo: () => running.actor.send({ type: "reaction.undo" }),
-    state: () => running.actor.getSnapshot().value,
-    context: () => running.actor.getSnapshot().context,
+    state: running.value,
   };
 };
 

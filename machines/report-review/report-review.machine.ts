@@ -1,8 +1,9 @@
 import type { Schemas } from "@gemel/api";
 import { assign, fromPromise, setup } from "xstate";
-import { type Failure, isNotFound, isUnreachable, readFailure } from "../failure.ts";
+import { type Failure, isNotFound, isUnreachable } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
+import { outputOf, rejectionOf } from "../params.ts";
 
 type ReportFile = Schemas["ReportFile"];
 
@@ -106,15 +107,9 @@ export const reportReviewMachine = setup({
       invoke: {
         src: "loadReport",
         input: ({ context }) => ({ reportId: context.reportId }),
-        onDone: {
-          target: "loaded",
-          actions: { type: "takeFile", params: ({ event }) => event.output },
-        },
+        onDone: { target: "loaded", actions: { type: "takeFile", params: outputOf } },
         onError: [
-          {
-            guard: { type: "isMissing", params: ({ event }) => readFailure(event.error) },
-            target: "notFound",
-          },
+          { guard: { type: "isMissing", params: rejectionOf }, target: "notFound" },
           { target: "error" },
         ],
       },
@@ -157,7 +152,7 @@ export const reportReviewMachine = setup({
             onDone: {
               target: "#reportReview.ruled",
               actions: [
-                { type: "takeFile", params: ({ event }) => event.output },
+                { type: "takeFile", params: outputOf },
                 {
                   type: "announceRuling",
                   params: ({ context }) => present(context.draft.action, "the action"),
@@ -166,17 +161,11 @@ export const reportReviewMachine = setup({
             },
             onError: [
               {
-                guard: { type: "isTooLate", params: ({ event }) => readFailure(event.error) },
+                guard: { type: "isTooLate", params: rejectionOf },
                 target: "#reportReview.loading",
                 actions: "noteOvertaken",
               },
-              {
-                target: "editing",
-                actions: {
-                  type: "rememberFailure",
-                  params: ({ event }) => readFailure(event.error),
-                },
-              },
+              { target: "editing", actions: { type: "rememberFailure", params: rejectionOf } },
             ],
           },
         },
@@ -192,10 +181,7 @@ export const reportReviewMachine = setup({
         findingNext: {
           invoke: {
             src: "findNext",
-            onDone: {
-              target: "idle",
-              actions: { type: "takeNext", params: ({ event }) => event.output },
-            },
+            onDone: { target: "idle", actions: { type: "takeNext", params: outputOf } },
             onError: "idle",
           },
         },

@@ -22,12 +22,9 @@ const change = (part: Partial<RulingDraft>) => ({ type: "ruling.change", change:
 
 function begin() {
   const running = run(reportReviewMachine, { actions, input: () => ({ reportId: "r1" }) });
-  const { actor } = running;
   return {
     ...running,
-    send: actor.send.bind(actor),
-    state: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
+    state: running.value,
   };
 }
 

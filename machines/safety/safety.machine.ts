@@ -1,9 +1,10 @@
 import type { Schemas } from "@gemel/api";
 import type { Candidate } from "@gemel/api/values";
 import { assign, fromPromise, setup } from "xstate";
-import { type Failure, isNotFound, isUnreachable, readFailure } from "../failure.ts";
+import { type Failure, isNotFound, isUnreachable } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
+import { rejectionOf } from "../params.ts";
 
 /** Whom a dialog is about. */
 export type SafetyUser = Pick<Candidate, "id" | "nickname">;
@@ -205,16 +206,13 @@ export const safetyMachine = setup({
             onDone: { target: "choosing", actions: "noteDone" },
             onError: [
               {
-                guard: { type: "isDone", params: ({ event }) => readFailure(event.error) },
+                guard: { type: "isDone", params: rejectionOf },
                 target: "choosing",
                 actions: "noteDone",
               },
               {
                 target: "#safety.asking",
-                actions: {
-                  type: "rememberFailure",
-                  params: ({ event }) => readFailure(event.error),
-                },
+                actions: { type: "rememberFailure", params: rejectionOf },
               },
             ],
           },

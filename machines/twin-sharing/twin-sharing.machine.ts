@@ -2,8 +2,9 @@ import type { Schemas } from "@gemel/api";
 import type { TwinSharing } from "@gemel/api/values";
 import { assign, fromPromise, setup } from "xstate";
 import { type AccountFailure, readAccountFailure } from "../account-failure.ts";
-import { type Failure, readFailure } from "../failure.ts";
+import type { Failure } from "../failure.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
+import { rejectionOf } from "../params.ts";
 
 type Decision = Schemas["TwinSharingDecision"];
 
@@ -39,10 +40,7 @@ const decisionOf = ({ sharing, allowed }: TwinSharingContext): Decision => ({
 
 const failWith = {
   target: "idle",
-  actions: {
-    type: "rememberFailure",
-    params: ({ event }: { event: { error: unknown } }) => readFailure(event.error),
-  },
+  actions: { type: "rememberFailure", params: rejectionOf },
 } as const;
 
 const take = {
@@ -113,7 +111,7 @@ export const twinSharingMachine = setup({
             onDone: { target: "idle", actions: take },
             onError: [
               {
-                guard: { type: "isStale", params: ({ event }) => readFailure(event.error) },
+                guard: { type: "isStale", params: rejectionOf },
                 target: "#twinSharing.loading",
                 actions: "rememberStale",
               },

@@ -46,8 +46,6 @@ function open(closesAfterReply = false) {
   return {
     ...running,
     recorderEvents,
-    value: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
     record: () => actor.send({ type: "voice.record" }),
     send: () => actor.send({ type: "voice.send" }),
     cancel: () => actor.send({ type: "voice.cancel" }),

@@ -10,6 +10,7 @@ import type { ChatFlow } from "../../flows/talk/use-chat.ts";
 import type { Conversation } from "../../flows/talk/use-conversation-list.ts";
 import { usePicture } from "../../flows/profile/use-picture.ts";
 import { laterDialog } from "../../shell/failures/later.tsx";
+import { usePictured } from "../conversations/use-pictured.ts";
 import { ChatMenu } from "./ChatMenu.tsx";
 import { chatHead } from "./chat-head.ts";
 import { useChatSafety } from "./use-chat-safety.ts";
@@ -47,7 +48,7 @@ export function ChatScreen(props: ChatScreenProps) {
   const { conversationId, conversation, chat, about, onReload, hasFailed } = props;
   const { type, partner, person, title } = about;
   const messages = useShownMessages(chat, partner);
-  const picture = usePicture(type === "user" ? conversation?.participant?.picture_url : null);
+  const picture = usePicture(usePictured(conversation));
   const { safety, offered, reportable, begin } = useChatSafety(conversation, chat);
   const [isAdviceOpen, setAdviceOpen] = useState(false);
   const participant = type === "user" && !chat.isEnded ? conversation?.participant : null;
@@ -90,6 +91,7 @@ export function ChatScreen(props: ChatScreenProps) {
       >
         <MessageList
           partner={partner}
+          partnerPicture={picture}
           messages={messages}
           {...("emptyTitle" in about && { emptyTitle: about.emptyTitle })}
           emptyReason={participant ? reason : undefined}

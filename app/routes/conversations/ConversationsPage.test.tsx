@@ -128,23 +128,6 @@ describe("a conversation", () => {
     await expect.element(list(app).getByRole("link", { name: /^Lukas_84’s twin/ })).toBeVisible();
     await expect.element(list(app).getByRole("button").first()).not.toBeInTheDocument();
   });
-
-  test("that has ended says so and can be read", async () => {
-    begin({ getConversations: "ended" });
-    const app = await openApp("/conversations?tab=user");
-    await expect
-      .element(list(app).getByRole("link", { name: /This conversation has ended$/ }))
-      .toBeVisible();
-  });
-
-  test("offers a look at the person, who may not be there any more", async () => {
-    begin({ getCandidateByNickname: "notFound" });
-    const app = await openApp("/conversations?tab=user");
-    await list(app).getByRole("button", { name: "A look at Matteo d'Elia" }).click();
-    await expect
-      .element(app.screen.getByText("Profile not found"), { timeout: 5_000 })
-      .toBeVisible();
-  });
 });
 
 describe("the member's own twin", () => {
@@ -155,18 +138,6 @@ describe("the member's own twin", () => {
     await expect.poll(() => app.place().path).toMatch(/^\/chat\//);
     expect(app.place().state).toEqual({ type: "twin", name: null });
     expect(backend.sentTo("POST", /^\/twins$/)).toEqual([{}]);
-  });
-
-  test("that cannot be opened says so, and can be tried again", async () => {
-    begin({ getConversations: "empty", createTwinConversation: "notReady" });
-    const app = await openApp("/conversations?tab=twin");
-    await app.screen.getByRole("button", { name: "Start talking" }).click();
-    await expect
-      .element(app.screen.getByText(/^Failed to create the Digital Twin conversation/))
-      .toBeVisible();
-    begin({ getConversations: "empty" });
-    await app.screen.getByRole("button", { name: "Start talking" }).click();
-    await expect.poll(() => app.place().path).toMatch(/^\/chat\//);
   });
 
   test("is not offered a second time", async () => {

@@ -38,6 +38,7 @@ export function ConversationsTab({ tab, list, user, open }: ConversationsTabProp
       {(!isRead || listed.length > 0) && (
         <InfiniteList
           label={intl.formatMessage({ id: `chat.list.tabs.${tab}` })}
+          layout="rows"
           isLoading={list.phase === "loading"}
           loading={<ConversationItemSkeleton />}
           hasMore={list.hasMore}

@@ -6,6 +6,7 @@ import { usePicture } from "../../flows/profile/use-picture.ts";
 import { MemberQuickView } from "../people/MemberQuickView.tsx";
 import { chatHref } from "./ChatLinks.tsx";
 import { plainText } from "./plain-text.ts";
+import { usePictured } from "./use-pictured.ts";
 import { useConversationName } from "./use-conversation-name.ts";
 
 interface ListedConversationProps {
@@ -15,15 +16,15 @@ interface ListedConversationProps {
 }
 
 /**
- * One conversation in the list. Where the list is the page, a look at the person stands beside it if
- * it is with or about one.
+ * One conversation in the list. Where the list is the page, its picture opens a look at the person whom
+ * it is with or about.
  */
 export function ListedConversation({ conversation, open }: ListedConversationProps) {
   const intl = useIntl();
   const nameOf = useConversationName();
   const [now] = useState(() => new Date());
   const { type, participant, last_message, last_message_at } = conversation;
-  const picture = usePicture(type === "user" ? participant?.picture_url : null);
+  const picture = usePicture(usePictured(conversation));
   const said = last_message === null ? null : plainText(last_message);
   const recording = last_message_at && intl.formatMessage({ id: "chat.list.recording" });
   const isCurrent = conversation.conversation_id === open;
@@ -40,14 +41,19 @@ export function ListedConversation({ conversation, open }: ListedConversationPro
       unread={isCurrent ? 0 : (conversation.unread_count ?? 0)}
       hasEnded={conversation.ended}
       now={now}
-    >
-      {type === "twin" || nickname === null || open !== undefined ? undefined : (
-        <MemberQuickView
-          key={nickname}
-          nickname={nickname}
-          stage={type === "user" ? "match" : "preLike"}
-        />
-      )}
-    </ConversationItem>
+      {...(type !== "twin" &&
+        nickname !== null &&
+        open === undefined && {
+          asButton: (face) => (
+            <MemberQuickView
+              key={nickname}
+              nickname={nickname}
+              stage={type === "user" ? "match" : "preLike"}
+            >
+              {face}
+            </MemberQuickView>
+          ),
+        })}
+    />
   );
 }

@@ -97,14 +97,6 @@ describe("a match", () => {
     expect(sentTo("POST", /\/conversations\/from-match\//)).toHaveLength(1);
   });
 
-  test("can be talked about with Duo, over the list", async () => {
-    begin();
-    const app = await open("matches");
-    await app.first(/^Ask Duo/).click();
-    await expect.element(app.screen.getByRole("dialog", { name: /AI advisor/ })).toBeVisible();
-    expect(app.place().path).toBe("/likes?tab=matches");
-  });
-
   test("talked about with Duo, the answer is not announced once the sheet is closed", async () => {
     begin({ getConversations: "many" });
     const app = await open("matches");

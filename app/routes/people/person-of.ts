@@ -17,7 +17,7 @@ type ShownMember = Pick<
 /** What a card shows of a person, without what they prefer not to say. */
 export const personOf = (
   { nickname, age_years, sex, children_status, pets_status, city, country, ...wishes }: ShownMember,
-  more: Pick<CandidateCardProps["person"], "picture" | "isTwinOpen">,
+  more: Pick<CandidateCardProps["person"], "picture" | "hasPicture" | "isTwinOpen">,
 ): CandidateCardProps["person"] => ({
   name: nickname,
   age: age_years,

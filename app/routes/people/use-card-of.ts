@@ -35,7 +35,11 @@ export function useCardOf({ user, kind, actions, isFocusWanted, onFocused }: Lis
   return {
     ref: card,
     kind,
-    person: personOf(user, { picture, isTwinOpen: isTalkative }),
+    person: personOf(user, {
+      picture,
+      hasPicture: user.profile_picture_url !== null,
+      isTwinOpen: isTalkative,
+    }),
     compatibility: fitOf(user),
     voice,
     actions: isTalkative && twin ? { ...others, twin } : others,

@@ -5,9 +5,10 @@ import { SkipLink } from "@gemel/ui/SkipLink";
 import { ThemeSwitcher } from "@gemel/ui/ThemeSwitcher";
 import { isOfferedLocale, useIntl } from "@gemel/i18n";
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
+import { matchPath, useLocation } from "react-router";
 import { FlashBanner } from "./FlashBanner.tsx";
 import { openChat } from "../place/open-chat.ts";
+import { pages } from "../pages.ts";
 import { useLanguage } from "./Language.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { useTheme } from "../platform/theme.ts";
@@ -21,20 +22,28 @@ const aboutTheHouse = [
   ["/rules", "shell.footer.rules"],
 ] as const;
 
+/** They begin with their title: on a phone the logo is on the pages that a visitor sees. */
+const memberPaths = pages.filter(({ access }) => access === "member" || access === "admin");
+
+const phoneHeader = (pathname: string) => {
+  // A conversation has a head of its own.
+  if (openChat(pathname) !== null) return "nothing";
+  if (pathname === "/questionnaire") return "logo";
+  return memberPaths.some(({ path }) => matchPath(path, pathname)) ? "bar" : "navigation";
+};
+
 /** The frame around every page; the footer ends those that do not take the whole screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const { pathname } = useLocation();
-  // A conversation has a head of its own.
-  const isChat = openChat(pathname) !== null;
-  const onPhone = isChat ? "nothing" : pathname === "/questionnaire" ? "logo" : "navigation";
+  const onPhone = phoneHeader(pathname);
   return (
     <>
       <SkipLink />
       <Navigation onPhone={onPhone} />
       <FlashBanner />
       <Main>{children}</Main>
-      {onPhone === "navigation" && (
+      {(onPhone === "navigation" || onPhone === "bar") && (
         <Footer
           links={aboutTheHouse.map(([href, id]) => ({ href, label: intl.formatMessage({ id }) }))}
         >

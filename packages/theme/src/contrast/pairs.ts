@@ -37,6 +37,7 @@ export const textPairs: readonly ColorPair[] = [
   ...on(["success"], [...plainGrounds, "successSoft"]),
   ...on(["warning"], [...plainGrounds, "warningSoft"]),
   ...on(["onGarnet"], ["garnet", "garnetHover"]),
+  ...on(["onOwn"], ["own"]),
   ...on(["onDanger"], ["danger", "dangerHover"]),
   ...on(["paper", "surface"], ["ink"]),
 ];

@@ -11,6 +11,8 @@ export const colorNames = [
   "garnetHover",
   "garnetSoft",
   "onGarnet",
+  "own",
+  "onOwn",
   "twin",
   "twinSoft",
   "duo",

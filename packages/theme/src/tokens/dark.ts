@@ -14,6 +14,8 @@ export const dark: ColorTokens = {
   garnetHover: "#F897A9",
   garnetSoft: "#44202D",
   onGarnet: "#2A0A14",
+  own: "#7C2742",
+  onOwn: "#FFF3F1",
   twin: "#7FD3C5",
   twinSoft: "#193B38",
   duo: "#F3C468",

@@ -14,6 +14,8 @@ export const light: ColorTokens = {
   garnetHover: "#841634",
   garnetSoft: "#F8E6E6",
   onGarnet: "#FFFFFF",
+  own: "#9E1F40",
+  onOwn: "#FFFFFF",
   twin: "#1C6B62",
   twinSoft: "#DFF0EB",
   duo: "#835400",

@@ -6,6 +6,8 @@ export interface Person {
   age: number | null;
   /** Address of the picture. */
   picture?: string | undefined;
+  /** There is a picture, which may still be fetched: its place is kept. @default whether it has an address */
+  hasPicture?: boolean;
   sex: "male" | "female" | "other" | null;
   children: "has_children" | "does_not_have_children" | null;
   pets: "has_pets" | "does_not_have_pets" | null;

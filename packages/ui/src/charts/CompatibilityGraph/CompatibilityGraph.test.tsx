@@ -73,12 +73,6 @@ test.each(graphSizes)("%s: has no number where there is none, and says so", asyn
   ]);
 });
 
-test("a missing dimension leaves a gap in the drawing", async () => {
-  const screen = await render(<CompatibilityGraph {...rosalind} values={null} />);
-  const [line] = screen.container.querySelectorAll("polygon + path");
-  expect(line?.getAttribute("d")?.match(/L/g)).toHaveLength(3);
-});
-
 const badgesOf = (container: Element) =>
   [...container.querySelectorAll("li")].map((badge) => badge.textContent);
 

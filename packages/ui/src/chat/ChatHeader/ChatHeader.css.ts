@@ -1,8 +1,8 @@
 import { media, vars } from "@gemel/theme";
-import { style } from "@gemel/theme/style";
+import { globalStyle, style } from "@gemel/theme/style";
 import { portraitBlock, portraitInline } from "../../people/PersonHead/portrait-size.css.ts";
 
-export const header = style({
+const header = style({
   flex: "none",
   display: "flex",
   alignItems: "center",
@@ -15,6 +15,13 @@ export const header = style({
     [media.tablet]: { minBlockSize: "4.5rem", gap: vars.space[3], paddingInline: vars.space[4] },
   },
 });
+
+/** An AI's has its colour. */
+export const headers = {
+  other: header,
+  twin: style([header, { background: vars.color.twinSoft }]),
+  duo: style([header, { background: vars.color.duoSoft }]),
+};
 
 export const back = style({
   display: "inline-flex",
@@ -48,23 +55,10 @@ export const who = style({
 
 export const picture = style({ display: "inline-flex", flex: "none", fontSize: face });
 
-const sign = style({
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
-  blockSize: face,
-  inlineSize: face,
-  borderRadius: vars.radius.pill,
-  fontSize: vars.size.title3,
-  border: "1px solid transparent",
-});
-
-export const signs = {
-  twin: style([sign, { background: vars.color.twinSoft, color: vars.color.twin }]),
-  duo: style([sign, { background: vars.color.duoSoft, color: vars.color.duo }]),
-};
-
 export const text = style({ display: "grid", minInlineSize: 0 });
+
+// What an AI is called stands in one line.
+globalStyle(`${text} > span`, { gap: vars.space[1], fontSize: vars.size.caption });
 
 export const name = style({
   fontFamily: vars.font.serif,

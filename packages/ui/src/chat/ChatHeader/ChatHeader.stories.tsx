@@ -50,6 +50,11 @@ export const Twin: Story = {
   args: { partner: { kind: "twin", name: "Your twin" }, place: undefined, overall: null },
 };
 
+/** The picture of its owner, in green. */
+export const TwinWithPicture: Story = {
+  args: { ...Twin.args, pictureSrc: people.rosalind.picture },
+};
+
 export const Duo: Story = {
   args: {
     partner: { kind: "duo", name: "Duo" },

@@ -5,7 +5,7 @@ import { Link } from "react-aria-components/Link";
 import { visuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.css.ts";
 import { Avatar } from "../../people/Avatar/Avatar.tsx";
 import { AiLabel } from "../AiLabel/AiLabel.tsx";
-import { AiSign } from "../AiLabel/AiSign.tsx";
+import { AiFace } from "../AiLabel/AiFace.tsx";
 import type { Partner } from "../MessageList/partner.ts";
 import * as css from "./ChatHeader.css.ts";
 
@@ -15,7 +15,7 @@ export interface ChatHeaderProps {
   title?: ReactNode;
   /** What is read in the name's place, as with whom Duo's advice deals. @default the partner's name */
   name?: string;
-  /** A person's picture; a twin and Duo have signs. */
+  /** The picture of the person, or of the twin's owner. */
   pictureSrc?: string;
   /** Where a person lives. */
   place?: string | undefined;
@@ -41,7 +41,7 @@ export function ChatHeader(props: ChatHeaderProps) {
   const intl = useIntl();
   const shown = <bdi>{name}</bdi>;
   return (
-    <header className={css.header}>
+    <header className={css.headers[kind]}>
       <Link
         href={backHref}
         className={css.back}
@@ -57,9 +57,7 @@ export function ChatHeader(props: ChatHeaderProps) {
           {kind === "other" ? (
             <Avatar name={name} {...(pictureSrc === undefined ? {} : { src: pictureSrc })} />
           ) : (
-            <span className={css.signs[kind]}>
-              <AiSign speaker={kind} />
-            </span>
+            <AiFace speaker={kind} src={pictureSrc} />
           )}
         </span>
         <div className={css.text}>

@@ -1,5 +1,6 @@
 import { media, vars } from "@gemel/theme";
-import { style } from "@gemel/theme/style";
+import { globalStyle, style } from "@gemel/theme/style";
+import { copy } from "./CopyButton.css.ts";
 import type { Following } from "./grouping.ts";
 import type { MessageAuthor } from "./message.ts";
 
@@ -48,7 +49,10 @@ const towards = (side: "start" | "end") => ({
 });
 
 export const bubbles: Record<MessageAuthor, string> = {
-  me: style([bubble, { background: vars.color.garnetSoft, selectors: towards("end") }]),
+  me: style([
+    bubble,
+    { background: vars.color.own, color: vars.color.onOwn, selectors: towards("end") },
+  ]),
   other: style([
     bubble,
     {
@@ -60,6 +64,16 @@ export const bubbles: Record<MessageAuthor, string> = {
   twin: style([bubble, { background: vars.color.twinSoft, selectors: towards("start") }]),
   duo: style([bubble, { background: vars.color.duoSoft, selectors: towards("start") }]),
 };
+
+// What stands in it has one colour; the button beside it has the page's.
+globalStyle(`${bubbles.me} > :not(${copy})`, {
+  vars: Object.fromEntries(
+    (["ink", "inkSecond", "edge", "focus", "danger"] as const).map((name) => [
+      vars.color[name],
+      vars.color.onOwn,
+    ]),
+  ),
+});
 
 export const text = style({ textWrap: "pretty" });
 

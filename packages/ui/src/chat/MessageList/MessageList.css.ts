@@ -89,10 +89,16 @@ export const intro = style({
   paddingBlockStart: vars.space[4],
 });
 
-const sign = style({ display: "inline-flex" });
-export const signs = {
-  twin: style([sign, { color: vars.color.twin }]),
-  duo: style([sign, { color: vars.color.duo }]),
+/** In a ring of the AI's colour. */
+const face = style({
+  display: "inline-flex",
+  padding: vars.space[1],
+  borderRadius: vars.radius.pill,
+  fontSize: "6rem",
+});
+export const faces = {
+  twin: style([face, { background: vars.color.twinSoft }]),
+  duo: style([face, { background: vars.color.duoSoft }]),
 };
 
 export const newest = style({

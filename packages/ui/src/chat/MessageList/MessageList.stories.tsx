@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, spyOn, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
+import { people } from "../../people/testing/people.ts";
 import { manyMessages } from "../testing/many-messages.ts";
 import { inGerman, today, withClemence, withDuo, withTwin } from "../testing/talks.ts";
 import { MessageList, type Message, type MessageListProps } from "./MessageList.tsx";
@@ -143,7 +144,11 @@ export const Sent: Story = { args: { messages: [own("sent", "sent")] } };
 export const Seen: Story = { args: { messages: [own("seen", "seen")] } };
 
 export const NothingYetWithTwin: Story = {
-  args: { messages: [], partner: { kind: "twin", name: "your twin" } },
+  args: {
+    messages: [],
+    partner: { kind: "twin", name: "your twin" },
+    partnerPicture: people.rosalind.picture,
+  },
 };
 
 export const NothingYetWithDuo: Story = {

@@ -1,4 +1,4 @@
-import { StrictMode, useState } from "react";
+import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { frames } from "../../layout/VirtualList/testing/frames.ts";
@@ -160,28 +160,11 @@ test("an own message is shown at every scroll position", async () => {
   await expect.poll(distanceToEnd).toBeLessThanOrEqual(1);
 });
 
-test("a status gives way to the message, and the end stays in view", async () => {
-  const old = manyMessages(0, 60);
-  const { text: _, ...status } = message("status", { kind: "status" });
-  const screen = await render(<Framed messages={[...old, status]} />);
-  await expect.element(screen.getByText("Giulia is typing…")).toBeVisible();
-  const long = message("reply", { text: "A long reply. ".repeat(40) });
-  await screen.rerender(<Framed messages={[...old, long]} />);
-  await expect.poll(distanceToEnd).toBeLessThanOrEqual(1);
-  await expect.element(screen.getByText("Giulia is typing…")).not.toBeInTheDocument();
-});
-
 test("names days as one would", async () => {
   const screen = await render(<Framed />);
   await expect.element(screen.getByText("Wednesday, November 11", { exact: true })).toBeVisible();
   await expect.element(screen.getByText("Yesterday", { exact: true })).toBeInTheDocument();
   await expect.element(screen.getByText("Today", { exact: true })).toBeVisible();
-});
-
-test("names days in the member's language", async () => {
-  const screen = await render(<Framed />, "de");
-  await expect.element(screen.getByText("Mittwoch, 11. November", { exact: true })).toBeVisible();
-  await expect.element(screen.getByText("Heute", { exact: true })).toBeVisible();
 });
 
 test("everything an AI says is labelled, and so is the start of its conversation", async () => {
@@ -428,19 +411,4 @@ test("an announcer around two lists is their one voice", async () => {
     </Announcer>,
   );
   expect(screen.getByRole("status").elements()).toHaveLength(1);
-});
-
-test("works in strict mode", async () => {
-  const screen = await render(
-    <StrictMode>
-      <Framed messages={manyMessages(0, 400)} />
-    </StrictMode>,
-  );
-  await expect.poll(distanceToEnd).toBeLessThanOrEqual(1);
-  await screen.rerender(
-    <StrictMode>
-      <Framed messages={manyMessages(0, 401)} />
-    </StrictMode>,
-  );
-  await expect.poll(distanceToEnd).toBeLessThanOrEqual(1);
 });

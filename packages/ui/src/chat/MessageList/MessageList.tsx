@@ -33,7 +33,7 @@ export function MessageList(props: MessageListProps) {
 
 function Messages(props: MessageListProps) {
   const intl = useIntl();
-  const { messages, partner, emptyTitle, emptyReason, isLoading = false } = props;
+  const { messages, partner, partnerPicture, emptyTitle, emptyReason, isLoading = false } = props;
   const { hasFailed = false, failedTitle, onReload } = props;
   if (messages.length > 0) return <Conversation {...props} />;
   if (isLoading) return <MessagesSkeleton />;
@@ -49,7 +49,12 @@ function Messages(props: MessageListProps) {
             : null}
         </ErrorState>
       ) : (
-        <NoMessages partner={partner} title={emptyTitle} reason={emptyReason} />
+        <NoMessages
+          partner={partner}
+          pictureSrc={partnerPicture}
+          title={emptyTitle}
+          reason={emptyReason}
+        />
       )}
     </div>
   );

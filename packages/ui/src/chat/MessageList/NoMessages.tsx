@@ -3,12 +3,14 @@ import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { AiIntro } from "../AiLabel/AiIntro.tsx";
 import { AiLabel } from "../AiLabel/AiLabel.tsx";
-import { AiSign } from "../AiLabel/AiSign.tsx";
+import { AiFace } from "../AiLabel/AiFace.tsx";
 import * as css from "./MessageList.css.ts";
 import type { Partner } from "./partner.ts";
 
 export interface NoMessagesProps {
   partner: Partner;
+  /** Address of the picture of a twin's owner. */
+  pictureSrc: string | undefined;
   /** Instead of the words for the partner. */
   title: string | undefined;
   /** Why the two might get on, where it is known. */
@@ -16,7 +18,8 @@ export interface NoMessagesProps {
 }
 
 /** A conversation before its first message; says that an AI is one before it says anything. */
-export function NoMessages({ partner: { kind, name }, title: given, reason }: NoMessagesProps) {
+export function NoMessages({ partner, pictureSrc, title: given, reason }: NoMessagesProps) {
+  const { kind, name } = partner;
   const intl = useIntl();
   const title = given ?? intl.formatMessage({ id: `chat.empty.${kind}Title` }, { name });
   if (kind === "other") {
@@ -40,8 +43,8 @@ export function NoMessages({ partner: { kind, name }, title: given, reason }: No
     <EmptyState
       title={title}
       picture={
-        <span className={css.signs[kind]}>
-          <AiSign speaker={kind} />
+        <span className={css.faces[kind]}>
+          <AiFace speaker={kind} src={pictureSrc} />
         </span>
       }
     >

@@ -30,6 +30,8 @@ export interface HistoryProps {
 export interface MessageListProps extends HistoryProps {
   /** The other person of the conversation, or the AI. */
   partner: Partner;
+  /** Address of the picture of a twin's owner; stands there before anything was said. */
+  partnerPicture?: string | undefined;
   /** Heads a conversation in which nothing was said yet. @default words for the partner */
   emptyTitle?: string;
   /** Why the two might get on, in a sentence: stands there before anything was said to a person. */

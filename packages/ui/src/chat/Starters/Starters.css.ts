@@ -1,6 +1,5 @@
-import { vars } from "@gemel/theme";
+import { media, vars } from "@gemel/theme";
 import { recipe, style } from "@gemel/theme/style";
-import { touchTarget } from "../../foundation/touch-target.ts";
 
 export const starters = style({
   flex: "none",
@@ -22,20 +21,24 @@ const held = {
 /** What is asked of an AI has its colour. */
 export const starter = recipe({
   base: {
-    position: "relative",
-    minBlockSize: vars.control.heightSmall,
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: vars.space[3],
+    // On a phone each has a line of its own.
+    flex: "1 1 100%",
+    minBlockSize: "2.75rem",
     paddingBlock: vars.space[1],
-    paddingInline: vars.space[3],
-    border: "1px solid currentcolor",
+    paddingInline: vars.space[4],
+    border: `1px solid ${vars.color.edge}`,
     borderRadius: vars.radius.bubble,
     background: vars.color.surface,
-    fontSize: vars.size.small,
-    fontWeight: vars.weight.medium,
+    fontFamily: vars.font.serif,
     lineHeight: vars.leading.heading,
     textAlign: "start",
     cursor: "pointer",
     transition: `background-color ${vars.motion.quick} ${vars.easing.out}`,
-    selectors: { "&::after": touchTarget },
+    "@media": { [media.tablet]: { flex: "0 1 auto" } },
   },
   variants: {
     speaker: {
@@ -55,4 +58,15 @@ export const starter = recipe({
       },
     },
   },
+});
+
+/** The arrow alone has the colour of the AI. */
+export const text = style({
+  color: vars.color.ink,
+  selectors: { "[data-disabled] > &": { color: "inherit" } },
+});
+
+export const arrow = style({
+  flex: "none",
+  selectors: { "[dir=rtl] &": { transform: "scaleX(-1)" } },
 });

@@ -1,4 +1,5 @@
 import { useIntl } from "@gemel/i18n";
+import { ArrowRight } from "lucide-react";
 import { useId, useRef } from "react";
 import { Button } from "react-aria-components/Button";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
@@ -61,7 +62,8 @@ export function Starters({
           onPress={() => onAsk(question)}
           className={css.starter({ speaker })}
         >
-          {text}
+          <span className={css.text}>{text}</span>
+          <ArrowRight aria-hidden size="1em" strokeWidth={1.75} className={css.arrow} />
         </Button>
       ))}
       {isLost ? (

@@ -23,7 +23,7 @@ export const badge = recipe({
   variants: {
     tone: {
       neutral: { background: vars.color.sunken, color: vars.color.inkSecond },
-      garnet: { background: vars.color.garnetSoft, color: vars.color.garnet },
+      garnet: { background: vars.color.garnet, color: vars.color.onGarnet },
       twin: { background: vars.color.twinSoft, color: vars.color.twin },
       duo: { background: vars.color.duoSoft, color: vars.color.duo },
       success: { background: vars.color.successSoft, color: vars.color.success },

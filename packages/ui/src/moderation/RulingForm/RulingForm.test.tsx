@@ -50,11 +50,6 @@ test("a ruling that stands can be kept", async () => {
   await expect.poll(() => onCancel.mock.calls.length).toBe(1);
 });
 
-test("says what went wrong", async () => {
-  const screen = await render(form({ action: "warn", error: "Nothing was decided." }).element);
-  await expect.element(screen.getByText("Nothing was decided.")).toBeVisible();
-});
-
 test("a figure chooses and takes the focus, and Enter sends", async () => {
   const { element, onChange, onSubmit } = form({ action: "suspend" });
   await render(element);

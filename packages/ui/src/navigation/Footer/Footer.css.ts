@@ -7,10 +7,12 @@ export const footer = style({
   fontSize: vars.size.small,
 });
 
-// What a page waits for would push it away: a skeleton, or a spinner inside `data-wait`.
-globalStyle(`main:has([aria-busy=true], [data-wait]) ~ ${footer}:not(:focus-within)`, {
-  visibility: "hidden",
-});
+// What a page waits for would push it away: a skeleton, a spinner inside `data-wait`, or, where it leads to
+// another page, all of it.
+globalStyle(
+  `main:is(:has([aria-busy=true], [data-wait]), :not(:has(h1))) ~ ${footer}:not(:focus-within)`,
+  { visibility: "hidden" },
+);
 
 export const inner = style({
   display: "grid",

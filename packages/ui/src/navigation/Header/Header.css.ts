@@ -5,10 +5,16 @@ import { bottomEdge } from "../../foundation/bottom-edge.css.ts";
 /** Zoomed to 400 %, or a phone on its side: the few lines there are belong to the page. */
 const low = "(max-height: 30rem)";
 const narrow = "(max-width: 63.99rem)";
+/** Between the bar and the edge of the window. */
+const overEdge = `max(${vars.space[2]}, env(safe-area-inset-bottom))`;
 const bottomBar = `${narrow} and (min-height: 30.01rem)`;
 
 /** Where the page has a head of its own, a phone shows no more than a notice. */
 const nothing = "[data-phone=nothing]";
+/** Where the page begins with its title, no more than the bar below. */
+const bare = "[data-phone=bar]";
+/** Where the page takes the rest of the screen, there is none. */
+const barless = ":is([data-phone=logo], [data-phone=nothing])";
 
 export const header = style({
   position: "sticky",
@@ -19,6 +25,7 @@ export const header = style({
   selectors: {
     "&[data-lined]": { borderBlockEndColor: vars.color.hairline },
     [`&${nothing}`]: { "@media": { [narrow]: { borderBlockEndWidth: 0 } } },
+    [`&${bare}`]: { "@media": { [bottomBar]: { borderBlockEndWidth: 0 } } },
   },
   "@media": { [low]: { position: "static" } },
 });
@@ -37,13 +44,17 @@ export const bar = style({
     [media.tablet]: { minBlockSize: "4.75rem", paddingInline: vars.space[8], gap: vars.space[4] },
     [media.desktop]: { paddingInline: vars.space[10] },
   },
-  selectors: { [`${nothing} &`]: { "@media": { [narrow]: { display: "none" } } } },
+  selectors: {
+    [`${nothing} &`]: { "@media": { [narrow]: { display: "none" } } },
+    [`${bare} &`]: { "@media": { [bottomBar]: { minBlockSize: vars.space[3] } } },
+  },
 });
 
 export const brand = style({
   marginInlineEnd: "auto",
   paddingBlock: vars.space[2],
   borderRadius: vars.radius.small,
+  selectors: { [`${bare} &`]: { "@media": { [bottomBar]: { display: "none" } } } },
 });
 
 /**
@@ -58,15 +69,14 @@ export const navigation = style({
       insetBlockEnd: 0,
       insetInline: 0,
       zIndex: vars.layer.header,
-      background: vars.color.surface,
-      borderBlockStart: `1px solid ${vars.color.hairline}`,
-      paddingInline: vars.space[1],
-      paddingBlockEnd: "env(safe-area-inset-bottom)",
+      paddingInline: vars.space[2],
+      paddingBlockEnd: overEdge,
+      background: `linear-gradient(transparent, ${vars.color.paper} 80%)`,
     },
   },
   // From 1024 px on there is room for both.
   selectors: {
-    "[data-phone]:not([data-phone=navigation]) &": { "@media": { [narrow]: { display: "none" } } },
+    [`${barless} &`]: { "@media": { [narrow]: { display: "none" } } },
   },
 });
 
@@ -85,6 +95,13 @@ export const items = style({
       // A thumb reaches as far on a tablet as on a phone.
       maxInlineSize: "36rem",
       marginInline: "auto",
+    },
+    [bottomBar]: {
+      paddingInline: vars.space[1],
+      border: `1px solid ${vars.color.hairline}`,
+      borderRadius: vars.radius.card,
+      background: vars.color.surface,
+      boxShadow: vars.shadow.overlay,
     },
   },
 });
@@ -106,15 +123,15 @@ export const actions = style({
   "@media": { [media.tablet]: { gap: vars.space[6] } },
 });
 
-globalStyle(`html:has([data-phone=navigation] ${navigation})`, {
+globalStyle(`html:has([data-phone]:not(${barless}) ${navigation})`, {
   "@media": {
     [bottomBar]: {
-      vars: { [bottomEdge]: "calc(4rem + env(safe-area-inset-bottom))" },
+      vars: { [bottomEdge]: `calc(4rem + 2px + ${overEdge})` },
       scrollPaddingBlockEnd: `calc(${bottomEdge} + ${vars.space[6]})`,
     },
   },
 });
 
-globalStyle(`body:has([data-phone=navigation] ${navigation})`, {
+globalStyle(`body:has([data-phone]:not(${barless}) ${navigation})`, {
   "@media": { [bottomBar]: { paddingBlockEnd: bottomEdge } },
 });

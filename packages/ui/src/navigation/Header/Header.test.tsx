@@ -82,6 +82,20 @@ test.for([
   await expect.element(screen.getByRole("navigation")).toBeVisible();
 });
 
+test("on a phone a page may begin with its title, above the bar", async () => {
+  await page.viewport(360, 740);
+  const screen = await render(
+    <Header onPhone="bar">
+      <NavLink href="/home" icon={<House />}>
+        Home
+      </NavLink>
+    </Header>,
+  );
+  await expect.element(screen.getByRole("navigation")).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Gemel" })).not.toBeInTheDocument();
+  expect(document.querySelector("header")?.getBoundingClientRect().height).toBe(12);
+});
+
 test("on a low screen the navigation scrolls away with the header and covers nothing", async () => {
   await page.viewport(320, 256);
   const screen = await render(

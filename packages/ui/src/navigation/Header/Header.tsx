@@ -12,10 +12,11 @@ export interface HeaderProps {
   /** An `AccountMenu`, the last entry of the navigation. */
   account?: ReactNode;
   /**
-   * What a phone shows: `navigation`, the logo and the bar below; `logo`, on a page that takes the rest of the screen;
-   * `nothing`, where the page has a head with a way back. @default "navigation"
+   * What a phone shows: `navigation`, the logo and the bar below; `bar`, that alone, where the page begins with its title;
+   * `logo`, on a page that takes the rest of the screen; `nothing`, where the page has a head with a way back.
+   * @default "navigation"
    */
-  onPhone?: "navigation" | "logo" | "nothing" | undefined;
+  onPhone?: "navigation" | "bar" | "logo" | "nothing" | undefined;
   /** At the end, for a visitor: sign in, create a profile. Two short ones fit at 360 px. */
   actions?: ReactNode;
   /** A `HeaderNotice`: what holds for the whole app, below the bar. */

@@ -7,7 +7,7 @@ export const tabs = style({
   gap: vars.space[6],
   minInlineSize: 0,
   selectors: {
-    "&[data-dense]": { gap: vars.space[1], "@media": { [media.tablet]: { gap: vars.space[4] } } },
+    "&[data-dense]": { gap: vars.space[2], "@media": { [media.tablet]: { gap: vars.space[4] } } },
   },
 });
 
@@ -20,96 +20,68 @@ export const list = style({
   selectors: {
     "&[data-more~=left]": { vars: { [fade.left]: vars.space[12] } },
     "&[data-more~=right]": { vars: { [fade.right]: vars.space[12] } },
-    "[data-fitted] > &": {
-      gap: 0,
-      marginInline: 0,
-      padding: vars.space[1],
-      borderRadius: vars.radius.card,
-      background: vars.color.sunken,
-    },
+    "[data-fitted] > &": { justifySelf: "stretch" },
   },
   display: "flex",
-  gap: vars.space[6],
+  minInlineSize: 0,
   overflowX: "auto",
   scrollbarWidth: "none",
-  // Room for the focus ring, which the scrolling box would cut off.
-  paddingBlock: vars.space[1],
-  paddingInline: vars.space[1],
-  marginInline: `calc(-1 * ${vars.space[2]})`,
-  // As long as what stands below, though the box is longer.
-  background: `linear-gradient(${vars.color.hairline} 0 0) bottom / calc(100% - 2 * ${vars.space[2]}) 1px no-repeat`,
-  // A narrow screen scrolls the row up to its own edges.
+  padding: vars.space[1],
+  borderRadius: vars.radius.card,
+  background: vars.color.sunken,
   "@media": {
-    "(max-width: 47.99rem)": {
-      backgroundSize: "100% 1px",
-      marginInline: `calc(-1 * ${vars.space[4]})`,
-      gap: vars.space[4],
-      paddingInline: vars.space[3],
-      scrollPaddingInline: vars.space[8],
+    [media.tablet]: {
+      justifySelf: "start",
+      minInlineSize: "min(28rem, 100%)",
+      maxInlineSize: "100%",
     },
   },
 });
 
 export const tab = style({
-  position: "relative",
   display: "inline-flex",
   alignItems: "center",
+  justifyContent: "center",
   gap: vars.space[2],
-  flex: "none",
+  flex: "1 0 auto",
   minBlockSize: "2.75rem",
-  paddingInline: vars.space[1],
-  borderRadius: vars.radius.small,
+  paddingInline: vars.space[2],
+  border: "1px solid transparent",
+  borderRadius: vars.radius.bubble,
   color: vars.color.inkSecond,
+  fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.heading,
+  textAlign: "center",
   whiteSpace: "nowrap",
   cursor: "pointer",
+  // The ring stays within the row, which scrolls.
+  outlineOffset: "-2px",
   transition: `color ${vars.motion.quick}`,
   selectors: {
     "&[data-hovered]": { color: vars.color.ink },
-    "&[data-selected]": { color: vars.color.ink },
-    "&[data-disabled]": { color: vars.color.edge, cursor: "not-allowed" },
-    "&[data-selected]::after": {
-      content: "",
-      position: "absolute",
-      insetInline: vars.space[1],
-      insetBlockEnd: `calc(-1 * ${vars.space[1]})`,
-      blockSize: 3,
-      borderRadius: vars.radius.pill,
-      background: vars.color.garnet,
-    },
-    "[data-fitted] > * > &": {
-      flex: "1 1 auto",
-      justifyContent: "center",
-      paddingInline: vars.space[2],
-      borderRadius: vars.radius.bubble,
-      fontSize: vars.size.small,
-      lineHeight: vars.leading.heading,
-      textAlign: "center",
-      whiteSpace: "normal",
-    },
-    "[data-fitted] > * > &[data-selected]": {
+    "&[data-selected]": {
+      borderColor: vars.color.hairline,
       background: vars.color.surface,
-      fontWeight: vars.weight.semibold,
+      color: vars.color.ink,
     },
-    "[data-fitted] > * > &::after": { inset: "auto 30% 0" },
+    "&[data-disabled]": { color: vars.color.edge, cursor: "not-allowed" },
+    "[data-fitted] > * > &": {
+      flexShrink: 1,
+      whiteSpace: "normal",
+      "@media": { "(max-width: 47.99rem)": { paddingInline: vars.space[1] } },
+    },
   },
   "@media": {
     [media.forcedColors]: {
-      selectors: { "&[data-selected]::after": { background: "Highlight" } },
+      selectors: { "&[data-selected]": { borderColor: "Highlight", borderWidth: 3 } },
     },
   },
 });
 
 export const count = style({
-  minInlineSize: "1.5rem",
-  paddingInline: vars.space[2],
-  borderRadius: vars.radius.pill,
-  background: vars.color.sunken,
-  color: vars.color.inkSecond,
-  fontSize: vars.size.caption,
-  lineHeight: "1.5rem",
-  textAlign: "center",
   fontVariantNumeric: "tabular-nums",
+  selectors: { "[data-selected] &": { color: vars.color.garnet } },
 });
 
 export const panel = style({ borderRadius: vars.radius.small, minInlineSize: 0 });

@@ -9,7 +9,7 @@ const wide = `${graphRoom} (min-width: 44rem)`;
 /** From here on so does the graph with its axes. */
 const roomy = `${graphRoom} (min-width: 60rem)`;
 
-const short = "9.5rem";
+const short = "11.5rem";
 const tall = "min(80cqi, 18rem)";
 const beside = "42%";
 

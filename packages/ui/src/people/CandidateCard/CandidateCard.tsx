@@ -53,11 +53,12 @@ export function CandidateCard(props: CandidateCardProps) {
   const intl = useIntl();
   const headingId = useId();
   const { called } = usePersonTexts(person);
+  const { picture, hasPicture = picture !== undefined } = person;
   return (
     <article ref={ref} tabIndex={-1} aria-labelledby={headingId} className={css.frame}>
-      <div className={css.card} data-faceless={person.picture === undefined || undefined}>
+      <div className={css.card} data-faceless={!hasPicture || undefined}>
         <div className={css.top}>
-          <Portrait name={called} src={person.picture} />
+          <Portrait name={called} src={picture} />
           <div className={css.menu}>
             <CardMenu kind={kind} name={called} actions={actions} />
           </div>

@@ -9,7 +9,13 @@ export const picture = style([block, { blockSize: portraitBlock, flex: "none" }]
 export const lead = style({ gridColumn: "1 / -1" });
 
 /** As high as a line of the text that will stand there. */
-export const line = style({ display: "flex", alignItems: "center", blockSize: "1lh" });
+export const line = style({
+  display: "flex",
+  alignItems: "center",
+  blockSize: "1lh",
+  // A letter asks for the font of that text, so that it is there first: its lines do not break again.
+  selectors: { "&::before": { content: "a", inlineSize: 0, visibility: "hidden" } },
+});
 
 const bar = style([block, { blockSize: "0.75em", borderRadius: vars.radius.small }]);
 

@@ -96,7 +96,15 @@ export const why = style([
   {
     color: vars.color.inkSecond,
     fontStyle: "italic",
-    "@media": { "(max-width: 47.99rem)": { marginBlockEnd: 0, fontSize: vars.size.small } },
+    "@media": {
+      [media.tablet]: { fontSize: vars.size.lead },
+      "(max-width: 47.99rem)": {
+        marginBlockEnd: 0,
+        fontSize: vars.size.small,
+        // The menu is as high as two of these lines.
+        selectors: { "&::before": { blockSize: "2lh" } },
+      },
+    },
   },
 ]);
 

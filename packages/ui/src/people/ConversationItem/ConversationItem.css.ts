@@ -1,58 +1,68 @@
-import { media, vars } from "@gemel/theme";
-import { style } from "@gemel/theme/style";
+import { focusRing, media, vars } from "@gemel/theme";
+import { globalStyle, style } from "@gemel/theme/style";
+import { portraitBlock, portraitInline } from "../PersonHead/portrait-size.css.ts";
 
-const line = style({
+const tile = style({
+  position: "relative",
   display: "flex",
-  alignItems: "center",
-  gap: vars.space[2],
-  minInlineSize: 0,
-  borderBlockEnd: `1px solid ${vars.color.hairline}`,
-  selectors: { "&:has([data-current])": { borderColor: "transparent" } },
-});
-
-const ofAi = style([line, { border: "none", borderRadius: vars.radius.bubble }]);
-
-/** What an AI says stands on the colour of that AI. */
-export const item = {
-  user: line,
-  twin: style([ofAi, { background: vars.color.twinSoft }]),
-  advisor: style([ofAi, { background: vars.color.duoSoft }]),
-};
-
-export const link = style({
-  display: "flex",
-  flex: 1,
   alignItems: "center",
   gap: vars.space[3],
   minInlineSize: 0,
   minBlockSize: "4.5rem",
   paddingBlock: vars.space[3],
-  paddingInline: vars.space[2],
-  borderRadius: vars.radius.medium,
-  color: vars.color.ink,
-  textDecoration: "none",
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.bubble,
+  background: vars.color.surface,
+  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
   selectors: {
-    "&:is([data-hovered], [data-pressed], [data-current])": { background: vars.color.sunken },
+    "&:has(> a:is([data-hovered], [data-pressed], [data-current]))": {
+      background: vars.color.sunken,
+    },
   },
 });
 
-const signBase = style({
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
-  flex: "none",
-  blockSize: "3rem",
-  inlineSize: "3rem",
-  borderRadius: vars.radius.pill,
-  fontSize: "1.25rem",
-  background: vars.color.surface,
-  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
+/** What an AI says stands on the colour of that AI. */
+export const item = {
+  user: tile,
+  twin: style([tile, { background: vars.color.twinSoft }]),
+  advisor: style([tile, { background: vars.color.duoSoft }]),
+};
+
+/** All of the tile, but for a face that opens something. */
+export const link = style({
+  flex: 1,
+  minInlineSize: 0,
+  color: vars.color.ink,
+  textDecoration: "none",
+  outline: "none",
+  selectors: {
+    "&::after": {
+      content: "",
+      position: "absolute",
+      inset: 0,
+      borderRadius: vars.radius.bubble,
+    },
+    "&[data-focus-visible]::after": focusRing,
+  },
 });
 
-export const sign = {
-  twin: style([signBase, { color: vars.color.twin }]),
-  advisor: style([signBase, { color: vars.color.duo }]),
-};
+const size = "3.5rem";
+
+export const face = style({
+  vars: { [portraitBlock]: "100%", [portraitInline]: "100%" },
+  position: "relative",
+  display: "inline-flex",
+  flex: "none",
+  fontSize: size,
+  // As high as what is pressed, which then has no margins.
+  lineHeight: "2.75rem",
+  selectors: {
+    "&:has(button)": { zIndex: vars.layer.raised },
+    "&:has([data-hovered])": { opacity: 0.8 },
+  },
+});
+
+globalStyle(`${face} > button`, { display: "flex" });
 
 export const text = style({ display: "grid", flex: 1, minInlineSize: 0, gap: vars.space[1] });
 
@@ -96,9 +106,13 @@ export const time = style({
   flex: "none",
   color: vars.color.inkSecond,
   fontSize: vars.size.caption,
+  selectors: { "&[data-unread]": { color: vars.color.garnet, fontWeight: vars.weight.semibold } },
 });
 
 const labelBase = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[1],
   fontSize: vars.size.caption,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.snug,
@@ -123,5 +137,3 @@ export const ended = style({
 });
 
 export const unread = style({ flex: "none" });
-
-export const beside = style({ flex: "none" });

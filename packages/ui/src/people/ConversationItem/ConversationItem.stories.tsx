@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Eye } from "lucide-react";
-import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
+import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
+import { QuickView } from "../QuickView/QuickView.tsx";
 import { people } from "../testing/people.ts";
 import { ConversationItem } from "./ConversationItem.tsx";
 
@@ -34,15 +34,23 @@ export const Twin: Story = {
   args: {
     kind: "twin",
     name: "Your twin",
+    picture: undefined,
     lastMessage: "I said no to the party, because you would have.",
     lastMessageAt: new Date("2026-11-18T21:00:00"),
   },
+};
+
+/** In the twin's green. */
+export const TwinWithPicture: Story = {
+  args: { ...Twin.args, picture: people.rosalind.picture },
+  parameters: { visual: { modes: ["more-contrast"] } },
 };
 
 export const Advisor: Story = {
   args: {
     kind: "advisor",
     name: "Rosalind",
+    picture: undefined,
     lastMessage: "Ask her about the bicycle in her second picture.",
     lastMessageAt: new Date("2026-10-02T21:00:00"),
   },
@@ -56,19 +64,20 @@ export const Ended: Story = {
 
 export const WithQuickView: Story = {
   args: {
-    children: (
-      <IconButton label="A look at Rosalind">
-        <Eye size="1em" aria-hidden />
-      </IconButton>
+    asButton: (picture) => (
+      <QuickView name="Rosalind" seen="loading">
+        {picture}
+        <VisuallyHidden>A look at Rosalind</VisuallyHidden>
+      </QuickView>
     ),
   },
 };
 
 export const Several: Story = {
   render: (args) => (
-    <Stack gap={1}>
+    <Stack gap={2}>
       <ConversationItem {...args} unread={120} />
-      <ConversationItem {...args} {...Twin.args} />
+      <ConversationItem {...args} {...TwinWithPicture.args} />
       <ConversationItem {...args} name="نور" lastMessage="إلى الغد" picture={people.noor.picture} />
       <ConversationItem {...args} name="Ingrid" picture={undefined} hasEnded />
     </Stack>

@@ -1,6 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import type { ReactNode } from "react";
 import { Link } from "react-aria-components/Link";
+import { AiFace } from "../../chat/AiLabel/AiFace.tsx";
 import { AiSign } from "../../chat/AiLabel/AiSign.tsx";
 import { Badge } from "../../feedback/Badge/Badge.tsx";
 import { Avatar } from "../Avatar/Avatar.tsx";
@@ -14,7 +15,7 @@ export interface ConversationItemProps {
   kind: ConversationKind;
   /** Whom it is with, or for the advisor about. */
   name: string;
-  /** Address of the picture of a person. */
+  /** Address of the picture of the person, or of the twin's owner. */
   picture?: string | undefined;
   href: string;
   /** Its last message, as plain text; null where nothing was said yet. */
@@ -28,8 +29,8 @@ export interface ConversationItemProps {
   isCurrent?: boolean;
   /** The current time. */
   now: Date;
-  /** Beside it: a `QuickView`. */
-  children?: ReactNode;
+  /** Wraps the picture in what opens something when it is pressed. */
+  asButton?: ((picture: ReactNode) => ReactNode) | undefined;
 }
 
 /**
@@ -40,32 +41,38 @@ export interface ConversationItemProps {
  */
 export function ConversationItem(props: ConversationItemProps) {
   const { kind, name, picture, href, lastMessage, lastMessageAt, unread = 0, now } = props;
-  const { hasEnded = false, isCurrent = false, children } = props;
+  const { hasEnded = false, isCurrent = false, asButton } = props;
   const intl = useIntl();
   const current = isCurrent ? ({ "aria-current": "page", "data-current": true } as const) : {};
+  const speaker = kind === "twin" ? "twin" : "duo";
+  const face =
+    kind === "user" ? (
+      <Avatar name={name} size="inherit" {...(picture === undefined ? {} : { src: picture })} />
+    ) : (
+      <AiFace speaker={speaker} src={picture} />
+    );
   return (
     <div className={css.item[kind]}>
+      <span className={css.face}>{asButton ? asButton(face) : face}</span>
       <Link href={href} className={css.link} {...current}>
-        {kind === "user" ? (
-          <Avatar name={name} {...(picture === undefined ? {} : { src: picture })} />
-        ) : (
-          <span className={css.sign[kind]}>
-            <AiSign speaker={kind === "twin" ? "twin" : "duo"} />
-          </span>
-        )}
         <span className={css.text}>
           <span className={css.head}>
             <span className={css.name}>
               <bdi>{name}</bdi>
             </span>
             {lastMessageAt === null ? null : (
-              <time className={css.time} dateTime={lastMessageAt.toISOString()}>
+              <time
+                className={css.time}
+                data-unread={unread > 0 || undefined}
+                dateTime={lastMessageAt.toISOString()}
+              >
                 {intl.formatDate(lastMessageAt, timeFormat(lastMessageAt, now))}
               </time>
             )}
           </span>
           {kind === "user" ? null : (
             <span className={css.label[kind]}>
+              <AiSign speaker={speaker} />
               {intl.formatMessage({ id: `people.conversation.${kind}` })}
             </span>
           )}
@@ -93,7 +100,6 @@ export function ConversationItem(props: ConversationItemProps) {
           ) : null}
         </span>
       </Link>
-      {children === undefined ? null : <div className={css.beside}>{children}</div>}
     </div>
   );
 }

@@ -4,18 +4,8 @@ import { block } from "../../feedback/Skeleton/Skeleton.css.ts";
 
 export const sign = style([
   block,
-  { flex: "none", blockSize: "3rem", inlineSize: "3rem", borderRadius: vars.radius.pill },
+  { flex: "none", blockSize: "3.5rem", inlineSize: "3.5rem", borderRadius: vars.radius.pill },
 ]);
-
-export const place = style({
-  display: "flex",
-  flex: 1,
-  alignItems: "center",
-  gap: vars.space[3],
-  minBlockSize: "4.5rem",
-  paddingBlock: vars.space[3],
-  paddingInline: vars.space[2],
-});
 
 export const text = style({ display: "grid", flex: 1, gap: vars.space[1] });
 

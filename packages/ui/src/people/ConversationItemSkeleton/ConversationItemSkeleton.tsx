@@ -23,15 +23,13 @@ export function ConversationItemSkeleton({ count = 6 }: ConversationItemSkeleton
       </VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} aria-hidden className={item.user}>
-          <div className={css.place}>
-            <div className={css.sign} />
-            <div className={css.text}>
-              <div className={css.head}>
-                <div className={css.name} />
-              </div>
-              <div className={css.foot}>
-                <div className={css.last} />
-              </div>
+          <div className={css.sign} />
+          <div className={css.text}>
+            <div className={css.head}>
+              <div className={css.name} />
+            </div>
+            <div className={css.foot}>
+              <div className={css.last} />
             </div>
           </div>
         </div>

@@ -6,7 +6,7 @@ const row = style({
   display: "flex",
   gap: vars.space[4],
   minInlineSize: 0,
-  blockSize: "6.75rem",
+  blockSize: "7rem",
 });
 
 export const faces = style([

@@ -10,19 +10,19 @@ import { PersonFacts } from "../PersonFacts/PersonFacts.tsx";
 import { PersonFit } from "../PersonHead/PersonFit.tsx";
 import { PersonHead } from "../PersonHead/PersonHead.tsx";
 import { usePersonTexts } from "../use-person-texts.ts";
-import { LookButton, type LookButtonProps } from "./LookButton.tsx";
+import { LookButton } from "./LookButton.tsx";
 import type { QuickViewProps } from "./QuickView.tsx";
 import * as css from "./QuickView.css.ts";
 import type { SeenPerson } from "./seen-person.ts";
 
-export interface OpenedQuickViewProps
-  extends
-    Pick<QuickViewProps, "name" | "seen" | "reactions" | "onOpenChange">,
-    Pick<LookButtonProps, "label" | "kind" | "size" | "children"> {}
+export interface OpenedQuickViewProps extends QuickViewProps {
+  /** Names the card. */
+  label: string;
+}
 
 /** The look itself, which opens by itself at first, with the button that opens it again. */
 export default function OpenedQuickView(props: OpenedQuickViewProps) {
-  const { name, label, seen, reactions, onOpenChange, ...button } = props;
+  const { name, label, seen, reactions, onOpenChange, children } = props;
   const intl = useIntl();
   // It opens once its button has the focus, which goes back there.
   const [isOpen, setOpen] = useState<boolean>();
@@ -33,7 +33,9 @@ export default function OpenedQuickView(props: OpenedQuickViewProps) {
   };
   return (
     <PopoverTrigger isOpen={isOpen ?? false} onOpenChange={change}>
-      <LookButton {...button} label={label} autoFocus onFocus={openAtFirst} />
+      <LookButton autoFocus onFocus={openAtFirst}>
+        {children}
+      </LookButton>
       <Popover label={label}>
         {seen === "loading" ? (
           <Spinner label={intl.formatMessage({ id: "ui.spinner.loading" })} />

@@ -14,6 +14,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: "28rem" } } },
   args: {
     name: "Rosalind",
+    children: "Rosalind",
     seen: {
       person: people.rosalind,
       bio: "I repair bicycles during the week and ruin tarts on Sundays.",
@@ -38,6 +39,7 @@ export const Failed: Story = { args: { seen: "failed" } };
 export const FewFacts: Story = {
   args: {
     name: "Ingrid",
+    children: "Ingrid",
     seen: { person: people.ingrid, bio: null, compatibility: fits.unsure },
   },
 };
@@ -45,6 +47,7 @@ export const FewFacts: Story = {
 export const LongGerman: Story = {
   args: {
     name: "Wilhelmina-Konstantina v. Auer",
+    children: "Wilhelmina-Konstantina v. Auer",
     seen: {
       person: people.wilhelmina,
       bio: "Donaudampfschifffahrtsgesellschaftskapitänin im Ruhestand. Früher habe ich Schiffe gelenkt, heute lenke ich Gespräche.",

@@ -11,9 +11,11 @@ test("opens beside its button, shows the person, and gives the focus back", asyn
       name="Rosalind"
       seen={{ person: people.rosalind, bio: "I repair bicycles.", compatibility: fits.well }}
       onOpenChange={onOpenChange}
-    />,
+    >
+      Rosalind, 34
+    </QuickView>,
   );
-  const button = screen.getByRole("button", { name: "A look at Rosalind" });
+  const button = screen.getByRole("button", { name: "Rosalind, 34" });
   await button.click();
   const dialog = screen.getByRole("dialog", { name: "A look at Rosalind" });
   // The first look of all waits for its code.
@@ -29,7 +31,11 @@ test.each([
   ["dayUsedUp", "That is all for today. Tomorrow you can go on."],
   ["failed", "The profile did not load."],
 ] as const)("says that the profile is %s", async (seen, words) => {
-  const screen = await render(<QuickView name="Rosalind" seen={seen} />);
+  const screen = await render(
+    <QuickView name="Rosalind" seen={seen}>
+      Rosalind
+    </QuickView>,
+  );
   await screen.getByRole("button").click();
   await expect.element(screen.getByText(words)).toBeVisible();
 });

@@ -38,7 +38,8 @@ export const asked = style([
   bubble,
   {
     justifySelf: "end",
-    background: vars.color.garnetSoft,
+    background: vars.color.own,
+    color: vars.color.onOwn,
     borderEndEndRadius: vars.space[1],
   },
 ]);

@@ -50,11 +50,13 @@ export const radio = style({
   cursor: "inherit",
 });
 
+/** On a phone there is room for the words alone. */
 export const mark = style({
+  display: "none",
   flexShrink: 0,
-  inlineSize: "1rem",
-  blockSize: "1rem",
-  "@media": { [media.tablet]: { inlineSize: "1.125rem", blockSize: "1.125rem" } },
+  inlineSize: "1.125rem",
+  blockSize: "1.125rem",
+  "@media": { [media.tablet]: { display: "block" } },
 });
 
 const side = style({
@@ -69,9 +71,9 @@ const side = style({
   minInlineSize: "max(100%, 2.75rem)",
   paddingInline: vars.space[1],
   paddingBlock: vars.space[1],
-  border: `1px solid ${vars.color.edge}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.surface,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.bubble,
+  background: vars.color.sunken,
   color: vars.color.ink,
   fontSize: vars.size.caption,
   textAlign: "center",
@@ -83,6 +85,7 @@ const side = style({
   transitionDuration: vars.motion.quick,
   WebkitTapHighlightColor: "transparent",
   selectors: {
+    "[data-chosen] > &": { background: vars.color.surface },
     "&:has(:focus-visible)": focusRing,
     "&:has(:disabled)": {
       borderColor: vars.color.hairline,
@@ -104,7 +107,6 @@ const side = style({
       selectors: {
         "&:hover:has(:enabled:not(:checked))": {
           borderColor: vars.color.ink,
-          background: vars.color.sunken,
         },
       },
     },

@@ -1,0 +1,14 @@
+import { useSession } from "../../flows/session/use-session.ts";
+import type { Conversation } from "../../flows/talk/use-conversation-list.ts";
+
+/** Whose picture stands for a conversation, for `usePicture`: the person, or the twin's owner. Duo has a sign. */
+export function usePictured(
+  conversation: Pick<Conversation, "type" | "participant"> | undefined,
+): string | null | undefined {
+  const { user } = useSession();
+  if (conversation === undefined || conversation.type === "advisor") return null;
+  const { type, participant } = conversation;
+  // Of one's own twin there is no participant.
+  const isOwn = type === "twin" && participant === null;
+  return isOwn ? user?.profile_picture_url : participant?.picture_url;
+}

@@ -1,0 +1,36 @@
+import { media, vars } from "@gemel/theme";
+import { style } from "@gemel/theme/style";
+
+const face = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  flex: "none",
+  blockSize: "1em",
+  inlineSize: "1em",
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface,
+  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
+});
+
+export const faces = {
+  twin: style([face, { color: vars.color.twin }]),
+  duo: style([face, { color: vars.color.duo }]),
+};
+
+export const sign = style({ fontSize: "0.4em" });
+
+/** What is light and dark comes from the picture, the colour from the twin. */
+export const pictured = style({
+  isolation: "isolate",
+  overflow: "hidden",
+  background: vars.color.twin,
+});
+
+export const picture = style({
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "cover",
+  mixBlendMode: "luminosity",
+  opacity: 0.7,
+});

@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { veiled } from "../../people/Avatar/veil.css.ts";
+import type { AiSpeaker } from "./ai-speaker.ts";
+import * as css from "./AiFace.css.ts";
+import { AiSign } from "./AiSign.tsx";
+
+export interface AiFaceProps {
+  speaker: AiSpeaker;
+  /** Address of the picture of the twin's owner, shown in the twin's green; without one the sign stands in. */
+  src?: string | undefined;
+}
+
+/** The face of an AI, as high as the font size around it. Decorative: `AiLabel` says it. */
+export function AiFace({ speaker, src }: AiFaceProps) {
+  const [failed, setFailed] = useState<string>();
+  if (src === undefined || src === failed)
+    return (
+      <span aria-hidden className={css.faces[speaker]}>
+        <span className={css.sign}>
+          <AiSign speaker={speaker} />
+        </span>
+      </span>
+    );
+  return (
+    <span aria-hidden className={`${css.faces[speaker]} ${css.pictured} ${veiled}`}>
+      <img className={css.picture} src={src} alt="" onError={() => setFailed(src)} />
+    </span>
+  );
+}
