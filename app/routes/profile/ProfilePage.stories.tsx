@@ -200,7 +200,7 @@ export const BioWithContactDetails: Story = {
   }),
   play: async (context) => {
     await saveCity(context);
-    await context.canvas.findByText(/leave out links, addresses and phone numbers/);
+    await context.canvas.findAllByText(/leave out links, addresses and phone numbers/);
   },
 };
 

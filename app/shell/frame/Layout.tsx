@@ -5,7 +5,7 @@ import { SkipLink } from "@gemel/ui/SkipLink";
 import { ThemeSwitcher } from "@gemel/ui/ThemeSwitcher";
 import { isOfferedLocale, useIntl } from "@gemel/i18n";
 import type { ReactNode } from "react";
-import { matchPath, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { FlashBanner } from "./FlashBanner.tsx";
 import { openChat } from "../place/open-chat.ts";
 import { pages } from "../pages.ts";
@@ -23,13 +23,15 @@ const aboutTheHouse = [
 ] as const;
 
 /** They begin with their title: on a phone the logo is on the pages that a visitor sees. */
-const memberPaths = pages.filter(({ access }) => access === "member" || access === "admin");
+const memberPaths = pages
+  .filter(({ access }) => access === "member" || access === "admin")
+  .map(({ path }) => path.replace(/\/:.*/, ""));
 
 const phoneHeader = (pathname: string) => {
   // A conversation has a head of its own.
   if (openChat(pathname) !== null) return "nothing";
   if (pathname === "/questionnaire") return "logo";
-  return memberPaths.some(({ path }) => matchPath(path, pathname)) ? "bar" : "navigation";
+  return memberPaths.some((path) => pathname.startsWith(path)) ? "bar" : "navigation";
 };
 
 /** The frame around every page; the footer ends those that do not take the whole screen. */

@@ -5,7 +5,7 @@ import { AudioPlayer } from "../../media/AudioPlayer/AudioPlayer.tsx";
 import { PlayedMessageContext } from "./played-message.ts";
 import type { Message } from "./message.ts";
 
-const tones = { me: "own", other: "neutral", twin: "twin", duo: "duo" } as const;
+const tones = { me: "garnet", other: "neutral", twin: "twin", duo: "duo" } as const;
 
 /** A voice message, with its words where they are known. */
 export function AudioContent({ message }: { message: Message }) {

@@ -65,14 +65,17 @@ export const bubbles: Record<MessageAuthor, string> = {
   duo: style([bubble, { background: vars.color.duoSoft, selectors: towards("start") }]),
 };
 
-// What stands in it has one colour; the button beside it has the page's.
+const { color } = vars;
+
+// What stands in it has one colour, on which a button has the ground's; the button beside it has the page's.
 globalStyle(`${bubbles.me} > :not(${copy})`, {
-  vars: Object.fromEntries(
-    (["ink", "inkSecond", "edge", "focus", "danger"] as const).map((name) => [
-      vars.color[name],
-      vars.color.onOwn,
+  vars: Object.fromEntries([
+    ...[color.ink, color.inkSecond, color.edge, color.focus, color.garnet].map((name) => [
+      name,
+      color.onOwn,
     ]),
-  ),
+    [color.onGarnet, color.own],
+  ]),
 });
 
 export const text = style({ textWrap: "pretty" });

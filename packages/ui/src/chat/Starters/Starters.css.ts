@@ -25,8 +25,8 @@ export const starter = recipe({
     alignItems: "center",
     justifyContent: "space-between",
     gap: vars.space[3],
-    // On a phone each has a line of its own.
-    flex: "1 1 100%",
+    // On a phone they fill their lines.
+    flex: "1 1 auto",
     minBlockSize: "2.75rem",
     paddingBlock: vars.space[1],
     paddingInline: vars.space[4],

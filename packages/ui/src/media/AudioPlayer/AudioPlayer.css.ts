@@ -14,7 +14,6 @@ export const player = recipe({
     tone: {
       neutral: { color: vars.color.garnet },
       garnet: { color: vars.color.garnet },
-      own: { color: vars.color.onOwn },
       twin: { color: vars.color.twin },
       duo: { color: vars.color.duo },
     },

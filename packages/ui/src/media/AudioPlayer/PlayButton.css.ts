@@ -22,7 +22,6 @@ export const button = recipe({
     tone: {
       neutral: { background: vars.color.ink, color: vars.color.paper },
       garnet: { background: vars.color.garnet, color: vars.color.onGarnet },
-      own: { background: vars.color.onOwn, color: vars.color.own },
       twin: { background: vars.color.twin, color: vars.color.surface },
       duo: { background: vars.color.duo, color: vars.color.surface },
     },

@@ -1,5 +1,5 @@
-/** Whose voice it is: a person, the member on the ground of what they said, the twin, the advisor Duo, or none of them. */
-export const playerTones = ["neutral", "garnet", "own", "twin", "duo"] as const;
+/** Whose voice it is: a person, the twin, the advisor Duo, or none of them. */
+export const playerTones = ["neutral", "garnet", "twin", "duo"] as const;
 export type PlayerTone = (typeof playerTones)[number];
 
 /** `face`: a button alone, on a small picture. `card`: a pill on a picture. `bubble`: in a message, as wide as it allows. */

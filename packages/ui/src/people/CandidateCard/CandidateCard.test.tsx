@@ -198,8 +198,8 @@ test.each([360, 1000])("at %s px a picture that comes later moves nothing", asyn
   );
   const screen = await render(card(undefined));
   const placeOf = () => {
-    const heading = screen.getByRole("heading").element().getBoundingClientRect();
-    return [heading.toJSON() as unknown, screen.getByRole("article").element().clientHeight];
+    const { left, top } = screen.getByRole("heading").element().getBoundingClientRect();
+    return { left, top, height: screen.getByRole("article").element().clientHeight };
   };
   const before = placeOf();
   await screen.rerender(card(people.rosalind.picture));

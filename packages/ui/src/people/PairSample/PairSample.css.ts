@@ -11,7 +11,7 @@ export const sample = style({
 
 /** Both together are 2.28 em wide; from 60rem on, half of the page's inner width is theirs. */
 export const faces = style({
-  fontSize: "8.5rem",
+  fontSize: "min(8.5rem, (100vw - 2rem) / 2.3)",
   "@media": { "(min-width: 60rem)": { fontSize: "min(14rem, (100vw - 8rem) / 4.8)" } },
 });
 
