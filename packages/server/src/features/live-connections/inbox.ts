@@ -3,8 +3,6 @@ import type { WebSocket } from "@fastify/websocket";
 /** A socket is read on once fewer wait. */
 const MAX_WAITING = 16;
 
-export type Inbox = ReturnType<typeof createInbox>;
-
 /**
  * Takes frames one after the other, in the order in which they came, also after the client has left.
  * While too many wait, the socket is not read, so that a client that sends faster than we read is slowed down

@@ -3,8 +3,6 @@ import type { WebSocket } from "@fastify/websocket";
 /** What a client has not taken yet may be this long, in bytes; then it is cut off, and comes back by its cursor. */
 const MAX_WAITING = 1024 * 1024;
 
-export type LiveSender = ReturnType<typeof createLiveSender>;
-
 export function createLiveSender(socket: WebSocket) {
   const send = (text: string) => {
     if (socket.readyState !== socket.OPEN) return;
