@@ -20,10 +20,12 @@ import { bombs, LEAK_PROBE, foldedTexts, impostors, jpeg, png, polyglots } from 
 const MEGABYTE = 1024 * 1024;
 /** What a file may make the process grow by; the largest picture that we draw has 64 million pixels. */
 const MAX_GROWTH = 320 * MEGABYTE;
-/** How many damaged files one test sends, and the chance that each of the tests begins with: 10,000 files in all. */
+/**
+ * How many damaged files one test sends, and the chance that each of the tests begins with: 2,000 files in all. A
+ * picture that cannot be read costs the process that read it, so most of the time is theirs.
+ */
 const batch = isWhole ? 500 : 10;
-const seeds = (whole: number): readonly number[] =>
-  Array.from({ length: isWhole ? whole : 1 }, (_, index) => index + 1);
+const seeds = isWhole ? [1, 2] : [1];
 
 describe("uploads", () => {
   const context = useTestServer(openMemoryDatabase);
@@ -135,7 +137,7 @@ describe("uploads", () => {
     expect((await readRecording(await servedVoice())).end).toBeCloseTo(1, 1);
   });
 
-  it.each(seeds(18))(
+  it.each(seeds)(
     `hold ${batch} damaged pictures by chance %i`,
     { timeout: 3_600_000 },
     async (seed) => {
@@ -159,7 +161,7 @@ describe("uploads", () => {
     },
   );
 
-  it.each(seeds(2))(
+  it.each(seeds)(
     `hold ${batch} damaged recordings by chance %i`,
     { timeout: 3_600_000 },
     async (seed) => {
