@@ -94,7 +94,7 @@ const face = style({
   display: "inline-flex",
   padding: vars.space[1],
   borderRadius: vars.radius.pill,
-  fontSize: "6rem",
+  fontSize: "min(6rem, 11svh)",
 });
 export const faces = {
   twin: style([face, { background: vars.color.twinSoft }]),
