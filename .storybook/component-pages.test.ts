@@ -24,7 +24,7 @@ const explainedOn: Readonly<Record<string, string>> = {
   styles: "src/foundation/Providers.mdx",
   TextsProvider: "src/foundation/Providers.mdx",
   TypingProvider: "src/foundation/Providers.mdx",
-  useModerationWords: "src/moderation/ReportCard/ReportCard.mdx",
+  useModerationTexts: "src/moderation/ReportCard/ReportCard.mdx",
   useOnDemand: "src/overlays/Menu/Menu.mdx",
 };
 

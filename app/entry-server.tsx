@@ -56,14 +56,14 @@ export async function describeGemel(locale: Locale): Promise<string> {
   const read: string[] = [];
   renderToString(
     <LanguageProvider initial={await loadLanguage({ texts: locale })}>
-      <Reader tell={(text) => read.push(text)} />
+      <Reader notify={(text) => read.push(text)} />
     </LanguageProvider>,
   );
   return read.join("");
 }
 
-function Reader({ tell }: { tell: (text: string) => void }) {
-  tell(useLead());
+function Reader({ notify }: { notify: (text: string) => void }) {
+  notify(useLead());
   return null;
 }
 

@@ -9,16 +9,12 @@ import { compression, defineAlgorithm } from "vite-plugin-compression2";
 import { contextsApart } from "./vite/contexts-apart.ts";
 import { fileGroups } from "./vite/file-groups.ts";
 import { firstPaint } from "./vite/first-paint.ts";
-import { endCancelledAnimations } from "./vite/end-cancelled-animations.ts";
-import { forgetTransitions } from "./vite/forget-transitions.ts";
 import { installable } from "./vite/installable.ts";
-import { oneCalendar } from "./vite/one-calendar.ts";
 import { preloadFonts } from "./vite/preload-fonts.ts";
-import { pureComponents } from "./vite/pure-components.ts";
+import { rewriteDependencies } from "./vite/rewrites.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
 import { shortClassNames } from "./vite/short-class-names.ts";
 import { shortErrors } from "./vite/short-errors.ts";
-import { trustedAnnouncer } from "./vite/trusted-announcer.ts";
 
 /** Set by `scripts/build.ts`. */
 const isBuild = process.env["SHORT_TOKEN_NAMES"] === "on";
@@ -32,12 +28,8 @@ export default defineConfig({
     vanillaExtractPlugin(isBuild ? { identifiers: shortClassNames() } : {}),
     gemelMessages(),
     { ...optimizeLocales.vite({ locales: [...locales] }), enforce: "pre" },
-    pureComponents(),
+    rewriteDependencies(),
     contextsApart(),
-    oneCalendar(),
-    endCancelledAnimations(),
-    forgetTransitions(),
-    trustedAnnouncer(),
     shortErrors(),
     firstPaint(),
     preloadFonts(),

@@ -53,12 +53,12 @@ test("only a 404 is not found", () => {
   ]);
 });
 
-test("a server that says it failed is not away", () => {
+test("a server that says it failed is reachable", () => {
   const failed = readFailure(http(500, "internal"));
   expect([isUnreachable(failed), isServerFault(failed)]).toEqual([false, true]);
 });
 
-test("no answer and an absent server are unreachable; an answer or a bug is not", () => {
+test("no answer and a server behind a proxy that fails are unreachable; an answer or a bug is not", () => {
   const unreachable = [network, unavailable, { kind: "aborted" }];
   expect(unreachable.map((error) => isUnreachable(readFailure(error)))).toEqual([true, true, true]);
   const answers = [rateLimited, http(401, "unauthorized"), new Error("a bug")];

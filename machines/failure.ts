@@ -33,12 +33,12 @@ export function readFailure(error: unknown): Failure {
   };
 }
 
-/** What a proxy answers in the place of a server that is away. */
-const away: ReadonlySet<number> = new Set([502, 503, 504]);
+/** What a proxy answers in the place of a server that cannot be reached. */
+const unreachable: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** No answer arrived, so the outcome of the call is unknown. */
 export function isUnreachable(failure: Failure): boolean {
-  if (failure.kind === "http") return away.has(failure.status);
+  if (failure.kind === "http") return unreachable.has(failure.status);
   return failure.kind === "network" || failure.kind === "aborted";
 }
 

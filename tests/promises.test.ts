@@ -2,12 +2,40 @@ import { readFileSync } from "node:fs";
 import { questionnaire } from "@gemel/psyche/questionnaire";
 import { describe, expect, it } from "vitest";
 import { questionCounts } from "../app/routes/landing/question-counts.ts";
+import {
+  AUDIT_LIFE,
+  CONTACT_MESSAGE_LIFE,
+  ENDED_MATCH_LIFE,
+  FEED_LIFE,
+  REPORT_LIFE,
+  VOICE_REPLY_LIFE,
+  LIKE_TEXTS_LIFE,
+} from "../packages/server/src/erase-expired.ts";
 import { ADULT } from "../packages/server/src/foundation/age.ts";
+import {
+  REPORTED_MEMORY,
+  RETURN_TIME,
+} from "../packages/server/src/features/account-status/deletion.ts";
+import { SUSPENSION_MEMORY } from "../packages/server/src/features/account-status/suspension.ts";
+import { VERIFICATION_LIFE } from "../packages/server/src/features/accounts/registration.ts";
+import { EXPORT_LIFE } from "../packages/server/src/features/export/rules.ts";
+import { MAIL_INTERVAL } from "../packages/server/src/features/messages/jobs.ts";
+import {
+  DAYS_BETWEEN,
+  SHOWN_AFTER,
+} from "../packages/server/src/features/profiles/identity-changes.ts";
 import { defaults } from "../packages/server/src/features/profiles/rules.ts";
-import { RETURN_TIME } from "../packages/server/src/features/account-status/deletion.ts";
+import { AGAIN_AFTER } from "../packages/server/src/features/questionnaire/rules.ts";
+import {
+  DEVICE_LIFE,
+  type OwnCookies,
+} from "../packages/server/src/features/sessions/own-cookies.ts";
+import { LONGEST_LIFE, SESSION_LIFE } from "../packages/server/src/features/sessions/tokens.ts";
+import { limitRules } from "../packages/server/src/http/limits.ts";
 import { erasureRules } from "../packages/server/src/testing/database/erasure-rules.ts";
 
 const DAY = 24 * 60 * 60;
+const YEAR = 365 * DAY;
 
 const read = (path: string): string =>
   readFileSync(new URL(`../packages/i18n/${path}`, import.meta.url), "utf8");
@@ -18,9 +46,97 @@ const daysOf = (table: string): number => {
   return rule.days;
 };
 
-const returned = RETURN_TIME / DAY;
-const reported = daysOf("reports");
-const decided = daysOf("audit_entries") / 365;
+/** What is promised of a time or a count, by the text that promises it, in the order of its figures. */
+const promised: Readonly<Record<string, readonly number[]>> = {
+  "auth.verify.resend.done": [VERIFICATION_LIFE / DAY],
+  "contact.privacy": [CONTACT_MESSAGE_LIFE / DAY],
+  "export.file.contact": [CONTACT_MESSAGE_LIFE / DAY],
+  "landing.privacy.deleted.body": [RETURN_TIME / DAY, REPORT_LIFE / DAY, AUDIT_LIFE / YEAR],
+  "mail.exportReady.body": [EXPORT_LIFE / DAY],
+  "moderation.empty.audit.body": [AUDIT_LIFE / YEAR],
+  "moderation.empty.closed.body": [REPORT_LIFE / DAY],
+  "moderation.report.absent.body": [REPORT_LIFE / DAY],
+  "profile.error.changedRecently": [DAYS_BETWEEN],
+  "profile.error.tooYoung": [ADULT],
+  "result.again.open": [AGAIN_AFTER / DAY],
+  "settings.deletion.askBody": [RETURN_TIME / DAY],
+  "settings.deletion.reports": [REPORT_LIFE / DAY],
+  "settings.deletion.return": [RETURN_TIME / DAY],
+  "settings.deletion.summary": [RETURN_TIME / DAY],
+  "settings.export.body": [EXPORT_LIFE / DAY],
+  "settings.export.limit": [limitRules.exportMember.max],
+  "settings.sessions.hint": [SESSION_LIFE / DAY, LONGEST_LIFE / DAY],
+};
+
+/** Texts that promise a day, and what lasts that long, in seconds. */
+const daily: Readonly<Record<string, number>> = {
+  "export.leftOut.numbers": FEED_LIFE,
+  "mail.waiting.footer": MAIL_INTERVAL,
+  "mail.waiting.stop.question": MAIL_INTERVAL,
+  "profile.birthDateHint": SHOWN_AFTER / 1_000,
+  "settings.notices.messagesHint": MAIL_INTERVAL,
+};
+
+/** The figures of the part of the privacy page that says how long what is kept, in their order. */
+const kept = [
+  RETURN_TIME / DAY,
+  ENDED_MATCH_LIFE / DAY,
+  REPORT_LIFE / DAY,
+  AUDIT_LIFE / YEAR,
+  daysOf("pasts"),
+  LIKE_TEXTS_LIFE / DAY,
+  REPORTED_MEMORY / DAY,
+  SUSPENSION_MEMORY / YEAR,
+  ADULT,
+  CONTACT_MESSAGE_LIFE / DAY,
+  VOICE_REPLY_LIFE / DAY,
+  EXPORT_LIFE / DAY,
+  SESSION_LIFE / DAY,
+];
+
+/** How each language writes the figures that are words in the texts of `promised`, and a day. */
+const inWords = {
+  en: { two: 2, three: 3, day: /\bday\b/ },
+  fr: { deux: 2, trois: 3, day: /\bjour\b/ },
+  de: { zwei: 2, drei: 3, day: /\bTag\b/ },
+  it: { due: 2, tre: 3, day: /\bgiorno\b/ },
+  es: { dos: 2, tres: 3, day: /\bdía(?!\p{L})/u },
+} as const;
+
+/** What the privacy page says of each of our cookies. */
+const cookies: Readonly<Record<keyof typeof inWords, Readonly<Record<keyof OwnCookies, string>>>> =
+  {
+    en: {
+      refresh: "One cookie keeps you signed in.",
+      device: "this device has signed in to your account before",
+      registration: "you registered in this browser",
+      minor: "in your browser a cookie with that day",
+    },
+    fr: {
+      refresh: "Un cookie maintient ta connexion.",
+      device: "cet appareil s'est déjà connecté à ton compte",
+      registration: "l'inscription a été faite dans ce navigateur",
+      minor: "dans ton navigateur, un cookie avec ce jour",
+    },
+    de: {
+      refresh: "Ein Cookie hält dich angemeldet.",
+      device: "sich dieses Gerät schon einmal an deinem Konto angemeldet hat",
+      registration: "in diesem Browser registriert wurde",
+      minor: "in deinem Browser ein Cookie mit diesem Tag",
+    },
+    it: {
+      refresh: "Un cookie mantiene il tuo accesso.",
+      device: "questo dispositivo è già entrato nel tuo account",
+      registration: "la registrazione è stata fatta in questo browser",
+      minor: "nel tuo browser, un cookie con quel giorno",
+    },
+    es: {
+      refresh: "Una cookie mantiene tu sesión.",
+      device: "este dispositivo ya entró en tu cuenta",
+      registration: "el registro se hizo en este navegador",
+      minor: "en tu navegador, una cookie con ese día",
+    },
+  };
 
 it("counts the questions as the questionnaire has them", () => {
   const types = questionnaire("en")
@@ -50,6 +166,8 @@ const sentences = {
   en: [
     "only what you have confirmed, answer by answer; at first that is nothing",
     "both on at first",
+    "What one of you reports, a person at Gemel reads too",
+    "it writes down what is said in voice notes",
     "it works at once",
     "stays with those who asked",
     "until the birth date that you entered first makes you 18",
@@ -57,6 +175,8 @@ const sentences = {
   fr: [
     "que ce que tu as confirmé, réponse par réponse ; au début, rien",
     "activés au début",
+    "Ce que l'une des deux signale, une personne chez Gemel le lit aussi",
+    "elle transcrit ce qui est dit dans les notes vocales",
     "effet immédiat",
     "reste chez ceux qui l'ont demandé",
     "jusqu'à tes 18 ans selon la première date de naissance indiquée",
@@ -64,6 +184,8 @@ const sentences = {
   de: [
     "nur, was du bestätigt hast, Antwort für Antwort; anfangs ist das nichts",
     "beide anfangs an",
+    "Nach einer Meldung liest sie auch ein Mensch bei Gemel",
+    "schreibt sie auf, was in Sprachnotizen gesagt wird",
     "wirkt sofort",
     "bleibt bei denen, die gefragt haben",
     "bis du nach dem Geburtsdatum, das du zuerst angegeben hast, 18 wirst",
@@ -71,6 +193,8 @@ const sentences = {
   it: [
     "solo ciò che hai confermato, risposta per risposta; all'inizio nulla",
     "all'inizio accesi",
+    "Ciò che uno dei due segnala lo legge anche una persona di Gemel",
+    "trascrive ciò che si dice nelle note vocali",
     "effetto immediato",
     "resta a chi l'ha chiesto",
     "finché non compi 18 anni secondo la prima data di nascita che hai indicato",
@@ -78,15 +202,17 @@ const sentences = {
   es: [
     "solo lo que has confirmado, respuesta por respuesta; al principio, nada",
     "activados al principio",
+    "Lo que denuncia una de las dos lo lee también una persona de Gemel",
+    "transcribe lo que se dice en las notas de voz",
     "efecto inmediato",
     "se queda con quienes preguntaron",
     "hasta que cumplas 18 años según la primera fecha de nacimiento que indicaste",
   ],
 } as const;
 
-describe.each(Object.entries(sentences))(
+describe.each(["en", "fr", "de", "it", "es"] as const)(
   "the texts in %s promise what the code keeps",
-  (locale, said) => {
+  (locale) => {
     const texts: Record<string, string | { message: string }> = JSON.parse(
       read(`locales/${locale}.json`),
     );
@@ -95,16 +221,48 @@ describe.each(Object.entries(sentences))(
       return typeof text === "string" ? text : (text?.message ?? "");
     };
     const privacy = read(`legal/privacy-policy.${locale}.md`);
+    const part = (of: string, id: string): string =>
+      of.split(/^## /m).find((each) => each.split("\n", 1)[0]?.endsWith(`{#${id}}`)) ?? "";
+    const figures = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
+    const { day, ...words } = inWords[locale];
+    const inFigures = (text: string): string =>
+      Object.entries(words).reduce(
+        (sum, [word, figure]) => sum.replaceAll(new RegExp(`\\b${word}\\b`, "g"), String(figure)),
+        text,
+      );
+
+    it.each(Object.entries(promised))("in %s", (id, values) => {
+      expect(figures(inFigures(textOf(id)))).toEqual(values);
+    });
+
+    it.each(Object.entries(daily))("in %s, of a day", (id, seconds) => {
+      expect(seconds).toBe(DAY);
+      expect(textOf(id)).toMatch(day);
+    });
 
     it("on how long something is kept", () => {
-      const figures = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
-      expect(figures(textOf("landing.privacy.deleted.body"))).toEqual([
-        returned,
-        reported,
-        decided,
+      expect(figures(part(privacy, "how-long"))).toEqual(kept);
+      expect(daysOf("reports") * DAY).toBe(REPORT_LIFE);
+      expect(daysOf("audit_entries") * DAY).toBe(AUDIT_LIFE);
+    });
+
+    it("on each cookie", () => {
+      for (const said of Object.values(cookies[locale])) expect(privacy).toContain(said);
+      expect(figures(part(privacy, "cookies"))).toEqual([
+        DEVICE_LIFE / DAY,
+        VERIFICATION_LIFE / DAY,
       ]);
-      const kept = figures(privacy);
-      for (const figure of [returned, reported, decided]) expect(kept).toContain(figure);
+    });
+
+    it("in the rules and terms", () => {
+      expect(figures(read(`legal/rules.${locale}.md`))).toEqual([
+        ADULT,
+        ENDED_MATCH_LIFE / DAY,
+        daysOf("pasts"),
+      ]);
+      // How long before a change of the terms members are told is the operator's to keep.
+      const [adult, returned] = figures(read(`legal/terms-of-service.${locale}.md`));
+      expect([adult, returned]).toEqual([ADULT, RETURN_TIME / DAY]);
     });
 
     it("on how much there is to answer", () => {
@@ -113,8 +271,7 @@ describe.each(Object.entries(sentences))(
 
     it("on what a twin says, to whom, and who is too young", () => {
       expect(defaults).toMatchObject({ twin_share_pre_like: true, twin_share_on_match: true });
-      expect(ADULT).toBe(18);
-      for (const sentence of said) expect(privacy).toContain(sentence);
+      for (const sentence of sentences[locale]) expect(privacy).toContain(sentence);
     });
   },
 );

@@ -15,5 +15,5 @@ export type MemberEvent =
 /** The listeners, for as long as the page lives. */
 export type MemberListeners = Set<(event: MemberEvent) => void>;
 
-export const tellMember = (listeners: MemberListeners, event: MemberEvent): void =>
+export const notifyMember = (listeners: MemberListeners, event: MemberEvent): void =>
   listeners.forEach((listener) => listener(event));

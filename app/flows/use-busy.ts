@@ -32,9 +32,9 @@ export function useTypingReport(): (formId: string, isTyped: boolean) => void {
 export function useReloadWhenVisible(): void {
   const { busy } = useGemel();
   useEffect(() => {
-    const tell = (): void =>
+    const notify = (): void =>
       busy.send({ type: document.visibilityState === "hidden" ? "page.hidden" : "page.visible" });
-    document.addEventListener("visibilitychange", tell);
-    return () => document.removeEventListener("visibilitychange", tell);
+    document.addEventListener("visibilitychange", notify);
+    return () => document.removeEventListener("visibilitychange", notify);
   }, [busy]);
 }

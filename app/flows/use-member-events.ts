@@ -1,7 +1,7 @@
 import { everyConversation } from "@gemel/api/live";
 import { useCallback, useEffect } from "react";
 import { useGemel } from "./gemel.tsx";
-import { tellMember, type MemberEvent } from "./member-events.ts";
+import { notifyMember, type MemberEvent } from "./member-events.ts";
 import { useLiveConnection } from "./talk/use-live-connection.ts";
 
 /** Receives what happens to the member elsewhere. `listener` must stay the same while nothing changes. */
@@ -22,9 +22,9 @@ export function useMemberSubscription(): void {
   const { memberListeners, session } = useGemel();
   useLiveConnection({
     conversationId: everyConversation,
-    onOpened: () => tellMember(memberListeners, { event: "subscribed" }),
+    onOpened: () => notifyMember(memberListeners, { event: "subscribed" }),
     onFrame: (frame) => {
-      if (frame.type === "event") tellMember(memberListeners, frame);
+      if (frame.type === "event") notifyMember(memberListeners, frame);
     },
   });
   useMemberEvent(

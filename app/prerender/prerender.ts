@@ -18,10 +18,10 @@ const serverFolder = join(dist, ".vite", "server");
  * `app/dist/.pages/<language>/<name>.html`: the server writes addresses into them and sends the one
  * that is asked for. With them comes `app.webmanifest`.
  */
-export async function prerender(logLevel: LogLevel, tell: (step: string) => void): Promise<void> {
-  tell("2 of 3: what draws the public pages");
+export async function prerender(logLevel: LogLevel, notify: (step: string) => void): Promise<void> {
+  notify("2 of 3: what draws the public pages");
   const { paths, renderPage, describeGemel } = await buildServerEntry(logLevel);
-  tell("3 of 3: the public pages, in every language");
+  notify("3 of 3: the public pages, in every language");
   const shell = await readFile(join(dist, "index.html"), "utf8");
   for (const locale of [...locales, ...partialLocales]) {
     await mkdir(join(pagesFolder, locale), { recursive: true });

@@ -10,14 +10,14 @@ import { appRoot } from "./paths.ts";
  */
 export async function buildApp(
   logLevel: LogLevel,
-  tell: (step: string) => void = () => undefined,
+  notify: (step: string) => void = () => undefined,
 ): Promise<void> {
   process.env["SHORT_TOKEN_NAMES"] = "on";
   const fingerprint = await sourceFingerprint();
   await forgetFingerprint();
-  tell("1 of 3: what browsers load");
+  notify("1 of 3: what browsers load");
   await build({ root: appRoot, mode: "production", logLevel });
-  await prerender(logLevel, tell);
+  await prerender(logLevel, notify);
   await rememberFingerprint(fingerprint);
 }
 

@@ -37,7 +37,7 @@ export function Guarded({ access, path, children }: GuardedProps) {
   const { user } = session;
   const decision = decide(access, path, user?.onboarding_status ?? null, user?.is_admin);
   if (decision.kind === "open") return children;
-  if (decision.kind === "absent")
+  if (decision.kind === "notFound")
     return (
       <Suspense fallback={<Restoring />}>
         <NotFound />

@@ -29,7 +29,7 @@ export function RoutedPage({ page }: { page: PageDefinition }) {
 /** Whether a page has been reached from within: from then on, going back to the first is a move too. */
 let hasMoved = false;
 
-/** Tells the new page's name to the tab, and to a screen reader by moving the focus to its heading. */
+/** Gives the new page's name to the tab, and to a screen reader by moving the focus to its heading. */
 function Arrival({ title }: Pick<PageDefinition, "title">) {
   const { key } = useLocation();
   const way = useNavigationType();

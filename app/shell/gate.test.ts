@@ -69,10 +69,10 @@ test.each(routes)("a visitor who asks for %s is sent to the login", (path) => {
 const path = "/moderation/:reportId?";
 
 test.each([...table.map(({ status }) => status), "onboarding_complete" as const])(
-  "a page for admins opens to an admin who is %s, and is absent for others",
+  "a page for admins opens to an admin who is %s, and is not found for others",
   (status) => {
     expect(decide("admin", path, status, true)).toEqual({ kind: "open" });
-    expect(decide("admin", path, status, false)).toEqual({ kind: "absent" });
+    expect(decide("admin", path, status, false)).toEqual({ kind: "notFound" });
   },
 );
 

@@ -9,7 +9,7 @@ export type GateDecision =
   /** A signed-in member on a page for guests: sent on without a word. */
   | { kind: "leave"; to: string }
   /** A page for admins, of which others do not learn: there is none at this address. */
-  | { kind: "absent" };
+  | { kind: "notFound" };
 
 /** Who may open a page: all, visitors only, members, or admins. */
 export type Access = "public" | "guest" | "member" | "admin";
@@ -52,7 +52,7 @@ export function decide(
   if (access === "public") return { kind: "open" };
   if (access === "guest") return status ? { kind: "leave", to: "/" } : { kind: "open" };
   if (!status) return { kind: "redirect", to: "/login", reason: "signIn" };
-  if (access === "admin") return { kind: isAdmin ? "open" : "absent" };
+  if (access === "admin") return { kind: isAdmin ? "open" : "notFound" };
   const row = rows[status];
   if (!row || row.paths.includes(path)) return { kind: "open" };
   return { kind: "redirect", to: row.otherwise, reason: row.reason };

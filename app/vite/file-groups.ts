@@ -26,7 +26,7 @@ const groups: readonly FileGroup[] = [
   // Faces and names.
   {
     name: "person",
-    test: /[\\/]people[\\/](Avatar[\\/]Avatar|Portrait[\\/]Portrait)\.tsx$|[\\/]use-person-words\.ts$/,
+    test: /[\\/]people[\\/](Avatar[\\/]Avatar|Portrait[\\/]Portrait)\.tsx$|[\\/]use-person-texts\.ts$/,
   },
   // Of every member's page.
   {

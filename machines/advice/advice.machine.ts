@@ -6,13 +6,14 @@ import {
   type OpeningFailure,
   readOpeningFailure,
 } from "../conversation-opening/conversation-opening.machine.ts";
-import { type Failure, readFailure } from "../failure.ts";
+import type { Failure } from "../failure.ts";
 import {
   liveConnectionMachine,
   type LiveConnectionInput,
 } from "../live-connection/live-connection.machine.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
+import { outputOf, rejectionOf } from "../params.ts";
 
 export interface AdviceInput
   extends Pick<ChatInput, "memberId" | "now" | "createId">, Pick<LiveConnectionInput, "random"> {
@@ -82,9 +83,9 @@ export const adviceMachine = setup({
     takeStarted: assign({ started: (_, started: StartedAdvice) => started }),
     rememberFailure: assign({ failure: (_, failure: Failure) => readOpeningFailure(failure) }),
     forgetFailure: assign({ failure: null }),
-    tellOpened: sendTo("talk", { type: "connection.opened" }),
-    tellLost: sendTo("talk", { type: "connection.lost" }),
-    tellEnded: sendTo("talk", { type: "conversation.end" }),
+    sendOpened: sendTo("talk", { type: "connection.opened" }),
+    sendLost: sendTo("talk", { type: "connection.lost" }),
+    sendEnded: sendTo("talk", { type: "conversation.end" }),
     handFrameOn: sendTo("talk", (_, frame: LiveFrame) => ({ type: "frame.received", frame })),
     sendFrame: sendTo("connection", (_, frame: Schemas["SentMessageFrame"]) => ({
       type: "frame.send",
@@ -92,9 +93,9 @@ export const adviceMachine = setup({
     })),
   },
   guards: {
-    isGone: (_, failure: Failure) => readOpeningFailure(failure) === "gone",
+    isMissing: (_, failure: Failure) => readOpeningFailure(failure) === "notFound",
     isClosed: (_, { value }: ConnectionState) => value === "closed",
-    isAway: (_, { value }: ConnectionState) => value !== "open",
+    isDisconnected: (_, { value }: ConnectionState) => value !== "open",
   },
 }).createMachine({
   id: "advice",
@@ -106,26 +107,20 @@ export const adviceMachine = setup({
       invoke: {
         src: "startAdvice",
         input: ({ context: { candidateUserId, memberId } }) => ({ candidateUserId, memberId }),
-        onDone: {
-          target: "talking",
-          actions: { type: "takeStarted", params: ({ event }) => event.output },
-        },
+        onDone: { target: "talking", actions: { type: "takeStarted", params: outputOf } },
         onError: [
           {
-            guard: { type: "isGone", params: ({ event }) => readFailure(event.error) },
-            target: "gone",
-            actions: { type: "rememberFailure", params: ({ event }) => readFailure(event.error) },
+            guard: { type: "isMissing", params: rejectionOf },
+            target: "notFound",
+            actions: { type: "rememberFailure", params: rejectionOf },
           },
-          {
-            target: "failed",
-            actions: { type: "rememberFailure", params: ({ event }) => readFailure(event.error) },
-          },
+          { target: "failed", actions: { type: "rememberFailure", params: rejectionOf } },
         ],
       },
     },
     failed: { on: { "advice.retry": "starting" } },
     /** The candidate does not exist. */
-    gone: {},
+    notFound: {},
     talking: {
       invoke: [
         {
@@ -137,10 +132,7 @@ export const adviceMachine = setup({
             now,
             createId,
           }),
-          onError: {
-            target: "failed",
-            actions: { type: "rememberFailure", params: ({ event }) => readFailure(event.error) },
-          },
+          onError: { target: "failed", actions: { type: "rememberFailure", params: rejectionOf } },
         },
         {
           src: "connection",
@@ -150,24 +142,21 @@ export const adviceMachine = setup({
             now,
             random,
           }),
-          onError: {
-            target: "failed",
-            actions: { type: "rememberFailure", params: ({ event }) => readFailure(event.error) },
-          },
+          onError: { target: "failed", actions: { type: "rememberFailure", params: rejectionOf } },
           onSnapshot: [
             {
               guard: { type: "isClosed", params: ({ event }) => event.snapshot },
-              actions: ["tellLost", "tellEnded"],
+              actions: ["sendLost", "sendEnded"],
             },
             {
-              guard: { type: "isAway", params: ({ event }) => event.snapshot },
-              actions: "tellLost",
+              guard: { type: "isDisconnected", params: ({ event }) => event.snapshot },
+              actions: "sendLost",
             },
           ],
         },
       ],
       on: {
-        "connection.opened": { actions: "tellOpened" },
+        "connection.opened": { actions: "sendOpened" },
         "frame.received": {
           actions: { type: "handFrameOn", params: ({ event }) => event.frame },
         },

@@ -58,7 +58,6 @@ describe("starting", () => {
     const running = run(adviceMachine, { input: (clock) => inputWith(() => clock.now()) });
     return {
       ...running,
-      value: () => running.actor.getSnapshot().value,
       failure: () => running.actor.getSnapshot().context.failure,
     };
   };
@@ -87,14 +86,14 @@ describe("starting", () => {
   test("without a candidate, no retry helps", async () => {
     const { actor, refuse, value } = begin();
     await refuse("startAdvice", notFound);
-    expect(value()).toBe("gone");
+    expect(value()).toBe("notFound");
     expect(actor.getSnapshot().can({ type: "advice.retry" })).toBe(false);
   });
 });
 
 describe("talking, with the real talk and the real connection", () => {
   let end: (code: number) => void = () => {};
-  let hear: (received: LiveFrame) => void = () => {};
+  let receive: (received: LiveFrame) => void = () => {};
   let stop: () => void = () => {};
   afterEach(() => stop());
 
@@ -114,7 +113,7 @@ describe("talking, with the real talk and the real connection", () => {
           actors: {
             obtainToken: fromPromise(() => Promise.resolve("a.b.c")),
             openSocket: fromPromise(({ input }) => {
-              hear = input.onFrame;
+              receive = input.onFrame;
               const closed = new Promise<number>((resolve) => {
                 end = resolve;
               });
@@ -152,14 +151,14 @@ describe("talking, with the real talk and the real connection", () => {
     expect(contents()).toEqual(["Message 1", "Message 2"]);
     running.ask(sent.content);
     expect(running.frames).toEqual([sent]);
-    hear({ type: "status", conversation_id: conversationId, status: { kind: "thinking" } });
+    receive({ type: "status", conversation_id: conversationId, status: { kind: "thinking" } });
     expect(running.talk().status).toEqual({ kind: "thinking" });
-    hear(frame(3, { by_ai: true, sender_id: null }));
+    receive(frame(3, { by_ai: true, sender_id: null }));
     expect(running.talk().status).toBeNull();
     expect(contents()).toEqual(["Message 1", "Message 2", "Message 3"]);
   });
 
-  test("while it is away nothing is sent; after the return it is", async () => {
+  test("while it is disconnected nothing is sent; after the reconnection it is", async () => {
     const running = await talk();
     end(1006);
     await settle();

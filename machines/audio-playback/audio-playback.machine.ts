@@ -1,8 +1,9 @@
 import { assign, fromPromise, setup } from "xstate";
-import { type Failure, readFailure } from "../failure.ts";
+import type { Failure } from "../failure.ts";
 import { serverMessage } from "../refusal.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
+import { outputOf, rejectionOf } from "../params.ts";
 
 /**
  * Why playback failed.
@@ -82,16 +83,10 @@ export const audioPlaybackMachine = setup({
       invoke: {
         src: "fetchSound",
         input: ({ context }) => ({ url: context.url }),
-        onDone: {
-          target: "playing",
-          actions: { type: "takeSound", params: ({ event }) => event.output },
-        },
+        onDone: { target: "playing", actions: { type: "takeSound", params: outputOf } },
         onError: {
           target: "failed",
-          actions: {
-            type: "rememberFetchFailure",
-            params: ({ event }) => readFailure(event.error),
-          },
+          actions: { type: "rememberFetchFailure", params: rejectionOf },
         },
       },
     },

@@ -11,7 +11,6 @@ function start(fetched: Blob | null = null) {
   const running = run(audioPlaybackMachine, { input: () => ({ url, sound: fetched }) });
   return {
     ...running,
-    value: () => running.actor.getSnapshot().value,
     output: () => running.actor.getSnapshot().output,
   };
 }

@@ -1,7 +1,7 @@
-import { readFailure } from "../failure.ts";
 import { present } from "../present.ts";
 import { type ChatContext, chatSetup } from "./chat.setup.ts";
 import { nextToSend } from "./outbox.ts";
+import { outputOf, rejectionOf } from "../params.ts";
 
 export type { ChatContext, ChatEvent, ChatInput } from "./chat.setup.ts";
 export type { Outbox, OutgoingMessage } from "./outbox.ts";
@@ -44,14 +44,14 @@ export const chatMachine = chatSetup.createMachine({
   }),
   states: {
     connection: {
-      initial: "away",
+      initial: "offline",
       on: {
         "connection.opened": [
           // The history is asked only now: it has all that came before.
           { guard: "isHistoryWaiting", target: ".live", actions: "noteConnected" },
           { target: ".live", actions: ["noteMissed", "noteConnected"] },
         ],
-        "connection.lost": { target: ".away", actions: "noteLost" },
+        "connection.lost": { target: ".offline", actions: "noteLost" },
         "conversation.end": {
           actions: ["noteEnd", storeOutbox],
         },
@@ -62,7 +62,7 @@ export const chatMachine = chatSetup.createMachine({
           actions: { type: "takeStored", params: ({ event }) => event.message },
         },
       },
-      states: { away: {}, live: {} },
+      states: { offline: {}, live: {} },
     },
     history: {
       initial: "waiting",
@@ -78,16 +78,10 @@ export const chatMachine = chatSetup.createMachine({
             input: ({ context: { conversationId } }) => ({ conversationId, before: null }),
             onDone: {
               target: "ready",
-              actions: [
-                { type: "takeFirstPage", params: ({ event }) => event.output },
-                storeOutbox,
-              ],
+              actions: [{ type: "takeFirstPage", params: outputOf }, storeOutbox],
             },
             onError: [
-              {
-                guard: { type: "isNotFound", params: ({ event }) => readFailure(event.error) },
-                target: "notFound",
-              },
+              { guard: { type: "isNotFound", params: rejectionOf }, target: "notFound" },
               { target: "failed" },
             ],
           },
@@ -112,14 +106,11 @@ export const chatMachine = chatSetup.createMachine({
                     }),
                     onDone: {
                       target: "choosing",
-                      actions: { type: "takeOlderPage", params: ({ event }) => event.output },
+                      actions: { type: "takeOlderPage", params: outputOf },
                     },
                     onError: [
                       {
-                        guard: {
-                          type: "isStaleCursor",
-                          params: ({ event }) => readFailure(event.error),
-                        },
+                        guard: { type: "isStaleCursor", params: rejectionOf },
                         target: "#chat.history.loading",
                       },
                       { target: "failed" },
@@ -130,7 +121,7 @@ export const chatMachine = chatSetup.createMachine({
                 none: {},
               },
             },
-            news: {
+            catchUp: {
               initial: "current",
               states: {
                 current: { always: { guard: "isMissing", target: "refreshing" } },
@@ -143,20 +134,14 @@ export const chatMachine = chatSetup.createMachine({
                     onDone: [
                       {
                         // The older messages that are held now are not those before this page.
-                        guard: { type: "isCut", params: ({ event }) => event.output },
+                        guard: { type: "isCut", params: outputOf },
                         target: "#chat.history.ready",
                         reenter: true,
-                        actions: [
-                          { type: "takeNewestPage", params: ({ event }) => event.output },
-                          storeOutbox,
-                        ],
+                        actions: [{ type: "takeNewestPage", params: outputOf }, storeOutbox],
                       },
                       {
                         target: "current",
-                        actions: [
-                          { type: "takeNewestPage", params: ({ event }) => event.output },
-                          storeOutbox,
-                        ],
+                        actions: [{ type: "takeNewestPage", params: outputOf }, storeOutbox],
                       },
                     ],
                     onError: { target: "waiting", actions: "countAttempt" },
@@ -246,7 +231,7 @@ export const chatMachine = chatSetup.createMachine({
             onError: [
               {
                 // Another device or the other member has deleted it.
-                guard: { type: "isNotFound", params: ({ event }) => readFailure(event.error) },
+                guard: { type: "isNotFound", params: rejectionOf },
                 target: "deleted",
               },
               { target: "failed" },

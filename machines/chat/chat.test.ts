@@ -42,12 +42,9 @@ function start(more: Partial<ChatInput> = {}) {
     }),
     actions,
   });
-  const { actor, done } = running;
-  const context = () => actor.getSnapshot().context;
+  const { actor, context, done } = running;
   return {
     ...running,
-    context,
-    value: () => actor.getSnapshot().value,
     keys: () => context().messages.map(({ key }) => key),
     receive: (...frames: LiveFrame[]) => {
       for (const one of frames) actor.send({ type: "frame.received", frame: one });
@@ -160,7 +157,7 @@ describe("history", () => {
     expect(value()).toMatchObject({ history: "waiting" });
     connect();
     await answer("loadMessages", page([1, 2]));
-    expect(value()).toMatchObject({ history: { ready: { news: "current" } } });
+    expect(value()).toMatchObject({ history: { ready: { catchUp: "current" } } });
   });
 
   test("waits a second at most, and is asked once more when the live connection comes later", async () => {
@@ -249,7 +246,7 @@ describe("what comes live", () => {
     receive(frame(3));
     drop();
     connect();
-    expect(value()).toMatchObject({ history: { ready: { news: "current" } } });
+    expect(value()).toMatchObject({ history: { ready: { catchUp: "current" } } });
   });
 
   test("a return without one asks, and again until it is answered", async () => {
@@ -257,11 +254,11 @@ describe("what comes live", () => {
     drop();
     connect();
     await refuse("loadMessages", network);
-    expect(value()).toMatchObject({ history: { ready: { news: "waiting" } } });
+    expect(value()).toMatchObject({ history: { ready: { catchUp: "waiting" } } });
     clock.increment(1000);
     await refuse("loadMessages", unavailable);
     clock.increment(1999);
-    expect(value()).toMatchObject({ history: { ready: { news: "waiting" } } });
+    expect(value()).toMatchObject({ history: { ready: { catchUp: "waiting" } } });
     clock.increment(1);
     await answer("loadMessages", page([1, 2, 3]));
     expect(keys()).toEqual(["m1", "m2", "m3"]);

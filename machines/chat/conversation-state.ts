@@ -58,14 +58,14 @@ export const end = (state: ConversationState): ConversationState => ({
 });
 
 /** Takes in what came after all that was known. */
-function takeNews(state: ConversationState, news: Timeline, now: number): ConversationState {
-  const others = unknownIn(state.messages, news).filter(
+function takeNewer(state: ConversationState, newer: Timeline, now: number): ConversationState {
+  const others = unknownIn(state.messages, newer).filter(
     ({ sender_id }) => sender_id !== state.memberId,
   );
   return {
     ...state,
-    messages: mergeMessages(state.messages, news),
-    outbox: without(state.outbox, new Set(news.map(({ client_msg_id }) => client_msg_id))),
+    messages: mergeMessages(state.messages, newer),
+    outbox: without(state.outbox, new Set(newer.map(({ client_msg_id }) => client_msg_id))),
     status: others.length > 0 ? null : state.status,
     answeredAt: others.some(({ by_ai }) => by_ai) ? now : state.answeredAt,
   };
@@ -73,7 +73,7 @@ function takeNews(state: ConversationState, news: Timeline, now: number): Conver
 
 /** A message of the member's own that the server has stored, such as a voice note. */
 export const takeStored = (state: ConversationState, message: Message): ConversationState =>
-  takeNews(state, [placed(message)], state.answeredAt);
+  takeNewer(state, [placed(message)], state.answeredAt);
 
 /** The first page of a conversation; messages received live during the load stay. */
 export const takeFirstPage = (
@@ -106,7 +106,7 @@ export function takeNewestPage(
   now: number,
 ): ConversationState {
   const isCut = hasGap(page, state.completeUntil);
-  const taken = takeNews(
+  const taken = takeNewer(
     {
       ...state,
       messages: isCut ? since(state.messages, page) : state.messages,
@@ -130,7 +130,7 @@ function takeMessage(state: ConversationState, frame: LiveMessage, now: number) 
     sent && isEcho(frame, sent.content)
       ? asStored(sent, { ...state, id: null, sentAt: message.sent_at })
       : message;
-  return takeNews(state, [own], now);
+  return takeNewer(state, [own], now);
 }
 
 function takeStatus(state: ConversationState, status: Status | null, now: number) {
@@ -157,7 +157,7 @@ export function takeFrame(
       const sent = state.outbox.find((one) => one.clientMessageId === frame.client_msg_id);
       if (sent === undefined) return known;
       const stored = asStored(sent, { ...state, id: frame.id, sentAt: frame.sent_at });
-      return takeNews(known, [stored], now);
+      return takeNewer(known, [stored], now);
     }
     case "error": {
       if (frame.code === "conversation_closed" || frame.code === "twin_not_shared")

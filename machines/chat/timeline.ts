@@ -95,8 +95,8 @@ export function mergeMessages(
     others.splice(others.indexOf(same), 1);
     messages.set(name, united(same, message));
   }
-  const news = [...messages.values()];
-  const all = side === "before" ? [...news, ...others] : [...others, ...news];
+  const newer = [...messages.values()];
+  const all = side === "before" ? [...newer, ...others] : [...others, ...newer];
   return all.toSorted((one, other) => one.at - other.at);
 }
 
@@ -107,7 +107,7 @@ export function unknownIn(held: Timeline, arriving: Timeline): Timeline {
 }
 
 /**
- * Whether messages may be missing between what was held when news stopped coming and the newest
+ * Whether messages may be missing between what was held when events stopped coming and the newest
  * page.
  *
  * @param until - when the last message before that was sent

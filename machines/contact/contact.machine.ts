@@ -1,5 +1,5 @@
 import { assertEvent, assign, fromPromise, not, raise, setup } from "xstate";
-import { type Failure, readFailure } from "../failure.ts";
+import type { Failure } from "../failure.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import { type ContactDraft, isSendable, tidyDraft } from "./draft.ts";
@@ -9,6 +9,7 @@ import {
   readContactFailure,
   tooFastSeconds,
 } from "./failures.ts";
+import { outputOf, rejectionOf } from "../params.ts";
 
 export { type ContactDraft, contactLimits, emptyDraft, isFilled, messageMinimum } from "./draft.ts";
 export type { ContactFailure } from "./failures.ts";
@@ -127,10 +128,7 @@ export const contactMachine = setup({
         loading: {
           invoke: {
             src: "loadStamp",
-            onDone: {
-              target: "young",
-              actions: { type: "rememberStamp", params: ({ event }) => event.output },
-            },
+            onDone: { target: "young", actions: { type: "rememberStamp", params: outputOf } },
             onError: "failed",
           },
         },
@@ -187,35 +185,20 @@ export const contactMachine = setup({
             onDone: { target: "sent", actions: ["forgetMessage", "renewStamp"] },
             onError: [
               {
-                guard: {
-                  type: "isRefusedAsEarly",
-                  params: ({ event }) => readFailure(event.error),
-                },
+                guard: { type: "isRefusedAsEarly", params: rejectionOf },
                 target: "editing.early",
                 actions: [
-                  { type: "waitAgain", params: ({ event }) => readFailure(event.error) },
+                  { type: "waitAgain", params: rejectionOf },
                   "rememberEarly",
                   "waitForStamp",
                 ],
               },
               {
-                guard: {
-                  type: "isRefusedAsExpired",
-                  params: ({ event }) => readFailure(event.error),
-                },
+                guard: { type: "isRefusedAsExpired", params: rejectionOf },
                 target: "editing",
-                actions: [
-                  { type: "rememberFailure", params: ({ event }) => readFailure(event.error) },
-                  "renewStamp",
-                ],
+                actions: [{ type: "rememberFailure", params: rejectionOf }, "renewStamp"],
               },
-              {
-                target: "editing",
-                actions: {
-                  type: "rememberFailure",
-                  params: ({ event }) => readFailure(event.error),
-                },
-              },
+              { target: "editing", actions: { type: "rememberFailure", params: rejectionOf } },
             ],
           },
         },

@@ -1,6 +1,6 @@
 import { and, not } from "xstate";
-import { readFailure } from "../failure.ts";
 import { conversationListSetup, nothingRead } from "./conversation-list.setup.ts";
+import { outputOf, rejectionOf } from "../params.ts";
 
 export { countOfType, findConversation } from "./conversation-list.setup.ts";
 export { orderConversations } from "./order-conversations.ts";
@@ -34,10 +34,7 @@ export const conversationListMachine = conversationListSetup.createMachine({
       invoke: {
         src: "loadPage",
         input: { after: null },
-        onDone: {
-          target: "loaded",
-          actions: { type: "takePage", params: ({ event }) => event.output },
-        },
+        onDone: { target: "loaded", actions: { type: "takePage", params: outputOf } },
         onError: "error",
       },
     },
@@ -60,15 +57,9 @@ export const conversationListMachine = conversationListSetup.createMachine({
           invoke: {
             src: "loadPage",
             input: ({ context }) => ({ after: context.cursor }),
-            onDone: {
-              target: "idle",
-              actions: { type: "takePage", params: ({ event }) => event.output },
-            },
+            onDone: { target: "idle", actions: { type: "takePage", params: outputOf } },
             onError: [
-              {
-                guard: { type: "isStaleCursor", params: ({ event }) => readFailure(event.error) },
-                target: "reloading",
-              },
+              { guard: { type: "isStaleCursor", params: rejectionOf }, target: "reloading" },
               { guard: "isSearching", target: "idle", actions: "noteSearchFailed" },
               { target: "idle" },
             ],
@@ -90,10 +81,7 @@ export const conversationListMachine = conversationListSetup.createMachine({
               invoke: {
                 src: "loadPage",
                 input: ({ context }) => ({ after: context.again.cursor }),
-                onDone: {
-                  target: "taking",
-                  actions: { type: "readOn", params: ({ event }) => event.output },
-                },
+                onDone: { target: "taking", actions: { type: "readOn", params: outputOf } },
                 onError: [
                   {
                     guard: "isSearching",
@@ -110,7 +98,7 @@ export const conversationListMachine = conversationListSetup.createMachine({
                 {
                   guard: "hasArrived",
                   target: "#conversationList.loaded.idle",
-                  actions: ["tellArrived", "takeAgain"],
+                  actions: ["emitArrived", "takeAgain"],
                 },
                 { target: "#conversationList.loaded.idle", actions: "takeAgain" },
               ],

@@ -55,7 +55,7 @@ export const nothingRead: ReadPages = { items: [], cursor: null, totals: null };
 const idOf = ({ conversation_id }: Conversation): string => conversation_id;
 
 /**
- * Adds a page; what is there already was moved down by news. A page that adds nothing is the last: the machine
+ * Adds a page; what is there already was moved down by newer conversations. A page that adds nothing is the last: the machine
  * reads on by itself, and a server that always names a next page would be asked for ever.
  */
 function append(read: ReadPages, page: Conversations): ReadPages {
@@ -126,7 +126,7 @@ export const conversationListSetup = setup({
     takePage: assign(({ context }, page: Conversations) => append(context, page)),
     beginAgain: assign({ again: nothingRead, isStale: false }),
     readOn: assign({ again: ({ context }, page: Conversations) => append(context.again, page) }),
-    tellArrived: emit(({ context }) => ({
+    emitArrived: emit(({ context }) => ({
       type: "messages.arrived" as const,
       conversations: arrivedIn(context),
     })),

@@ -22,18 +22,14 @@ const reading = "0.conversationList.loaded.reloading.reading";
 
 function begin() {
   const running = run(conversationListMachine);
-  const { actor } = running;
+  const { actor, context } = running;
   const arrived: string[][] = [];
   actor.on("messages.arrived", ({ conversations }) =>
     arrived.push(conversations.map(({ conversation_id }) => conversation_id)),
   );
-  const context = () => actor.getSnapshot().context;
   return {
     ...running,
     arrived,
-    context,
-    send: actor.send.bind(actor),
-    value: () => actor.getSnapshot().value,
     ids: () => context().items.map(({ conversation_id }) => conversation_id),
   };
 }
@@ -85,7 +81,7 @@ describe("loading", () => {
     expect(ids()).toEqual(["a"]);
   });
 
-  test("news after a failure try again by themselves", async () => {
+  test("events after a failure try again by themselves", async () => {
     const { refuse, send, value } = begin();
     await refuse("loadPage", network);
     send(reload);
@@ -135,7 +131,7 @@ describe("a further page", () => {
   });
 });
 
-describe("news", () => {
+describe("events", () => {
   test("change the list in place, once the answer is there", async () => {
     const { send, answer, ids } = await loaded(["a", "b"]);
     send(reload);
@@ -260,7 +256,7 @@ describe("seeking one", () => {
     expect([value(), ids()]).toEqual([{ loaded: "idle" }, ["z", "a"]]);
   });
 
-  test("that is not there either is unlisted, until news bring it", async () => {
+  test("that is not there either is unlisted, until an event brings it", async () => {
     const { answer, send, value, search, ids } = await seeking(["a"]);
     await answer(reading, conversationsOf(["a"], "2"));
     await answer(loadingMore, conversationsOf(["b"]));
@@ -281,7 +277,7 @@ describe("seeking one", () => {
     expect(value()).not.toEqual({ loaded: "idle" });
   });
 
-  test("that failed goes on after news", async () => {
+  test("that failed goes on after an event", async () => {
     const { refuse, answer, send, call } = await seeking(["a"], "2");
     await refuse(loadingMore, network);
     send(reload);

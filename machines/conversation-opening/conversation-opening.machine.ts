@@ -1,8 +1,9 @@
 import type { Candidate } from "@gemel/api/values";
 import { assign, fromPromise, setup } from "xstate";
-import { type Failure, isDayUsedUp, isNotFound, isUnreachable, readFailure } from "../failure.ts";
+import { type Failure, isDayUsedUp, isNotFound, isUnreachable } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
+import { rejectionOf } from "../params.ts";
 
 /** With whom to talk: with a match, or with one's own twin. */
 export type ConversationRequest =
@@ -13,8 +14,8 @@ export type ConversationRequest =
     }
   | { readonly type: "twin"; readonly user: null };
 
-/** `gone`: there is no such match any more; `dayUsedUp`: no more people today. */
-export type OpeningFailure = "gone" | "unreachable" | "dayUsedUp" | "failed";
+/** `notFound`: there is no such match any more; `dayUsedUp`: no more people today. */
+export type OpeningFailure = "notFound" | "unreachable" | "dayUsedUp" | "failed";
 
 export interface ConversationOpeningContext {
   readonly request: ConversationRequest | null;
@@ -29,7 +30,7 @@ export type ConversationOpeningEvent =
 export function readOpeningFailure(failure: Failure): OpeningFailure {
   if (isUnreachable(failure)) return "unreachable";
   if (isDayUsedUp(failure)) return "dayUsedUp";
-  return isNotFound(failure) ? "gone" : "failed";
+  return isNotFound(failure) ? "notFound" : "failed";
 }
 
 /** Opens a conversation and goes to it; one at a time, the last that was asked for. */
@@ -80,10 +81,7 @@ export const conversationOpeningMachine = setup({
             }),
           },
         },
-        onError: {
-          target: "failed",
-          actions: { type: "rememberFailure", params: ({ event }) => readFailure(event.error) },
-        },
+        onError: { target: "failed", actions: { type: "rememberFailure", params: rejectionOf } },
       },
     },
     failed: {

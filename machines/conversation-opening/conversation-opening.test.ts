@@ -54,7 +54,7 @@ test("goes only to the last that was asked for", async () => {
 });
 
 test.each([
-  [http(404, "not_found"), "gone"],
+  [http(404, "not_found"), "notFound"],
   [network, "unreachable"],
   [unavailable, "unreachable"],
   [http(429, "daily_limit"), "dayUsedUp"],

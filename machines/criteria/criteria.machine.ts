@@ -10,6 +10,7 @@ import {
   readCriteria,
   writeCriteria,
 } from "./criteria.ts";
+import { outputOf } from "../params.ts";
 
 export { type Criteria, loosened } from "./criteria.ts";
 
@@ -68,10 +69,7 @@ export const criteriaMachine = setup({
     loading: {
       invoke: {
         src: "loadCriteria",
-        onDone: {
-          target: "ready",
-          actions: { type: "takeCriteria", params: ({ event }) => event.output },
-        },
+        onDone: { target: "ready", actions: { type: "takeCriteria", params: outputOf } },
         onError: "loadFailed",
       },
     },
@@ -108,7 +106,7 @@ export const criteriaMachine = setup({
         input: ({ context }) => present(context.sent, "the filters to save"),
         onDone: {
           target: "ready.saved",
-          actions: [{ type: "takeSaved", params: ({ event }) => event.output }, "announceSaved"],
+          actions: [{ type: "takeSaved", params: outputOf }, "announceSaved"],
         },
         onError: "ready.saveFailed",
       },

@@ -24,8 +24,7 @@ const begin = () => {
   const { actor } = running;
   return {
     ...running,
-    send: actor.send.bind(actor),
-    state: () => actor.getSnapshot().value,
+    state: running.value,
     draft: () => actor.getSnapshot().context.draft,
   };
 };

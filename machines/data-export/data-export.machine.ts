@@ -4,6 +4,7 @@ import { type AccountFailure, isWrongPassword, readAccountFailure } from "../acc
 import { type Failure, isNotFound, readFailure } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { retryDelay } from "../retry-delay.ts";
+import { outputOf, rejectionOf } from "../params.ts";
 
 export type DataExport = Schemas["DataExport"];
 
@@ -14,7 +15,7 @@ export interface DataExportFailure {
 
 export interface DataExportContext {
   readonly dataExport: DataExport | null;
-  /** The file was gone when it was fetched. */
+  /** The file was not there any more when it was fetched. */
   readonly isExpired: boolean;
   /** How often it was asked whether the copy is ready. */
   readonly attempts: number;
@@ -80,7 +81,7 @@ export const dataExportMachine = setup({
     isReady: ({ context }) => context.dataExport?.status === "ready",
     isGiven: (_, password: string) => password !== "",
     isWrong: (_, failure: Failure) => isWrongPassword(failure),
-    isGone: (_, failure: Failure) => isNotFound(failure),
+    isMissing: (_, failure: Failure) => isNotFound(failure),
   },
   delays: { pollDelay: ({ context }) => retryDelay(context.attempts) },
 }).createMachine({
@@ -99,10 +100,7 @@ export const dataExportMachine = setup({
     loading: {
       invoke: {
         src: "loadExport",
-        onDone: {
-          target: "standing",
-          actions: { type: "take", params: ({ event }) => event.output },
-        },
+        onDone: { target: "standing", actions: { type: "take", params: outputOf } },
         onError: "loadFailed",
       },
     },
@@ -133,13 +131,10 @@ export const dataExportMachine = setup({
           assertEvent(event, "export.submit");
           return { password: event.password };
         },
-        onDone: {
-          target: "standing",
-          actions: { type: "take", params: ({ event }) => event.output },
-        },
+        onDone: { target: "standing", actions: { type: "take", params: outputOf } },
         onError: [
           {
-            guard: { type: "isWrong", params: ({ event }) => readFailure(event.error) },
+            guard: { type: "isWrong", params: rejectionOf },
             target: "asking",
             actions: "noteWrongPassword",
           },
@@ -164,10 +159,7 @@ export const dataExportMachine = setup({
         asking: {
           invoke: {
             src: "loadExport",
-            onDone: {
-              target: "#dataExport.standing",
-              actions: { type: "take", params: ({ event }) => event.output },
-            },
+            onDone: { target: "#dataExport.standing", actions: { type: "take", params: outputOf } },
             onError: "waiting",
           },
         },
@@ -188,14 +180,11 @@ export const dataExportMachine = setup({
             }),
             onDone: {
               target: "idle",
-              actions: [
-                "noteDownloaded",
-                { type: "saveFile", params: ({ event }) => event.output },
-              ],
+              actions: ["noteDownloaded", { type: "saveFile", params: outputOf }],
             },
             onError: [
               {
-                guard: { type: "isGone", params: ({ event }) => readFailure(event.error) },
+                guard: { type: "isMissing", params: rejectionOf },
                 target: "#dataExport.offered",
                 actions: "noteExpired",
               },

@@ -28,7 +28,7 @@ const ready: DataExport = {
 const failed: DataExport = { ...preparing, status: "failed" };
 const file = new Blob(["PK"], { type: "application/zip" });
 const wrongPassword = http(422, "wrong_password");
-const gone = http(404, "not_found");
+const notFound = http(404, "not_found");
 
 async function open(dataExport: DataExport) {
   const running = run(dataExportMachine, { actions });
@@ -36,8 +36,7 @@ async function open(dataExport: DataExport) {
   const { actor } = running;
   return {
     ...running,
-    state: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
+    state: running.value,
     request: () => {
       actor.send({ type: "export.request" });
       actor.send({ type: "export.submit", password: "tre gatti sul tetto" });
@@ -70,7 +69,7 @@ test("reaches every state and transition by generated paths", async () => {
     answers: {
       loadExport: [{ output: none }, { output: preparing }, { output: ready }, { error: network }],
       requestExport: [{ output: preparing }, { error: rateLimited }, { error: wrongPassword }],
-      fetchFile: [{ output: file }, { error: network }, { error: gone }],
+      fetchFile: [{ output: file }, { error: network }, { error: notFound }],
     },
     key: ({ dataExport, isExpired }) => [dataExport?.status, isExpired],
   });
@@ -184,7 +183,7 @@ describe("fetching the file", () => {
   test("that is gone offers a new one", async () => {
     const { send, request, refuse, state, context } = await open(ready);
     send("export.download");
-    await refuse("fetchFile", gone);
+    await refuse("fetchFile", notFound);
     expect([state(), context().isExpired]).toEqual(["offered", true]);
     request();
     expect(context().isExpired).toBe(false);

@@ -1,14 +1,9 @@
 import { assertEvent, assign, fromPromise, setup } from "xstate";
 import { type AccountFailure, isWrongPassword, readAccountFailure } from "../account-failure.ts";
-import {
-  type Failure,
-  isRateLimited,
-  isServerFault,
-  isUnreachable,
-  readFailure,
-} from "../failure.ts";
+import { type Failure, isRateLimited, isServerFault, isUnreachable } from "../failure.ts";
 import { serverMessage } from "../refusal.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
+import { rejectionOf } from "../params.ts";
 
 /** Why the password of a registration did not verify its address. */
 export type ProofFailure = "wrong_password" | AccountFailure;
@@ -78,22 +73,10 @@ export const emailVerificationMachine = setup({
         input: ({ context }) => ({ token: context.token ?? "" }),
         onDone: "success",
         onError: [
-          {
-            guard: { type: "passwordRequired", params: ({ event }) => readFailure(event.error) },
-            target: "asking",
-          },
-          {
-            guard: { type: "withdrawn", params: ({ event }) => readFailure(event.error) },
-            target: "error.withdrawn",
-          },
-          {
-            guard: { type: "worthRetrying", params: ({ event }) => readFailure(event.error) },
-            target: "error.unanswered",
-          },
-          {
-            target: "error.refused",
-            actions: { type: "rememberMessage", params: ({ event }) => readFailure(event.error) },
-          },
+          { guard: { type: "passwordRequired", params: rejectionOf }, target: "asking" },
+          { guard: { type: "withdrawn", params: rejectionOf }, target: "error.withdrawn" },
+          { guard: { type: "worthRetrying", params: rejectionOf }, target: "error.unanswered" },
+          { target: "error.refused", actions: { type: "rememberMessage", params: rejectionOf } },
         ],
       },
     },
@@ -108,21 +91,9 @@ export const emailVerificationMachine = setup({
         },
         onDone: "success",
         onError: [
-          {
-            guard: { type: "withdrawn", params: ({ event }) => readFailure(event.error) },
-            target: "error.withdrawn",
-          },
-          {
-            guard: { type: "linkRefused", params: ({ event }) => readFailure(event.error) },
-            target: "error.refused",
-          },
-          {
-            target: "asking",
-            actions: {
-              type: "rememberProofFailure",
-              params: ({ event }) => readFailure(event.error),
-            },
-          },
+          { guard: { type: "withdrawn", params: rejectionOf }, target: "error.withdrawn" },
+          { guard: { type: "linkRefused", params: rejectionOf }, target: "error.refused" },
+          { target: "asking", actions: { type: "rememberProofFailure", params: rejectionOf } },
         ],
       },
     },

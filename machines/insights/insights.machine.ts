@@ -1,7 +1,8 @@
 import type { Insights, Language } from "@gemel/api/values";
 import { assign, fromPromise, setup } from "xstate";
-import { type Failure, readFailure } from "../failure.ts";
+import type { Failure } from "../failure.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
+import { outputOf, rejectionOf } from "../params.ts";
 
 export interface InsightsInput {
   /** The one that the member reads. */
@@ -81,15 +82,9 @@ export const insightsMachine = setup({
       invoke: {
         src: "loadInsights",
         input: ({ context }) => ({ language: context.language }),
-        onDone: {
-          target: "shown",
-          actions: { type: "takeInsights", params: ({ event }) => event.output },
-        },
+        onDone: { target: "shown", actions: { type: "takeInsights", params: outputOf } },
         onError: [
-          {
-            guard: { type: "isNotReady", params: ({ event }) => readFailure(event.error) },
-            target: "preparing.waiting",
-          },
+          { guard: { type: "isNotReady", params: rejectionOf }, target: "preparing.waiting" },
           { target: "failed" },
         ],
       },
@@ -103,7 +98,7 @@ export const insightsMachine = setup({
             src: "checkAnalysed",
             onDone: [
               {
-                guard: { type: "isDone", params: ({ event }) => event.output },
+                guard: { type: "isDone", params: outputOf },
                 target: "#insights.loading",
                 actions: "announceReady",
               },

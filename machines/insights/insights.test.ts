@@ -29,7 +29,6 @@ function start(isAnalysed: boolean) {
   const { actor, done } = running;
   return {
     ...running,
-    value: () => actor.getSnapshot().value,
     insights: () => actor.getSnapshot().context.insights,
     announced: () => done.length,
   };
@@ -142,7 +141,7 @@ describe("of answers that are being analysed", () => {
     },
   );
 
-  test("the news that they are ready loads them at once", async () => {
+  test("the event that they are ready loads them at once", async () => {
     const { actor, answer, value, announced } = start(false);
     await answer("checkAnalysed", false);
     actor.send({ type: "insights.ready" });
@@ -150,7 +149,7 @@ describe("of answers that are being analysed", () => {
     expect([value(), announced()]).toEqual(["shown", 0]);
   });
 
-  test("the news cuts off a question that was asked before it", async () => {
+  test("the event cuts off a question that was asked before it", async () => {
     const { actor, call, value } = start(false);
     const { signal } = call("checkAnalysed");
     actor.send({ type: "insights.ready" });

@@ -1,11 +1,12 @@
 import type { Schemas } from "@gemel/api";
 import type { LiveFrame } from "@gemel/api/live";
 import { assign, fromPromise, setup } from "xstate";
-import { type Failure, readFailure } from "../failure.ts";
+import type { Failure } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import { retryDelay } from "../retry-delay.ts";
 import { isSessionInvalid } from "../session/session-rules.ts";
+import { outputOf, rejectionOf } from "../params.ts";
 
 type SentFrame = Schemas["SentMessageFrame"];
 
@@ -44,8 +45,8 @@ export type LiveConnectionEvent =
   | { type: "network.online" }
   | { type: "network.offline" }
   /** The page is not visible. */
-  | { type: "member.away" }
-  | { type: "member.back" };
+  | { type: "connection.pause" }
+  | { type: "connection.resume" };
 
 /** A socket that is open. */
 export interface LiveSocket {
@@ -146,19 +147,13 @@ export const liveConnectionMachine = setup({
       invoke: {
         src: "obtainToken",
         input: ({ context }) => ({ refused: context.isTokenRefused ? context.token : null }),
-        onDone: {
-          target: "opening",
-          actions: { type: "takeToken", params: ({ event }) => event.output },
-        },
+        onDone: { target: "opening", actions: { type: "takeToken", params: outputOf } },
         onError: [
-          {
-            guard: { type: "sessionInvalid", params: ({ event }) => readFailure(event.error) },
-            target: "closed",
-          },
+          { guard: { type: "sessionInvalid", params: rejectionOf }, target: "closed" },
           { target: "waiting" },
         ],
       },
-      on: { "network.offline": "waiting", "member.away": "away" },
+      on: { "network.offline": "waiting", "connection.pause": "paused" },
     },
     opening: {
       tags: "connecting",
@@ -170,14 +165,11 @@ export const liveConnectionMachine = setup({
           cursor: context.cursor,
           onFrame: (frame) => self.send({ type: "socket.frame", frame }),
         }),
-        onDone: {
-          target: "open",
-          actions: { type: "takeSocket", params: ({ event }) => event.output },
-        },
+        onDone: { target: "open", actions: { type: "takeSocket", params: outputOf } },
         onError: "waiting",
       },
       after: { openingTimeout: "waiting" },
-      on: { "network.offline": "waiting", "member.away": "away" },
+      on: { "network.offline": "waiting", "connection.pause": "paused" },
     },
     open: {
       tags: "connected",
@@ -186,9 +178,9 @@ export const liveConnectionMachine = setup({
         src: "holdSocket",
         input: ({ context }) => present(context.socket, "the socket"),
         onDone: [
-          { guard: { type: "isEnd", params: ({ event }) => event.output }, target: "closed" },
+          { guard: { type: "isEnd", params: outputOf }, target: "closed" },
           {
-            guard: { type: "isTokenRefusal", params: ({ event }) => event.output },
+            guard: { type: "isTokenRefusal", params: outputOf },
             target: "waiting",
             actions: "noteTokenRefused",
           },
@@ -206,7 +198,7 @@ export const liveConnectionMachine = setup({
         "frame.send": { actions: { type: "sendFrame", params: ({ event }) => event.frame } },
         // A socket whose network is gone may not notice for minutes.
         "network.offline": "waiting",
-        "member.away": "away",
+        "connection.pause": "paused",
       },
     },
     waiting: {
@@ -216,13 +208,13 @@ export const liveConnectionMachine = setup({
       on: {
         "connection.retry": "obtainingToken",
         "network.online": "obtainingToken",
-        "member.away": "away",
+        "connection.pause": "paused",
       },
     },
-    away: {
+    paused: {
       // The connection opens at once when the member looks at the page again.
       tags: "connecting",
-      on: { "member.back": "obtainingToken" },
+      on: { "connection.resume": "obtainingToken" },
     },
     closed: {},
   },

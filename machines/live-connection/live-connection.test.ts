@@ -39,11 +39,9 @@ function start(random = 0) {
     input: (clock) => ({ conversationId, now: () => clock.now(), random: () => random }),
     actions,
   });
-  const { actor, done, answer } = running;
+  const { done, answer } = running;
   return {
     ...running,
-    value: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
     announced: () => done.map(({ action, params }) => [action, params]),
     async open(token = "a.b.c", opened = socket()) {
       await answer("obtainToken", token);
@@ -70,8 +68,8 @@ test("reaches every state and transition by generated paths", async () => {
       { type: "connection.retry" },
       { type: "network.online" },
       { type: "network.offline" },
-      { type: "member.away" },
-      { type: "member.back" },
+      { type: "connection.pause" },
+      { type: "connection.resume" },
     ],
     answers: {
       obtainToken: [{ output: "a.b.c" }, { error: unauthorized }, { error: network }],
@@ -243,16 +241,16 @@ describe("the network", () => {
   });
 });
 
-describe("a member who is away", () => {
+describe("a paused connection", () => {
   test("lets the connection go, until they are back", async () => {
     const { actor, clock, call, value, announced, open: openAgain } = await open();
     const { signal } = call("holdSocket");
-    actor.send({ type: "member.away" });
+    actor.send({ type: "connection.pause" });
     clock.increment(60_000);
-    expect([value(), signal.aborted]).toEqual(["away", true]);
+    expect([value(), signal.aborted]).toEqual(["paused", true]);
     actor.send({ type: "network.online" });
-    expect(value()).toBe("away");
-    actor.send({ type: "member.back" });
+    expect(value()).toBe("paused");
+    actor.send({ type: "connection.resume" });
     await openAgain();
     expect(announced()).toEqual([
       ["announceOpened", undefined],
@@ -263,8 +261,8 @@ describe("a member who is away", () => {
   test("goes on after what they have seen", async () => {
     const { actor, call, answer } = await open();
     actor.send({ type: "socket.frame", frame: message("seen") });
-    actor.send({ type: "member.away" });
-    actor.send({ type: "member.back" });
+    actor.send({ type: "connection.pause" });
+    actor.send({ type: "connection.resume" });
     await answer("obtainToken", "a.b.c");
     expect(call("openSocket").input).toMatchObject({ cursor: "seen" });
   });
@@ -273,9 +271,9 @@ describe("a member who is away", () => {
     const { actor, call, answer, value } = start();
     await answer("obtainToken", "a.b.c");
     const { signal } = call("openSocket");
-    actor.send({ type: "member.away" });
+    actor.send({ type: "connection.pause" });
     await answer("openSocket", socket());
-    expect([value(), signal.aborted]).toEqual(["away", true]);
+    expect([value(), signal.aborted]).toEqual(["paused", true]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from "xstate";
-import { type Failure, readFailure } from "../failure.ts";
+import type { Failure } from "../failure.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
+import { outputOf, rejectionOf } from "../params.ts";
 
 export { isDayUsedUp, isNotFound } from "../failure.ts";
 
@@ -41,14 +42,8 @@ export const lookupOf = <Value>({ isIdle = false } = {}) =>
       looking: {
         invoke: {
           src: "find",
-          onDone: {
-            target: "found",
-            actions: { type: "take", params: ({ event }) => event.output },
-          },
-          onError: {
-            target: "failed",
-            actions: { type: "rememberFailure", params: ({ event }) => readFailure(event.error) },
-          },
+          onDone: { target: "found", actions: { type: "take", params: outputOf } },
+          onError: { target: "failed", actions: { type: "rememberFailure", params: rejectionOf } },
         },
       },
       found: {},

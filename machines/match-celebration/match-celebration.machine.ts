@@ -2,6 +2,7 @@ import type { Candidate } from "@gemel/api/values";
 import { assign, fromPromise, raise, setup } from "xstate";
 import { mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
+import { outputOf } from "../params.ts";
 
 /** A match that has just come about. */
 export interface NewMatch {
@@ -16,13 +17,13 @@ export interface MatchCelebrationContext {
   /** What each match that was celebrated is known by. */
   readonly known: readonly string[];
   /** A match that came about by the other's like. */
-  readonly heardOf: string | null;
+  readonly receivedId: string | null;
 }
 
 export type MatchCelebrationEvent =
   | { type: "match.celebrate"; match: NewMatch }
   /** The live connection has received a match, with its id only. */
-  | { type: "match.heard"; matchId: string }
+  | { type: "match.received"; matchId: string }
   | { type: "celebration.dismiss" };
 
 const keyOf = ({ matchId, user }: NewMatch): string => matchId ?? user.id;
@@ -48,7 +49,7 @@ export const matchCelebrationMachine = setup({
       known: [...known, keyOf(match)],
     })),
     dropFirst: assign({ matches: ({ context }) => context.matches.slice(1) }),
-    noteHeard: assign({ heardOf: (_, matchId: string) => matchId }),
+    noteReceived: assign({ receivedId: (_, matchId: string) => matchId }),
     celebrateFound: raise((_, found: NewMatch | null) => ({
       type: "match.celebrate" as const,
       match: present(found, "the match"),
@@ -61,7 +62,7 @@ export const matchCelebrationMachine = setup({
   },
 }).createMachine({
   id: "matchCelebration",
-  context: { matches: [], known: [], heardOf: null },
+  context: { matches: [], known: [], receivedId: null },
   type: "parallel",
   states: {
     moment: {
@@ -85,13 +86,13 @@ export const matchCelebrationMachine = setup({
         },
       },
     },
-    hearing: {
+    receiving: {
       initial: "idle",
       on: {
-        "match.heard": {
+        "match.received": {
           guard: { type: "isNew", params: ({ event }) => event.matchId },
           target: ".finding",
-          actions: { type: "noteHeard", params: ({ event }) => event.matchId },
+          actions: { type: "noteReceived", params: ({ event }) => event.matchId },
         },
       },
       states: {
@@ -99,12 +100,12 @@ export const matchCelebrationMachine = setup({
         finding: {
           invoke: {
             src: "findMatch",
-            input: ({ context }) => ({ matchId: present(context.heardOf, "the match") }),
+            input: ({ context }) => ({ matchId: present(context.receivedId, "the match") }),
             onDone: [
               {
-                guard: { type: "isFound", params: ({ event }) => event.output },
+                guard: { type: "isFound", params: outputOf },
                 target: "idle",
-                actions: { type: "celebrateFound", params: ({ event }) => event.output },
+                actions: { type: "celebrateFound", params: outputOf },
               },
               { target: "idle" },
             ],

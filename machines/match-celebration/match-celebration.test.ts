@@ -7,7 +7,7 @@ import { matchCelebrationMachine, type NewMatch } from "./match-celebration.mach
 
 const matchOf = (id: string): NewMatch => ({ user: candidate(id), matchId: `match with ${id}` });
 const celebrate = (id: string) => ({ type: "match.celebrate", match: matchOf(id) }) as const;
-const hear = (id: string) => ({ type: "match.heard", matchId: `match with ${id}` }) as const;
+const receive = (id: string) => ({ type: "match.received", matchId: `match with ${id}` }) as const;
 const dismiss = { type: "celebration.dismiss" } as const;
 
 function begin() {
@@ -15,7 +15,6 @@ function begin() {
   const { actor } = running;
   return {
     ...running,
-    send: actor.send.bind(actor),
     matches: () => actor.getSnapshot().context.matches,
     isCelebrating: () => actor.getSnapshot().matches({ moment: "celebrating" }),
   };
@@ -23,7 +22,7 @@ function begin() {
 
 test("reaches every state and transition by generated paths", async () => {
   const { missing } = await walk(matchCelebrationMachine, {
-    events: [celebrate("ada"), celebrate("ben"), hear("ada"), dismiss],
+    events: [celebrate("ada"), celebrate("ben"), receive("ada"), dismiss],
     answers: { findMatch: [{ output: matchOf("ada") }, { output: null }, { error: network }] },
     key: ({ matches, known }) => [matches.length, known],
   });
@@ -53,7 +52,7 @@ test("a backend that does not name the match is known by the person", () => {
 describe("a match by the other's like", () => {
   test("is looked up and celebrated", async () => {
     const { send, call, answer, matches } = begin();
-    send(hear("ada"));
+    send(receive("ada"));
     expect(call("findMatch").input).toEqual({ matchId: "match with ada" });
     await answer("findMatch", matchOf("ada"));
     expect(matches()).toEqual([matchOf("ada")]);
@@ -62,13 +61,13 @@ describe("a match by the other's like", () => {
   test("that the member's own like has reported is not looked up", () => {
     const { send, call } = begin();
     send(celebrate("ada"));
-    send(hear("ada"));
+    send(receive("ada"));
     expect(() => call("findMatch")).toThrow("was not called");
   });
 
   test("that comes both ways at once is celebrated once", async () => {
     const { send, answer, matches } = begin();
-    send(hear("ada"));
+    send(receive("ada"));
     send(celebrate("ada"));
     await answer("findMatch", matchOf("ada"));
     expect(matches()).toEqual([matchOf("ada")]);
@@ -76,7 +75,7 @@ describe("a match by the other's like", () => {
 
   test.each(["not found", "failed"])("that is %s is left to the list", async (why) => {
     const { send, answer, refuse, isCelebrating } = begin();
-    send(hear("ada"));
+    send(receive("ada"));
     await (why === "failed" ? refuse("findMatch", network) : answer("findMatch", null));
     expect(isCelebrating()).toBe(false);
   });

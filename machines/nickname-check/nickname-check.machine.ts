@@ -1,7 +1,8 @@
 import { assign, fromPromise, setup } from "xstate";
-import { type Failure, readFailure } from "../failure.ts";
+import type { Failure } from "../failure.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
 import { isNicknameTooShort, isSameNickname, normalizeNickname } from "./nickname.ts";
+import { outputOf, rejectionOf } from "../params.ts";
 
 export { nicknameMinimum } from "./nickname.ts";
 
@@ -83,14 +84,14 @@ export const nicknameCheckMachine = setup({
             input: ({ context }) => ({ nickname: context.nickname }),
             onDone: [
               {
-                guard: { type: "isAvailable", params: ({ event }) => event.output },
+                guard: { type: "isAvailable", params: outputOf },
                 target: "#nicknameCheck.available",
               },
               { target: "#nicknameCheck.taken" },
             ],
             onError: {
               target: "#nicknameCheck.error",
-              actions: { type: "rememberFailure", params: ({ event }) => readFailure(event.error) },
+              actions: { type: "rememberFailure", params: rejectionOf },
             },
           },
         },

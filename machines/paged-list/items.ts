@@ -89,8 +89,8 @@ export const restorePending = <Item>(list: PagedList<Item>): PagedList<Item> => 
 
 /** Who is to be seen. */
 export function shownOf<Item>({ items, hidden }: PagedList<Item>, idOf: IdOf<Item>): Item[] {
-  const away = new Set(hidden);
-  return items.filter((item) => !away.has(idOf(item)));
+  const hiddenIds = new Set(hidden);
+  return items.filter((item) => !hiddenIds.has(idOf(item)));
 }
 
 /** How many there are without those taken away; null where that is not known. */

@@ -1,8 +1,9 @@
 import type { Page } from "@gemel/api/values";
 import { assign, fromPromise, setup } from "xstate";
-import { type Failure, readFailure } from "../failure.ts";
+import type { Failure } from "../failure.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
 import { appendPage, emptyList, isStaleCursor, type PagedList, restarted } from "./items.ts";
+import { rejectionOf } from "../params.ts";
 
 export { countOf } from "./items.ts";
 
@@ -83,10 +84,7 @@ export const pagedListOf = <Item>(idOf: (item: Item) => string) => {
                 actions: { type: "takePage", params: pageOf },
               },
               onError: [
-                {
-                  guard: { type: "isStaleCursor", params: ({ event }) => readFailure(event.error) },
-                  target: "reloading",
-                },
+                { guard: { type: "isStaleCursor", params: rejectionOf }, target: "reloading" },
                 { target: "idle" },
               ],
             },

@@ -23,8 +23,7 @@ function begin() {
   const { actor } = running;
   return {
     ...running,
-    send: actor.send.bind(actor),
-    state: () => actor.getSnapshot().value,
+    state: running.value,
     ids: () => actor.getSnapshot().context.items.map(({ id }) => id),
   };
 }

@@ -1,9 +1,10 @@
 import { assertEvent, assign, fromPromise, setup } from "xstate";
 import { isGuessablePassword } from "../account-failure.ts";
-import { type Failure, isUnreachable, readFailure } from "../failure.ts";
+import { type Failure, isUnreachable } from "../failure.ts";
 import { blames, serverMessage } from "../refusal.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
 import { passwordProblem } from "../password.ts";
+import { rejectionOf } from "../params.ts";
 
 export { passwordMinimum, passwordProblem } from "../password.ts";
 
@@ -102,10 +103,7 @@ export const passwordResetMachine = setup({
           target: "done",
           actions: { type: "rememberMessage", params: ({ event }) => event.output.message },
         },
-        onError: {
-          target: "editing",
-          actions: { type: "rememberFailure", params: ({ event }) => readFailure(event.error) },
-        },
+        onError: { target: "editing", actions: { type: "rememberFailure", params: rejectionOf } },
       },
     },
     done: {

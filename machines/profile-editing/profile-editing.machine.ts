@@ -1,7 +1,7 @@
 import { not } from "xstate";
-import { readFailure } from "../failure.ts";
 import { present } from "../present.ts";
 import { noPicture, profileEditingSetup } from "./profile-editing.setup.ts";
+import { outputOf, rejectionOf } from "../params.ts";
 
 export { missingToProceed } from "./draft.ts";
 export type { FieldChange, NicknameVerdict, ProfileChanges, RequiredField } from "./draft.ts";
@@ -44,10 +44,7 @@ export const profileEditingMachine = profileEditingSetup.createMachine({
             fetching: {
               invoke: {
                 src: "loadProfile",
-                onDone: {
-                  target: "restoring",
-                  actions: { type: "takeProfile", params: ({ event }) => event.output },
-                },
+                onDone: { target: "restoring", actions: { type: "takeProfile", params: outputOf } },
                 onError: "#profileEditing.form.loadFailed",
               },
             },
@@ -56,7 +53,7 @@ export const profileEditingMachine = profileEditingSetup.createMachine({
                 src: "restoreDraft",
                 onDone: {
                   target: "#profileEditing.form.ready",
-                  actions: { type: "takeDraft", params: ({ event }) => event.output },
+                  actions: { type: "takeDraft", params: outputOf },
                 },
                 onError: "#profileEditing.form.ready",
               },
@@ -120,17 +117,14 @@ export const profileEditingMachine = profileEditingSetup.createMachine({
                 onDone: {
                   target: "saved",
                   actions: [
-                    { type: "takeProfile", params: ({ event }) => event.output },
+                    { type: "takeProfile", params: outputOf },
                     { type: "storeDraft", params: ({ context }) => context.changes },
-                    { type: "announceSaved", params: ({ event }) => event.output },
+                    { type: "announceSaved", params: outputOf },
                   ],
                 },
                 onError: {
                   target: "choosing",
-                  actions: {
-                    type: "rememberSaveFailure",
-                    params: ({ event }) => readFailure(event.error),
-                  },
+                  actions: { type: "rememberSaveFailure", params: rejectionOf },
                 },
               },
             },
@@ -159,16 +153,10 @@ export const profileEditingMachine = profileEditingSetup.createMachine({
               file: present(context.picture.file, "the chosen picture"),
               onProgress: (progress) => self.send({ type: "picture.progress", progress }),
             }),
-            onDone: {
-              target: "done",
-              actions: { type: "showPicture", params: ({ event }) => event.output },
-            },
+            onDone: { target: "done", actions: { type: "showPicture", params: outputOf } },
             onError: {
               target: "failed",
-              actions: {
-                type: "rememberPictureFailure",
-                params: ({ event }) => readFailure(event.error),
-              },
+              actions: { type: "rememberPictureFailure", params: rejectionOf },
             },
           },
         },

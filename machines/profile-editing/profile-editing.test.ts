@@ -23,7 +23,6 @@ async function ready(profile = maraProfile, draft: ProfileChanges | null = null)
   return {
     ...running,
     form: () => actor.getSnapshot().value.form,
-    context: () => actor.getSnapshot().context,
     unsaved: () => actor.getSnapshot().hasTag("unsaved"),
     lastStored: () => done.findLast(({ action }) => action === "storeDraft")?.params,
     count: (name: string) => done.filter(({ action }) => action === name).length,

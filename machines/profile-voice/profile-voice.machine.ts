@@ -1,6 +1,6 @@
-import { readFailure } from "../failure.ts";
 import { present } from "../present.ts";
 import { profileVoiceSetup } from "./profile-voice.setup.ts";
+import { outputOf, rejectionOf } from "../params.ts";
 
 export type { FileFailure, VoiceFailure } from "./failures.ts";
 export type { ProfileVoiceContext, ProfileVoiceEvent, VoiceDraft } from "./profile-voice.setup.ts";
@@ -19,22 +19,22 @@ export const profileVoiceMachine = profileVoiceSetup.createMachine({
     chosen: null,
     progress: 0,
     failure: null,
-    news: null,
+    outcome: null,
   }),
   initial: "resting",
   states: {
     resting: {
       initial: "entering",
       on: {
-        "voice.record": { target: "recording", actions: "forgetNews" },
+        "voice.record": { target: "recording", actions: "forgetOutcome" },
         "voice.choose": [
           {
             guard: { type: "fileRefused", params: ({ event }) => event.file },
-            actions: ["forgetNews", { type: "refuseFile", params: ({ event }) => event.file }],
+            actions: ["forgetOutcome", { type: "refuseFile", params: ({ event }) => event.file }],
           },
           {
             target: "measuring",
-            actions: ["forgetNews", { type: "takeChosen", params: ({ event }) => event.file }],
+            actions: ["forgetOutcome", { type: "takeChosen", params: ({ event }) => event.file }],
           },
         ],
       },
@@ -50,12 +50,12 @@ export const profileVoiceMachine = profileVoiceSetup.createMachine({
         recorded: {
           tags: "unsaved",
           on: {
-            "voice.save": { target: "#profileVoice.saving", actions: "forgetNews" },
-            "voice.discard": { target: "entering", actions: ["forgetNews", "dropDraft"] },
+            "voice.save": { target: "#profileVoice.saving", actions: "forgetOutcome" },
+            "voice.discard": { target: "entering", actions: ["forgetOutcome", "dropDraft"] },
           },
         },
         saved: {
-          on: { "voice.delete": { target: "#profileVoice.deleting", actions: "forgetNews" } },
+          on: { "voice.delete": { target: "#profileVoice.deleting", actions: "forgetOutcome" } },
         },
       },
     },
@@ -65,10 +65,7 @@ export const profileVoiceMachine = profileVoiceSetup.createMachine({
         src: "recorder",
         id: "recorder",
         input: ({ context }) => ({ purpose: "voice", now: context.now }),
-        onDone: {
-          target: "resting",
-          actions: { type: "takeOutcome", params: ({ event }) => event.output },
-        },
+        onDone: { target: "resting", actions: { type: "takeOutcome", params: outputOf } },
         onError: { target: "resting", actions: "rememberRecorderFault" },
       },
       on: { "voice.stop": { actions: "stopRecorder" }, "voice.discard": "resting" },
@@ -80,14 +77,11 @@ export const profileVoiceMachine = profileVoiceSetup.createMachine({
         input: ({ context }) => ({ file: present(context.chosen, "the chosen file") }),
         onDone: [
           {
-            guard: { type: "durationRefused", params: ({ event }) => event.output },
+            guard: { type: "durationRefused", params: outputOf },
             target: "resting",
-            actions: { type: "refuseDuration", params: ({ event }) => event.output },
+            actions: { type: "refuseDuration", params: outputOf },
           },
-          {
-            target: "resting",
-            actions: { type: "takeMeasured", params: ({ event }) => event.output },
-          },
+          { target: "resting", actions: { type: "takeMeasured", params: outputOf } },
         ],
         // Measuring is a courtesy: the server judges in any case.
         onError: { target: "resting", actions: { type: "takeMeasured", params: null } },
@@ -102,13 +96,10 @@ export const profileVoiceMachine = profileVoiceSetup.createMachine({
           file: present(context.draft, "the draft").file,
           onProgress: (progress) => self.send({ type: "voice.progress", progress }),
         }),
-        onDone: {
-          target: "resting",
-          actions: { type: "takeSaved", params: ({ event }) => event.output },
-        },
+        onDone: { target: "resting", actions: { type: "takeSaved", params: outputOf } },
         onError: {
           target: "resting",
-          actions: { type: "rememberSaveFailure", params: ({ event }) => readFailure(event.error) },
+          actions: { type: "rememberSaveFailure", params: rejectionOf },
         },
       },
       on: {
@@ -130,10 +121,7 @@ export const profileVoiceMachine = profileVoiceSetup.createMachine({
             onDone: { target: "#profileVoice.resting", actions: "dropSaved" },
             onError: {
               target: "#profileVoice.resting",
-              actions: {
-                type: "rememberDeleteFailure",
-                params: ({ event }) => readFailure(event.error),
-              },
+              actions: { type: "rememberDeleteFailure", params: rejectionOf },
             },
           },
         },

@@ -35,7 +35,7 @@ export interface ProfileVoiceContext {
   readonly progress: number;
   readonly failure: VoiceFailure | null;
   /** What was done last, for the member to read. */
-  readonly news: "saved" | "deleted" | null;
+  readonly outcome: "saved" | "deleted" | null;
 }
 
 export type ProfileVoiceEvent =
@@ -74,7 +74,7 @@ export const profileVoiceSetup = setup({
     deleteVoice: fromPromise<void>(mustBeProvided("deleteVoice")),
   },
   actions: {
-    forgetNews: assign({ failure: null, news: null, progress: 0 }),
+    forgetOutcome: assign({ failure: null, outcome: null, progress: 0 }),
     stopRecorder: sendTo("recorder", { type: "recording.stop" }),
     takeOutcome: assign(({ context }, outcome: RecorderOutcome) => {
       switch (outcome.kind) {
@@ -117,10 +117,10 @@ export const profileVoiceSetup = setup({
     takeSaved: assign({
       savedVersion: (_, version: string) => version,
       draft: null,
-      news: "saved",
+      outcome: "saved",
     }),
     rememberSaveFailure: assign({ failure: (_, failure: Failure) => readSaveFailure(failure) }),
-    dropSaved: assign({ savedVersion: null, news: "deleted" }),
+    dropSaved: assign({ savedVersion: null, outcome: "deleted" }),
     rememberDeleteFailure: assign({ failure: (_, failure: Failure) => readDeleteFailure(failure) }),
   },
   guards: {

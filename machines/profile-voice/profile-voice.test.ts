@@ -26,8 +26,6 @@ function start(savedVersion: string | null = null) {
   return {
     ...running,
     recorderEvents,
-    value: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
     unsaved: () => actor.getSnapshot().hasTag("unsaved"),
     record: () => actor.send({ type: "voice.record" }),
     choose: (file: Blob) => actor.send({ type: "voice.choose", file }),
@@ -265,7 +263,7 @@ describe("saving", () => {
     expect(unsaved()).toBe(true);
     await answer("uploadVoice", "v2");
     expect(value()).toEqual({ resting: "saved" });
-    expect(context()).toMatchObject({ savedVersion: "v2", draft: null, news: "saved" });
+    expect(context()).toMatchObject({ savedVersion: "v2", draft: null, outcome: "saved" });
     expect(unsaved()).toBe(false);
   });
 
@@ -346,7 +344,7 @@ describe("deleting", () => {
     const { answer, value, context } = await deleting();
     await answer("deleteVoice");
     expect(value()).toEqual({ resting: "idle" });
-    expect(context()).toMatchObject({ savedVersion: null, news: "deleted" });
+    expect(context()).toMatchObject({ savedVersion: null, outcome: "deleted" });
   });
 
   test.each([

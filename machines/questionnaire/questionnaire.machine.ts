@@ -1,8 +1,8 @@
 import { and } from "xstate";
-import { readFailure } from "../failure.ts";
 import { present } from "../present.ts";
 import { writeAnswers } from "./answers.ts";
 import { progressOf, questionnaireSetup } from "./questionnaire.setup.ts";
+import { outputOf, rejectionOf } from "../params.ts";
 
 export { type Answers, answerTo, isAnswered } from "./answers.ts";
 export type { SubmitFailure } from "./failures.ts";
@@ -54,14 +54,14 @@ export const questionnaireMachine = questionnaireSetup.createMachine({
             src: "checkCompletion",
             onDone: [
               {
-                guard: { type: "isOpenAgain", params: ({ event }) => event.output },
+                guard: { type: "isOpenAgain", params: outputOf },
                 target: "recalling",
-                actions: { type: "takeCompletion", params: ({ event }) => event.output },
+                actions: { type: "takeCompletion", params: outputOf },
               },
               {
-                guard: { type: "isCompleted", params: ({ event }) => event.output },
+                guard: { type: "isCompleted", params: outputOf },
                 target: "#questionnaire.complete.already",
-                actions: { type: "takeCompletion", params: ({ event }) => event.output },
+                actions: { type: "takeCompletion", params: outputOf },
               },
               { target: "fetching" },
             ],
@@ -72,10 +72,7 @@ export const questionnaireMachine = questionnaireSetup.createMachine({
           invoke: {
             src: "restoreProgress",
             onDone: [
-              {
-                guard: { type: "hasBegunAgain", params: ({ event }) => event.output },
-                target: "fetching",
-              },
+              { guard: { type: "hasBegunAgain", params: outputOf }, target: "fetching" },
               { target: "#questionnaire.complete.open" },
             ],
             onError: "#questionnaire.complete.open",
@@ -94,18 +91,15 @@ export const questionnaireMachine = questionnaireSetup.createMachine({
             input: ({ context }) => ({ language: context.language }),
             onDone: [
               {
-                guard: { type: "isUnanswerable", params: ({ event }) => event.output },
+                guard: { type: "isUnanswerable", params: outputOf },
                 target: "#questionnaire.error.loadFailed",
               },
               {
                 guard: "hasBegun",
                 target: "#questionnaire.active",
-                actions: { type: "takeQuestionnaire", params: ({ event }) => event.output },
+                actions: { type: "takeQuestionnaire", params: outputOf },
               },
-              {
-                target: "restoring",
-                actions: { type: "takeQuestionnaire", params: ({ event }) => event.output },
-              },
+              { target: "restoring", actions: { type: "takeQuestionnaire", params: outputOf } },
             ],
             onError: "#questionnaire.error.loadFailed",
           },
@@ -115,7 +109,7 @@ export const questionnaireMachine = questionnaireSetup.createMachine({
             src: "restoreProgress",
             onDone: {
               target: "#questionnaire.active",
-              actions: { type: "takeProgress", params: ({ event }) => event.output },
+              actions: { type: "takeProgress", params: outputOf },
             },
             onError: "#questionnaire.active",
           },
@@ -183,31 +177,22 @@ export const questionnaireMachine = questionnaireSetup.createMachine({
             onDone: "#questionnaire.complete.submitted",
             onError: [
               {
-                guard: {
-                  type: "isAlreadySubmitted",
-                  params: ({ event }) => readFailure(event.error),
-                },
+                guard: { type: "isAlreadySubmitted", params: rejectionOf },
                 target: "#questionnaire.complete.already",
               },
               {
-                guard: { type: "isUnreachable", params: ({ event }) => readFailure(event.error) },
+                guard: { type: "isUnreachable", params: rejectionOf },
                 target: "waitingForNetwork",
                 actions: "rememberUnreachable",
               },
               {
-                guard: { type: "isOutdated", params: ({ event }) => readFailure(event.error) },
+                guard: { type: "isOutdated", params: rejectionOf },
                 target: "#questionnaire.loading.fetching",
-                actions: {
-                  type: "rememberFailure",
-                  params: ({ event }) => readFailure(event.error),
-                },
+                actions: { type: "rememberFailure", params: rejectionOf },
               },
               {
                 target: "#questionnaire.active",
-                actions: {
-                  type: "rememberFailure",
-                  params: ({ event }) => readFailure(event.error),
-                },
+                actions: { type: "rememberFailure", params: rejectionOf },
               },
             ],
           },

@@ -54,12 +54,10 @@ async function active(kept: KeptProgress | null = null) {
   await running.answer("checkCompletion", { completed: false });
   await running.answer("loadQuestionnaire", questionnaire);
   await running.answer("restoreProgress", kept);
-  const { actor, done } = running;
-  const context = () => actor.getSnapshot().context;
+  const { context, done } = running;
   return {
     ...running,
-    context,
-    state: () => actor.getSnapshot().value,
+    state: running.value,
     answerTo: (id: string) => context().answers[id],
     lastStored: () => done.findLast(({ action }) => action === "storeProgress")?.params,
     count: (name: string) => done.filter(({ action }) => action === name).length,

@@ -2,7 +2,7 @@ import type { Schemas } from "@gemel/api";
 import type { Candidate, Feed, LikeEntry, Match, Page } from "@gemel/api/values";
 import { describe, expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
-import { type Decision, decisionsOfList } from "../decisions/decisions.machine.ts";
+import { type Reaction, reactionsOfList } from "../reactions/reactions.machine.ts";
 import { isDayUsedUp } from "../failure.ts";
 import { candidate, feedOf, likeFrom, pageOf } from "../testing/candidates.ts";
 import { http, network } from "../testing/failures.ts";
@@ -26,15 +26,15 @@ const firstPage = "0.reactionList.list.loading";
 const staleCursor = http(422, "invalid_cursor");
 const emptyFeed = { ...feedOf([]), tightest_criterion: "max_distance_km" } as const;
 
-const pass = (id: string): Decision => ({ user: candidate(id), action: "pass", message: null });
-const decide = (decision: Decision) => ({ type: "card.decide", decision }) as const;
-const failed = (decision: Decision) => ({ type: "decision.failed", decision }) as const;
-const gone = (decision: Decision) => ({ type: "decision.gone", decision }) as const;
-const undone = (decision: Decision) => ({ type: "decision.undone", decision }) as const;
-const made = (decision: Decision, answer: object = { status: "passed" }) =>
+const pass = (id: string): Reaction => ({ user: candidate(id), action: "pass", message: null });
+const react = (reaction: Reaction) => ({ type: "card.react", reaction }) as const;
+const failed = (reaction: Reaction) => ({ type: "reaction.failed", reaction }) as const;
+const notFound = (reaction: Reaction) => ({ type: "reaction.notFound", reaction }) as const;
+const undone = (reaction: Reaction) => ({ type: "reaction.undone", reaction }) as const;
+const made = (reaction: Reaction, answer: object = { status: "passed" }) =>
   ({
-    type: "decision.made",
-    decision,
+    type: "reaction.made",
+    reaction,
     answer: { status: "passed", ...answer },
   }) as const;
 
@@ -43,10 +43,8 @@ function begin() {
   const { actor } = running;
   return {
     ...running,
-    send: actor.send.bind(actor),
     list: () => (actor.getSnapshot().value as { list: unknown }).list,
     ids: () => shownOf(actor.getSnapshot().context, feed.idOf).map(({ id }) => id),
-    context: () => actor.getSnapshot().context,
   };
 }
 
@@ -68,17 +66,17 @@ test("reaches every state and transition by generated paths", async () => {
         { type: "list.reload" },
         { type: "list.retry" },
         { type: "list.more" },
-        decide(pass("ada")),
+        react(pass("ada")),
         { type: "card.remove", id: "ada" },
         made(pass("ada")),
         failed(pass("ada")),
-        { type: "decision.refused", decision: pass("ada"), refusal: "daily_limit" },
-        gone(pass("ada")),
+        { type: "reaction.refused", reaction: pass("ada"), refusal: "daily_limit" },
+        notFound(pass("ada")),
         undone(pass("ada")),
-        { type: "decision.notUndone", decision: pass("ada"), reason: "expired" },
+        { type: "reaction.notUndone", reaction: pass("ada"), reason: "expired" },
       ],
       answers: {
-        decisions: [{ error: new Error("a bug") }],
+        reactions: [{ error: new Error("a bug") }],
         loadPage: [
           ...pages.map((output) => ({ output })),
           { error: staleCursor },
@@ -138,7 +136,7 @@ describe("loading", () => {
   ])("after %o, a day allows no more: %s", async (error, expected) => {
     const { send, refuse, list, context } = await loaded(["ada"], "next");
     const isUsedUp = () => isDayUsedUp(context().failure ?? { kind: "unknown" });
-    send(decide(pass("ada")));
+    send(react(pass("ada")));
     await refuse("loadPage", error);
     expect([list(), isUsedUp()]).toEqual(["error", expected]);
     send({ type: "list.retry" });
@@ -205,18 +203,18 @@ describe("a further page", () => {
     expect([list(), context().page?.tightest_criterion]).toEqual(["empty", "max_distance_km"]);
   });
 
-  test("with a cursor of other filters leaves away whom the member is deciding on", async () => {
+  test("with a cursor of other filters leaves away whom the member is reacting to", async () => {
     const { send, refuse, answer, ids } = await loaded(["ada", "ben"], "old");
-    send(decide(pass("ada")));
+    send(react(pass("ada")));
     send({ type: "list.more" });
     await refuse("loadPage", staleCursor);
     await answer("loadPage", feedOf(["ada", "cy"]));
     expect(ids()).toEqual(["cy"]);
   });
 
-  test("comes by itself once everybody is decided on", async () => {
+  test("comes by itself once everybody is reacted to", async () => {
     const { send, call, answer, ids } = await loaded(["ada"], "next");
-    send(decide(pass("ada")));
+    send(react(pass("ada")));
     expect(call("loadPage").input).toEqual({ after: "next" });
     await answer("loadPage", feedOf(["ben"]));
     expect(ids()).toEqual(["ben"]);
@@ -224,17 +222,17 @@ describe("a further page", () => {
 
   test("that fails when no card is left is an error", async () => {
     const { send, refuse, list } = await loaded(["ada"], "next");
-    send(decide(pass("ada")));
+    send(react(pass("ada")));
     await refuse("loadPage", network);
     expect(list()).toBe("error");
   });
 });
 
-describe("a decision", () => {
+describe("a reaction", () => {
   test("takes the card away at once; a failed call puts it back in its place", async () => {
     const { send, ids, done } = await loaded(["ada", "ben", "cy"]);
-    send(decide(pass("ben")));
-    send(decide(pass("ada")));
+    send(react(pass("ben")));
+    send(react(pass("ada")));
     expect(ids()).toEqual(["cy"]);
     send(failed(pass("ben")));
     expect(ids()).toEqual(["ben", "cy"]);
@@ -249,11 +247,11 @@ describe("a decision", () => {
   test("that is refused puts the card back and says why", async () => {
     const { send, ids, done } = await loaded(["ada", "ben"]);
     const refused = {
-      type: "decision.refused",
-      decision: pass("ben"),
+      type: "reaction.refused",
+      reaction: pass("ben"),
       refusal: "daily_limit",
     } as const;
-    send(decide(pass("ben")));
+    send(react(pass("ben")));
     send(refused);
     expect(ids()).toEqual(["ada", "ben"]);
     expect(done).toEqual([{ action: "announce", params: refused }]);
@@ -261,7 +259,7 @@ describe("a decision", () => {
 
   test("on its way keeps the card out of a reloaded feed", async () => {
     const { send, answer, ids } = await loaded(["ada", "ben"]);
-    send(decide(pass("ada")));
+    send(react(pass("ada")));
     send({ type: "list.restart" });
     await answer("loadPage", feedOf(["ada", "ben"]));
     expect(ids()).toEqual(["ben"]);
@@ -269,19 +267,19 @@ describe("a decision", () => {
 
   test("on a deleted member leaves the card away, and says so", async () => {
     const { send, answer, ids, done, context } = await loaded(["ada", "ben"]);
-    send(decide(pass("ada")));
-    send(gone(pass("ada")));
+    send(react(pass("ada")));
+    send(notFound(pass("ada")));
     expect([ids(), context().pending]).toEqual([["ben"], []]);
-    expect(done).toEqual([{ action: "announce", params: gone(pass("ada")) }]);
-    send(decide(pass("ben")));
+    expect(done).toEqual([{ action: "announce", params: notFound(pass("ada")) }]);
+    send(react(pass("ben")));
     await answer("loadPage", emptyFeed);
-    send(gone(pass("ben")));
+    send(notFound(pass("ben")));
     expect(ids()).toEqual([]);
   });
 
   test("that was made is the server's to keep away", async () => {
     const { send, answer, ids } = await loaded(["ada", "ben"]);
-    send(decide(pass("ada")));
+    send(react(pass("ada")));
     send(made(pass("ada")));
     send({ type: "list.restart" });
     await answer("loadPage", feedOf(["ada", "ben"]));
@@ -291,14 +289,14 @@ describe("a decision", () => {
   test("that became a match is reported", async () => {
     const { send, done, ids } = await loaded(["ada", "ben"]);
     const matched = made(pass("ada"), { status: "matched", match_id: "m1" });
-    send(decide(pass("ada")));
+    send(react(pass("ada")));
     send(matched);
     expect([ids(), done]).toEqual([["ben"], [{ action: "announce", params: matched }]]);
   });
 
   test("taken back puts the card in its place", async () => {
     const { send, ids, done } = await loaded(["ada", "ben"]);
-    send(decide(pass("ada")));
+    send(react(pass("ada")));
     send(made(pass("ada")));
     send(undone(pass("ada")));
     expect(ids()).toEqual(["ada", "ben"]);
@@ -307,7 +305,7 @@ describe("a decision", () => {
 
   test("taken back after other filters comes first", async () => {
     const { send, answer, ids } = await loaded(["ada"]);
-    send(decide(pass("ada")));
+    send(react(pass("ada")));
     send(made(pass("ada")));
     send({ type: "list.restart" });
     await answer(firstPage, feedOf(["ben"]));
@@ -319,7 +317,7 @@ describe("a decision", () => {
 describe("after the last card", () => {
   test("the server is asked once more, and returns the tightest filter", async () => {
     const { send, call, answer, list, context } = await loaded(["ada"]);
-    send(decide(pass("ada")));
+    send(react(pass("ada")));
     expect(list()).toBe("lookingAgain");
     expect(call("loadPage").input).toEqual({ after: null });
     await answer("loadPage", emptyFeed);
@@ -329,23 +327,23 @@ describe("after the last card", () => {
 
   test("a candidate who appears then is shown", async () => {
     const { send, answer, list, ids } = await loaded(["ada"]);
-    send(decide(pass("ada")));
+    send(react(pass("ada")));
     await answer("loadPage", feedOf(["ada", "ben"]));
     expect([list(), ids()]).toEqual([{ loaded: "idle" }, ["ben"]]);
   });
 
   test("a failure there is not reported", async () => {
     const { send, refuse, list } = await loaded(["ada"]);
-    send(decide(pass("ada")));
+    send(react(pass("ada")));
     await refuse("loadPage", network);
     expect(list()).toBe("empty");
   });
 
-  test.each(["decision.failed", "decision.undone"] as const)("%s fills it again", async (type) => {
+  test.each(["reaction.failed", "reaction.undone"] as const)("%s fills it again", async (type) => {
     const { send, answer, list, ids } = await loaded(["ada"]);
-    send(decide(pass("ada")));
+    send(react(pass("ada")));
     await answer("loadPage", emptyFeed);
-    send({ type, decision: pass("ada") });
+    send({ type, reaction: pass("ada") });
     expect([list(), ids()]).toEqual([{ loaded: "idle" }, ["ada"]]);
   });
 });
@@ -356,13 +354,13 @@ test("receives the outcomes of its reactions", async () => {
       loadPage: fromPromise<Feed, { readonly after: string | null }>(async () =>
         feedOf(["ada", "ben"]),
       ),
-      decisions: decisionsOfList.provide({
+      reactions: reactionsOfList.provide({
         actors: {
-          decide: fromPromise<Schemas["LikeAnswer"], Decision>(async () => ({
+          react: fromPromise<Schemas["LikeAnswer"], Reaction>(async () => ({
             status: "passed",
             undo_until: "soon",
           })),
-          undo: fromPromise<unknown, Decision>(async () => null),
+          undo: fromPromise<unknown, Reaction>(async () => null),
         },
       }),
     },
@@ -371,11 +369,11 @@ test("receives the outcomes of its reactions", async () => {
   const actor = createActor(machine).start();
   const ids = () => shownOf(actor.getSnapshot().context, feed.idOf).map(({ id }) => id);
   await settle();
-  actor.send(decide(pass("ada")));
+  actor.send(react(pass("ada")));
   await settle();
   expect(ids()).toEqual(["ben"]);
   expect(actor.getSnapshot().context.pending).toEqual([]);
-  actor.getSnapshot().children.decisions?.send({ type: "decision.undo" });
+  actor.getSnapshot().children.reactions?.send({ type: "reaction.undo" });
   await settle();
   expect(ids()).toEqual(["ada", "ben"]);
 });

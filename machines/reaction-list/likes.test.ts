@@ -1,6 +1,6 @@
 import type { LikeEntry, Match, Page } from "@gemel/api/values";
 import { describe, expect, test } from "vitest";
-import type { Decision } from "../decisions/decisions.machine.ts";
+import type { Reaction } from "../reactions/reactions.machine.ts";
 import { candidate, likeFrom, matchWith, pageOf } from "../testing/candidates.ts";
 import { network } from "../testing/failures.ts";
 import { run } from "../testing/run.ts";
@@ -14,19 +14,17 @@ const reload = "0.reactionList.list.loaded.reloading";
 const likes = (ids: readonly string[], cursor: string | null = null, total: number | null = null) =>
   pageOf(ids.map(likeFrom), cursor, total);
 
-const pass = (id: string): Decision => ({ user: candidate(id), action: "pass", message: null });
-const decide = (decision: Decision) => ({ type: "card.decide", decision }) as const;
-const made = (decision: Decision, answer: object = {}) =>
-  ({ type: "decision.made", decision, answer: { status: "passed", ...answer } }) as const;
+const pass = (id: string): Reaction => ({ user: candidate(id), action: "pass", message: null });
+const react = (reaction: Reaction) => ({ type: "card.react", reaction }) as const;
+const made = (reaction: Reaction, answer: object = {}) =>
+  ({ type: "reaction.made", reaction, answer: { status: "passed", ...answer } }) as const;
 
 async function begin(page: Page<LikesItem>) {
   const running = run(reactionListOf<LikesItem, Page<LikesItem>>(rules), { actions: ["announce"] });
-  const { actor } = running;
-  const context = () => actor.getSnapshot().context;
+  const { actor, context } = running;
   await running.answer("loadPage", page);
   return {
     ...running,
-    send: actor.send.bind(actor),
     list: () => (actor.getSnapshot().value as { list: unknown }).list,
     ids: () => shownOf(context(), rules.idOf).map(rules.idOf),
     count: () => countOf(context(), rules.idOf),
@@ -51,15 +49,6 @@ describe("loading", () => {
     send({ type: "list.reload" });
     await answer("loadPage", likes(["ada"]));
     expect(list()).toEqual({ loaded: "idle" });
-  });
-});
-
-describe("a further page", () => {
-  test("that fails is not reported", async () => {
-    const { send, refuse, list, ids } = await loaded(["ada"], "next");
-    send({ type: "list.more" });
-    await refuse("loadPage", network);
-    expect([list(), ids()]).toEqual([{ loaded: "idle" }, ["ada"]]);
   });
 });
 
@@ -101,36 +90,17 @@ describe("a reload", () => {
 describe("a like or a pass", () => {
   test("takes the entry away at once and counts one less", async () => {
     const { send, ids, count } = await loaded(["ada", "ben"], "next", 23);
-    send(decide(pass("ada")));
+    send(react(pass("ada")));
     expect([ids(), count()]).toEqual([["ben"], 22]);
-  });
-
-  test("whose call failed puts it back in its place", async () => {
-    const { send, ids, count, done } = await loaded(["ada", "ben"], null, 2);
-    send(decide(pass("ada")));
-    send({ type: "decision.failed", decision: pass("ada") });
-    expect([ids(), count()]).toEqual([["ada", "ben"], 2]);
-    expect(done).toEqual([
-      { action: "announce", params: { type: "decision.failed", decision: pass("ada") } },
-    ]);
-  });
-
-  test("that was taken back as well", async () => {
-    const { send, ids, list } = await loaded(["ada"]);
-    send(decide(pass("ada")));
-    expect(list()).toBe("empty");
-    send(made(pass("ada")));
-    send({ type: "decision.undone", decision: pass("ada") });
-    expect([list(), ids()]).toEqual([{ loaded: "idle" }, ["ada"]]);
   });
 
   test("that was taken back after a reload left it out brings it by another reload", async () => {
     const { send, answer, ids } = await loaded(["ada", "ben"]);
-    send(decide(pass("ada")));
+    send(react(pass("ada")));
     send(made(pass("ada")));
     send({ type: "list.reload" });
     await answer(reload, likes(["ben"]));
-    send({ type: "decision.undone", decision: pass("ada") });
+    send({ type: "reaction.undone", reaction: pass("ada") });
     await answer(reload, likes(["ada", "ben"]));
     expect(ids()).toEqual(["ada", "ben"]);
   });

@@ -1,11 +1,11 @@
 import type { Candidate, Feed, LikeEntry, Match, Page } from "@gemel/api/values";
 import { and, assign, fromPromise, raise, sendTo, setup } from "xstate";
 import {
-  type Decision,
-  type DecisionNews,
-  decisionsOfList,
-} from "../decisions/decisions.machine.ts";
-import { type Failure, readFailure } from "../failure.ts";
+  type Reaction,
+  type ReactionOutcome,
+  reactionsOfList,
+} from "../reactions/reactions.machine.ts";
+import type { Failure } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import {
   appendPage,
@@ -20,6 +20,7 @@ import {
   shownOf,
   restarted,
 } from "../paged-list/items.ts";
+import { rejectionOf } from "../params.ts";
 
 export { isDayUsedUp } from "../failure.ts";
 export { countOf, shownOf } from "../paged-list/items.ts";
@@ -49,22 +50,19 @@ export type ReactionListEvent =
   | { type: "list.retry" }
   /** The end of the list comes near. */
   | { type: "list.more" }
-  | { type: "card.decide"; decision: Decision }
+  | { type: "card.react"; reaction: Reaction }
   /** The match with them ended, or they were blocked or reported. */
   | { type: "card.remove"; id: string }
-  | DecisionNews;
+  | ReactionOutcome;
 
-const rememberFailure = {
-  type: "rememberFailure",
-  params: ({ event }: { event: { readonly error: unknown } }) => readFailure(event.error),
-} as const;
+const rememberFailure = { type: "rememberFailure", params: rejectionOf } as const;
 
 const announce = {
   type: "announce",
-  params: ({ event }: { event: DecisionNews }) => event,
+  params: ({ event }: { event: ReactionOutcome }) => event,
 } as const;
 
-const decisionOf = ({ event }: { event: { readonly decision: Decision } }) => event.decision;
+const reactionOf = ({ event }: { event: { readonly reaction: Reaction } }) => event.reaction;
 
 /**
  * A list of people, page by page (docs/product.md section 4): the feed, and the lists of likes and matches.
@@ -80,7 +78,7 @@ export const reactionListOf = <Item, OnePage extends Page<Item>>({
 }: ReactionListRules<Item>) => {
   type Context = ReactionListContext<Item, OnePage>;
   const hasAny = (context: Context): boolean => shownOf(context, idOf).length > 0;
-  const isListed = ({ items }: Context, { user }: Decision): boolean =>
+  const isListed = ({ items }: Context, { user }: Reaction): boolean =>
     items.some((item) => idOf(item) === user.id);
   const pageOf = ({ event }: { event: { readonly output: OnePage } }) => event.output;
   const takePage = { type: "takePage", params: pageOf } as const;
@@ -88,15 +86,15 @@ export const reactionListOf = <Item, OnePage extends Page<Item>>({
     types: {
       context: {} as Context,
       events: {} as ReactionListEvent,
-      children: {} as { decisions: "decisions" },
+      children: {} as { reactions: "reactions" },
     },
     actors: {
       loadPage: fromPromise<OnePage, { readonly after: string | null }>(mustBeProvided("loadPage")),
-      decisions: decisionsOfList,
+      reactions: reactionsOfList,
     },
     actions: {
       /** What became of a like, a pass or an undo. */
-      announce: actionMustBeProvided<DecisionNews>("announce"),
+      announce: actionMustBeProvided<ReactionOutcome>("announce"),
       restart: assign(({ context }) => ({ ...restarted(context), page: null, failure: null })),
       takeFirstPage: assign(({ context }, page: OnePage) => ({
         ...appendPage(restarted(context), page, idOf),
@@ -107,18 +105,18 @@ export const reactionListOf = <Item, OnePage extends Page<Item>>({
         page,
       })),
       rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
-      sendDecision: sendTo("decisions", (_, decision: Decision) => ({
-        type: "decision.make" as const,
-        decision,
+      sendReaction: sendTo("reactions", (_, reaction: Reaction) => ({
+        type: "reaction.make" as const,
+        reaction,
       })),
       hide: assign(({ context }, id: string) => hide(context, id)),
-      hidePending: assign(({ context }, { user }: Decision) => hidePending(context, user.id)),
+      hidePending: assign(({ context }, { user }: Reaction) => hidePending(context, user.id)),
       restorePending: assign(({ context }) => restorePending(context)),
-      confirm: assign(({ context }, { user }: Decision) => confirm(context, user.id)),
-      restore: assign(({ context }, decision: Decision) => ({
-        ...restore(context, decision.user.id),
+      confirm: assign(({ context }, { user }: Reaction) => confirm(context, user.id)),
+      restore: assign(({ context }, reaction: Reaction) => ({
+        ...restore(context, reaction.user.id),
         ...(itemOf &&
-          !isListed(context, decision) && { items: [itemOf(decision.user), ...context.items] }),
+          !isListed(context, reaction) && { items: [itemOf(reaction.user), ...context.items] }),
       })),
       reload: raise({ type: "list.reload" }),
     },
@@ -127,7 +125,7 @@ export const reactionListOf = <Item, OnePage extends Page<Item>>({
       isSomeShown: ({ context }) => hasAny(context),
       isNoneShown: ({ context }) => !hasAny(context),
       looksAgain: () => looksAgain,
-      isMissing: ({ context }, decision: Decision) => !itemOf && !isListed(context, decision),
+      isMissing: ({ context }, reaction: Reaction) => !itemOf && !isListed(context, reaction),
       isStaleCursor: (_, failure: Failure) => isStaleCursor(failure),
     },
   }).createMachine({
@@ -176,13 +174,7 @@ export const reactionListOf = <Item, OnePage extends Page<Item>>({
                   input: ({ context }) => ({ after: context.cursor }),
                   onDone: { target: "idle", actions: takePage },
                   onError: [
-                    {
-                      guard: {
-                        type: "isStaleCursor",
-                        params: ({ event }) => readFailure(event.error),
-                      },
-                      target: "reloading",
-                    },
+                    { guard: { type: "isStaleCursor", params: rejectionOf }, target: "reloading" },
                     {
                       guard: "isNoneShown",
                       target: "#reactionList.list.error",
@@ -230,32 +222,32 @@ export const reactionListOf = <Item, OnePage extends Page<Item>>({
           },
         },
       },
-      deciding: {
+      reacting: {
         invoke: {
-          src: "decisions",
-          id: "decisions",
-          onError: { target: "deciding", reenter: true, actions: "restorePending" },
+          src: "reactions",
+          id: "reactions",
+          onError: { target: "reacting", reenter: true, actions: "restorePending" },
         },
         on: {
-          "card.decide": {
+          "card.react": {
             actions: [
-              { type: "hidePending", params: decisionOf },
-              { type: "sendDecision", params: decisionOf },
+              { type: "hidePending", params: reactionOf },
+              { type: "sendReaction", params: reactionOf },
             ],
           },
           "card.remove": { actions: { type: "hide", params: ({ event }) => event.id } },
-          "decision.made": { actions: [{ type: "confirm", params: decisionOf }, announce] },
-          "decision.failed": { actions: [{ type: "restore", params: decisionOf }, announce] },
-          "decision.refused": { actions: [{ type: "restore", params: decisionOf }, announce] },
-          "decision.gone": { actions: [{ type: "confirm", params: decisionOf }, announce] },
-          "decision.undone": [
+          "reaction.made": { actions: [{ type: "confirm", params: reactionOf }, announce] },
+          "reaction.failed": { actions: [{ type: "restore", params: reactionOf }, announce] },
+          "reaction.refused": { actions: [{ type: "restore", params: reactionOf }, announce] },
+          "reaction.notFound": { actions: [{ type: "confirm", params: reactionOf }, announce] },
+          "reaction.undone": [
             {
-              guard: { type: "isMissing", params: decisionOf },
-              actions: [{ type: "restore", params: decisionOf }, announce, "reload"],
+              guard: { type: "isMissing", params: reactionOf },
+              actions: [{ type: "restore", params: reactionOf }, announce, "reload"],
             },
-            { actions: [{ type: "restore", params: decisionOf }, announce] },
+            { actions: [{ type: "restore", params: reactionOf }, announce] },
           ],
-          "decision.notUndone": { actions: announce },
+          "reaction.notUndone": { actions: announce },
         },
       },
     },

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from "xstate";
 import { mustBeProvided } from "../must-be-provided.ts";
 import { retryDelay } from "../retry-delay.ts";
+import { outputOf } from "../params.ts";
 
 export interface RecoveryContext {
   /** How often the server gave no answer. */
@@ -44,10 +45,7 @@ export const recoveryMachine = setup({
       invoke: {
         src: "isOutdated",
         onDone: [
-          {
-            guard: { type: "isWorthRenewing", params: ({ event }) => event.output },
-            target: "renewing",
-          },
+          { guard: { type: "isWorthRenewing", params: outputOf }, target: "renewing" },
           { target: "stuck" },
         ],
         onError: "unreachable",

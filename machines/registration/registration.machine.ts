@@ -1,9 +1,10 @@
 import type { Language } from "@gemel/api/values";
 import { assign, fromPromise, raise, setup, stateIn } from "xstate";
 import { isGuessablePassword } from "../account-failure.ts";
-import { type Failure, isRateLimited, isUnreachable, readFailure } from "../failure.ts";
+import { type Failure, isRateLimited, isUnreachable } from "../failure.ts";
 import { blames } from "../refusal.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
+import { outputOf, rejectionOf } from "../params.ts";
 
 /** docs/product.md section 8, register: what the page has a text for. */
 export type RegistrationFailure =
@@ -154,15 +155,12 @@ export const registrationMachine = setup({
                 src: "solveRobotCheck",
                 onDone: {
                   target: "registering",
-                  actions: { type: "rememberRobotAnswer", params: ({ event }) => event.output },
+                  actions: { type: "rememberRobotAnswer", params: outputOf },
                 },
                 onError: {
                   target: "#registration.form.editing",
                   actions: [
-                    {
-                      type: "rememberRobotFailure",
-                      params: ({ event }) => readFailure(event.error),
-                    },
+                    { type: "rememberRobotFailure", params: rejectionOf },
                     "renewRobotCheck",
                   ],
                 },
@@ -175,10 +173,7 @@ export const registrationMachine = setup({
                 onDone: "#registration.form.success",
                 onError: {
                   target: "#registration.form.editing",
-                  actions: [
-                    { type: "rememberFailure", params: ({ event }) => readFailure(event.error) },
-                    "renewRobotCheck",
-                  ],
+                  actions: [{ type: "rememberFailure", params: rejectionOf }, "renewRobotCheck"],
                 },
               },
             },

@@ -1,26 +1,27 @@
 import type { Schemas } from "@gemel/api";
 import { assign, fromPromise, setup } from "xstate";
-import { type Failure, isNotFound, isUnreachable, readFailure } from "../failure.ts";
+import { type Failure, isNotFound, isUnreachable } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
+import { outputOf, rejectionOf } from "../params.ts";
 
 type ReportFile = Schemas["ReportFile"];
 
-/** What an admin is about to decide; nothing is chosen at first. */
-export interface DecisionDraft {
+/** What an admin is about to rule; nothing is chosen at first. */
+export interface RulingDraft {
   readonly action: Schemas["ModerationAction"] | null;
   readonly note: string;
 }
 
 /** Why a ruling failed: the admin is a part of the report, no answer came, or something else. */
-export type DecisionFailure = "oneself" | "own_report" | "unreachable" | "failed";
+export type RulingFailure = "oneself" | "own_report" | "unreachable" | "failed";
 
 export interface ReportReviewContext {
   readonly reportId: string;
   readonly file: ReportFile | null;
-  readonly draft: DecisionDraft;
-  readonly failure: DecisionFailure | null;
-  /** Another admin decided it, or decided it again, while this one was thinking. */
+  readonly draft: RulingDraft;
+  readonly failure: RulingFailure | null;
+  /** Another admin ruled, or ruled again, while this one was thinking. */
   readonly isOvertaken: boolean;
   /** The most urgent report now; null for none, and while that is not known. */
   readonly nextId: string | null;
@@ -30,26 +31,26 @@ export type ReportReviewEvent =
   | { type: "report.retry" }
   /** The reported member was let in again. */
   | { type: "report.reload" }
-  /** The decision is to be replaced by another one. */
-  | { type: "decision.revise" }
-  /** The decision stays after all. */
-  | { type: "decision.keep" }
-  | { type: "decision.change"; change: Partial<DecisionDraft> }
-  | { type: "decision.submit" }
-  | { type: "decision.confirm" }
-  | { type: "decision.cancel" };
+  /** The ruling is to be replaced by another one. */
+  | { type: "ruling.revise" }
+  /** The ruling stays after all. */
+  | { type: "ruling.keep" }
+  | { type: "ruling.change"; change: Partial<RulingDraft> }
+  | { type: "ruling.submit" }
+  | { type: "ruling.confirm" }
+  | { type: "ruling.cancel" };
 
 const refusals = ["oneself", "own_report"] as const;
 
-function readDecisionFailure(failure: Failure): DecisionFailure {
+function readRulingFailure(failure: Failure): RulingFailure {
   const codes = failure.kind === "http" ? failure.details.map(({ code }) => code) : [];
   const refusal = refusals.find((code) => codes.includes(code));
   return refusal ?? (isUnreachable(failure) ? "unreachable" : "failed");
 }
 
 /**
- * One report: read, decided with a note, and then the next one found. A suspension asks once more. Where
- * another admin was faster, their decision is read and shown. A decision can be replaced by another one.
+ * One report: read, ruled on with a note, and then the next one found. A suspension asks once more. Where
+ * another admin was faster, their ruling is read and shown. A ruling can be replaced by another one.
  */
 export const reportReviewMachine = setup({
   types: {
@@ -61,32 +62,32 @@ export const reportReviewMachine = setup({
     loadReport: fromPromise<ReportFile, { readonly reportId: string }>(
       mustBeProvided("loadReport"),
     ),
-    decide: fromPromise<
+    rule: fromPromise<
       ReportFile,
-      { readonly reportId: string; readonly decision: Schemas["ReportDecision"] }
-    >(mustBeProvided("decide")),
+      { readonly reportId: string; readonly ruling: Schemas["ReportDecision"] }
+    >(mustBeProvided("rule")),
     /** The most urgent report, if one waits. */
     findNext: fromPromise<string | null>(mustBeProvided("findNext")),
   },
   actions: {
-    /** The decision of this admin is kept. */
-    announceDecided: actionMustBeProvided<Schemas["ModerationAction"]>("announceDecided"),
+    /** The ruling of this admin is kept. */
+    announceRuling: actionMustBeProvided<Schemas["ModerationAction"]>("announceRuling"),
     takeFile: assign({ file: (_, file: ReportFile) => file }),
     takeChange: assign({
-      draft: ({ context }, change: Partial<DecisionDraft>) => ({ ...context.draft, ...change }),
+      draft: ({ context }, change: Partial<RulingDraft>) => ({ ...context.draft, ...change }),
       failure: null,
     }),
     emptyDraft: assign({ draft: { action: null, note: "" }, failure: null, isOvertaken: false }),
     takeNext: assign({ nextId: (_, nextId: string | null) => nextId }),
     forgetFailure: assign({ failure: null }),
-    rememberFailure: assign({ failure: (_, failure: Failure) => readDecisionFailure(failure) }),
+    rememberFailure: assign({ failure: (_, failure: Failure) => readRulingFailure(failure) }),
     noteOvertaken: assign({ isOvertaken: true }),
   },
   guards: {
-    isDecided: ({ context }) => context.file?.report.decision !== null,
+    isRuled: ({ context }) => context.file?.report.decision !== null,
     isActionChosen: ({ context }) => context.draft.action !== null,
     isSuspension: ({ context }) => context.draft.action === "suspend",
-    isAbsent: (_, failure: Failure) => isNotFound(failure),
+    isMissing: (_, failure: Failure) => isNotFound(failure),
     isTooLate: (_, failure: Failure) =>
       failure.kind === "http" && failure.code === "already_decided",
   },
@@ -106,96 +107,81 @@ export const reportReviewMachine = setup({
       invoke: {
         src: "loadReport",
         input: ({ context }) => ({ reportId: context.reportId }),
-        onDone: {
-          target: "loaded",
-          actions: { type: "takeFile", params: ({ event }) => event.output },
-        },
+        onDone: { target: "loaded", actions: { type: "takeFile", params: outputOf } },
         onError: [
-          {
-            guard: { type: "isAbsent", params: ({ event }) => readFailure(event.error) },
-            target: "absent",
-          },
+          { guard: { type: "isMissing", params: rejectionOf }, target: "notFound" },
           { target: "error" },
         ],
       },
     },
     loaded: {
-      always: [{ guard: "isDecided", target: "decided" }, { target: "waiting" }],
+      always: [{ guard: "isRuled", target: "ruled" }, { target: "waiting" }],
     },
     error: { on: { "report.retry": "loading" } },
-    absent: {},
+    notFound: {},
     waiting: {
       initial: "editing",
       states: {
         editing: {
           on: {
-            "decision.change": {
+            "ruling.change": {
               actions: { type: "takeChange", params: ({ event }) => event.change },
             },
-            "decision.keep": { guard: "isDecided", target: "#reportReview.decided" },
-            "decision.submit": [
+            "ruling.keep": { guard: "isRuled", target: "#reportReview.ruled" },
+            "ruling.submit": [
               { guard: "isSuspension", target: "confirming" },
-              { guard: "isActionChosen", target: "deciding" },
+              { guard: "isActionChosen", target: "ruling" },
             ],
           },
         },
         confirming: {
-          on: { "decision.confirm": "deciding", "decision.cancel": "editing" },
+          on: { "ruling.confirm": "ruling", "ruling.cancel": "editing" },
         },
-        deciding: {
+        ruling: {
           entry: "forgetFailure",
           invoke: {
-            src: "decide",
+            src: "rule",
             input: ({ context: { reportId, draft, file } }) => ({
               reportId,
-              decision: {
+              ruling: {
                 action: present(draft.action, "the action"),
                 note: draft.note.trim(),
                 ...(file?.report.decision && { revises: file.report.decision.decided_at }),
               },
             }),
             onDone: {
-              target: "#reportReview.decided",
+              target: "#reportReview.ruled",
               actions: [
-                { type: "takeFile", params: ({ event }) => event.output },
+                { type: "takeFile", params: outputOf },
                 {
-                  type: "announceDecided",
+                  type: "announceRuling",
                   params: ({ context }) => present(context.draft.action, "the action"),
                 },
               ],
             },
             onError: [
               {
-                guard: { type: "isTooLate", params: ({ event }) => readFailure(event.error) },
+                guard: { type: "isTooLate", params: rejectionOf },
                 target: "#reportReview.loading",
                 actions: "noteOvertaken",
               },
-              {
-                target: "editing",
-                actions: {
-                  type: "rememberFailure",
-                  params: ({ event }) => readFailure(event.error),
-                },
-              },
+              { target: "editing", actions: { type: "rememberFailure", params: rejectionOf } },
             ],
           },
         },
       },
     },
-    decided: {
+    ruled: {
       on: {
         "report.reload": "loading",
-        "decision.revise": { target: "waiting", actions: "emptyDraft" },
+        "ruling.revise": { target: "waiting", actions: "emptyDraft" },
       },
       initial: "findingNext",
       states: {
         findingNext: {
           invoke: {
             src: "findNext",
-            onDone: {
-              target: "idle",
-              actions: { type: "takeNext", params: ({ event }) => event.output },
-            },
+            onDone: { target: "idle", actions: { type: "takeNext", params: outputOf } },
             onError: "idle",
           },
         },

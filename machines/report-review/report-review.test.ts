@@ -1,34 +1,30 @@
 import { describe, expect, test } from "vitest";
 import { http, network } from "../testing/failures.ts";
-import { decisionOf, fileOf, reportOf } from "../testing/reports.ts";
+import { rulingOf, fileOf, reportOf } from "../testing/reports.ts";
 import { run } from "../testing/run.ts";
 import { walk } from "../testing/walk.ts";
 import {
-  type DecisionDraft,
+  type RulingDraft,
   type ReportReviewContext,
   reportReviewMachine,
 } from "./report-review.machine.ts";
 
-const actions = ["announceDecided"];
+const actions = ["announceRuling"];
 
 const open = fileOf(reportOf("r1"));
-const dismissed = fileOf(reportOf("r1", { decision: decisionOf("dismiss") }));
-const suspended = fileOf(reportOf("r1", { decision: decisionOf("suspend") }));
+const dismissed = fileOf(reportOf("r1", { decision: rulingOf("dismiss") }));
+const suspended = fileOf(reportOf("r1", { decision: rulingOf("suspend") }));
 const tooLate = http(409, "already_decided");
 const refused = (code: string) =>
   http(422, "validation_failed", { details: [{ field: "id", code, message: "No." }] });
 
-const change = (part: Partial<DecisionDraft>) =>
-  ({ type: "decision.change", change: part }) as const;
+const change = (part: Partial<RulingDraft>) => ({ type: "ruling.change", change: part }) as const;
 
 function begin() {
   const running = run(reportReviewMachine, { actions, input: () => ({ reportId: "r1" }) });
-  const { actor } = running;
   return {
     ...running,
-    send: actor.send.bind(actor),
-    state: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
+    state: running.value,
   };
 }
 
@@ -38,10 +34,10 @@ async function waiting() {
   return running;
 }
 
-async function deciding(draft: DecisionDraft) {
+async function ruling(draft: RulingDraft) {
   const running = await waiting();
   running.send(change(draft));
-  running.send({ type: "decision.submit" });
+  running.send({ type: "ruling.submit" });
   return running;
 }
 
@@ -54,11 +50,11 @@ test("reaches every state and transition by generated paths", async () => {
       { type: "report.reload" },
       change({ action: "warn" }),
       change({ action: "suspend" }),
-      { type: "decision.submit" },
-      { type: "decision.confirm" },
-      { type: "decision.cancel" },
-      { type: "decision.revise" },
-      { type: "decision.keep" },
+      { type: "ruling.submit" },
+      { type: "ruling.confirm" },
+      { type: "ruling.cancel" },
+      { type: "ruling.revise" },
+      { type: "ruling.keep" },
     ],
     answers: {
       loadReport: [
@@ -67,7 +63,7 @@ test("reaches every state and transition by generated paths", async () => {
         { error: http(404, "not_found") },
         { error: network },
       ],
-      decide: [{ output: suspended }, { error: tooLate }, { error: network }],
+      rule: [{ output: suspended }, { error: tooLate }, { error: network }],
       findNext: [{ output: "r2" }, { error: network }],
     },
     key: ({ file, draft, failure, isOvertaken }: ReportReviewContext) => [
@@ -81,7 +77,7 @@ test("reaches every state and transition by generated paths", async () => {
 });
 
 describe("reading", () => {
-  test("a report that waits can be decided", async () => {
+  test("a report that waits can be ruled on", async () => {
     const { call, answer, state, context } = begin();
     expect(call("loadReport").input).toEqual({ reportId: "r1" });
     await answer("loadReport", open);
@@ -97,65 +93,65 @@ describe("reading", () => {
     expect(state()).toEqual({ waiting: "editing" });
   });
 
-  test("a report that is not there any more is absent", async () => {
+  test("a report that is not there any more is not found", async () => {
     const { refuse, state } = begin();
     await refuse("loadReport", http(404, "not_found"));
-    expect(state()).toBe("absent");
+    expect(state()).toBe("notFound");
   });
 
-  test("a decided report leads to the next that waits", async () => {
+  test("a report with a ruling leads to the next that waits", async () => {
     const { answer, state, context } = begin();
     await answer("loadReport", dismissed);
-    expect(state()).toEqual({ decided: "findingNext" });
+    expect(state()).toEqual({ ruled: "findingNext" });
     await answer("findNext", "r2");
-    expect([state(), context().nextId]).toEqual([{ decided: "idle" }, "r2"]);
+    expect([state(), context().nextId]).toEqual([{ ruled: "idle" }, "r2"]);
   });
 
   test("not to know the next one takes nothing away", async () => {
     const { answer, refuse, state, context } = begin();
     await answer("loadReport", dismissed);
     await refuse("findNext", network);
-    expect([state(), context().nextId]).toEqual([{ decided: "idle" }, null]);
+    expect([state(), context().nextId]).toEqual([{ ruled: "idle" }, null]);
   });
 });
 
-describe("deciding", () => {
+describe("ruling", () => {
   test("needs a choice", async () => {
     const { send, state } = await waiting();
-    send({ type: "decision.submit" });
+    send({ type: "ruling.submit" });
     expect(state()).toEqual({ waiting: "editing" });
   });
 
   test("sends the choice and the note, and says that it is kept", async () => {
-    const { call, answer, state, context, done } = await deciding({
+    const { call, answer, state, context, done } = await ruling({
       action: "dismiss",
       note: " Nothing in it. ",
     });
-    expect(call("decide").input).toEqual({
+    expect(call("rule").input).toEqual({
       reportId: "r1",
-      decision: { action: "dismiss", note: "Nothing in it." },
+      ruling: { action: "dismiss", note: "Nothing in it." },
     });
-    await answer("decide", dismissed);
-    expect(done).toEqual([{ action: "announceDecided", params: "dismiss" }]);
-    expect([state(), context().file]).toEqual([{ decided: "findingNext" }, dismissed]);
+    await answer("rule", dismissed);
+    expect(done).toEqual([{ action: "announceRuling", params: "dismiss" }]);
+    expect([state(), context().file]).toEqual([{ ruled: "findingNext" }, dismissed]);
   });
 
   test("asks before a suspension", async () => {
-    const { send, state, answer, done } = await deciding({ action: "suspend", note: "" });
+    const { send, state, answer, done } = await ruling({ action: "suspend", note: "" });
     expect(state()).toEqual({ waiting: "confirming" });
-    send({ type: "decision.cancel" });
+    send({ type: "ruling.cancel" });
     expect(state()).toEqual({ waiting: "editing" });
-    send({ type: "decision.submit" });
-    send({ type: "decision.confirm" });
-    await answer("decide", suspended);
-    expect(done).toEqual([{ action: "announceDecided", params: "suspend" }]);
+    send({ type: "ruling.submit" });
+    send({ type: "ruling.confirm" });
+    await answer("rule", suspended);
+    expect(done).toEqual([{ action: "announceRuling", params: "suspend" }]);
   });
 
-  test("that another admin was faster with shows their decision, and is not announced", async () => {
-    const { refuse, answer, state, context, done } = await deciding({ action: "warn", note: "" });
-    await refuse("decide", tooLate);
+  test("that another admin was faster with shows their ruling, and is not announced", async () => {
+    const { refuse, answer, state, context, done } = await ruling({ action: "warn", note: "" });
+    await refuse("rule", tooLate);
     await answer("loadReport", dismissed);
-    expect(state()).toEqual({ decided: "findingNext" });
+    expect(state()).toEqual({ ruled: "findingNext" });
     expect([context().isOvertaken, context().file, done]).toEqual([true, dismissed, []]);
   });
 
@@ -167,8 +163,8 @@ describe("deciding", () => {
     [new Error("a bug"), "failed"],
   ])("that is answered by %o keeps the draft: %s", async (error, failure) => {
     const draft = { action: "warn", note: "Tone." } as const;
-    const { refuse, send, state, context } = await deciding(draft);
-    await refuse("decide", error);
+    const { refuse, send, state, context } = await ruling(draft);
+    await refuse("rule", error);
     expect(state()).toEqual({ waiting: "editing" });
     expect([context().failure, context().draft]).toEqual([failure, draft]);
     send(change({ note: "Tone" }));
@@ -176,30 +172,30 @@ describe("deciding", () => {
   });
 });
 
-describe("revising a decision", () => {
+describe("revising a ruling", () => {
   test("names the one that it replaces", async () => {
     const { answer, send, call, state } = begin();
     await answer("loadReport", dismissed);
-    send({ type: "decision.revise" });
+    send({ type: "ruling.revise" });
     send(change({ action: "warn" }));
-    send({ type: "decision.submit" });
-    expect(call("decide").input).toEqual({
+    send({ type: "ruling.submit" });
+    expect(call("rule").input).toEqual({
       reportId: "r1",
-      decision: { action: "warn", note: "", revises: "2026-05-04T10:00:00Z" },
+      ruling: { action: "warn", note: "", revises: "2026-05-04T10:00:00Z" },
     });
-    await answer("decide", suspended);
-    expect(state()).toEqual({ decided: "findingNext" });
+    await answer("rule", suspended);
+    expect(state()).toEqual({ ruled: "findingNext" });
   });
 
-  test("can be left, which a first decision cannot", async () => {
+  test("can be left, which a first ruling cannot", async () => {
     const { answer, send, state, context } = begin();
     await answer("loadReport", dismissed);
-    send({ type: "decision.revise" });
+    send({ type: "ruling.revise" });
     send(change({ action: "suspend" }));
-    send({ type: "decision.keep" });
-    expect([state(), context().file]).toEqual([{ decided: "findingNext" }, dismissed]);
+    send({ type: "ruling.keep" });
+    expect([state(), context().file]).toEqual([{ ruled: "findingNext" }, dismissed]);
     const first = await waiting();
-    first.send({ type: "decision.keep" });
+    first.send({ type: "ruling.keep" });
     expect(first.state()).toEqual({ waiting: "editing" });
   });
 });

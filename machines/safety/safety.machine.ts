@@ -1,9 +1,10 @@
 import type { Schemas } from "@gemel/api";
 import type { Candidate } from "@gemel/api/values";
 import { assign, fromPromise, setup } from "xstate";
-import { type Failure, isNotFound, isUnreachable, readFailure } from "../failure.ts";
+import { type Failure, isNotFound, isUnreachable } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
+import { rejectionOf } from "../params.ts";
 
 /** Whom a dialog is about. */
 export type SafetyUser = Pick<Candidate, "id" | "nickname">;
@@ -52,10 +53,10 @@ export type SafetyStep =
   | { readonly step: "block"; readonly target: SafetyTarget }
   | { readonly step: "unmatch"; readonly matchId: string };
 
-/** What did not work; `gone`: the member does not exist any more. */
+/** What did not work; `notFound`: the member does not exist any more. */
 export interface SafetyFailure {
   readonly step: Step;
-  readonly reason: "unreachable" | "gone" | "failed";
+  readonly reason: "unreachable" | "notFound" | "failed";
 }
 
 export interface SafetyContext {
@@ -121,7 +122,11 @@ function stepOf(context: SafetyContext): SafetyStep {
 }
 
 function failureOf(context: SafetyContext, failure: Failure): SafetyFailure {
-  const reason = isUnreachable(failure) ? "unreachable" : isNotFound(failure) ? "gone" : "failed";
+  const reason = isUnreachable(failure)
+    ? "unreachable"
+    : isNotFound(failure)
+      ? "notFound"
+      : "failed";
   return { step: present(dueOf(context), "the step"), reason };
 }
 
@@ -201,16 +206,13 @@ export const safetyMachine = setup({
             onDone: { target: "choosing", actions: "noteDone" },
             onError: [
               {
-                guard: { type: "isDone", params: ({ event }) => readFailure(event.error) },
+                guard: { type: "isDone", params: rejectionOf },
                 target: "choosing",
                 actions: "noteDone",
               },
               {
                 target: "#safety.asking",
-                actions: {
-                  type: "rememberFailure",
-                  params: ({ event }) => readFailure(event.error),
-                },
+                actions: { type: "rememberFailure", params: rejectionOf },
               },
             ],
           },

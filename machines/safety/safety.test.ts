@@ -27,8 +27,7 @@ function ask(request: SafetyRequest = requests.unmatch) {
   actor.send({ type: "safety.open", request });
   return {
     ...running,
-    state: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
+    state: running.value,
     confirm: (choice: SafetyChoice) => actor.send({ type: "safety.confirm", choice }),
     close: () => actor.send({ type: "safety.close" }),
   };
@@ -174,7 +173,7 @@ describe("report", () => {
   });
 
   test.each([
-    [http(404, "not_found"), "gone"],
+    [http(404, "not_found"), "notFound"],
     [network, "unreachable"],
     [http(422, "validation_failed"), "failed"],
     [new Error("a bug"), "failed"],

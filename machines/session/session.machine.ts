@@ -1,8 +1,23 @@
-import { readFailure } from "../failure.ts";
 import { sessionSetup } from "./session.setup.ts";
+import { outputOf, rejectionOf } from "../params.ts";
 
 export type { SignInFailure } from "./session-rules.ts";
 export type { Credentials, SessionContext, SessionEnd, SessionEvent } from "./session.setup.ts";
+
+const memberSignsOut = {
+  target: "#session.signingOut",
+  actions: { type: "rememberEnd", params: "member" },
+} as const;
+
+const serverEnds = {
+  target: "#session.signingOut",
+  actions: { type: "rememberEnd", params: "server" },
+} as const;
+
+const sessionIsOver = {
+  ...serverEnds,
+  guard: { type: "sessionInvalid", params: rejectionOf },
+} as const;
 
 /**
  * Who is signed in. An answer that refuses the session signs out; no answer, or a 5xx, keeps what
@@ -60,20 +75,11 @@ export const sessionMachine = sessionSetup.createMachine({
             input: ({ context }) => context.sending ?? { email: "", password: "" },
             onDone: {
               target: "#session.signedIn",
-              actions: { type: "rememberUser", params: ({ event }) => event.output },
+              actions: { type: "rememberUser", params: outputOf },
             },
             onError: [
-              {
-                guard: { type: "robotCheckAsked", params: ({ event }) => readFailure(event.error) },
-                target: "checking",
-              },
-              {
-                target: "idle",
-                actions: {
-                  type: "rememberSignInFailure",
-                  params: ({ event }) => readFailure(event.error),
-                },
-              },
+              { guard: { type: "robotCheckAsked", params: rejectionOf }, target: "checking" },
+              { target: "idle", actions: { type: "rememberSignInFailure", params: rejectionOf } },
             ],
           },
         },
@@ -82,14 +88,11 @@ export const sessionMachine = sessionSetup.createMachine({
             src: "solveRobotCheck",
             onDone: {
               target: "submitting",
-              actions: { type: "rememberRobotAnswer", params: ({ event }) => event.output },
+              actions: { type: "rememberRobotAnswer", params: outputOf },
             },
             onError: {
               target: "idle",
-              actions: {
-                type: "rememberSignInFailure",
-                params: ({ event }) => readFailure(event.error),
-              },
+              actions: { type: "rememberSignInFailure", params: rejectionOf },
             },
           },
         },
@@ -98,13 +101,10 @@ export const sessionMachine = sessionSetup.createMachine({
     restoring: {
       initial: "obtainingToken",
       on: {
-        "session.signOut": {
-          target: "signingOut",
-          actions: { type: "rememberEnd", params: "member" },
-        },
+        "session.signOut": memberSignsOut,
         "token.changedElsewhere": [
           {
-            guard: { type: "tokenGone", params: ({ event }) => event },
+            guard: { type: "tokenRemoved", params: ({ event }) => event },
             target: "signedOut",
             actions: "clearUser",
           },
@@ -116,14 +116,7 @@ export const sessionMachine = sessionSetup.createMachine({
           invoke: {
             src: "obtainToken",
             onDone: "loadingUser",
-            onError: [
-              {
-                guard: { type: "sessionInvalid", params: ({ event }) => readFailure(event.error) },
-                target: "#session.signingOut",
-                actions: { type: "rememberEnd", params: "server" },
-              },
-              { target: "#session.unreachable" },
-            ],
+            onError: [sessionIsOver, { target: "#session.unreachable" }],
           },
         },
         loadingUser: {
@@ -131,16 +124,9 @@ export const sessionMachine = sessionSetup.createMachine({
             src: "loadUser",
             onDone: {
               target: "#session.signedIn",
-              actions: { type: "rememberUser", params: ({ event }) => event.output },
+              actions: { type: "rememberUser", params: outputOf },
             },
-            onError: [
-              {
-                guard: { type: "sessionInvalid", params: ({ event }) => readFailure(event.error) },
-                target: "#session.signingOut",
-                actions: { type: "rememberEnd", params: "server" },
-              },
-              { target: "#session.unreachable" },
-            ],
+            onError: [sessionIsOver, { target: "#session.unreachable" }],
           },
         },
       },
@@ -151,18 +137,12 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         "session.retry": "restoring",
         "network.online": "restoring",
-        "session.signOut": {
-          target: "signingOut",
-          actions: { type: "rememberEnd", params: "member" },
-        },
+        "session.signOut": memberSignsOut,
         // A call of a public page has learned it first.
-        "session.ended": {
-          target: "signingOut",
-          actions: { type: "rememberEnd", params: "server" },
-        },
+        "session.ended": serverEnds,
         "token.changedElsewhere": [
           {
-            guard: { type: "tokenGone", params: ({ event }) => event },
+            guard: { type: "tokenRemoved", params: ({ event }) => event },
             target: "signedOut",
             actions: "clearUser",
           },
@@ -173,19 +153,13 @@ export const sessionMachine = sessionSetup.createMachine({
     signedIn: {
       initial: "idle",
       on: {
-        "session.signOut": {
-          target: "signingOut",
-          actions: { type: "rememberEnd", params: "member" },
-        },
-        "session.ended": {
-          target: "signingOut",
-          actions: { type: "rememberEnd", params: "server" },
-        },
+        "session.signOut": memberSignsOut,
+        "session.ended": serverEnds,
         "token.expired": ".renewing",
         // A token that another tab wrote may be another member's: ask who it is.
         "token.changedElsewhere": [
           {
-            guard: { type: "tokenGone", params: ({ event }) => event },
+            guard: { type: "tokenRemoved", params: ({ event }) => event },
             target: "signedOut",
             actions: ["clearUser", { type: "rememberEnd", params: "otherTab" }],
           },
@@ -200,31 +174,14 @@ export const sessionMachine = sessionSetup.createMachine({
           invoke: {
             src: "obtainToken",
             onDone: "reloading",
-            onError: [
-              {
-                guard: { type: "sessionInvalid", params: ({ event }) => readFailure(event.error) },
-                target: "#session.signingOut",
-                actions: { type: "rememberEnd", params: "server" },
-              },
-              { target: "waiting" },
-            ],
+            onError: [sessionIsOver, { target: "waiting" }],
           },
         },
         reloading: {
           invoke: {
             src: "loadUser",
-            onDone: {
-              target: "idle",
-              actions: { type: "rememberUser", params: ({ event }) => event.output },
-            },
-            onError: [
-              {
-                guard: { type: "sessionInvalid", params: ({ event }) => readFailure(event.error) },
-                target: "#session.signingOut",
-                actions: { type: "rememberEnd", params: "server" },
-              },
-              { target: "waiting" },
-            ],
+            onDone: { target: "idle", actions: { type: "rememberUser", params: outputOf } },
+            onError: [sessionIsOver, { target: "waiting" }],
           },
         },
         waiting: {

@@ -41,7 +41,7 @@ export interface SessionContext {
 export type SessionEvent =
   | ({ type: "session.signIn" } & Credentials)
   | { type: "session.signOut" }
-  /** The client gave up on the session: a refresh was refused and the token is gone. */
+  /** The client gave up on the session: a refresh was refused and the token is removed. */
   | { type: "session.ended" }
   | { type: "session.retry" }
   /** The client found the token expired and could not renew it on the way. */
@@ -96,7 +96,7 @@ export const sessionSetup = setup({
       context.sending?.robotAnswer === undefined && isRobotCheckRequired(failure),
     hadToken: ({ context }) => context.hasToken,
     sessionInvalid: (_, failure: Failure) => isSessionInvalid(failure),
-    tokenGone: (_, event: { hasToken: boolean }) => !event.hasToken,
+    tokenRemoved: (_, event: { hasToken: boolean }) => !event.hasToken,
     tokenThere: (_, event: { hasToken: boolean }) => event.hasToken,
   },
   delays: {

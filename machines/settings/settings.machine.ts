@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from "xstate";
 import { type AccountFailure, readAccountFailure } from "../account-failure.ts";
-import { type Failure, readFailure } from "../failure.ts";
+import type { Failure } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
 import {
@@ -11,6 +11,7 @@ import {
   type SettingsChange,
   type SettingsPart,
 } from "./settings.ts";
+import { outputOf, rejectionOf } from "../params.ts";
 
 export type { MailNotices, Settings, SettingsChange, SettingsPart } from "./settings.ts";
 
@@ -83,7 +84,7 @@ export const settingsMachine = setup({
     loading: {
       invoke: {
         src: "loadSettings",
-        onDone: { target: "ready", actions: { type: "take", params: ({ event }) => event.output } },
+        onDone: { target: "ready", actions: { type: "take", params: outputOf } },
         onError: "loadFailed",
       },
     },
@@ -103,14 +104,11 @@ export const settingsMachine = setup({
             onDone: {
               target: "idle",
               actions: [
-                { type: "takeSaved", params: ({ event }) => event.output },
-                { type: "announceSaved", params: ({ event }) => event.output },
+                { type: "takeSaved", params: outputOf },
+                { type: "announceSaved", params: outputOf },
               ],
             },
-            onError: {
-              target: "idle",
-              actions: { type: "takeBack", params: ({ event }) => readFailure(event.error) },
-            },
+            onError: { target: "idle", actions: { type: "takeBack", params: rejectionOf } },
           },
         },
       },

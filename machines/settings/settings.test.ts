@@ -22,8 +22,7 @@ async function open() {
   return {
     ...running,
     change: (change: SettingsChange) => running.actor.send({ type: "settings.change", change }),
-    state: () => running.actor.getSnapshot().value,
-    context: () => running.actor.getSnapshot().context,
+    state: running.value,
     sent: () => running.call("saveSettings").input,
   };
 }

@@ -6,10 +6,10 @@ type PlainFailure = "unreachable" | "failed";
 const readPlainFailure = (failure: Failure): PlainFailure =>
   isUnreachable(failure) ? "unreachable" : "failed";
 
-export type HeldWordsFailure = "oneself" | PlainFailure;
+export type HeldTextFailure = "oneself" | PlainFailure;
 
 /** Releasing or discarding held words, with a note. Another admin who was faster has done it. */
-export const heldWords: SubmissionRules<string, HeldWordsFailure> = {
+export const heldText: SubmissionRules<string, HeldTextFailure> = {
   readFailure: (failure) =>
     failure.kind === "http" && failure.details.some(({ code }) => code === "oneself")
       ? "oneself"

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Failure, readFailure } from "../failure.ts";
 import { http, network, rateLimited } from "../testing/failures.ts";
 import { accountChange, accountDeletion, passwordChange, sessionEnd } from "./account-rules.ts";
-import { heldWords, reinstatement } from "./moderation-rules.ts";
+import { heldText, reinstatement } from "./moderation-rules.ts";
 import type { SubmissionRules } from "./submission.machine.ts";
 
 const refused = (field: string, code: string) =>
@@ -12,9 +12,9 @@ const overtaken = http(409, "already_decided");
 const internal = http(500, "internal");
 
 test.each<[string, unknown, string, { readFailure: (failure: Failure) => string }]>([
-  ["held words", network, "unreachable", heldWords],
-  ["held words", internal, "failed", heldWords],
-  ["held words", refused("id", "oneself"), "oneself", heldWords],
+  ["held text", network, "unreachable", heldText],
+  ["held text", internal, "failed", heldText],
+  ["held text", refused("id", "oneself"), "oneself", heldText],
   ["a reinstatement", network, "unreachable", reinstatement],
   ["a reinstatement", internal, "failed", reinstatement],
   ["a change", network, "unreachable", accountChange],
@@ -40,7 +40,7 @@ test.each<[string, unknown, string, { readFailure: (failure: Failure) => string 
 });
 
 test.each<[string, SubmissionRules<never, string>, unknown]>([
-  ["held words on which another admin has decided", heldWords, overtaken],
+  ["held text on which another admin has ruled", heldText, overtaken],
   ["a session that has ended", sessionEnd, notFound],
 ])("%s: the failure means that it is done", (_, { isDone }, error) => {
   expect(isDone?.(readFailure(error))).toBe(true);

@@ -1,7 +1,8 @@
 import { assertEvent, assign, fromPromise, setup } from "xstate";
-import { type Failure, readFailure } from "../failure.ts";
+import type { Failure } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
+import { rejectionOf } from "../params.ts";
 
 /** What differs between submissions. */
 export interface SubmissionRules<Typed, Reason> {
@@ -134,7 +135,7 @@ export const submissionOf = <Subject, Typed, Reason, Output = unknown>({
           },
           onError: [
             {
-              guard: { type: "isDone", params: ({ event }) => readFailure(event.error) },
+              guard: { type: "isDone", params: rejectionOf },
               target: "idle",
               actions: [
                 "rememberDone",
@@ -147,12 +148,9 @@ export const submissionOf = <Subject, Typed, Reason, Output = unknown>({
             {
               guard: "isAskedAgain",
               target: "asking",
-              actions: { type: "rememberFailure", params: ({ event }) => readFailure(event.error) },
+              actions: { type: "rememberFailure", params: rejectionOf },
             },
-            {
-              target: "idle",
-              actions: { type: "rememberFailure", params: ({ event }) => readFailure(event.error) },
-            },
+            { target: "idle", actions: { type: "rememberFailure", params: rejectionOf } },
           ],
         },
       },

@@ -28,8 +28,7 @@ function begin(more?: Partial<SubmissionRules<string, Reason>>) {
     confirm: (typed: string) => actor.send({ type: "submission.confirm", typed }),
     submit: (typed: string) => actor.send({ type: "submission.send", subject: "ben", typed }),
     cancel: () => actor.send({ type: "submission.cancel" }),
-    state: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
+    state: running.value,
   };
 }
 

@@ -6,7 +6,7 @@ const member = (id: string): Schemas["MemberSummary"] => ({
   standing: "active",
 });
 
-/** A report that waits for a decision. */
+/** A report that waits for a ruling. */
 export const reportOf = (
   id: string,
   more: Partial<Schemas["ReportSummary"]> = {},
@@ -25,8 +25,8 @@ export const reportOf = (
   ...more,
 });
 
-/** What an admin decided. */
-export const decisionOf = (
+/** The ruling of an admin. */
+export const rulingOf = (
   action: Schemas["ModerationAction"],
 ): NonNullable<Schemas["DecisionOrNull"]> => ({
   action,

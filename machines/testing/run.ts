@@ -7,6 +7,7 @@ import {
   type InputFrom,
   type InspectionEvent,
   SimulatedClock,
+  type SnapshotFrom,
 } from "xstate";
 import { stateNodes } from "./state-nodes.ts";
 
@@ -26,6 +27,12 @@ export interface RunOptions<Machine extends AnyStateMachine> {
   readonly actions?: readonly string[];
   readonly inspect?: (event: InspectionEvent) => void;
 }
+
+type ValueOf<Machine extends AnyStateMachine> =
+  SnapshotFrom<Machine> extends { readonly value: infer Value } ? Value : never;
+
+type ContextOf<Machine extends AnyStateMachine> =
+  SnapshotFrom<Machine> extends { readonly context: infer Context } ? Context : never;
 
 /** Lets every settled promise reach the machine. */
 export async function settle(): Promise<void> {
@@ -65,12 +72,12 @@ export function run<Machine extends AnyStateMachine>(
     actors: named(invokedSources(machine), fakeActor),
     actions: named(options.actions ?? [], fakeAction),
   }) as Machine;
-  const actor = createActor<AnyStateMachine>(provided, {
+  const started = createActor<AnyStateMachine>(provided, {
     clock,
     input: options.input?.(clock),
     ...(options.inspect && { inspect: options.inspect }),
-  }) as Actor<Machine>;
-  actor.start();
+  }).start();
+  const actor = started as Actor<Machine>;
 
   /** The last call of an actor, by its name or by the id of its invocation. */
   const call = (name: string): Call => {
@@ -96,5 +103,16 @@ export function run<Machine extends AnyStateMachine>(
     await settle();
   };
 
-  return { actor, clock, done, call, answer, refuse, elapse };
+  return {
+    actor,
+    clock,
+    done,
+    call,
+    answer,
+    refuse,
+    elapse,
+    send: actor.send.bind(actor),
+    value: () => started.getSnapshot().value as ValueOf<Machine>,
+    context: () => started.getSnapshot().context as ContextOf<Machine>,
+  };
 }

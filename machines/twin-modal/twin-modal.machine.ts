@@ -1,8 +1,9 @@
 import type { Candidate } from "@gemel/api/values";
 import { assign, fromPromise, setup } from "xstate";
-import { type Failure, isDayUsedUp, isNotFound, isUnreachable, readFailure } from "../failure.ts";
+import { type Failure, isDayUsedUp, isNotFound, isUnreachable } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import { present } from "../present.ts";
+import { rejectionOf } from "../params.ts";
 
 /** Whether the two are a match decides which of the owner's two switches counts. */
 export type TwinStage = "preLike" | "match";
@@ -106,17 +107,8 @@ export const twinModalMachine = setup({
               },
             },
             onError: [
-              {
-                guard: { type: "isNotShared", params: ({ event }) => readFailure(event.error) },
-                target: "unavailable",
-              },
-              {
-                target: "offered",
-                actions: {
-                  type: "rememberFailure",
-                  params: ({ event }) => readFailure(event.error),
-                },
-              },
+              { guard: { type: "isNotShared", params: rejectionOf }, target: "unavailable" },
+              { target: "offered", actions: { type: "rememberFailure", params: rejectionOf } },
             ],
           },
         },

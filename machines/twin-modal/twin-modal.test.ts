@@ -18,8 +18,7 @@ function open(whose: Candidate = ada, stage: TwinStage = "preLike") {
   actor.send({ type: "twin.open", candidate: whose, stage });
   return {
     ...running,
-    state: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
+    state: running.value,
     begin: () => actor.send({ type: "twin.start" }),
     close: () => actor.send({ type: "twin.close" }),
   };

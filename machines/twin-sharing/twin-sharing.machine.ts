@@ -2,15 +2,16 @@ import type { Schemas } from "@gemel/api";
 import type { TwinSharing } from "@gemel/api/values";
 import { assign, fromPromise, setup } from "xstate";
 import { type AccountFailure, readAccountFailure } from "../account-failure.ts";
-import { type Failure, readFailure } from "../failure.ts";
+import type { Failure } from "../failure.ts";
 import { mustBeProvided } from "../must-be-provided.ts";
+import { rejectionOf } from "../params.ts";
 
 type Decision = Schemas["TwinSharingDecision"];
 
 export interface TwinSharingContext {
   /** As the server has it; null while it is not loaded. */
   readonly sharing: TwinSharing | null;
-  /** The answers that others may hear once this is confirmed. */
+  /** The answers that others may see once this is confirmed. */
   readonly allowed: ReadonlySet<string>;
   /** `stale`: the answers have changed, and the new ones are shown. */
   readonly failure: AccountFailure | "stale" | null;
@@ -39,10 +40,7 @@ const decisionOf = ({ sharing, allowed }: TwinSharingContext): Decision => ({
 
 const failWith = {
   target: "idle",
-  actions: {
-    type: "rememberFailure",
-    params: ({ event }: { event: { error: unknown } }) => readFailure(event.error),
-  },
+  actions: { type: "rememberFailure", params: rejectionOf },
 } as const;
 
 const take = {
@@ -113,7 +111,7 @@ export const twinSharingMachine = setup({
             onDone: { target: "idle", actions: take },
             onError: [
               {
-                guard: { type: "isStale", params: ({ event }) => readFailure(event.error) },
+                guard: { type: "isStale", params: rejectionOf },
                 target: "#twinSharing.loading",
                 actions: "rememberStale",
               },

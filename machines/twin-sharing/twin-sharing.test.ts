@@ -29,8 +29,7 @@ const unconfirmed: TwinSharing = {
 async function loaded(sharing = confirmed) {
   const running = run(twinSharingMachine);
   await running.answer("loadSharing", sharing);
-  const context = () => running.actor.getSnapshot().context;
-  return { ...running, context, state: () => running.actor.getSnapshot().value };
+  return { ...running, state: running.value };
 }
 
 test("reaches every state and transition by generated paths", async () => {

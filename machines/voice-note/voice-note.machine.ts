@@ -1,6 +1,6 @@
 import type { Message } from "@gemel/api/values";
 import { assign, fromPromise, sendTo, setup } from "xstate";
-import { type Failure, isDayUsedUp, readFailure } from "../failure.ts";
+import { type Failure, isDayUsedUp } from "../failure.ts";
 import { serverMessage } from "../refusal.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import {
@@ -10,6 +10,7 @@ import {
   voiceRecorderMachine,
 } from "../voice-recorder/voice-recorder.machine.ts";
 import { present } from "../present.ts";
+import { outputOf, rejectionOf } from "../params.ts";
 
 /** What was recorded and not sent yet. */
 export interface VoiceNoteDraft extends Recording {
@@ -127,14 +128,11 @@ export const voiceNoteMachine = setup({
         input: ({ context }) => ({ purpose: "note", now: context.now }),
         onDone: [
           {
-            guard: { type: "isRecorded", params: ({ event }) => event.output },
+            guard: { type: "isRecorded", params: outputOf },
             target: "preview",
-            actions: { type: "takeDraft", params: ({ event }) => event.output },
+            actions: { type: "takeDraft", params: outputOf },
           },
-          {
-            target: "idle",
-            actions: { type: "takeProblem", params: ({ event }) => event.output },
-          },
+          { target: "idle", actions: { type: "takeProblem", params: outputOf } },
         ],
         onError: { target: "idle", actions: "noteBrokenRecorder" },
       },
@@ -159,12 +157,9 @@ export const voiceNoteMachine = setup({
         }),
         onDone: {
           target: "idle",
-          actions: ["beginAnew", { type: "announceSent", params: ({ event }) => event.output }],
+          actions: ["beginAnew", { type: "announceSent", params: outputOf }],
         },
-        onError: {
-          target: "uploadFailed",
-          actions: { type: "takeRefusal", params: ({ event }) => readFailure(event.error) },
-        },
+        onError: { target: "uploadFailed", actions: { type: "takeRefusal", params: rejectionOf } },
       },
       on: {
         "note.progress": {

@@ -51,8 +51,6 @@ function start() {
   return {
     ...running,
     recorderEvents,
-    value: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
     isUnsent: () => actor.getSnapshot().hasTag("unsent"),
     record: () => actor.send({ type: "note.record" }),
     send: () => actor.send({ type: "note.send" }),

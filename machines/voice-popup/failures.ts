@@ -8,7 +8,7 @@ import type { RecorderFailure, RecorderOutcome } from "../voice-recorder/voice-r
  * - `not_set_up`: this server has no voice.
  * - `not_shared`: the twin's owner does not share it now.
  * - `closed`: the conversation has ended.
- * - `gone`: there is no such conversation any more.
+ * - `not_found`: there is no such conversation any more.
  * - `not_understood`: the recording is too short, too long, or cannot be read.
  * - `daily_limit`: no more today.
  * - `rate_limited`: too many questions for now.
@@ -20,7 +20,7 @@ export type AskingFailure =
   | "not_set_up"
   | "not_shared"
   | "closed"
-  | "gone"
+  | "not_found"
   | "not_understood"
   | "daily_limit"
   | "rate_limited"
@@ -61,7 +61,7 @@ function reasonOf(failure: Failure): AskingFailure {
   if (failure.kind !== "http") return isUnreachable(failure) ? "unreachable" : "failed";
   const refusal = refusals[failure.code];
   if (refusal) return refusal;
-  if (isNotFound(failure)) return "gone";
+  if (isNotFound(failure)) return "not_found";
   if (isDayUsedUp(failure)) return "daily_limit";
   if (isRateLimited(failure)) return "rate_limited";
   if (judgements.has(failure.status)) return "not_understood";
@@ -84,7 +84,7 @@ export function retryOf(failure: VoicePopupFailure): Retry {
     case "not_set_up":
     case "not_shared":
     case "closed":
-    case "gone":
+    case "not_found":
       return null;
     case "not_understood":
       return "recording";

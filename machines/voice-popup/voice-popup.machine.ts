@@ -4,7 +4,7 @@ import {
   audioPlaybackMachine,
   type PlaybackOutcome,
 } from "../audio-playback/audio-playback.machine.ts";
-import { type Failure, readFailure } from "../failure.ts";
+import type { Failure } from "../failure.ts";
 import { actionMustBeProvided, mustBeProvided } from "../must-be-provided.ts";
 import {
   type RecorderOutcome,
@@ -18,6 +18,7 @@ import {
   type VoicePopupFailure,
 } from "./failures.ts";
 import { present } from "../present.ts";
+import { outputOf, rejectionOf } from "../params.ts";
 
 export { type AskingFailure, retryOf, type VoicePopupFailure } from "./failures.ts";
 
@@ -153,17 +154,17 @@ export const voicePopupMachine = setup({
         input: ({ context }) => ({ purpose: "voice", now: context.now }),
         onDone: [
           {
-            guard: { type: "hasRecorderFailed", params: ({ event }) => event.output },
+            guard: { type: "hasRecorderFailed", params: outputOf },
             target: "error",
-            actions: { type: "rememberRecorderFailure", params: ({ event }) => event.output },
+            actions: { type: "rememberRecorderFailure", params: outputOf },
           },
           {
-            guard: { type: "hasRecorded", params: ({ event }) => event.output },
+            guard: { type: "hasRecorded", params: outputOf },
             target: "thinking",
-            actions: { type: "takeRecording", params: ({ event }) => event.output },
+            actions: { type: "takeRecording", params: outputOf },
           },
           {
-            guard: { type: "isDiscarded", params: ({ event }) => event.output },
+            guard: { type: "isDiscarded", params: outputOf },
             target: "idle",
             actions: "noteTooShort",
           },
@@ -183,21 +184,15 @@ export const voicePopupMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: "isSpoken", params: ({ event }) => event.output },
+            guard: { type: "isSpoken", params: outputOf },
             target: "speaking",
-            actions: { type: "takeReply", params: ({ event }) => event.output },
+            actions: { type: "takeReply", params: outputOf },
           },
-          {
-            target: "idle",
-            actions: { type: "takeReply", params: ({ event }) => event.output },
-          },
+          { target: "idle", actions: { type: "takeReply", params: outputOf } },
         ],
         onError: {
           target: "error",
-          actions: {
-            type: "rememberAskingFailure",
-            params: ({ event }) => readFailure(event.error),
-          },
+          actions: { type: "rememberAskingFailure", params: rejectionOf },
         },
       },
       on: { "voice.cancel": "idle" },
@@ -212,9 +207,9 @@ export const voicePopupMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: "hasPlaybackFailed", params: ({ event }) => event.output },
+            guard: { type: "hasPlaybackFailed", params: outputOf },
             target: "error",
-            actions: { type: "rememberPlaybackFailure", params: ({ event }) => event.output },
+            actions: { type: "rememberPlaybackFailure", params: outputOf },
           },
           { guard: "closesAfterReply", target: "closed" },
           { target: "idle" },

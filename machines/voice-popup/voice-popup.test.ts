@@ -46,8 +46,6 @@ function open(closesAfterReply = false) {
   return {
     ...running,
     recorderEvents,
-    value: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
     record: () => actor.send({ type: "voice.record" }),
     send: () => actor.send({ type: "voice.send" }),
     cancel: () => actor.send({ type: "voice.cancel" }),
@@ -260,7 +258,7 @@ describe("thinking", () => {
     [http(503, "voice_not_configured"), "not_set_up"],
     [http(403, "twin_not_shared"), "not_shared"],
     [http(409, "conversation_closed"), "closed"],
-    [http(404, "not_found"), "gone"],
+    [http(404, "not_found"), "not_found"],
   ])("%o is reported as %s, which no retry helps", async (error, reason) => {
     const { refuse, actor, value, context } = await thinking();
     await refuse("askByVoice", error);

@@ -10,6 +10,7 @@ import {
   recordingMaximum,
   type RecordingPurpose,
 } from "./recording.ts";
+import { outputOf } from "../params.ts";
 
 export {
   readRecorderFailure,
@@ -128,10 +129,7 @@ export const voiceRecorderMachine = setup({
       invoke: {
         src: "openMicrophone",
         input: ({ context }) => ({ purpose: context.purpose }),
-        onDone: {
-          target: "capturing",
-          actions: { type: "takeCapture", params: ({ event }) => event.output },
-        },
+        onDone: { target: "capturing", actions: { type: "takeCapture", params: outputOf } },
         onError: {
           target: "failed",
           actions: { type: "fail", params: ({ event }) => readRecorderFailure(event.error) },
@@ -176,9 +174,9 @@ export const voiceRecorderMachine = setup({
             input: ({ context }) => present(context.capture, "the capture"),
             onDone: [
               {
-                guard: { type: "enoughSaid", params: ({ event }) => event.output },
+                guard: { type: "enoughSaid", params: outputOf },
                 target: "#voiceRecorder.recorded",
-                actions: { type: "succeed", params: ({ event }) => event.output },
+                actions: { type: "succeed", params: outputOf },
               },
               {
                 guard: "wasInterrupted",

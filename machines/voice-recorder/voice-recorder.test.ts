@@ -27,8 +27,6 @@ function opening() {
   const { actor, clock } = running;
   return {
     ...running,
-    value: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
     output: () => actor.getSnapshot().output,
     stop: () => actor.send({ type: "recording.stop" }),
     /** Time passes in steps in which a page would be drawn. */

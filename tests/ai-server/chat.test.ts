@@ -84,7 +84,7 @@ it("stops asking when its caller leaves", async () => {
   await expect.poll(() => server.requests.at(-1)?.aborted).toBe(true);
 });
 
-it("says that a server is away", async () => {
+it("says that a server is unreachable", async () => {
   expect(await faultOf(modelAt(undefined, "http://127.0.0.1:9/v1").answer(messages))).toBe(
     "unreachable",
   );

@@ -15,7 +15,7 @@ import {
   type TestMember,
 } from "../../packages/server/src/testing/new-member.ts";
 import { moderate, newAdmin } from "../../packages/server/src/testing/moderate.ts";
-import { like, report } from "../../packages/server/src/testing/say.ts";
+import { like, report, undo } from "../../packages/server/src/testing/say.ts";
 import { tokenOf } from "../../packages/server/src/testing/test-mailbox.ts";
 import { useTestServer } from "../../packages/server/src/testing/use-test-server.ts";
 
@@ -39,8 +39,8 @@ onEachDatabase("requests at once", (open) => {
     server.clock.advance(11);
     const read = async ({ token }: TestMember) =>
       (await call("GET /me/likes?direction=received", { token })).body.items?.[0]?.message;
-    const heard = (await Promise.all(others.map(read))).filter((text) => text !== undefined);
-    expect(heard).toHaveLength(3);
+    const received = (await Promise.all(others.map(read))).filter((text) => text !== undefined);
+    expect(received).toHaveLength(3);
   });
 
   it.each([
@@ -124,6 +124,26 @@ onEachDatabase("requests at once", (open) => {
     for (let turn = 0; turn < 2; turn += 1) await see();
     const seen = await Promise.all(Array.from({ length: 6 }, see));
     expect(seen.filter(Boolean)).toHaveLength(1);
+  });
+
+  it.each([
+    ["taken back before it is returned", ["undo", "like"]],
+    ["returned before it is taken back", ["like", "undo"]],
+  ] as const)("take a like back or make a match of it: %s", async (_which, order) => {
+    const { call } = context();
+    const [ada, ben] = [await completeMember(context()), await completeMember(context())];
+    await call(like(ben), { token: ada.token });
+    const ways = {
+      undo: async () => (await call(undo(ben), { token: ada.token })).status,
+      like: async () => (await call(like(ada), { token: ben.token })).body.status,
+    };
+    const [one, other] = await Promise.all(order.map((way) => ways[way]()));
+    const matches = ({ token }: TestMember) => call("GET /me/matches", { token });
+    const lists = [await matches(ada), await matches(ben)].map(({ body }) => body.total);
+    expect([
+      [new Set([204, "pending"]), [0, 0]],
+      [new Set([409, "matched"]), [1, 1]],
+    ]).toContainEqual([new Set([one, other]), lists]);
   });
 
   it("are one report", async () => {

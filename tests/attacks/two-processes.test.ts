@@ -66,13 +66,13 @@ onTwoServers(
     it("wrong passwords", async () => {
       const { one, two } = context();
       const { email } = await addAccount(one);
-      const told = [];
+      const refusals = [];
       for (let turn = 0; turn < 6; turn += 1) {
         const { call } = turn % 2 === 0 ? one : two;
         const { body } = await call("POST /auth/login", { body: { email, password: "wrong one" } });
-        told.push(body.error_code);
+        refusals.push(body.error_code);
       }
-      expect(told).toEqual([
+      expect(refusals).toEqual([
         ...Array<string>(5).fill("invalid_credentials"),
         "robot_check_required",
       ]);

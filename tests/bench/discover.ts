@@ -19,7 +19,7 @@ import { readConfig } from "@gemel/server/config";
 import { audienceOf } from "../../packages/server/src/features/discover/filters.ts";
 import { openDatabase } from "../../packages/server/src/database/open-database.ts";
 import { openScratchPostgres } from "../../packages/server/src/testing/database/scratch-postgres.ts";
-import { addCrowd } from "./add-crowd.ts";
+import { addBenchMembers } from "./add-bench-members.ts";
 import { MOST, readHanded } from "./read-options.ts";
 import { sessionStore } from "../../packages/server/src/features/sessions/store.ts";
 import { poolStore } from "../../packages/server/src/features/discover/pool-store.ts";
@@ -64,7 +64,7 @@ async function measure(members: number): Promise<Row> {
         : openScratchPostgres(databaseUrl),
   });
   try {
-    const { open, usual } = await addCrowd(server.services, members, callers);
+    const { open, usual } = await addBenchMembers(server.services, members, callers);
     const fill = await seconds(() => server.services.pool.current());
     const url = await server.listen();
     const usualTimes = await firstPages(server, url, usual);

@@ -154,7 +154,7 @@ describe.skipIf(absent.length > 0)(`three processes behind nginx${said}`, () => 
     expect((await site.ask("/readyz")).status).toBe(200);
   });
 
-  it("says who is away: to a browser as a page, to the app in the contract's form, with an id that is logged", async () => {
+  it("says who is unreachable: to a browser as a page, to the app in the contract's form, with an id that is logged", async () => {
     for (const { process, ended } of servers) {
       process.kill("SIGKILL");
       await ended;

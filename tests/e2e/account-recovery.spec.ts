@@ -40,7 +40,7 @@ test.describe("by keyboard on a phone, in French", () => {
     visit,
     backend,
   }) => {
-    const { page, hands, t } = visit;
+    const { page, input, t } = visit;
     const credentials = await newMember(backend, "fr");
     const password = "a new horse battery";
     const heading = (name: string) => page.getByRole("heading", { level: 1, name });
@@ -48,11 +48,11 @@ test.describe("by keyboard on a phone, in French", () => {
     await page.goto("/login");
     const forgot = page.getByRole("link", { name: t("auth.login.forgot") });
     await untilAlive(forgot);
-    await hands.press(forgot);
+    await input.press(forgot);
     await expect(heading(t("auth.forgot.title"))).toBeFocused();
     await expectFits(page);
-    await hands.fill(page.getByRole("textbox", { name: t("common.email") }), credentials.email);
-    await hands.press(page.getByRole("button", { name: t("auth.forgot.submit"), exact: true }));
+    await input.fill(page.getByRole("textbox", { name: t("common.email") }), credentials.email);
+    await input.press(page.getByRole("button", { name: t("auth.forgot.submit"), exact: true }));
     await expect(heading(t("auth.mailed.title"))).toBeVisible();
     await expect(page.getByRole("status")).toHaveText(t("auth.forgot.done.body"));
     await expectFits(page);
@@ -62,10 +62,10 @@ test.describe("by keyboard on a phone, in French", () => {
       await page.goto(link);
       const submit = page.getByRole("button", { name: t("auth.reset.submit"), exact: true });
       await expect(submit).toBeDisabled();
-      await hands.fill(page.getByLabel(t("auth.reset.password"), { exact: true }), password);
-      await hands.fill(page.getByLabel(t("auth.reset.confirm"), { exact: true }), password);
+      await input.fill(page.getByLabel(t("auth.reset.password"), { exact: true }), password);
+      await input.fill(page.getByLabel(t("auth.reset.confirm"), { exact: true }), password);
       await expectFits(page);
-      await hands.press(submit);
+      await input.press(submit);
     };
     await setPassword();
     await expect(page.getByText(t("answers.passwordReset"))).toBeVisible();
@@ -77,7 +77,7 @@ test.describe("by keyboard on a phone, in French", () => {
     await setPassword();
     await expect(page.getByRole("group", { name: t("auth.reset.error.invalid") })).toBeFocused();
     await expectFits(page);
-    await hands.press(page.getByRole("link", { name: t("auth.reset.newLink") }));
+    await input.press(page.getByRole("link", { name: t("auth.reset.newLink") }));
     await expect(heading(t("auth.forgot.title"))).toBeFocused();
   });
 });
@@ -86,13 +86,13 @@ test("an address without an account gets the same answer and no mail", async ({
   visit,
   backend,
 }) => {
-  const { page, hands, t } = visit;
+  const { page, input, t } = visit;
   const stranger = newCredentials();
   const member = await newMember(backend);
   for (const { email } of [stranger, member]) {
     await page.goto("/forgot-password");
-    await hands.fill(page.getByRole("textbox", { name: t("common.email") }), email);
-    await hands.press(page.getByRole("button", { name: t("auth.forgot.submit"), exact: true }));
+    await input.fill(page.getByRole("textbox", { name: t("common.email") }), email);
+    await input.press(page.getByRole("button", { name: t("auth.forgot.submit"), exact: true }));
     await expect(page.getByRole("status")).toHaveText(t("auth.forgot.done.body"));
   }
   // The member asked last: once that mail is there, the stranger's would be as well.
@@ -104,27 +104,27 @@ test("links without a token lead to others that work, elsewhere by the password 
   visit,
   backend,
 }) => {
-  const { page, hands, t } = visit;
+  const { page, input, t } = visit;
   const heading = (name: string) => page.getByRole("heading", { level: 1, name });
   await page.goto("/reset-password");
   await expect(page.getByText(t("auth.reset.error.noToken"))).toBeVisible();
-  await hands.press(page.getByRole("link", { name: t("auth.reset.newLink") }));
+  await input.press(page.getByRole("link", { name: t("auth.reset.newLink") }));
   await expect(heading(t("auth.forgot.title"))).toBeFocused();
 
   const { email, password } = await register(backend);
   await backend.outbox.waitFor(email, 1);
   await page.goto("/verify-email");
   await expect(page.getByText(t("auth.verify.error.missingToken"))).toBeVisible();
-  await hands.fill(page.getByRole("textbox", { name: t("common.email") }), email);
-  await hands.press(page.getByRole("button", { name: t("auth.verify.resend.submit") }));
+  await input.fill(page.getByRole("textbox", { name: t("common.email") }), email);
+  await input.press(page.getByRole("button", { name: t("auth.verify.resend.submit") }));
   await expect(page.getByText(/two days/)).toBeVisible();
   await page.goto(await backend.outbox.link(email, "/verify-email", 2));
   await expect(heading(t("auth.verify.proof.title"))).toBeVisible();
-  await hands.fill(page.getByLabel(t("common.password"), { exact: true }), "another password");
-  await hands.press(page.getByRole("button", { name: t("auth.verify.proof.submit") }));
+  await input.fill(page.getByLabel(t("common.password"), { exact: true }), "another password");
+  await input.press(page.getByRole("button", { name: t("auth.verify.proof.submit") }));
   await expect(page.getByText(t("auth.verify.proof.wrong"), { exact: true })).toBeVisible();
-  await hands.fill(page.getByLabel(t("common.password"), { exact: true }), password);
-  await hands.press(page.getByRole("button", { name: t("auth.verify.proof.submit") }));
+  await input.fill(page.getByLabel(t("common.password"), { exact: true }), password);
+  await input.press(page.getByRole("button", { name: t("auth.verify.proof.submit") }));
   await expect(heading(t("auth.verify.success.title"))).toBeVisible();
 });
 

@@ -19,9 +19,9 @@ const composer = ({ page, t }: Visit, { name }: Person) =>
   page.getByRole("textbox", { name: t("chat.composer.label", { name }) });
 
 async function openMenu(visit: Visit, item: string): Promise<void> {
-  const { page, hands, t } = visit;
-  await hands.press(button(visit, t("chat.menu.open")));
-  await hands.press(page.getByRole("menuitem", { name: item }));
+  const { page, input, t } = visit;
+  await input.press(button(visit, t("chat.menu.open")));
+  await input.press(page.getByRole("menuitem", { name: item }));
 }
 
 const details = ({ page, t }: Visit) =>
@@ -37,9 +37,9 @@ const worksBeside = (other: Person): readonly Work[] => [
     name: "a recording for the profile",
     path: "/profile",
     begin: async (visit) => {
-      const { page, hands, t } = visit;
-      await hands.pickTab(page.getByRole("tab", { name: t("profile.tabs.voice") }));
-      await hands.press(button(visit, t("media.record.start")));
+      const { page, input, t } = visit;
+      await input.pickTab(page.getByRole("tab", { name: t("profile.tabs.voice") }));
+      await input.press(button(visit, t("media.record.start")));
       await expect(page.getByText("0:01", { exact: true })).toBeVisible();
     },
     isThere: async (visit) => {
@@ -54,7 +54,7 @@ const worksBeside = (other: Person): readonly Work[] => [
     name: "a voice note",
     path: "chat",
     begin: async (visit) => {
-      await visit.hands.press(button(visit, visit.t("media.note.start")));
+      await visit.input.press(button(visit, visit.t("media.note.start")));
       await expect(visit.page.getByText("0:01", { exact: true })).toBeVisible();
     },
     isThere: async (visit) => {
@@ -68,9 +68,9 @@ const worksBeside = (other: Person): readonly Work[] => [
     name: "speaking with the twin",
     path: "/conversations?tab=twin",
     begin: async (visit) => {
-      const { page, hands, t } = visit;
-      await hands.press(button(visit, t("people.twin.start")));
-      await hands.press(button(visit, t("media.popup.open")));
+      const { page, input, t } = visit;
+      await input.press(button(visit, t("people.twin.start")));
+      await input.press(button(visit, t("media.popup.open")));
       await expect(page.getByRole("dialog").getByText(t("media.popup.idle"))).toBeVisible();
     },
     isThere: async ({ page, t }) => {
@@ -80,12 +80,12 @@ const worksBeside = (other: Person): readonly Work[] => [
   {
     name: "a message",
     path: "chat",
-    begin: (visit) => visit.hands.fill(composer(visit, other), "I was about to say"),
+    begin: (visit) => visit.input.fill(composer(visit, other), "I was about to say"),
     isThere: async (visit) => {
       await expect(composer(visit, other)).toHaveValue("I was about to say");
       await visit.page.reload();
       await expect(composer(visit, other)).toHaveValue("I was about to say");
-      await visit.hands.fill(composer(visit, other), "");
+      await visit.input.fill(composer(visit, other), "");
     },
   },
   {
@@ -93,7 +93,7 @@ const worksBeside = (other: Person): readonly Work[] => [
     path: "chat",
     begin: async (visit) => {
       await openMenu(visit, visit.t("people.card.report", { name: other.name }));
-      await visit.hands.fill(details(visit), "They asked me for money.");
+      await visit.input.fill(details(visit), "They asked me for money.");
     },
     isThere: (visit) => expect(details(visit)).toHaveValue("They asked me for money."),
   },
@@ -119,9 +119,9 @@ const worksBeside = (other: Person): readonly Work[] => [
     name: "what to say in a recording",
     path: "/profile",
     begin: async (visit) => {
-      const { page, hands, t } = visit;
-      await hands.pickTab(page.getByRole("tab", { name: t("profile.tabs.voice") }));
-      await hands.press(button(visit, t("profile.voice.script.open")));
+      const { page, input, t } = visit;
+      await input.pickTab(page.getByRole("tab", { name: t("profile.tabs.voice") }));
+      await input.press(button(visit, t("profile.voice.script.open")));
       await expect(page.getByRole("dialog")).toBeVisible();
     },
     isThere: ({ page }) => expect(page.getByRole("dialog")).toBeVisible(),
@@ -129,8 +129,8 @@ const worksBeside = (other: Person): readonly Work[] => [
   {
     name: "a message to us",
     path: "/contact",
-    begin: ({ page, hands, t }) =>
-      hands.fill(page.getByRole("textbox", { name: t("contact.message") }), "Half of what I"),
+    begin: ({ page, input, t }) =>
+      input.fill(page.getByRole("textbox", { name: t("contact.message") }), "Half of what I"),
     isThere: async ({ page, t }) => {
       const message = page.getByRole("textbox", { name: t("contact.message") });
       await expect(message).toHaveValue("Half of what I");
@@ -167,15 +167,15 @@ test("a conversation that is only read is fresh, and still live", async ({
   robin,
   chiara,
 }) => {
-  const { page, hands } = visit;
+  const { page, input } = visit;
   const conversation = await matchUp(backend, chiara, robin);
   await signIn(visit, robin, `/chat/${conversation}`);
   await expect(composer(visit, chiara)).toBeVisible();
   const loaded = page.waitForEvent("load");
   await leaveAndReturn(page);
   await loaded;
-  await hands.fill(composer(visit, chiara), "Are you still there?");
-  await hands.press(button(visit, visit.t("chat.composer.send")));
+  await input.fill(composer(visit, chiara), "Are you still there?");
+  await input.press(button(visit, visit.t("chat.composer.send")));
   const list = page.getByRole("group", {
     name: visit.t("chat.messages.label", { name: chiara.name }),
   });

@@ -42,10 +42,10 @@ test("a half-edited profile is not reloaded and survives a reload by hand; the r
   visit,
   backend,
 }) => {
-  const { page, hands, t } = visit;
+  const { page, input, t } = visit;
   const unsaved = page.getByText(t("ui.formActions.unsaved"));
   await openProfile(visit, await newMember(backend));
-  await hands.fill(firstName(visit), "Rosalind");
+  await input.fill(firstName(visit), "Rosalind");
   await expect(unsaved).toBeVisible();
 
   const navigations: string[] = [];
@@ -64,7 +64,7 @@ test("a half-edited profile is not reloaded and survives a reload by hand; the r
   await expect(unsaved).toBeVisible();
   await leaveAndReturn(page);
   const loaded = page.waitForEvent("load");
-  await hands.press(page.getByRole("button", { name: t("ui.formActions.discard") }));
+  await input.press(page.getByRole("button", { name: t("ui.formActions.discard") }));
   await loaded;
   await expect(firstName(visit)).toHaveValue("");
   await expect(page.getByText(t("ui.formActions.saved"))).toBeVisible();

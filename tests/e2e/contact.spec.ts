@@ -11,11 +11,11 @@ const operator = "contact@gemel.example";
 
 const heading = ({ page }: Visit, name: string) => page.getByRole("heading", { level: 1, name });
 
-async function fillTexts({ page, hands, t }: Visit, subject: string, message: string) {
+async function fillTexts({ page, input, t }: Visit, subject: string, message: string) {
   const field = (name: string) => page.getByRole("textbox", { name });
-  await hands.fill(field(t("contact.fullName")), "Олена Ковальчук");
-  await hands.fill(field(t("contact.subject")), subject);
-  await hands.fill(field(t("contact.message")), message);
+  await input.fill(field(t("contact.fullName")), "Олена Ковальчук");
+  await input.fill(field(t("contact.subject")), subject);
+  await input.fill(field(t("contact.message")), message);
 }
 
 const sendButton = ({ page, t }: Visit) =>
@@ -38,7 +38,7 @@ test.describe("a visitor on a phone, in German", () => {
   test.use({ language: "de", size: "phone" });
 
   test("writes to us, sends another, and is read", async ({ visit, backend }) => {
-    const { page, hands, t } = visit;
+    const { page, input, t } = visit;
     const { email } = newCredentials();
     await page.goto("/contact");
     await expect(heading(visit, t("contact.title"))).toBeVisible();
@@ -46,15 +46,15 @@ test.describe("a visitor on a phone, in German", () => {
     await expect(sendButton(visit)).toBeDisabled();
     await fillTexts(visit, "Ohne Foto?", "Kann ich erst antworten\nund später ein Foto zeigen?");
     const address = page.getByRole("textbox", { name: t("common.email") });
-    await hands.fill(address, "olena");
+    await input.fill(address, "olena");
     await address.blur();
     await expect(page.getByText(t("ui.field.emailInvalid"))).toBeVisible();
     await expect(sendButton(visit)).toBeDisabled();
-    await hands.fill(address, email);
+    await input.fill(address, email);
 
     const send = () =>
       expect(async () => {
-        await hands.press(sendButton(visit));
+        await input.press(sendButton(visit));
         await expect(heading(visit, t("contact.sent.title"))).toBeVisible({ timeout: 1_000 });
       }).toPass();
     await send();
@@ -65,7 +65,7 @@ test.describe("a visitor on a phone, in German", () => {
       text: `Олена Ковальчук <${email}>, a visitor, wrote:\n\nKann ich erst antworten\nund später ein Foto zeigen?\n`,
     });
 
-    await hands.press(page.getByRole("button", { name: t("contact.sent.another") }));
+    await input.press(page.getByRole("button", { name: t("contact.sent.another") }));
     await expect(heading(visit, t("contact.title"))).toBeFocused();
     await expect(address).toHaveValue(email);
     await fillTexts(visit, "Noch etwas", "Danke für die schnelle Antwort!");
@@ -82,7 +82,7 @@ test.describe("a member with a keyboard alone", () => {
     visit,
     backend,
   }) => {
-    const { page, hands, t } = visit;
+    const { page, input, t } = visit;
     const member = await newMember(backend);
     await signIn(visit, member, "/contact");
     await expect(page.getByText(t("contact.memberHint", { address: member.email }))).toBeVisible();
@@ -91,12 +91,12 @@ test.describe("a member with a keyboard alone", () => {
     await page.reload();
     await expect(page.getByRole("textbox", { name: t("contact.subject") })).toHaveValue("An idea");
 
-    await hands.press(sendButton(visit));
+    await input.press(sendButton(visit));
     const early = notice(page, /^Please wait at least [1-5] seconds? before submitting\.$/);
     await expect(early).toBeVisible();
     await expect(sendButton(visit)).toBeFocused();
     await expect(early).toBeHidden();
-    await hands.press(sendButton(visit));
+    await input.press(sendButton(visit));
     await expect(heading(visit, t("contact.sent.title"))).toBeFocused();
     const mail = await mailAbout(backend.outbox, "An idea");
     expect(mail).toMatchObject({ replyTo: [{ address: member.email }] });

@@ -9,7 +9,7 @@ import { untilAlive } from "./support/until-alive.ts";
 const scrolledTo = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
 test("a page is where it was left, after going back and after a reload", async ({ visit }) => {
-  const { page, hands, t } = visit;
+  const { page, input, t } = visit;
   await page.goto("/terms-of-service");
   const contact = page
     .getByRole("contentinfo")
@@ -19,7 +19,7 @@ test("a page is where it was left, after going back and after a reload", async (
   await contact.scrollIntoViewIfNeeded();
   const left = await scrolledTo(page);
   expect(left).toBeGreaterThan(200);
-  await hands.press(contact);
+  await input.press(contact);
   await expect(page.getByRole("heading", { level: 1, name: t("contact.title") })).toBeFocused();
   expect(await scrolledTo(page)).toBe(0);
   await page.goBack();

@@ -26,8 +26,8 @@ async function openWindow(
   button: string | RegExp,
   shown: (window: Locator) => Locator,
 ) {
-  const { page, hands } = visit;
-  await hands.press(page.getByRole("main").getByRole("button", { name: button }).first());
+  const { page, input } = visit;
+  await input.press(page.getByRole("main").getByRole("button", { name: button }).first());
   await expect(shown(page.getByRole("dialog"))).toBeVisible();
   await expect(page.locator("[role=dialog]:focus, [role=dialog] :focus")).toHaveCount(1);
 }
@@ -45,7 +45,7 @@ const openings: readonly Opening[] = [
     name: "a conversation",
     address: () => "/conversations?tab=user",
     open: async (visit) => {
-      await visit.hands.press(firstConversation(visit));
+      await visit.input.press(firstConversation(visit));
       await expect(visit.page).toHaveURL(/\/chat\//);
       await expect(visit.page.getByRole("main").getByRole("listitem").first()).toBeVisible();
     },

@@ -3,7 +3,7 @@ import { expect, test } from "./support/journey.ts";
 test.use({ size: "phone", language: "de" });
 
 test("a visitor tries a question, and is led on", async ({ visit }) => {
-  const { page, hands, t } = visit;
+  const { page, input, t } = visit;
   await page.goto("/");
   const band = page.getByRole("region", { name: t("landing.try.title", { total: 44 }) });
   await band.scrollIntoViewIfNeeded();
@@ -11,8 +11,8 @@ test("a visitor tries a question, and is led on", async ({ visit }) => {
     page.getByRole("radio", {
       name: t(`questionnaire.choice.${part}`, { option: t(`landing.try.option.${option}`) }),
     });
-  await hands.pickRadio(side("mostOf", "trust"));
-  await hands.pickRadio(side("leastOf", "light"));
+  await input.pickRadio(side("mostOf", "trust"));
+  await input.pickRadio(side("leastOf", "light"));
   await expect(band.getByText(t("landing.try.done", { choices: 40 }))).toBeVisible();
   await expect(band.getByRole("link", { name: t("landing.createProfile") })).toBeVisible();
 });

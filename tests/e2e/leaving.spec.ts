@@ -9,7 +9,7 @@ test("a member is asked before unsaved changes of the profile are left, by a lin
   visit,
   backend,
 }) => {
-  const { page, hands, t } = visit;
+  const { page, input, t } = visit;
   const link = (name: string) =>
     page.getByRole("navigation").getByRole("link", { name, exact: true });
   const home = page.getByRole("heading", { level: 1, name: /@example\.com/ });
@@ -21,11 +21,11 @@ test("a member is asked before unsaved changes of the profile are left, by a lin
   await expect(home).toBeVisible();
   await goToAccount(visit, "profile");
   await expect(page.getByText(t("ui.formActions.saved"))).toBeVisible();
-  await hands.fill(firstName, "Rosalind");
+  await input.fill(firstName, "Rosalind");
 
   await test.step("by a link, and stays where the focus was", async () => {
-    await hands.press(link(t("shell.nav.home")));
-    await hands.press(stay);
+    await input.press(link(t("shell.nav.home")));
+    await input.press(stay);
     await expect(asked).toBeHidden();
     await expect(link(t("shell.nav.home"))).toBeFocused();
     await expect(page).toHaveURL("/profile");
@@ -33,14 +33,14 @@ test("a member is asked before unsaved changes of the profile are left, by a lin
   });
   await test.step("by going back, and stays", async () => {
     await page.goBack();
-    await hands.press(stay);
+    await input.press(stay);
     await expect(asked).toBeHidden();
     await expect(page).toHaveURL("/profile");
     await expect(firstName).toHaveValue("Rosalind");
   });
   await test.step("and leaves, with nothing kept", async () => {
     await page.goBack();
-    await hands.press(asked.getByRole("button", { name: t("profile.leave.leave") }));
+    await input.press(asked.getByRole("button", { name: t("profile.leave.leave") }));
     await expect(home).toBeVisible();
     await goToAccount(visit, "profile");
     await expect(page.getByText(t("ui.formActions.saved"))).toBeVisible();

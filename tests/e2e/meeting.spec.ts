@@ -17,20 +17,20 @@ const card = (visit: Visit, name: string) =>
 test("by keyboard at 400 % zoom a member passes, thinks better of it, likes, matches, and ends the match for good", async ({
   visit,
 }) => {
-  const { page, hands, t } = visit;
+  const { page, input, t } = visit;
   await signIn(visit, robin, "/discover");
 
   await test.step("a pass is taken back", async () => {
     const name = await nameOn(visit);
-    await hands.press(page.getByRole("button", { name: t("people.card.pass", { name }) }));
+    await input.press(page.getByRole("button", { name: t("people.card.pass", { name }) }));
     await expect(card(visit, name)).toHaveCount(0);
-    await hands.pressInToast(page.getByRole("button", { name: t("people.undo.action") }));
+    await input.pressInToast(page.getByRole("button", { name: t("people.undo.action") }));
     await expect(card(visit, name)).toBeVisible();
   });
 
   await test.step("a like goes to those given", async () => {
     const name = await nameOn(visit);
-    await hands.press(page.getByRole("button", { name: t("people.card.like", { name }) }));
+    await input.press(page.getByRole("button", { name: t("people.card.like", { name }) }));
     await expect(card(visit, name)).toHaveCount(0);
     await page.goto("/likes?tab=given");
     await expect(card(visit, name)).toBeVisible();
@@ -40,9 +40,9 @@ test("by keyboard at 400 % zoom a member passes, thinks better of it, likes, mat
     await page.goto("/likes");
     await expect(cards(visit).first()).toBeVisible();
     const liker = await nameOn(visit);
-    await hands.press(page.getByRole("button", { name: t("people.card.like", { name: liker }) }));
+    await input.press(page.getByRole("button", { name: t("people.card.like", { name: liker }) }));
     const match = page.getByRole("dialog", { name: t("people.match.title") });
-    await hands.press(match.getByRole("button", { name: t("people.match.later") }));
+    await input.press(match.getByRole("button", { name: t("people.match.later") }));
     await page.goto("/matches");
     await expect(page).toHaveURL(/\/likes\?tab=matches$/);
     await expect(card(visit, liker)).toBeVisible();
@@ -50,15 +50,15 @@ test("by keyboard at 400 % zoom a member passes, thinks better of it, likes, mat
   });
 
   await test.step("an unmatch with a block leaves nothing of it", async () => {
-    await hands.press(page.getByRole("button", { name: t("people.card.more", { name }) }));
-    await hands.pickMenuItem(
+    await input.press(page.getByRole("button", { name: t("people.card.more", { name }) }));
+    await input.pickMenuItem(
       page.getByRole("menuitem", { name: t("people.card.unmatch", { name }) }),
     );
     const asked = page.getByRole("alertdialog", { name: t("people.unmatch.title") });
     await expect(
       asked.getByRole("checkbox", { name: t("people.unmatch.block", { name }) }),
     ).toBeChecked();
-    await hands.press(asked.getByRole("button", { name: t("people.unmatch.confirm") }));
+    await input.press(asked.getByRole("button", { name: t("people.unmatch.confirm") }));
     await expect(card(visit, name)).toHaveCount(0);
     await page.reload();
     await expect(cards(visit).first()).toBeVisible();

@@ -36,7 +36,7 @@ test("a reported member is suspended with evidence, signed out, and let in again
   chiara,
 }) => {
   const conversation = await matchUp(backend, robin, chiara);
-  const { page, hands, t } = visit;
+  const { page, input, t } = visit;
   const reported = { visit: otherVisit, person: chiara };
 
   await test.step("a member writes an abusive message, and is reported", async () => {
@@ -44,8 +44,8 @@ test("a reported member is suspended with evidence, signed out, and let in again
     const box = otherVisit.page.getByRole("textbox", {
       name: otherVisit.t("chat.composer.label", { name: robin.name }),
     });
-    await otherVisit.hands.fill(box, "Rispondi subito.");
-    await otherVisit.hands.press(
+    await otherVisit.input.fill(box, "Rispondi subito.");
+    await otherVisit.input.press(
       otherVisit.page.getByRole("button", {
         name: otherVisit.t("chat.composer.send"),
         exact: true,
@@ -65,7 +65,7 @@ test("a reported member is suspended with evidence, signed out, and let in again
   });
   await test.step("an admin sees the evidence and suspends", async () => {
     await signIn(visit, admin, "/moderation");
-    await hands.press(page.getByRole("link", { name: title }));
+    await input.press(page.getByRole("link", { name: title }));
     await expect(page.getByText("He does not stop.")).toBeVisible();
     await expect(
       page
@@ -73,11 +73,11 @@ test("a reported member is suspended with evidence, signed out, and let in again
         .getByText("Rispondi subito.", { exact: true }),
     ).toBeVisible();
     const suspend = t("moderation.decision.actions.suspend");
-    await hands.pickRadio(page.getByRole("radio", { name: suspend }));
-    await hands.fill(page.getByRole("textbox", { name: t("moderation.decision.note") }), "Enough.");
-    await hands.press(page.getByRole("button", { name: t("moderation.decision.submit") }));
+    await input.pickRadio(page.getByRole("radio", { name: suspend }));
+    await input.fill(page.getByRole("textbox", { name: t("moderation.decision.note") }), "Enough.");
+    await input.press(page.getByRole("button", { name: t("moderation.decision.submit") }));
     const asked = page.getByRole("alertdialog");
-    await hands.press(asked.getByRole("button", { name: suspend }));
+    await input.press(asked.getByRole("button", { name: suspend }));
     await expect(page.getByText(t("moderation.decided.done.suspend"))).toBeVisible();
     await expect(page.getByRole("link", { name: t("moderation.decided.next") })).toBeFocused();
   });
@@ -93,9 +93,9 @@ test("a reported member is suspended with evidence, signed out, and let in again
   await test.step("the admin ends the suspension from the trail", async () => {
     await page.goto("/moderation?tab=audit");
     const open = t("moderation.reinstate.open");
-    await hands.press(page.getByRole("button", { name: open }));
+    await input.press(page.getByRole("button", { name: open }));
     const asked = page.getByRole("alertdialog");
-    await hands.press(asked.getByRole("button", { name: open }));
+    await input.press(asked.getByRole("button", { name: open }));
     await expect(asked).toBeHidden();
     await expect(page.getByRole("button", { name: open })).toHaveCount(0);
   });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { accountButton } from "./support/account.ts";
 import { expect, test } from "./support/journey.ts";
 import { newMember } from "./support/member.ts";
-import { networkAway } from "./support/network-away.ts";
+import { offlineErrors } from "./support/offline-errors.ts";
 import { fillLogin, signIn } from "./support/sign-in.ts";
 import { textsOf } from "./support/texts.ts";
 import { untilAlive } from "./support/until-alive.ts";
@@ -25,7 +25,7 @@ function countPages(page: Page): () => number {
 test.describe("with the app's own files kept", () => {
   test.use({
     serviceWorkers: "allow",
-    expectedErrors: networkAway(),
+    expectedErrors: offlineErrors(),
   });
 
   /** Opens the sign-in, and stays until the browser has kept what Gemel opens with. */
@@ -105,7 +105,7 @@ test.describe("with the app's own files kept", () => {
 
 test.describe("when a page's code does not arrive", () => {
   test.use({
-    expectedErrors: networkAway("status of 404"),
+    expectedErrors: offlineErrors("status of 404"),
   });
 
   const registerCode = "**/assets/Register-*.js";
@@ -113,37 +113,37 @@ test.describe("when a page's code does not arrive", () => {
     page.getByRole("banner").getByRole("link", { name: t("shell.nav.register") });
 
   test("a retry gets it, and nothing typed is lost", async ({ visit, keyboard }) => {
-    const { page, hands, t } = visit;
+    const { page, input, t } = visit;
     await page.goto("/contact");
     const message = page.getByRole("textbox", { name: t("contact.message") });
-    await hands.fill(message, "I had written this much already.");
+    await input.fill(message, "I had written this much already.");
     await page.route(registerCode, (route) => route.abort());
-    await hands.press(register(visit));
+    await input.press(register(visit));
     await expect(heading(visit, t("error.notLoaded.title"))).toBeVisible();
     await expect(page).toHaveTitle(t("shell.title.template", { page: t("shell.title.crash") }));
     await page.unroute(registerCode);
     await keyboard.press(page.getByRole("button", { name: t("error.crash.reload") }));
     await expect(heading(visit, t("auth.register.title"))).toBeVisible();
-    await hands.press(footerLink(visit, t("shell.footer.contact")));
+    await input.press(footerLink(visit, t("shell.footer.contact")));
     await expect(message).toHaveValue("I had written this much already.");
   });
 
-  test("because the network is away, it comes when the network does", async ({
+  test("because the network is unreachable, it comes when the network does", async ({
     visit,
     context,
   }) => {
-    const { page, hands, t } = visit;
+    const { page, input, t } = visit;
     await page.goto("/login");
     await untilAlive(register(visit));
     await context.setOffline(true);
-    await hands.press(register(visit));
+    await input.press(register(visit));
     await expect(heading(visit, t("shell.unreachable.title"))).toBeVisible();
     await context.setOffline(false);
     await expect(heading(visit, t("auth.register.title"))).toBeVisible();
   });
 
   test("because there is a newer Gemel, one reload brings it", async ({ visit }) => {
-    const { page, hands, t } = visit;
+    const { page, input, t } = visit;
     await page.goto("/login");
     await untilAlive(register(visit));
     await page.route(registerCode, (route) => route.fulfill({ status: 404 }));
@@ -155,13 +155,13 @@ test.describe("when a page's code does not arrive", () => {
       return route.fulfill({ response: answer, body: newer });
     });
     const pages = countPages(page);
-    await hands.press(register(visit));
+    await input.press(register(visit));
     await expect(heading(visit, t("auth.register.title"))).toBeVisible();
     expect(pages()).toBe(1);
   });
 
   test("and a newer Gemel does not help, it is not reloaded again", async ({ visit }) => {
-    const { page, hands, t } = visit;
+    const { page, input, t } = visit;
     await page.goto("/login");
     await untilAlive(register(visit));
     await page.route(registerCode, (route) => route.fulfill({ status: 404 }));
@@ -170,7 +170,7 @@ test.describe("when a page's code does not arrive", () => {
       return route.fulfill({ body: "<script src='/assets/frame-newer.js'></script>" });
     });
     const pages = countPages(page);
-    await hands.press(register(visit));
+    await input.press(register(visit));
     const retry = page.getByRole("button", { name: t("error.crash.reload") });
     await expect.poll(pages).toBe(1);
     await expect(heading(visit, t("error.notLoaded.title"))).toBeVisible();

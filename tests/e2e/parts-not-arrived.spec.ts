@@ -14,7 +14,7 @@ const heading = ({ page }: Visit, name: string) => page.getByRole("heading", { l
 const reload = ({ page, t }: Visit) => page.getByRole("button", { name: t("error.crash.reload") });
 
 test("the landing stays without the question to try, and a retry brings it", async ({ visit }) => {
-  const { page, hands, t } = visit;
+  const { page, input, t } = visit;
   await page.route(codeOf("Trial"), (route) => route.abort());
   await page.goto("/");
   const title = page.getByRole("heading", { name: t("landing.try.title", { total: 44 }) });
@@ -22,14 +22,14 @@ test("the landing stays without the question to try, and a retry brings it", asy
   await expect(page.getByRole("alert")).toContainText(t("error.notLoaded.body"));
   await expect(heading(visit, t("landing.title"))).toBeVisible();
   await page.unroute(codeOf("Trial"));
-  await hands.press(reload(visit));
+  await input.press(reload(visit));
   await expect(page.getByRole("alert")).toHaveCount(0);
   await title.scrollIntoViewIfNeeded();
   await expect(page.getByText(t("landing.try.option.light"))).toBeVisible();
 });
 
 test("what is to be said of a closed account comes after a retry", async ({ visit }) => {
-  const { page, hands, t } = visit;
+  const { page, input, t } = visit;
   const body = { error_code: "account_deleted", message: "This account is deleted." };
   await page.route("**/api/auth/login", (route) => route.fulfill({ status: 403, json: body }));
   await page.route(codeOf("ClosedAccount"), (route) => route.abort());
@@ -40,7 +40,7 @@ test("what is to be said of a closed account comes after a retry", async ({ visi
   await fillLogin(visit, credentials);
   await expect(heading(visit, t("error.notLoaded.title"))).toBeVisible();
   await page.unroute(codeOf("ClosedAccount"));
-  await hands.press(reload(visit));
+  await input.press(reload(visit));
   await untilAlive(submit);
   await fillLogin(visit, credentials);
   await expect(page.getByRole("button", { name: t("settings.closed.restore") })).toBeVisible();
@@ -50,13 +50,13 @@ test("a member's front whose code does not come says so, and a retry brings it",
   visit,
   backend,
 }) => {
-  const { page, hands, t } = visit;
+  const { page, input, t } = visit;
   const member = await newMember(backend);
   await signIn(visit, member, "/settings");
   await page.route(codeOf("Home"), (route) => route.abort());
   await page.goto("/");
   await expect(heading(visit, t("error.notLoaded.title"))).toBeVisible();
   await page.unroute(codeOf("Home"));
-  await hands.press(reload(visit));
+  await input.press(reload(visit));
   await expect(heading(visit, t("home.welcome", { name: member.email }))).toBeVisible();
 });

@@ -51,7 +51,7 @@ for (const [size, language, colorScheme] of [
     test("the own card comes first, says what is missing, and changes while one writes", async ({
       visit,
     }) => {
-      const { page, hands, t } = visit;
+      const { page, input, t } = visit;
       await signIn(visit, chiara, "/profile");
       const card = page.getByRole("region", { name: t("profile.card.title") });
       const [cardBox, tabsBox] = await Promise.all([
@@ -61,15 +61,15 @@ for (const [size, language, colorScheme] of [
       expect(cardBox?.y).toBeLessThanOrEqual(tabsBox?.y ?? 0);
       await expect(card.getByText(/^Chiara di notte, \d\d$/)).toBeVisible();
 
-      await hands.press(card.getByRole("button").first());
+      await input.press(card.getByRole("button").first());
       const voice = page.getByRole("tab", { name: t("profile.tabs.voice") });
       await expect(voice).toHaveAttribute("aria-selected", "true");
       await expect(voice).toBeFocused();
 
-      await hands.pickTab(page.getByRole("tab", { name: t("profile.tabs.appearance") }));
+      await input.pickTab(page.getByRole("tab", { name: t("profile.tabs.appearance") }));
       const picture = page.getByRole("img", { name: t("ui.pictureField.alt") });
       expect((await picture.boundingBox())?.width).toBeGreaterThanOrEqual(160);
-      await hands.fill(page.getByRole("textbox", { name: t("profile.bio") }), "Bread, mostly.");
+      await input.fill(page.getByRole("textbox", { name: t("profile.bio") }), "Bread, mostly.");
       await expect(card.getByText("Bread, mostly.")).toBeVisible();
     });
 

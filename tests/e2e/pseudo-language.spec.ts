@@ -53,11 +53,11 @@ async function lookInto(
   address: string,
   openers: readonly (readonly [Role, string])[],
 ): Promise<void> {
-  const { page, hands } = to.visit;
+  const { page, input } = to.visit;
   await test.step(openers.map(([, name]) => name).join(", "), async () => {
     await page.goto(address);
     for (const [role, name] of openers) {
-      await hands.press(page.getByRole(role, { name, exact: true }));
+      await input.press(page.getByRole(role, { name, exact: true }));
     }
     const over = page
       .getByRole("dialog")
@@ -72,11 +72,11 @@ test("notices for a visitor are in the catalogues: to sign in first, and that a 
   visit,
   untranslated,
 }) => {
-  const { page, hands } = visit;
+  const { page, input } = visit;
   await page.goto("/profile");
   await expect(page.getByText(t("shell.gate.signInFirst"))).toBeVisible();
   await look({ visit, untranslated }, "/login, sent there");
-  await hands.press(page.getByRole("button", { name: t("auth.login.submit"), exact: true }));
+  await input.press(page.getByRole("button", { name: t("auth.login.submit"), exact: true }));
   await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
   await look({ visit, untranslated }, "/login, sent empty");
 });
@@ -88,7 +88,7 @@ test("what opens over a page is in the catalogues and whole", async ({
   robin,
   chiara,
 }) => {
-  const { page, hands } = visit;
+  const { page, input } = visit;
   const to: Walk = { visit, untranslated };
   const conversation = await matchUp(backend, robin, chiara);
   const { name } = chiara;
@@ -119,12 +119,12 @@ test("what opens over a page is in the catalogues and whole", async ({
 
   await test.step("one's own twin, and talking by voice", async () => {
     await page.goto("/conversations?tab=twin");
-    await hands.press(page.getByRole("button", { name: t("people.twin.start") }));
+    await input.press(page.getByRole("button", { name: t("people.twin.start") }));
     await expect(
       page.getByRole("textbox", { name: t("chat.composer.labelOwnTwin") }),
     ).toBeVisible();
     await look(to, "one's own twin");
-    await hands.press(page.getByRole("button", { name: t("media.popup.open") }));
+    await input.press(page.getByRole("button", { name: t("media.popup.open") }));
     await expect(page.getByRole("dialog")).toBeVisible();
     await look(to, "talking by voice");
   });

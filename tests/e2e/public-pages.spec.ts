@@ -89,12 +89,12 @@ test("the app takes the front over as it was sent", async ({ page, visit }) => {
   const another = page.getByRole("button", { name: german("landing.example.another") });
   const quote = page.getByRole("figure", { name: german("landing.example.quote.sundays") });
   await untilAlive(another);
-  await visit.hands.press(another);
+  await visit.input.press(another);
   await expect(quote).toBeVisible();
   expect(await seen()).toEqual([german("landing.title")]);
   expect(await isTakenOver(page)).toBe(true);
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  await visit.hands.press(
+  await visit.input.press(
     page.getByRole("contentinfo").getByRole("link", { name: german("shell.footer.rules") }),
   );
   await expect(

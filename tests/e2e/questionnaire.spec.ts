@@ -2,7 +2,7 @@ import { answerAs } from "../../packages/server/src/demo/answer-as.ts";
 import { dispositions } from "../../packages/server/src/demo/dispositions.ts";
 import { questionnaire } from "@gemel/psyche/questionnaire";
 import { expect, test } from "./support/journey.ts";
-import { networkAway } from "./support/network-away.ts";
+import { offlineErrors } from "./support/offline-errors.ts";
 import { withProfile } from "./support/person.ts";
 import { answer, inWords, questionHeading } from "./support/steps/questionnaire-steps.ts";
 import { signIn } from "./support/sign-in.ts";
@@ -12,7 +12,7 @@ test.use({
   language: "de",
   size: "zoomed",
   keyboardOnly: true,
-  expectedErrors: networkAway(),
+  expectedErrors: offlineErrors(),
 });
 
 const questions = inWords("de", answerAs(dispositions.robin));
@@ -48,10 +48,10 @@ async function reload({ page, t }: Visit, answered: number): Promise<void> {
 const firstOpen = questions.findIndex((question) => "words" in question.answer);
 
 /** Writes what says nothing, and is asked about it once more. */
-async function writeNothing({ page, hands, t }: Visit): Promise<void> {
+async function writeNothing({ page, input, t }: Visit): Promise<void> {
   const field = page.getByRole("textbox", { name: t("questionnaire.open.label") });
-  await hands.fill(field, "asdf asdf asdf");
-  await hands.press(page.getByRole("button", { name: t("questionnaire.actions.next") }));
+  await input.fill(field, "asdf asdf asdf");
+  await input.press(page.getByRole("button", { name: t("questionnaire.actions.next") }));
   await expect(page.getByText(t("result.doubt.title"))).toBeVisible();
   await expect(field).toHaveValue("asdf asdf asdf");
 }
@@ -61,7 +61,7 @@ test("a member answers the questionnaire by keyboard at 400 % zoom, through a re
   backend,
   context,
 }) => {
-  const { page, hands, t } = visit;
+  const { page, input, t } = visit;
   const next = page.getByRole("button", { name: t("questionnaire.actions.next") });
   const submit = page.getByRole("button", { name: t("questionnaire.actions.submit") });
   const goOn = page.getByRole("button", { name: t("result.pause.go") });
@@ -69,22 +69,22 @@ test("a member answers the questionnaire by keyboard at 400 % zoom, through a re
 
   const jonas = await withProfile(backend, "jonas");
   await signIn(visit, jonas);
-  await hands.press(page.getByRole("link", { name: t("home.guide.profile_completed.action") }));
+  await input.press(page.getByRole("link", { name: t("home.guide.profile_completed.action") }));
 
   await test.step("every question, and a reload in the middle", async () => {
     for (const [index, question] of questions.entries()) {
-      if (firstOfBlock.has(index)) await hands.press(goOn);
+      if (firstOfBlock.has(index)) await input.press(goOn);
       await expect(questionHeading(visit, question)).toBeVisible();
       if (index === middle) await reload(visit, middle);
       if (index === firstOpen) await writeNothing(visit);
       await answer(visit, question);
       // The first goes on by itself.
-      if (index > 0 && index < questions.length - 1) await hands.press(next);
+      if (index > 0 && index < questions.length - 1) await input.press(next);
     }
   });
   await test.step("without a connection the answers wait, and are sent when it is back", async () => {
     await context.setOffline(true);
-    await hands.press(submit);
+    await input.press(submit);
     await expect(page.getByText(t("questionnaire.waiting.title"))).toBeVisible();
     expect(await keptProgress(visit)).toHaveLength(1);
     await context.setOffline(false);
@@ -92,7 +92,7 @@ test("a member answers the questionnaire by keyboard at 400 % zoom, through a re
     expect(await keptProgress(visit)).toEqual([]);
   });
   await test.step("the analysis ends by itself: insights without a reload, and a mail", async () => {
-    await hands.press(page.getByRole("button", { name: t("result.reveal.read") }));
+    await input.press(page.getByRole("button", { name: t("result.reveal.read") }));
     const traits = t("people.insights.traits");
     await expect(page.getByRole("heading", { level: 2, name: traits })).toBeVisible();
     const { subject } = await backend.outbox.waitFor(jonas.email, 2);

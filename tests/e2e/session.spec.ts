@@ -117,18 +117,18 @@ test.describe("a token that was tampered with", () => {
 test("a new page takes the focus to its heading and names the tab, one that does not exist included", async ({
   visit,
 }) => {
-  const { page, hands, t } = visit;
+  const { page, input, t } = visit;
   await page.goto("/nowhere/at/all");
   await expect(heading(visit, t("error.notFound.title"))).toBeVisible();
   await expect(page).toHaveTitle(t("shell.title.template", { page: t("shell.title.notFound") }));
   const front = page.getByRole("link", { name: t("error.notFound.action") });
   await untilAlive(front);
-  await hands.press(front);
+  await input.press(front);
   await expect(heading(visit, t("landing.title"))).toBeFocused();
   await expect(page).toHaveTitle(t("shell.title.front"));
   const login = page.getByRole("banner").getByRole("link", { name: t("shell.nav.login") });
   await untilAlive(login);
-  await hands.press(login);
+  await input.press(login);
   await expect(heading(visit, t("auth.login.title"))).toBeFocused();
   await expect(page).toHaveTitle(t("shell.title.template", { page: t("shell.title.login") }));
   await page.goBack();

@@ -19,8 +19,8 @@ const regionOf = ({ page, t }: Visit, title: Parameters<Visit["t"]>[0]) =>
   page.getByRole("region", { name: t(title), exact: true });
 
 /** Opens a group: a desktop shows one at a time. */
-const openGroup = async ({ page, hands, t }: Visit, title: Parameters<Visit["t"]>[0]) =>
-  hands.press(page.getByRole("button", { name: t(title), exact: true, expanded: false }));
+const openGroup = async ({ page, input, t }: Visit, title: Parameters<Visit["t"]>[0]) =>
+  input.press(page.getByRole("button", { name: t(title), exact: true, expanded: false }));
 
 async function signInAgain(visit: Visit, member: Credentials): Promise<void> {
   await visit.page.goto("/login");
@@ -32,7 +32,7 @@ test("a member's settings hold: a notice, a password and its sessions, a languag
   otherVisit,
   backend,
 }) => {
-  const { page, hands, t } = visit;
+  const { page, input, t } = visit;
   const member = await newMember(backend);
   const changed = { ...member, password: newPassword };
   const other = otherVisit.page;
@@ -61,8 +61,8 @@ test("a member's settings hold: a notice, a password and its sessions, a languag
         [t("settings.password.new"), newPassword],
         [t("settings.password.confirm"), newPassword],
       ] as const)
-        await hands.fill(page.getByLabel(label, { exact: true }), text);
-      await hands.press(page.getByRole("button", { name: t("settings.password.submit") }));
+        await input.fill(page.getByLabel(label, { exact: true }), text);
+      await input.press(page.getByRole("button", { name: t("settings.password.submit") }));
     };
     await openGroup(visit, "settings.password.title");
     await fill("not this one");
@@ -85,7 +85,7 @@ test("a member's settings hold: a notice, a password and its sessions, a languag
     const devices = regionOf(visit, "settings.sessions.title").getByRole("listitem");
     await expect(devices).toHaveCount(2);
     await expect(devices.first()).toContainText(t("settings.sessions.here"));
-    await hands.press(devices.last().getByRole("button"));
+    await input.press(devices.last().getByRole("button"));
     await expect(page.getByText(t("settings.sessions.ended"))).toBeVisible();
     await expect(devices).toHaveCount(1);
     await other.goto("/profile");
@@ -112,21 +112,21 @@ test("a member takes a copy of their data along, deletes the account, and comes 
   visit,
   backend,
 }) => {
-  const { page, hands, t } = visit;
+  const { page, input, t } = visit;
   const member = await newMember(backend);
   await signIn(visit, member, "/settings");
 
   await test.step("the copy is made and downloaded", async () => {
     await openGroup(visit, "settings.export.title");
-    await hands.press(page.getByRole("button", { name: t("settings.export.request") }));
+    await input.press(page.getByRole("button", { name: t("settings.export.request") }));
     const question = page.getByRole("alertdialog");
     const password = question.getByLabel(t("settings.password.current"), { exact: true });
-    await hands.fill(password, member.password);
-    await hands.press(question.getByRole("button", { name: t("settings.export.request") }));
+    await input.fill(password, member.password);
+    await input.press(question.getByRole("button", { name: t("settings.export.request") }));
     const download = page.getByRole("button", { name: t("settings.export.download"), exact: true });
     await expect(download).toBeVisible({ timeout: 60_000 });
     const file = page.waitForEvent("download");
-    await hands.press(download);
+    await input.press(download);
     const saved = await file;
     expect(saved.suggestedFilename()).toMatch(/^gemel-\d{4}-\d\d-\d\d\.zip$/);
     const names = zipNames(await readFile(await saved.path()));
@@ -136,22 +136,22 @@ test("a member takes a copy of their data along, deletes the account, and comes 
   await test.step("a deleted account says so at the login, and comes back", async () => {
     await openGroup(visit, "settings.deletion.title");
     const deletion = regionOf(visit, "settings.deletion.title");
-    await hands.press(deletion.getByRole("button"));
+    await input.press(deletion.getByRole("button"));
     const dialog = page.getByRole("alertdialog");
-    await hands.fill(
+    await input.fill(
       dialog.getByLabel(t("settings.password.current"), { exact: true }),
       member.password,
     );
     await dialog.getByRole("checkbox").focus();
     await page.keyboard.press("Space");
-    await hands.press(dialog.getByRole("button", { name: t("settings.deletion.confirm") }));
+    await input.press(dialog.getByRole("button", { name: t("settings.deletion.confirm") }));
     const [before = ""] = t("settings.deletion.deleted", { until: "|" }).split("|");
     await expect(page.getByText(before)).toBeVisible();
     await expect(page).toHaveURL("/");
 
     await signInAgain(visit, member);
     await expect(page.getByText(t("settings.closed.deletedTitle"))).toBeVisible();
-    await hands.press(page.getByRole("button", { name: t("settings.closed.restore") }));
+    await input.press(page.getByRole("button", { name: t("settings.closed.restore") }));
     await expect(accountButton(visit)).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { expectFits } from "./support/expect-fits.ts";
 import { expect, type JourneyOptions, test } from "./support/journey.ts";
 import { newCredentials } from "./support/member.ts";
-import { networkAway } from "./support/network-away.ts";
+import { offlineErrors } from "./support/offline-errors.ts";
 import {
   expectProfile,
   fillAppearance,
@@ -34,14 +34,14 @@ const ways: Record<string, Way> = {
 for (const [way, { outlasts, ...options }] of Object.entries(ways)) {
   test.describe(way, () => {
     // While the server is dead the page asks it who is signed in, and the browser notes the silence.
-    test.use({ ...options, expectedErrors: networkAway() });
+    test.use({ ...options, expectedErrors: offlineErrors() });
 
     test(`someone signs up, keeps a profile, and finds it after ${outlasts}`, async ({
       visit,
       backend,
       language,
     }) => {
-      const { page, hands, t } = visit;
+      const { page, input, t } = visit;
       const credentials = newCredentials();
       const entry = {
         nickname: `Rosa ${randomInt(2 ** 31)}`,
@@ -66,7 +66,7 @@ for (const [way, { outlasts, ...options }] of Object.entries(ways)) {
       });
       await test.step("the profile is there", () => expectProfile(visit, entry));
       await test.step("the dashboard has moved on", async () => {
-        await hands.press(
+        await input.press(
           page
             .getByRole("navigation", { name: t("ui.header.main") })
             .getByRole("link", { name: t("shell.nav.home") }),

@@ -21,7 +21,7 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 test("on a slow network someone impatient signs in, looks around and writes: every wait is shown, and nothing is sent twice", async ({
-  visit: { page, hands, t },
+  visit: { page, input, t },
   backend,
   robin,
   chiara,
@@ -36,15 +36,15 @@ test("on a slow network someone impatient signs in, looks around and writes: eve
     await page.goto("/login", { timeout: 60_000 });
     const submit = page.getByRole("button", { name: t("auth.login.submit"), exact: true });
     await untilAlive(submit);
-    await hands.fill(page.getByRole("textbox", { name: t("common.email") }), robin.email);
-    await hands.fill(page.getByLabel(t("common.password"), { exact: true }), robin.password);
+    await input.fill(page.getByRole("textbox", { name: t("common.email") }), robin.email);
+    await input.fill(page.getByLabel(t("common.password"), { exact: true }), robin.password);
     await submit.dblclick();
     await expectSoon(way(t("shell.nav.discover"))).toBeVisible();
     expect(await shownWaits()).toContain(t("auth.login.submit"));
   });
 
   await test.step("looks around", async () => {
-    await hands.press(way(t("shell.nav.discover")));
+    await input.press(way(t("shell.nav.discover")));
     await expectSoon(page.getByRole("article").first()).toBeVisible();
     expect(await shownWaits()).toContain(t("discover.list"));
   });
@@ -55,18 +55,18 @@ test("on a slow network someone impatient signs in, looks around and writes: eve
   const said = "Does the bakery have a window?";
 
   await test.step("opens a conversation and writes", async () => {
-    await hands.press(way(t("shell.nav.talk")));
+    await input.press(way(t("shell.nav.talk")));
     const tab = page.getByRole("tab", { name: t("chat.list.tabs.user") });
     await expectSoon(tab).toBeVisible();
-    await hands.pickTab(tab);
+    await input.pickTab(tab);
     const link = page.getByRole("tabpanel").getByRole("link", { name: chiara.name });
     await expectSoon(link).toBeVisible();
-    await hands.press(link);
+    await input.press(link);
     const box = page.getByRole("textbox", {
       name: t("chat.composer.label", { name: chiara.name }),
     });
     await expectSoon(box).toBeVisible();
-    await hands.fill(box, said);
+    await input.fill(box, said);
     const send = page.getByRole("button", { name: t("chat.composer.send"), exact: true });
     await expectSoon(send).toBeEnabled();
     await send.dblclick();

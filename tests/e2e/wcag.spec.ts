@@ -10,9 +10,9 @@ test("2.5.7 Dragging Movements: a slider moves to where its track is pressed", a
   visit,
   robin,
 }) => {
-  const { page, hands, t } = visit;
+  const { page, input, t } = visit;
   await signIn(visit, robin, "/discover");
-  await hands.press(page.getByRole("button", { name: t("people.filters.expand") }));
+  await input.press(page.getByRole("button", { name: t("people.filters.expand") }));
   const distance = page.getByRole("slider", { name: t("people.filters.distance") });
   const before = await distance.getAttribute("aria-valuetext");
   const thumb = await distance.boundingBox();
@@ -27,16 +27,16 @@ test("2.5.7 Dragging Movements: a picture's section moves to what is pressed; a 
   visit,
   backend,
 }) => {
-  const { page, hands, t } = visit;
+  const { page, input, t } = visit;
   await signIn(visit, await newMember(backend), "/profile");
-  await hands.press(page.getByRole("button", { name: t("ui.formActions.save") }));
+  await input.press(page.getByRole("button", { name: t("ui.formActions.save") }));
   await expect(page.getByRole("radiogroup", { name: t("profile.sex.label") })).toHaveAttribute(
     "aria-invalid",
     "true",
   );
   expect(await findViolations(page)).toEqual([]);
 
-  await hands.press(page.getByRole("tab", { name: t("profile.tabs.appearance") }));
+  await input.press(page.getByRole("tab", { name: t("profile.tabs.appearance") }));
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: t("ui.pictureField.choose") }).click();
   const wide = { width: 800, height: 400, channels: 3, background: "#7a2e4d" } as const;

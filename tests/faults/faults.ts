@@ -1,5 +1,5 @@
 import type { Fault } from "./fault.ts";
-import { takeAiAway } from "./faults/ai-away.ts";
+import { makeAiUnreachable } from "./faults/ai-unreachable.ts";
 import { jumpClock } from "./faults/clock-jumps.ts";
 import { dropSockets } from "./faults/dropped-sockets.ts";
 import { fillEmbeddedDisk, fillPostgresDisk, missingForPostgresDisk } from "./faults/full-disk.ts";
@@ -8,8 +8,8 @@ import { troubleNetwork } from "./faults/network.ts";
 import { restartPostgres } from "./faults/postgres-restarts.ts";
 import { restartRedis } from "./faults/redis-restarts.ts";
 import { restartInTurn } from "./faults/rolling-restarts.ts";
-import { takeS3Away } from "./faults/s3-away.ts";
-import { takeSmtpAway } from "./faults/smtp-away.ts";
+import { makeS3Unreachable } from "./faults/s3-unreachable.ts";
+import { makeSmtpUnreachable } from "./faults/smtp-unreachable.ts";
 import { missingPostgres, startPostgresCluster } from "./processes/postgres-cluster.ts";
 import { missingSmallDisk } from "./processes/small-disk.ts";
 import { missingForSeveral } from "./several.ts";
@@ -36,9 +36,9 @@ export const faults: Readonly<Record<string, Fault>> = {
   "redis-restarts": { missing: missingForSeveral, run: restartRedis },
   "full-disk-embedded": { missing: missingSmallDisk, run: fillEmbeddedDisk },
   "full-disk-postgres": { missing: missingForPostgresDisk, run: fillPostgresDisk },
-  "s3-away": { run: takeS3Away },
-  "smtp-away": { run: takeSmtpAway },
-  "ai-away": { run: takeAiAway },
+  "s3-unreachable": { run: makeS3Unreachable },
+  "smtp-unreachable": { run: makeSmtpUnreachable },
+  "ai-unreachable": { run: makeAiUnreachable },
   "clock-jumps": { run: (closing) => jumpClock(closing, 100) },
   network: { run: (closing) => troubleNetwork(closing, { rounds: 10, between: 50 }) },
   "dropped-sockets": { missing: missingForSeveral, run: dropSockets },

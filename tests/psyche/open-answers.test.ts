@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { doubtfulAnswers } from "@gemel/psyche/open-answers";
 import { expect, test } from "vitest";
 
-const folders = ["packages/i18n/locales", "packages/server/src/demo/crowd/phrases"];
+const folders = ["packages/i18n/locales", "packages/server/src/demo/drawn/phrases"];
 const languages = new Set(["de.json", "en.json", "es.json", "fr.json", "it.json"]);
 
 function* textsIn(json: unknown): Generator<string> {

@@ -31,7 +31,7 @@ export async function signInto(
 
 /**
  * Signs a browser in as one of the demo members; a visitor's gets no more than the language.
- * Needs the crowd.
+ * Needs the drawn demo members.
  *
  * @returns conversations to open, for a member who may have some
  */

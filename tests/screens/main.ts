@@ -5,7 +5,7 @@ import { type Browser, chromium } from "playwright";
 import { browserLaunch } from "../browser.ts";
 import { Backend } from "../e2e/support/backend.ts";
 import { contactPage } from "./contact-page.ts";
-import { crowdIn } from "./crowd-in.ts";
+import { demoMembersAdded } from "./demo-members-added.ts";
 import { drawMails } from "./draw-mails.ts";
 import { drawView, type Picture } from "./draw-views.ts";
 import { letIn } from "./let-in.ts";
@@ -52,7 +52,7 @@ await runCommand(commandLine, async (given) => {
   const backend = await Backend.start({ DEMO: "on" });
   const browser = await chromium.launch(await browserLaunch());
   try {
-    await crowdIn(backend);
+    await demoMembersAdded(backend);
     const pictures = await drawAll(browser, backend.url, options);
     await writeFile(join(home, "index.html"), contactPage(pictures));
     const sheets = await composeSheets(pictures, pictureFolder, sheetFolder);

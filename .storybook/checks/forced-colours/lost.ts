@@ -2,7 +2,7 @@ import { nameOf } from "./parts.ts";
 import { isPatchSeen, patchesIn } from "./patches.ts";
 import { isShapeSeen, shapesIn } from "./shapes.ts";
 import { isStateSeen, statefulIn } from "./states.ts";
-import { faintWordsIn } from "./words.ts";
+import { faintTextIn } from "./text.ts";
 
 /** What a drawing must have (WCAG 2.2, 1.4.11). */
 const graphic = 3;
@@ -45,7 +45,7 @@ export async function lostInForcedColours(
     ...states
       .filter((state) => !isStateSeen(state))
       .map(({ element, attributes }) => `${attributes[0]} of ${nameOf(element)}`),
-    ...faintWordsIn(root).map((element) => `too faint: ${nameOf(element)}`),
+    ...faintTextIn(root).map((element) => `too faint: ${nameOf(element)}`),
   ];
   await force(false);
   allow();

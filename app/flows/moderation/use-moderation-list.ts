@@ -7,7 +7,7 @@ import { usePagedList } from "../use-paged-list.ts";
 export const moderationLists = ["open", "held", "closed", "audit"] as const;
 export type ModerationList = (typeof moderationLists)[number];
 
-/** A report on `open` and `closed`, a member's held words on `held`, an audit entry on `audit`. */
+/** A report on `open` and `closed`, a member's held texts on `held`, an audit entry on `audit`. */
 export type ModerationItem =
   | Schemas["ReportSummary"]
   | Schemas["HeldWords"]

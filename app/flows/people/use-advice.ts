@@ -7,7 +7,7 @@ import { fromPromise } from "xstate";
 import { answer } from "../answer.ts";
 import { useGemel } from "../gemel.tsx";
 import { outboxKeeper, recallOutbox } from "../talk/kept-talk.ts";
-import { provideLive, readLive, useAway, useNetworkEvents } from "../talk/live-connection.ts";
+import { provideLive, readLive, usePause, useNetworkEvents } from "../talk/live-connection.ts";
 import { readChat } from "../talk/read-chat.ts";
 import { useBusy } from "../use-busy.ts";
 import { untilVisible, useIsHidden } from "../visibility.ts";
@@ -77,11 +77,11 @@ export function useAdvice(host: Host) {
   const connectionSnapshot = useSelector(connection, (current) => current);
   const chat = talkSnapshot && readChat(talkSnapshot);
   const live = readLive(connectionSnapshot);
-  const tell = useCallback<(event: LiveConnectionEvent) => void>(
+  const notify = useCallback<(event: LiveConnectionEvent) => void>(
     (event) => connection?.send(event),
     [connection],
   );
-  useNetworkEvents(tell);
+  useNetworkEvents(notify);
   const conversationId = snapshot.context.started?.conversationId;
   useEffect(() => {
     if (conversationId === undefined) return undefined;
@@ -89,14 +89,19 @@ export function useAdvice(host: Host) {
     return () => void sheetConversations.delete(conversationId);
   }, [sheetConversations, conversationId]);
 
-  const isGone = snapshot.matches("gone") || chat?.phase === "notFound" || chat?.isEnded === true;
+  const isMissing =
+    snapshot.matches("notFound") || chat?.phase === "notFound" || chat?.isEnded === true;
   const isSending = chat?.outbox.some(({ hasFailed }) => !hasFailed) ?? false;
-  useAway(tell, useIsHidden() && !isSending);
+  usePause(notify, useIsHidden() && !isSending);
   useBusy("dialog", true);
   useBusy("sending", isSending && live.state === "connected");
 
   return {
-    phase: isGone ? "gone" : snapshot.matches("failed") ? "failed" : (chat?.phase ?? "loading"),
+    phase: isMissing
+      ? "notFound"
+      : snapshot.matches("failed")
+        ? "failed"
+        : (chat?.phase ?? "loading"),
     isDayUsedUp: snapshot.context.failure === "dayUsedUp",
     memberId: host.memberId,
     messages: chat?.messages ?? noMessages,

@@ -2,12 +2,12 @@ import { discoverOperations } from "@gemel/api";
 import type { Candidate } from "@gemel/api/values";
 import { feed as rules, isDayUsedUp } from "@gemel/machines/reaction-list";
 import { answer } from "../answer.ts";
-import { type DecisionHost, useReactionList } from "./use-reaction-list.ts";
+import { type ReactionHost, useReactionList } from "./use-reaction-list.ts";
 
-export type { Candidate, DecisionHost };
+export type { Candidate, ReactionHost };
 
 /** The feed. */
-export function useFeed(host: DecisionHost) {
+export function useFeed(host: ReactionHost) {
   const { items, page, failure, isLoadingMore, isReloading, restart, ...list } = useReactionList(
     rules,
     async (client, input, signal) =>

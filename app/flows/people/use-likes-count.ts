@@ -21,14 +21,14 @@ const changing: readonly MemberEvent["event"][] = [
 /**
  * How many likes wait for the member's answer; null while that is not known.
  *
- * @param isDeciding - whether the member is where likes are answered: the count is loaded again after that
+ * @param isReacting - whether the member is where likes are answered: the count is loaded again after that
  */
-export function useLikesCount(isDeciding: boolean): number | null {
+export function useLikesCount(isReacting: boolean): number | null {
   const { value, reload } = useLookup(countLikes, { changing });
-  const before = useRef(isDeciding);
+  const before = useRef(isReacting);
   useEffect(() => {
-    if (before.current && !isDeciding) reload();
-    before.current = isDeciding;
-  }, [isDeciding, reload]);
+    if (before.current && !isReacting) reload();
+    before.current = isReacting;
+  }, [isReacting, reload]);
   return value;
 }

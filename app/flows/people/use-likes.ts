@@ -2,7 +2,7 @@ import { likeOperations } from "@gemel/api";
 import type { LikeEntry, Match, Page } from "@gemel/api/values";
 import { likes as rules } from "@gemel/machines/reaction-list";
 import { answer } from "../answer.ts";
-import { type DecisionHost, useReactionList } from "./use-reaction-list.ts";
+import { type ReactionHost, useReactionList } from "./use-reaction-list.ts";
 
 /** The three lists of the page, as its tabs name them. */
 export const likesLists = ["received", "given", "matches"] as const;
@@ -12,7 +12,7 @@ export type LikesList = (typeof likesLists)[number];
 export type LikesItem = LikeEntry | Match;
 
 /** One of the three lists of likes and matches. */
-export function useLikes(list: LikesList, host: DecisionHost) {
+export function useLikes(list: LikesList, host: ReactionHost) {
   const { items, ...flow } = useReactionList(
     rules,
     async (client, page, signal): Promise<Page<LikesItem>> => {

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { fromPromise } from "xstate";
 import { answer } from "../answer.ts";
 import { useGemel } from "../gemel.tsx";
-import { tellMember, type MemberEvent } from "../member-events.ts";
+import { notifyMember, type MemberEvent } from "../member-events.ts";
 import { useBusy } from "../use-busy.ts";
 import { useLatest } from "../use-latest.ts";
 import { useMemberEvent } from "../use-member-events.ts";
@@ -17,7 +17,7 @@ export type { NewMatch };
 export function useCelebrate(): (match: NewMatch) => void {
   const { memberListeners } = useGemel();
   return useCallback(
-    (match) => tellMember(memberListeners, { event: "matched", match }),
+    (match) => notifyMember(memberListeners, { event: "matched", match }),
     [memberListeners],
   );
 }
@@ -40,21 +40,21 @@ export function useMatchCelebration() {
   // The other's like may come at any moment: it takes no recording and no half-written line away.
   const isBusy = useSelector(busy, ({ context }) => Object.keys(context.works).length > 0);
   const waiting = useRef<string[]>([]);
-  const hear = useLatest((matchId: string) => {
+  const receive = useLatest((matchId: string) => {
     if (isBusy) waiting.current.push(matchId);
-    else send({ type: "match.heard", matchId });
+    else send({ type: "match.received", matchId });
   });
   useEffect(() => {
     if (isBusy) return;
-    for (const matchId of waiting.current.splice(0)) send({ type: "match.heard", matchId });
+    for (const matchId of waiting.current.splice(0)) send({ type: "match.received", matchId });
   }, [isBusy, send]);
   useMemberEvent(
     useCallback(
       (event: MemberEvent) => {
         if (event.event === "matched") send({ type: "match.celebrate", match: event.match });
-        if (event.event === "match" && event.match_id !== null) hear(event.match_id);
+        if (event.event === "match" && event.match_id !== null) receive(event.match_id);
       },
-      [send, hear],
+      [send, receive],
     ),
   );
   const isOpen = snapshot.matches({ moment: "celebrating" });

@@ -16,7 +16,7 @@ export function useQuickView(nickname: string) {
       : failure === null
         ? "loading"
         : isNotFound(failure)
-          ? "absent"
+          ? "notFound"
           : isDayUsedUp(failure)
             ? "dayUsedUp"
             : "failed",

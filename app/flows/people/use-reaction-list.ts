@@ -9,38 +9,38 @@ import {
 import { useCallback } from "react";
 import { fromPromise } from "xstate";
 import {
-  type Decision,
-  type DecisionNews,
+  type Reaction,
+  type ReactionOutcome,
   type LikeRefusal,
-  provideDecisions,
+  provideReactions,
   type UndoFailure,
-} from "./decisions.ts";
-import { useDecisions } from "./use-decisions.ts";
+} from "./reactions.ts";
+import { useReactions } from "./use-reactions.ts";
 import type { NewMatch } from "./use-match-celebration.ts";
 import { useFlow } from "../use-flow.ts";
 
 /** Receives the outcome of likes, passes and undos. */
-export interface DecisionHost {
+export interface ReactionHost {
   onMatch: (match: NewMatch) => void;
   /** The call failed, and they are back. */
   onRestored: (user: Candidate) => void;
   /** The like was refused, and they are back. */
-  onRefused: (decision: Decision, refusal: LikeRefusal) => void;
+  onRefused: (reaction: Reaction, refusal: LikeRefusal) => void;
   /** The server did not find them, and they stay away. */
-  onGone: (user: Candidate) => void;
+  onNotFound: (user: Candidate) => void;
   onUndone: (user: Candidate) => void;
   onNotUndone: (reason: UndoFailure) => void;
 }
 
-function announce(news: DecisionNews, host: DecisionHost): void {
-  const { user } = news.decision;
-  if (news.type === "decision.failed") host.onRestored(user);
-  else if (news.type === "decision.refused") host.onRefused(news.decision, news.refusal);
-  else if (news.type === "decision.gone") host.onGone(user);
-  else if (news.type === "decision.undone") host.onUndone(user);
-  else if (news.type === "decision.notUndone") host.onNotUndone(news.reason);
-  else if (news.answer.status === "matched")
-    host.onMatch({ user, matchId: news.answer.match_id ?? null });
+function announce(outcome: ReactionOutcome, host: ReactionHost): void {
+  const { user } = outcome.reaction;
+  if (outcome.type === "reaction.failed") host.onRestored(user);
+  else if (outcome.type === "reaction.refused") host.onRefused(outcome.reaction, outcome.refusal);
+  else if (outcome.type === "reaction.notFound") host.onNotFound(user);
+  else if (outcome.type === "reaction.undone") host.onUndone(user);
+  else if (outcome.type === "reaction.notUndone") host.onNotUndone(outcome.reason);
+  else if (outcome.answer.status === "matched")
+    host.onMatch({ user, matchId: outcome.answer.match_id ?? null });
 }
 
 const phases = ["loading", "error", "empty"] as const;
@@ -56,16 +56,16 @@ export function useReactionList<Item, OnePage extends Page<Item>>(
     page: { readonly after: string | null },
     signal: AbortSignal,
   ) => Promise<OnePage>,
-  host: DecisionHost,
+  host: ReactionHost,
 ) {
   const [snapshot, send] = useFlow(
     ({ client }, newest) =>
       reactionListOf<Item, OnePage>(rules).provide({
         actors: {
           loadPage: fromPromise(async ({ input, signal }) => load(client, input, signal)),
-          decisions: provideDecisions(client),
+          reactions: provideReactions(client),
         },
-        actions: { announce: (_, news) => announce(news, newest) },
+        actions: { announce: (_, outcome) => announce(outcome, newest) },
       }),
     { host },
   );
@@ -83,13 +83,13 @@ export function useReactionList<Item, OnePage extends Page<Item>>(
       snapshot.matches({ list: { loaded: "reloading" } }) ||
       snapshot.matches({ list: "lookingAgain" }),
     hasMore: context.cursor !== null,
-    ...useDecisions(snapshot.children.decisions),
+    ...useReactions(snapshot.children.reactions),
     loadMore: () => send({ type: "list.more" }),
     /** Loads the list without what is shown. */
     restart: () => send({ type: "list.restart" }),
     reload: useCallback(() => send({ type: "list.reload" }), [send]),
     retry: () => send({ type: "list.retry" }),
-    decide: (decision: Decision) => send({ type: "card.decide", decision }),
+    react: (reaction: Reaction) => send({ type: "card.react", reaction }),
     /** Removes a person whose match ended, or who was blocked or reported. */
     remove: (id: string) => send({ type: "card.remove", id }),
   } as const;

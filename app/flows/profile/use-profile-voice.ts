@@ -35,7 +35,7 @@ const versionOf = (url: string): string =>
   new URL(url, window.location.href).searchParams.get("v") ?? url;
 
 /**
- * The member's own voice message: recording, choosing, hearing, saving and deleting it. It belongs
+ * The member's own voice message: recording, choosing, playing, saving and deleting it. It belongs
  * above the tabs of the profile, so that a recording outlives a look at another one.
  *
  * @param savedUrl - `voice_message_url` of the profile when it was loaded
@@ -45,7 +45,7 @@ export function useProfileVoice(savedUrl: string | null) {
   const [snapshot, send] = useFlow((gemel) => provide(gemel.client), {
     input: { now: () => performance.now(), savedVersion: savedUrl && versionOf(savedUrl) },
   });
-  const { savedVersion, draft, progress, failure, news } = snapshot.context;
+  const { savedVersion, draft, progress, failure, outcome } = snapshot.context;
   const isSaving = snapshot.matches("saving");
   const isDeleting = snapshot.matches({ deleting: "confirmed" });
   const isUnsaved = snapshot.hasTag("unsaved");
@@ -73,7 +73,7 @@ export function useProfileVoice(savedUrl: string | null) {
     /** How much is sent, 0 to 1; 0 also where that is not known. */
     progress,
     failure,
-    news,
+    outcome,
     isUnsaved,
     isAskingToDelete: snapshot.matches("deleting"),
     isDeleting,

@@ -132,9 +132,9 @@ export function useQuestionnaire(host: Host) {
   useEffect(() => send({ type: "language.change", language }), [send, language]);
 
   useEffect(() => {
-    const tell = (): void => send({ type: "network.online" });
-    window.addEventListener("online", tell);
-    return () => window.removeEventListener("online", tell);
+    const notify = (): void => send({ type: "network.online" });
+    window.addEventListener("online", notify);
+    return () => window.removeEventListener("online", notify);
   }, [send]);
 
   const isWriting = shown?.question.question_type === "open_ended" && shown.answer.text !== "";

@@ -19,9 +19,9 @@ export function useRecovery() {
     }),
   );
   useEffect(() => {
-    const tell = (): void => send({ type: "network.online" });
-    window.addEventListener("online", tell);
-    return () => window.removeEventListener("online", tell);
+    const notify = (): void => send({ type: "network.online" });
+    window.addEventListener("online", notify);
+    return () => window.removeEventListener("online", notify);
   }, [send]);
   const isAsking = snapshot.matches("asking");
   return {

@@ -47,21 +47,24 @@ export function readLive(snapshot: SnapshotFrom<LiveConnection> | undefined) {
   } as const;
 }
 
-/** Says to a live connection whether the member is away. `send` must stay the same. */
-export function useAway(send: (event: LiveConnectionEvent) => void, isAway: boolean): void {
-  useEffect(() => send({ type: isAway ? "member.away" : "member.back" }), [send, isAway]);
+/** Says to a live connection whether to pause. `send` must stay the same. */
+export function usePause(send: (event: LiveConnectionEvent) => void, isPaused: boolean): void {
+  useEffect(
+    () => send({ type: isPaused ? "connection.pause" : "connection.resume" }),
+    [send, isPaused],
+  );
 }
 
 /** Says to a live connection when the network goes and comes. `send` must stay the same. */
 export function useNetworkEvents(send: (event: LiveConnectionEvent) => void): void {
   useEffect(() => {
-    const tell = ({ type }: Event): void =>
+    const notify = ({ type }: Event): void =>
       send({ type: type === "online" ? "network.online" : "network.offline" });
-    window.addEventListener("online", tell);
-    window.addEventListener("offline", tell);
+    window.addEventListener("online", notify);
+    window.addEventListener("offline", notify);
     return () => {
-      window.removeEventListener("online", tell);
-      window.removeEventListener("offline", tell);
+      window.removeEventListener("online", notify);
+      window.removeEventListener("offline", notify);
     };
   }, [send]);
 }

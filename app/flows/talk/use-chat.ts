@@ -75,7 +75,7 @@ export function useChat({ conversationId, memberId, isEnded, onDeleted }: Host) 
   const isHidden = useIsHidden();
   const live = useLiveConnection({
     conversationId,
-    isAway: isHidden && !isSending,
+    isPaused: isHidden && !isSending,
     onOpened: () => send({ type: "connection.opened" }),
     onFrame: (frame) => send({ type: "frame.received", frame }),
   });

@@ -96,26 +96,6 @@ test("the network's going loses it, its return brings it back at once", async ()
   expect(onOpened).toHaveBeenCalledTimes(2);
 });
 
-test("a conversation that has ended is not come back to", async () => {
-  const { act, result, socket } = await connect();
-  await act(() => socket.open());
-  await act(() => socket.end(4403));
-  expect([result.current.state, result.current.isClosed]).toEqual(["disconnected", true]);
-});
-
-test("one that said too much comes back later, and asks for what it missed", async () => {
-  const { act, onOpened, result, socket } = await connect();
-  await act(() => socket.open());
-  await act(() => socket.end(4429));
-  expect([result.current.state, result.current.isClosed]).toEqual(["disconnected", false]);
-  expect(result.current.retryAt).toBeInstanceOf(Date);
-  await act(() => result.current.retry());
-  const next = await socketNumber(2);
-  await act(() => next.open());
-  expect(result.current.state).toBe("connected");
-  expect(onOpened).toHaveBeenCalledTimes(2);
-});
-
 test("a refused token is renewed before the next attempt", async () => {
   const { act, result, socket } = await connect();
   const fetch = vi.fn<(request: Request) => Promise<Response>>(() =>

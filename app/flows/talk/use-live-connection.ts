@@ -1,24 +1,24 @@
 import type { Schemas } from "@gemel/api";
 import type { LiveFrame } from "@gemel/api/live";
 import { liveConnectionMachine } from "@gemel/machines/live-connection";
-import { provideLive, readLive, useAway, useNetworkEvents } from "./live-connection.ts";
+import { provideLive, readLive, usePause, useNetworkEvents } from "./live-connection.ts";
 import { useFlow } from "../use-flow.ts";
 
 interface Host {
   /** The same for as long as the component lives; another one needs another `key`. */
   conversationId: string;
   /**
-   * The member is away: the connection is closed until the member is back.
+   * The connection is closed until this is false: the page is hidden.
    * @default false
    */
-  isAway?: boolean;
+  isPaused?: boolean;
   /** The connection is there, for the first time or again. */
   onOpened: () => void;
   onFrame: (frame: LiveFrame) => void;
 }
 
 /** The live connection of a conversation, which reconnects until the component unmounts. */
-export function useLiveConnection({ conversationId, isAway = false, onOpened, onFrame }: Host) {
+export function useLiveConnection({ conversationId, isPaused = false, onOpened, onFrame }: Host) {
   const [snapshot, send] = useFlow(
     ({ client }) =>
       provideLive(liveConnectionMachine, client).provide({
@@ -29,7 +29,7 @@ export function useLiveConnection({ conversationId, isAway = false, onOpened, on
     },
   );
   useNetworkEvents(send);
-  useAway(send, isAway);
+  usePause(send, isPaused);
   return {
     ...readLive(snapshot),
     retry: () => send({ type: "connection.retry" }),

@@ -32,7 +32,7 @@ function provide(client: ApiClient, announceSent: (message: Message) => void) {
   });
 }
 
-/** A voice note in a conversation between two people: recording, hearing, sending it. */
+/** A voice note in a conversation between two people: recording, playing, sending it. */
 export function useVoiceNote({ conversationId, onSent }: Host) {
   const announceSent = useLatest(onSent);
   const [snapshot, send] = useFlow(({ client }) => provide(client, announceSent), {

@@ -33,12 +33,12 @@ export class FetchedUpload extends EventTarget {
   }
 
   send(body: Blob): void {
-    this.#tellSent(body.size / 2, body.size);
+    this.#notifySent(body.size / 2, body.size);
     const { signal } = this.#giveUp;
     const init = { method: this.#method, headers: this.#headers, body, signal };
     void fetch(new Request(this.#url, init)).then(
       async (response) => {
-        this.#tellSent(body.size, body.size);
+        this.#notifySent(body.size, body.size);
         this.#answered = response.headers;
         this.status = response.status;
         this.statusText = response.statusText;
@@ -51,7 +51,7 @@ export class FetchedUpload extends EventTarget {
     );
   }
 
-  #tellSent(loaded: number, total: number): void {
+  #notifySent(loaded: number, total: number): void {
     this.upload.dispatchEvent(
       new ProgressEvent("progress", { lengthComputable: true, loaded, total }),
     );

@@ -202,29 +202,6 @@ describe("a message", () => {
     expect(again).toEqual(first);
   });
 
-  test("survives a drop in the middle, and is there once", async () => {
-    const { screen, socket } = await talk();
-    await say(screen, "A domani");
-    await expect.poll(() => socket.sent.length).toBe(1);
-    await socket.end(1006);
-    await expect
-      .element(messageIn(screen, "A domani").getByText("Waiting for the connection…"))
-      .toBeVisible();
-    await expect.element(screen.getByRole("button", { name: "Send" })).toBeDisabled();
-    await screen.getByRole("button", { name: "Try now" }).click();
-    const next = await socketNumber(matteo, 2);
-    await next.open();
-    await expect.poll(() => next.sent.length).toBe(1);
-    const [frame] = sentBy(next);
-    expect(frame).toEqual(sentBy(socket)[0]);
-    if (!frame) throw new Error("Nothing was sent");
-    acknowledge(next, frame);
-    acknowledge(next, frame);
-    answerTo(next, { type: "message", role: "user", content: "Bene", id: "m2", cursor: "c2" });
-    answerTo(next, { type: "message", role: "user", content: "Bene", id: "m2", cursor: "c2" });
-    await expect.poll(() => texts(screen).slice(-2)).toEqual(["A domani", "Bene"]);
-  });
-
   test("that is not sent yet survives a reload, and so does what is written", async () => {
     const { screen, socket } = await talk();
     await say(screen, "A domani");
@@ -235,32 +212,6 @@ describe("a message", () => {
     await expect.element(box(again.screen)).toHaveValue("E poi");
     await expect.poll(() => sentBy(again.socket)).toEqual(sentBy(socket));
   });
-
-  test("that is not sent yet is forgotten by signing out", async () => {
-    const { screen } = await talk();
-    await box(screen).fill("E poi");
-    await expect
-      .poll(() => Object.keys(localStorage).filter((key) => key.startsWith("chat")))
-      .toHaveLength(1);
-    await page.viewport(1280, 800);
-    await screen.getByRole("button", { name: "You", exact: true }).click();
-    await screen.getByRole("button", { name: "Logout" }).click();
-    await expect
-      .poll(() => Object.keys(localStorage).filter((key) => key.startsWith("chat")))
-      .toEqual([]);
-  });
-});
-
-test("without a connection the text stays and nothing goes", async () => {
-  const { screen, socket } = await talk();
-  await socket.end(1006);
-  await box(screen).fill("A domani");
-  await userEvent.keyboard("{Enter}");
-  await expect.element(box(screen)).toHaveValue("A domani");
-  await expect
-    .element(screen.getByText("No connection. Keep writing, and send once it is back."))
-    .toBeVisible();
-  expect(socket.sent).toEqual([]);
 });
 
 describe("in a hidden tab", () => {
@@ -393,15 +344,6 @@ describe("deleting", () => {
 });
 
 describe("with an AI", () => {
-  test("a status has no date: a new conversation begins without a day", async () => {
-    const { screen, socket } = await talk(twin, { getMessages: "empty" });
-    answerTo(socket, { type: "status", content: "Thinking..." }, twin);
-    await expect.element(screen.getByText("Your twin is thinking…")).toBeVisible();
-    await expect.element(screen.getByText(/19(69|70)/)).not.toBeInTheDocument();
-    answerTo(socket, { type: "status", content: "Typing" }, twin);
-    await expect.element(screen.getByText("Your twin is typing…")).toBeVisible();
-  });
-
   test("one speaks through the popup; with a person, by voice notes", async () => {
     const { screen } = await talk(twin, { getMessages: "twin" });
     await expect.element(screen.getByRole("button", { name: "Talk by voice" })).toBeVisible();

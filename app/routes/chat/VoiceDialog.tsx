@@ -26,10 +26,10 @@ export default function VoiceDialog({ conversation, name, onClosed }: VoiceDialo
     conversation,
     playSound: (sound, signal) => playSound(sound, { signal, onLevel: setLoudness }),
   });
-  const tellClosed = useLatest(onClosed);
+  const notifyClosed = useLatest(onClosed);
   useEffect(() => {
-    if (!voice.isOpen) tellClosed();
-  }, [voice.isOpen, tellClosed]);
+    if (!voice.isOpen) notifyClosed();
+  }, [voice.isOpen, notifyClosed]);
   const recorder = useRecorder(voice.recorder);
   const problem = voice.failure && voiceProblem(voice.failure, intl);
   return (

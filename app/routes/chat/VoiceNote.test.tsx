@@ -140,15 +140,6 @@ describe("that could not be sent", () => {
   });
 });
 
-test("is thrown away while it records, and lets the microphone go", async () => {
-  const screen = await open();
-  await record(screen);
-  await inNote(screen, "Discard").click();
-  await expect.poll(microphone.isOpen).toBe(false);
-  await expect.element(inNote(screen, "Record a voice note")).toBeVisible();
-  expect(uploads).toEqual([]);
-});
-
 test("a recording that is too short is explained, and not kept", async () => {
   const screen = await open();
   await begin(screen);

@@ -104,9 +104,9 @@ export function useShownMessages(chat: Shown, partner: Partner): readonly Messag
       text: content,
       state: hasFailed ? "failed" : onItsWay,
     }));
-    const tell = (all: Message[]) =>
+    const withReceipts = (all: Message[]) =>
       partner.kind === "other" ? withReceipt(all, own.length === 0) : all;
-    const shown = [...tell(said.map(show)), ...own];
+    const shown = [...withReceipts(said.map(show)), ...own];
     if (status === null) return shown;
     return [...shown, { id: "status", author: partner.kind, ...going(status, partner, intl) }];
   }, [intl, messages, outbox, status, connection, partner, show]);

@@ -13,7 +13,7 @@ const askingProblems: Record<Failure<"asking">["reason"], Problem> = {
   not_set_up: { title: "media.popup.notSetUp", help: "media.popup.write" },
   not_shared: { title: "media.popup.notShared", help: "media.popup.notSharedHelp" },
   closed: { title: "media.popup.ended" },
-  gone: { title: "media.popup.gone" },
+  not_found: { title: "media.popup.gone" },
   not_understood: { title: "media.popup.failed", help: "media.popup.sayAgain" },
   daily_limit: { title: "error.dailyLimit", help: "media.popup.write" },
   rate_limited: { title: "error.rateLimited.soon", help: "media.note.kept" },

@@ -80,57 +80,6 @@ async function fill(screen: Screen): Promise<void> {
 
 const send = (screen: Screen) => screen.getByRole("button", { name: "Send message" }).click();
 
-const texts = {
-  full_name: "Olena Kovalchuk",
-  subject: "Without a picture?",
-  message,
-  client_msg_id: expect.stringMatching(/^[\da-f-]{36}$/),
-  stamp: expect.any(String),
-  loaded_at: expect.any(Number),
-  website: "",
-};
-
-test("a visitor's message goes with their address; then another can be written", async () => {
-  const bodies = bodiesOf({});
-  const screen = await open();
-  await fill(screen);
-  await send(screen);
-  const sent = screen.getByRole("heading", { name: "Your message is on its way" });
-  await expect.element(sent).toHaveFocus();
-  expect(bodies).toEqual([{ ...texts, email: "olena@example.com" }]);
-  await screen.getByRole("button", { name: "Write another message" }).click();
-  await expect.element(screen.getByRole("heading", { name: "Write to us" })).toHaveFocus();
-  await expect.element(field(screen, "Full name")).toHaveValue("Olena Kovalchuk");
-  await expect.element(field(screen, "Email")).toHaveValue("olena@example.com");
-  await expect.element(field(screen, "Subject")).toHaveValue("");
-  await expect.element(field(screen, "Message")).toHaveValue("");
-});
-
-test("a member's message goes without one", async () => {
-  const bodies = bodiesOf({ getMe: "onboardingComplete" });
-  const screen = await open(true);
-  await fillTexts(screen);
-  expect(field(screen, "Email").elements()).toEqual([]);
-  await send(screen);
-  await expect.element(screen.getByText(/^Thank you for writing/)).toBeVisible();
-  expect(bodies).toEqual([texts]);
-});
-
-test("what is typed survives a reload", async () => {
-  answerWith({});
-  const before = await open();
-  await fill(before);
-  await before.unmount();
-  const screen = await open();
-  await expect.element(field(screen, "Message")).toHaveValue(message);
-  await expect.element(field(screen, "Email")).toHaveValue("olena@example.com");
-  await send(screen);
-  await expect.element(screen.getByRole("heading", { name: /on its way/ })).toBeVisible();
-  await screen.unmount();
-  const after = await open();
-  await expect.element(field(after, "Message")).toHaveValue("");
-});
-
 test("an answer that was lost makes nothing twice: sent again after a reload, it is the same message", async () => {
   const lost = bodiesOf({ sendContactMessage: "internal" });
   const before = await open();
@@ -154,46 +103,6 @@ test("what a member has typed is not shown to the next user of the browser", asy
   const screen = await open();
   await expect.element(field(screen, "Full name")).toHaveValue("");
   await expect.element(field(screen, "Message")).toHaveValue("");
-});
-
-test("a session that ends keeps the text, and asks for an address", async () => {
-  answerWith({
-    getMe: "onboardingComplete",
-    sendContactMessage: "unauthorized",
-    refreshToken: "unauthorized",
-  });
-  const screen = await open(true);
-  await fillTexts(screen);
-  await send(screen);
-  await expect.element(screen.getByRole("group", { name: /^Your session has/ })).toHaveFocus();
-  await expect.element(screen.getByRole("button", { name: "Send message" })).toBeDisabled();
-  await expect.element(field(screen, "Email")).toHaveValue("");
-  await screen.unmount();
-  const visitor = await open();
-  await expect.element(field(visitor, "Message")).toHaveValue(message);
-});
-
-test("an address that the server refuses is shown at its field, and the summary leads there", async () => {
-  answerWith({ sendContactMessage: "emailMissing" });
-  const screen = await open();
-  await fill(screen);
-  await send(screen);
-  await expect.element(screen.getByRole("group", { name: /^One entry/ })).toHaveFocus();
-  await screen.getByRole("link", { name: "Email: Please enter a valid email address" }).click();
-  await expect.element(field(screen, "Email")).toHaveFocus();
-});
-
-test("too early says how long to wait, once to the ear and every second to the eye", async () => {
-  putBack();
-  putBack = secondsLast("forever");
-  const bodies = bodiesOf({});
-  const screen = await open();
-  await fill(screen);
-  await send(screen);
-  const wait = "Please wait at least 5 seconds before submitting.";
-  await expect.element(screen.getByRole("alert")).toHaveTextContent(wait);
-  expect(screen.getByText(wait).elements()).toHaveLength(2);
-  expect(bodies).toEqual([]);
 });
 
 test("the trap is hidden, and a visitor who fills it in is refused as a robot", async () => {

@@ -18,7 +18,7 @@ const matteo = "e8a1c2d3-4b5f-4067-8a9b-0c1d2e3f4a01";
 beforeAll(async () => {
   await Promise.all([
     import("./ConversationsPage.tsx"),
-    import("./MessageNews.tsx"),
+    import("./MessageNotices.tsx"),
     import("../people/Celebration.tsx"),
     import("../home/Home.tsx"),
     import("../../shell/frame/MemberHeader.tsx"),
@@ -44,7 +44,7 @@ async function subscribed(): Promise<FakeSocket> {
   return socket;
 }
 
-const tell = (socket: FakeSocket, event: string, more: object = {}): void =>
+const notify = (socket: FakeSocket, event: string, more: object = {}): void =>
   socket.receive(
     JSON.stringify({ type: "event", event, conversation_id: everyConversation, ...more }),
   );
@@ -128,23 +128,6 @@ describe("a conversation", () => {
     await expect.element(list(app).getByRole("link", { name: /^Lukas_84’s twin/ })).toBeVisible();
     await expect.element(list(app).getByRole("button").first()).not.toBeInTheDocument();
   });
-
-  test("that has ended says so and can be read", async () => {
-    begin({ getConversations: "ended" });
-    const app = await openApp("/conversations?tab=user");
-    await expect
-      .element(list(app).getByRole("link", { name: /This conversation has ended$/ }))
-      .toBeVisible();
-  });
-
-  test("offers a look at the person, who may not be there any more", async () => {
-    begin({ getCandidateByNickname: "notFound" });
-    const app = await openApp("/conversations?tab=user");
-    await list(app).getByRole("button", { name: "A look at Matteo d'Elia" }).click();
-    await expect
-      .element(app.screen.getByText("Profile not found"), { timeout: 5_000 })
-      .toBeVisible();
-  });
 });
 
 describe("the member's own twin", () => {
@@ -155,18 +138,6 @@ describe("the member's own twin", () => {
     await expect.poll(() => app.place().path).toMatch(/^\/chat\//);
     expect(app.place().state).toEqual({ type: "twin", name: null });
     expect(backend.sentTo("POST", /^\/twins$/)).toEqual([{}]);
-  });
-
-  test("that cannot be opened says so, and can be tried again", async () => {
-    begin({ getConversations: "empty", createTwinConversation: "notReady" });
-    const app = await openApp("/conversations?tab=twin");
-    await app.screen.getByRole("button", { name: "Start talking" }).click();
-    await expect
-      .element(app.screen.getByText(/^Failed to create the Digital Twin conversation/))
-      .toBeVisible();
-    begin({ getConversations: "empty" });
-    await app.screen.getByRole("button", { name: "Start talking" }).click();
-    await expect.poll(() => app.place().path).toMatch(/^\/chat\//);
   });
 
   test("is not offered a second time", async () => {
@@ -188,7 +159,7 @@ test("conversations that cannot be loaded can be asked for again", async () => {
   await expect.element(list(app).first()).toBeVisible();
 });
 
-describe("news", () => {
+describe("notices", () => {
   test("change the list in place, and the navigation's count", async () => {
     begin();
     const app = await openApp("/conversations?tab=user");
@@ -200,7 +171,7 @@ describe("news", () => {
 
     const socket = await subscribed();
     begin({}, matteoWrote);
-    tell(socket, "message", { conversation_id: matteo });
+    notify(socket, "message", { conversation_id: matteo });
     await expect.element(link).toHaveAccessibleName(/2 unread messages$/);
     await expect.element(talk).toHaveAccessibleName("Talk 6 unread messages");
     expect(link.element()).toBe(before);
@@ -216,7 +187,7 @@ describe("news", () => {
     await expect.element(talk).toBeVisible();
     const socket = await subscribed();
     begin({}, matteoWrote);
-    tell(socket, "message", { conversation_id: matteo });
+    notify(socket, "message", { conversation_id: matteo });
     await expect
       .element(app.screen.getByText("Matteo d'Elia has written to you."))
       .toBeInTheDocument();
@@ -230,19 +201,19 @@ describe("news", () => {
   test("of a message are gone once it can be read", async () => {
     begin();
     const app = await openApp("/home");
-    const news = app.screen.getByText("Matteo d'Elia has written to you.");
+    const notice = app.screen.getByText("Matteo d'Elia has written to you.");
     await expect
       .element(app.screen.getByRole("link", { name: "Talk 4 unread messages" }))
       .toBeVisible();
     const socket = await subscribed();
     begin({}, matteoWrote);
-    tell(socket, "message", { conversation_id: matteo });
-    await expect.element(news).toBeInTheDocument();
+    notify(socket, "message", { conversation_id: matteo });
+    await expect.element(notice).toBeInTheDocument();
     app.go("/likes");
     await expect.poll(() => app.place().path).toBe("/likes");
-    await expect.element(news).toBeInTheDocument();
+    await expect.element(notice).toBeInTheDocument();
     app.go(`/chat/${matteo}`);
-    await expect.element(news).not.toBeInTheDocument();
+    await expect.element(notice).not.toBeInTheDocument();
   });
 
   test("of a match with a first message announce only the match", async () => {
@@ -260,7 +231,7 @@ describe("news", () => {
             Object.assign(item, { unread_count: 1, match_id: matchId });
       }),
     );
-    tell(socket, "match", { match_id: matchId });
+    notify(socket, "match", { match_id: matchId });
     const dialog = app.screen.getByRole("dialog", { name: "It’s a match" });
     await expect.element(app.screen.getByText("5 unread messages")).toBeInTheDocument();
     await dialog.getByRole("button", { name: "Later" }).click();
@@ -288,7 +259,7 @@ describe("news", () => {
     const backend = begin({ getMatches: "lastPage" });
     const app = await openApp("/home");
     const socket = await subscribed();
-    tell(socket, "match", { match_id: matchId });
+    notify(socket, "match", { match_id: matchId });
     const dialog = app.screen.getByRole("dialog", { name: "It’s a match" });
     await expect.element(dialog).toBeVisible();
     await dialog.getByRole("textbox", { name: /^Write to/ }).fill("Twice.");
@@ -304,7 +275,7 @@ describe("news", () => {
     const socket = await subscribed();
     const work = { id: "a line", kind: "typing" } as const;
     app.gemel.busy.send({ type: "work.started", ...work });
-    tell(socket, "match", { match_id: matchId });
+    notify(socket, "match", { match_id: matchId });
     const dialog = app.screen.getByRole("dialog", { name: "It’s a match" });
     await expect.element(dialog).not.toBeInTheDocument();
     app.gemel.busy.send({ type: "work.ended", id: work.id });

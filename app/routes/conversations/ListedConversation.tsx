@@ -5,7 +5,7 @@ import type { Conversation } from "../../flows/talk/use-conversation-list.ts";
 import { usePicture } from "../../flows/profile/use-picture.ts";
 import { MemberQuickView } from "../people/MemberQuickView.tsx";
 import { chatHref } from "./ChatLinks.tsx";
-import { plainWords } from "./plain-words.ts";
+import { plainText } from "./plain-text.ts";
 import { usePictured } from "./use-pictured.ts";
 import { useConversationName } from "./use-conversation-name.ts";
 
@@ -25,7 +25,7 @@ export function ListedConversation({ conversation, open }: ListedConversationPro
   const [now] = useState(() => new Date());
   const { type, participant, last_message, last_message_at } = conversation;
   const picture = usePicture(usePictured(conversation));
-  const said = last_message === null ? null : plainWords(last_message);
+  const said = last_message === null ? null : plainText(last_message);
   const recording = last_message_at && intl.formatMessage({ id: "chat.list.recording" });
   const isCurrent = conversation.conversation_id === open;
   const nickname = participant?.name ?? null;

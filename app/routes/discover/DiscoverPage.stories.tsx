@@ -203,7 +203,7 @@ export const QuickView: Story = {
   },
 };
 
-export const QuickViewAbsent: Story = {
+export const QuickViewNotFound: Story = {
   parameters: { ...discoverAt({ getCandidateByNickname: "notFound" }), ...besideNoLandmark },
   play: async (context) => {
     await look(context);

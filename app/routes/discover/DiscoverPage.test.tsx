@@ -5,11 +5,10 @@ import { operations } from "@gemel/mock/operations";
 import { Suspense } from "react";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { cdp, page, userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Gemel } from "../../flows/create-gemel.ts";
 import { GemelProvider } from "../../flows/gemel.tsx";
-import { tellMember } from "../../flows/member-events.ts";
 import { startBackend, type Respond } from "../../flows/testing/backend.ts";
 import { createExampleGemel, stopGemel } from "../../flows/testing/create-example-gemel.ts";
 import { LanguageProvider } from "../../shell/frame/Language.tsx";
@@ -152,43 +151,6 @@ describe("a first message", () => {
     await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
     expect(sentTo("POST", /\/like$/)).toHaveLength(1);
   });
-
-  test("takes the card away and gives the next one the focus", async () => {
-    const screen = await open();
-    const before = await cards(screen);
-    await first(screen, /^Write to/).click();
-    await screen.getByRole("textbox", { name: /Your message/ }).fill("Which cake was it?");
-    await screen.getByRole("button", { name: "Like and send" }).click();
-    await expect.poll(() => names(screen)).toEqual(before.slice(1));
-    await expect.element(screen.getByRole("article").first()).toHaveFocus();
-  });
-});
-
-describe("a match", () => {
-  test("is celebrated, and the first message is written at once", async () => {
-    const screen = await open({ likeProfile: "matched" });
-    await cards(screen);
-    await first(screen, /^Give .* a like/).click();
-    const dialog = screen.getByRole("dialog", { name: "It’s a match" });
-    await dialog.getByRole("textbox", { name: /^Write to/ }).fill("Twice.");
-    await dialog.getByRole("button", { name: "Send" }).click();
-    await expect.element(screen.getByText(/^\/chat\/[\w-]+ .*"type":"user"/)).toBeVisible();
-  });
-
-  test("that came by the other's like is celebrated as well", async () => {
-    const screen = await open({ getMatches: "one" });
-    await cards(screen);
-    const { items } = exampleOf<{ items: { match_id: string }[] }>("getMatches", "one");
-    if (gemel === undefined) throw new Error("no client");
-    tellMember(gemel.memberListeners, {
-      type: "event",
-      event: "match",
-      conversation_id: "",
-      match_id: items[0]?.match_id ?? null,
-      cursor: null,
-    });
-    await expect.element(screen.getByRole("dialog", { name: "It’s a match" })).toBeVisible();
-  });
 });
 
 test("blocking takes the card away and gives the next one the focus", async () => {
@@ -199,14 +161,6 @@ test("blocking takes the card away and gives the next one the focus", async () =
   await screen.getByRole("button", { name: "Block", exact: true }).click();
   await expect.poll(() => names(screen)).toEqual(before.slice(1));
   await expect.element(screen.getByRole("article").first()).toHaveFocus();
-});
-
-test("the twin's modal leads to its conversation", async () => {
-  const screen = await open();
-  await cards(screen);
-  await first(screen, /^Talk to/).click();
-  await screen.getByRole("button", { name: "Start talking" }).click();
-  await expect.element(screen.getByText(/^\/chat\/[\w-]+ .*"type":"twin"/)).toBeVisible();
 });
 
 describe("filters", () => {
@@ -264,58 +218,5 @@ describe("filters", () => {
     await expect.element(screen.getByRole("button", { name: "Apply" })).toBeVisible();
     await expect.element(chip).not.toBeInTheDocument();
     await expect.element(screen.getByRole("button", { name: "Hide filters" })).toHaveFocus();
-  });
-});
-
-describe("100 candidates", () => {
-  const count = 100;
-  const pageSize = 50;
-  /** Cards in the document at a time. */
-  const maxCards = 60;
-  const { items } = exampleOf<{ items: { id: string }[] }>("getDiscoverFeed", "one");
-  const uuid = (index: number): string =>
-    `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
-  const pageFrom = (start: number) => ({
-    items: Array.from({ length: pageSize }, (_, offset) => ({
-      ...items[0],
-      id: uuid(start + offset),
-      nickname: { Valid: true, String: `Person ${start + offset}` },
-    })),
-    ...(start + pageSize < count ? { next_cursor: String(start + pageSize) } : {}),
-  });
-
-  /** Nodes that the browser keeps, those that have left the document included. */
-  const keptNodes = async (): Promise<number> => {
-    await cdp().send("HeapProfiler.collectGarbage");
-    const { nodes } = await cdp().send("Memory.getDOMCounters");
-    return nodes;
-  };
-
-  test("leave at most 60 cards in the document while they are scrolled through, and no others in memory", async () => {
-    const screen = await open({}, (request) => {
-      const { pathname, searchParams } = new URL(request.url);
-      if (pathname.startsWith("/api/profile/picture/")) return new Response(null, { status: 404 });
-      if (pathname !== "/api/discover") return undefined;
-      return Response.json(pageFrom(Number(searchParams.get("after") ?? 0)));
-    });
-    await cards(screen);
-    const before = await keptNodes();
-    const nodesOfCard = document.querySelector("article")?.querySelectorAll("*").length ?? 0;
-    expect(nodesOfCard).toBeGreaterThan(0);
-    let most = 0;
-    await expect
-      .poll(
-        () => {
-          window.scrollBy(0, 8 * window.innerHeight);
-          const drawn = [...document.querySelectorAll("article")];
-          most = Math.max(most, drawn.length);
-          return drawn.at(-1)?.querySelector("h2")?.textContent;
-        },
-        { timeout: 50_000, interval: 20 },
-      )
-      .toMatch(/^Person 99/);
-    expect(most).toBeGreaterThan(0);
-    expect(most).toBeLessThanOrEqual(maxCards);
-    expect((await keptNodes()) - before).toBeLessThan(maxCards * nodesOfCard);
   });
 });

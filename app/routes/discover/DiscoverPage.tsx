@@ -19,7 +19,7 @@ import { MemberCard } from "../people/MemberCard.tsx";
 import { ScoresWithheld } from "../people/ScoresWithheld.tsx";
 import { PeopleDialogs } from "../people/PeopleDialogs.tsx";
 import { useCardFocus, type CardFocus } from "../people/use-card-focus.ts";
-import { useDecisionNews } from "../people/use-decision-news.ts";
+import { useReactionOutcome } from "../people/use-reaction-outcome.ts";
 import { usePeople, type People } from "../people/use-people.ts";
 import { useUndoToast } from "../people/use-undo-toast.ts";
 import { areFiltersAskedFor } from "./ask-for-filters.ts";
@@ -49,16 +49,16 @@ function Discover() {
   const [isAskedFor] = useState(() => areFiltersAskedFor(state));
   const [isCollapsed, setCollapsed] = useCollapsed(isAskedFor);
   const [isDrawerOpen, setDrawerOpen] = useState(isAskedFor);
-  const news = useDecisionNews();
+  const outcome = useReactionOutcome();
   const feed = useFeed({
-    ...news.host,
+    ...outcome.host,
     onMatch: useCelebrate(),
-    onRefused: (decision, refusal) => {
-      if (decision.message === null) news.host.onRefused(decision, refusal);
-      else people.firstMessage.refuse(decision.user, refusal);
+    onRefused: (reaction, refusal) => {
+      if (reaction.message === null) outcome.host.onRefused(reaction, refusal);
+      else people.firstMessage.refuse(reaction.user, refusal);
     },
     onUndone: (user) => {
-      news.host.onUndone(user);
+      outcome.host.onUndone(user);
       focus.give(user.id);
     },
   });
@@ -70,15 +70,15 @@ function Discover() {
   });
   const focus = useCardFocus(feed.candidates.map(({ id }) => id));
   const people = usePeople({
-    onGone: ({ id }) => {
+    onNotFound: ({ id }) => {
       focus.moveOn(id);
       feed.remove(id);
     },
-    onLike: (user, message) => decide(user, "like", message),
+    onLike: (user, message) => react(user, "like", message),
   });
-  const decide = (user: Candidate, action: Action, message: string | null = null): void => {
+  const react = (user: Candidate, action: Action, message: string | null = null): void => {
     focus.moveOn(user.id);
-    feed.decide({ user, action, message });
+    feed.react({ user, action, message });
   };
   useUndoToast(feed.undoable, feed.undo);
   const collapse = useRef<HTMLButtonElement>(null);
@@ -119,8 +119,8 @@ function Discover() {
           criteria={criteria}
           people={people}
           focus={focus}
-          announcement={news.announcement}
-          onDecide={decide}
+          announcement={outcome.announcement}
+          onReact={react}
         />
       </SidebarLayout>
       {isDrawerOpen && !hasRoom && (
@@ -137,10 +137,10 @@ interface ResultsProps {
   people: People;
   focus: CardFocus;
   announcement: string | undefined;
-  onDecide: (user: Candidate, action: Action) => void;
+  onReact: (user: Candidate, action: Action) => void;
 }
 
-function Results({ feed, criteria, people, focus, announcement, onDecide }: ResultsProps) {
+function Results({ feed, criteria, people, focus, announcement, onReact }: ResultsProps) {
   const intl = useIntl();
   if (feed.phase === "error") {
     const title = intl.formatMessage({
@@ -173,8 +173,8 @@ function Results({ feed, criteria, people, focus, announcement, onDecide }: Resu
             isFocusWanted={focus.isWanted(user.id)}
             onFocused={focus.taken}
             actions={{
-              like: () => onDecide(user, "like"),
-              pass: () => onDecide(user, "pass"),
+              like: () => onReact(user, "like"),
+              pass: () => onReact(user, "pass"),
               advisor: () => people.advice.open(user),
               twin: () => people.twin.open(user, "preLike"),
               message: () => people.firstMessage.open(user),

@@ -112,7 +112,7 @@ async function openRenewal() {
   return { screen, newer, socket: await subscription() };
 }
 
-test("the result of newer answers comes with the news of them, and that of the older ones stays until then", async () => {
+test("the result of newer answers comes with the event about them, and that of the older ones stays until then", async () => {
   const { screen, newer, socket } = await openRenewal();
   await socket.open();
   answerWith(renewed);
@@ -158,7 +158,7 @@ test("answering again leads from the result by new answers back to it, until the
   await expect.element(screen.getByText(/You can answer again from/)).toBeVisible();
 });
 
-test("newer answers whose news were missed are seen with the next connection", async () => {
+test("newer answers whose event was missed are seen with the next connection", async () => {
   const { newer, socket } = await openRenewal();
   answerWith(renewed);
   await socket.open();

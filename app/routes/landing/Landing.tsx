@@ -20,7 +20,7 @@ export default function Landing() {
   return (
     <>
       <Hero
-        title={intl.formatMessage({ id: "landing.title" }, { em: (words) => <em>{words}</em> })}
+        title={intl.formatMessage({ id: "landing.title" }, { em: (text) => <em>{text}</em> })}
         lead={intl.formatMessage({ id: "landing.lead" })}
         actions={<CreateProfile />}
       >

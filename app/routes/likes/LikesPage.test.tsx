@@ -13,7 +13,7 @@ const everyConversation = "00000000-0000-0000-0000-000000000000";
 beforeAll(async () => {
   await Promise.all([
     import("./LikesPage.tsx"),
-    import("../conversations/MessageNews.tsx"),
+    import("../conversations/MessageNotices.tsx"),
     import("../people/AdviceDialog.tsx"),
     import("../people/Celebration.tsx"),
     import("../people/SafetyDialogs.tsx"),
@@ -97,15 +97,7 @@ describe("a match", () => {
     expect(sentTo("POST", /\/conversations\/from-match\//)).toHaveLength(1);
   });
 
-  test("can be talked about with Duo, over the list", async () => {
-    begin();
-    const app = await open("matches");
-    await app.first(/^Ask Duo/).click();
-    await expect.element(app.screen.getByRole("dialog", { name: /AI advisor/ })).toBeVisible();
-    expect(app.place().path).toBe("/likes?tab=matches");
-  });
-
-  test("talked about with Duo, the answer is no news once the sheet is closed", async () => {
+  test("talked about with Duo, the answer is not announced once the sheet is closed", async () => {
     begin({ getConversations: "many" });
     const app = await open("matches");
     await expect.poll(() => FakeSocket.made.length).toBe(1);

@@ -3,7 +3,7 @@ import { Page } from "@gemel/ui/Page";
 import { Tabs } from "@gemel/ui/Tabs";
 import { ToastProvider } from "@gemel/ui/Toast";
 import { useCallback } from "react";
-import type { Decision, LikeRefusal } from "../../flows/people/decisions.ts";
+import type { Reaction, LikeRefusal } from "../../flows/people/reactions.ts";
 import type { MemberEvent } from "../../flows/member-events.ts";
 import type { Candidate } from "../../flows/people/use-feed.ts";
 import { likesLists, useLikes, type LikesList } from "../../flows/people/use-likes.ts";
@@ -12,7 +12,7 @@ import { useMemberEvent } from "../../flows/use-member-events.ts";
 import { useSession } from "../../flows/session/use-session.ts";
 import { PeopleDialogs } from "../people/PeopleDialogs.tsx";
 import { useCardFocus } from "../people/use-card-focus.ts";
-import { useDecisionNews } from "../people/use-decision-news.ts";
+import { useReactionOutcome } from "../people/use-reaction-outcome.ts";
 import { usePeople } from "../people/use-people.ts";
 import { useUndoToast } from "../people/use-undo-toast.ts";
 import { Faces } from "./Faces.tsx";
@@ -34,21 +34,21 @@ export default function LikesPage() {
 function Likes() {
   const intl = useIntl();
   const [tab, select] = useTab(likesLists);
-  const news = useDecisionNews();
+  const outcome = useReactionOutcome();
   const celebrate = useCelebrate();
   const host = {
-    ...news.host,
+    ...outcome.host,
     onMatch: (match: NewMatch) => {
       lists.given.reload();
       lists.matches.reload();
       celebrate(match);
     },
-    onRefused: (decision: Decision, refusal: LikeRefusal) => {
-      if (decision.message === null) news.host.onRefused(decision, refusal);
-      else people.firstMessage.refuse(decision.user, refusal);
+    onRefused: (reaction: Reaction, refusal: LikeRefusal) => {
+      if (reaction.message === null) outcome.host.onRefused(reaction, refusal);
+      else people.firstMessage.refuse(reaction.user, refusal);
     },
     onUndone: (user: Candidate) => {
-      news.host.onUndone(user);
+      outcome.host.onUndone(user);
       focus.give(user.id);
     },
   };
@@ -58,19 +58,19 @@ function Likes() {
   const lists = { received, given, matches };
   const focus = useCardFocus(lists[tab].items.map(({ user }) => user.id));
   const people = usePeople({
-    onGone: ({ id }) => {
+    onNotFound: ({ id }) => {
       focus.moveOn(id);
       for (const list of Object.values(lists)) list.remove(id);
       matches.reload();
     },
-    onLike: (user, message) => decide(user, "like", message),
+    onLike: (user, message) => react(user, "like", message),
   });
-  const decide = (user: Candidate, action: "like" | "pass", message: string | null = null) => {
+  const react = (user: Candidate, action: "like" | "pass", message: string | null = null) => {
     focus.moveOn(user.id);
-    received.decide({ user, action, message });
+    received.react({ user, action, message });
   };
   useUndoToast(received.undoable, received.undo);
-  useNewsOfLikes([received.reload, given.reload, matches.reload]);
+  useLikeEvents([received.reload, given.reload, matches.reload]);
 
   return (
     <Page
@@ -96,8 +96,8 @@ function Likes() {
                 likes={lists[list]}
                 people={people}
                 focus={focus}
-                announcement={news.announcement}
-                onDecide={decide}
+                announcement={outcome.announcement}
+                onReact={react}
               />
             ),
           };
@@ -111,7 +111,7 @@ function Likes() {
 /** The lists contain what happened before they subscribed. */
 const changing: readonly MemberEvent["event"][] = ["like", "match", "resync", "subscribed"];
 
-function useNewsOfLikes([received, given, matches]: readonly [Reload, Reload, Reload]): void {
+function useLikeEvents([received, given, matches]: readonly [Reload, Reload, Reload]): void {
   useMemberEvent(
     useCallback(
       ({ event }) => {

@@ -21,13 +21,13 @@ interface LikesTabProps {
   people: People;
   focus: CardFocus;
   announcement: string | undefined;
-  onDecide: (user: Candidate, action: "like" | "pass") => void;
+  onReact: (user: Candidate, action: "like" | "pass") => void;
 }
 
 const kinds = { received: "received", given: "given", matches: "match" } as const;
 
 /** One of the three lists, in whatever state it is. */
-export function LikesTab({ likes, people, focus, announcement, onDecide }: LikesTabProps) {
+export function LikesTab({ likes, people, focus, announcement, onReact }: LikesTabProps) {
   const intl = useIntl();
   const noteOf = useNote();
   const { list } = likes;
@@ -38,8 +38,8 @@ export function LikesTab({ likes, people, focus, announcement, onDecide }: Likes
     const { user } = item;
     const matchId = "match_id" in item ? item.match_id : null;
     return {
-      like: () => onDecide(user, "like"),
-      pass: () => onDecide(user, "pass"),
+      like: () => onReact(user, "like"),
+      pass: () => onReact(user, "pass"),
       advisor: () => people.advice.open(user),
       twin: () => people.twin.open(user, matchId === null ? "preLike" : "match"),
       message: () =>

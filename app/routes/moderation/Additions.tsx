@@ -3,7 +3,7 @@ import { AudioPlayer } from "@gemel/ui/AudioPlayer";
 import { ReportSection } from "@gemel/ui/ReportSection";
 import { ReportedPicture } from "@gemel/ui/ReportedPicture";
 import { Stack } from "@gemel/ui/Stack";
-import { useModerationWords } from "@gemel/ui/useModerationWords";
+import { useModerationTexts } from "@gemel/ui/useModerationTexts";
 import { useReportPicture, useReportRecordings } from "../../flows/moderation/use-report-media.ts";
 import type { ReportFile } from "../../flows/moderation/use-report-review.ts";
 
@@ -32,7 +32,7 @@ interface AddedProps {
 
 function Added({ file: { report }, addition, place }: AddedProps) {
   const intl = useIntl();
-  const { nameOf, dayOf } = useModerationWords();
+  const { nameOf, dayOf } = useModerationTexts();
   const { reason, details, added_at: addedAt, profile } = addition;
   const picture = useReportPicture(report.id, addition.has_picture, place);
   const loadRecording = useReportRecordings(report.id);

@@ -3,14 +3,14 @@ import { AudioPlayer } from "@gemel/ui/AudioPlayer";
 import { ReportSection } from "@gemel/ui/ReportSection";
 import { ReportedPicture } from "@gemel/ui/ReportedPicture";
 import { Stack } from "@gemel/ui/Stack";
-import { useModerationWords } from "@gemel/ui/useModerationWords";
+import { useModerationTexts } from "@gemel/ui/useModerationTexts";
 import { useReportPicture, useReportRecordings } from "../../flows/moderation/use-report-media.ts";
 import type { ReportFile } from "../../flows/moderation/use-report-review.ts";
 
 /** The reported member's profile as it was. Its links are not to be followed, so they are plain text. */
 export function CopiedProfile({ file }: { file: ReportFile }) {
   const intl = useIntl();
-  const { nameOf } = useModerationWords();
+  const { nameOf } = useModerationTexts();
   const { report, profile, has_picture: hasPicture, has_voice: hasVoice } = file;
   const picture = useReportPicture(report.id, hasPicture);
   const loadRecording = useReportRecordings(report.id);

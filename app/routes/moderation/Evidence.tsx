@@ -2,7 +2,7 @@ import { useIntl } from "@gemel/i18n";
 import { ReportSection } from "@gemel/ui/ReportSection";
 import { ReportedTalk } from "@gemel/ui/ReportedTalk";
 import { Stack } from "@gemel/ui/Stack";
-import { useModerationWords } from "@gemel/ui/useModerationWords";
+import { useModerationTexts } from "@gemel/ui/useModerationTexts";
 import { useReportRecordings } from "../../flows/moderation/use-report-media.ts";
 import type { ReportFile } from "../../flows/moderation/use-report-review.ts";
 import { Additions } from "./Additions.tsx";
@@ -11,7 +11,7 @@ import { CopiedProfile } from "./CopiedProfile.tsx";
 /** The reporter's text, and the copies that were made then. */
 export function Evidence({ file }: { file: ReportFile }) {
   const intl = useIntl();
-  const { nameOf, reportedBy, historyOf } = useModerationWords();
+  const { nameOf, reportedBy, historyOf } = useModerationTexts();
   const { report, messages } = file;
   const history = report.reporter_history;
   const loadRecording = useReportRecordings(report.id);

@@ -33,7 +33,7 @@ const cards: Play = async ({ canvas }) => {
   await canvas.findAllByRole("article");
 };
 
-const decide =
+const rule =
   (name: string): Play =>
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("radio", { name }));
@@ -62,17 +62,17 @@ export const Closed: Story = {
   play: cards,
 };
 
-export const HeldWords: Story = {
+export const HeldTexts: Story = {
   parameters: moderationAt({}, "/moderation?tab=held"),
   play: says("Words of Lukas am Deich"),
 };
 
-export const HeldWordsEmpty: Story = {
+export const HeldTextsEmpty: Story = {
   parameters: moderationAt({ getHeldWords: "empty" }, "/moderation?tab=held"),
   play: says("Nothing is held"),
 };
 
-/** Discarding held words, on a phone and in German. */
+/** Discarding held texts, on a phone and in German. */
 export const DiscardingGermanOnPhone: Story = {
   globals: germanOnPhone,
   parameters: moderationAt({}, "/moderation?tab=held"),
@@ -120,7 +120,7 @@ export const ReportFailed: Story = {
   play: says("This report could not be loaded."),
 };
 
-export const ReportAbsent: Story = {
+export const ReportNotFound: Story = {
   parameters: reportAt({ getReport: "notFound" }),
   play: says("This report is not here"),
 };
@@ -135,7 +135,7 @@ export const ReportDecided: Story = {
   play: says("Next report"),
 };
 
-/** A decision that stands can be replaced, or kept. */
+/** A ruling that stands can be replaced, or kept. */
 export const DecidingAgain: Story = {
   parameters: reportAt({ getReport: "decided" }),
   play: async (context) => {
@@ -160,7 +160,7 @@ export const DecidingAgainGermanOnPhone: Story = {
 export const AskingToSuspend: Story = {
   parameters: reportAt(),
   play: async (context) => {
-    await decide("Suspend")(context);
+    await rule("Suspend")(context);
     await screen.findByRole("alertdialog", { name: /^Suspend .*\?$/ });
   },
 };
@@ -169,7 +169,7 @@ export const AskingToSuspend: Story = {
 export const JustDecided: Story = {
   parameters: reportAt({ decideReport: "decided" }),
   play: async (context) => {
-    await decide("Warn")(context);
+    await rule("Warn")(context);
     await waitFor(() =>
       expect(context.canvas.getByRole("link", { name: "Next report" })).toHaveFocus(),
     );
@@ -179,7 +179,7 @@ export const JustDecided: Story = {
 export const AboutOneself: Story = {
   parameters: reportAt({ decideReport: "oneself" }),
   play: async (context) => {
-    await decide("Dismiss")(context);
+    await rule("Dismiss")(context);
     await says(/^This report is about you/)(context);
   },
 };

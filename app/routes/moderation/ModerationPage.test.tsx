@@ -39,7 +39,7 @@ async function open(address = report) {
     screen,
     main,
     place,
-    decide: async (action: string) => {
+    rule: async (action: string) => {
       // The input itself is out of sight: people press its label.
       await main.getByText(action, { exact: true }).click();
       await main.getByRole("button", { name: "Decide" }).click();
@@ -150,11 +150,11 @@ describe("a report", () => {
     await expect.element(main.getByText("2 other reports")).toBeVisible();
   });
 
-  test("is decided with a note, which is said, and the next one has the focus", async () => {
+  test("is ruled on with a note, which is said, and the next one has the focus", async () => {
     const { sentTo } = begin({ decideReport: "decided" });
-    const { main, decide } = await open();
+    const { main, rule } = await open();
     await main.getByRole("textbox", { name: "Note" }).fill("Tone.");
-    await decide("Warn");
+    await rule("Warn");
     await expect
       .poll(() => sentTo("POST", /\/decision$/))
       .toEqual([{ action: "warn", note: "Tone." }]);
@@ -172,8 +172,8 @@ describe("a report", () => {
       begin({ decideReport: "decided" }, (request) =>
         answers[last].test(new URL(request.url).pathname) ? late.promise : undefined,
       );
-      const { main, decide } = await open();
-      await decide("Warn");
+      const { main, rule } = await open();
+      await rule("Warn");
       const done = main.getByText("The warning is on its way.");
       await expect.element(done).toBeVisible();
       const picture = main.getByRole("img", { name: /^Picture of/ });
@@ -191,8 +191,8 @@ describe("a report", () => {
 
   test("asks before it suspends", async () => {
     const { sentTo } = begin({ decideReport: "decided" });
-    const { screen, main, decide } = await open();
-    await decide("Suspend");
+    const { screen, main, rule } = await open();
+    await rule("Suspend");
     const dialog = screen.getByRole("alertdialog", { name: "Suspend Lukas W.?" });
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await expect.element(dialog).not.toBeInTheDocument();
@@ -202,9 +202,9 @@ describe("a report", () => {
     await expect.element(main.getByText("The account is suspended.")).toBeVisible();
   });
 
-  test("that is decided can be decided again, by keyboard, and the decision can be kept", async () => {
+  test("that has a ruling can be ruled on again, by keyboard, and the ruling can be kept", async () => {
     const { sentTo } = begin({ getReport: "decided", decideReport: "decided" });
-    const { main, decide } = await open();
+    const { main, rule } = await open();
     const revise = main.getByRole("button", { name: "Decide again" });
     await revise.click();
     const keep = main.getByRole("button", { name: "Keep the decision" });
@@ -212,28 +212,28 @@ describe("a report", () => {
     await keep.click();
     await expect.element(revise).toHaveFocus();
     await revise.click();
-    await decide("Warn");
+    await rule("Warn");
     await expect
       .poll(() => sentTo("POST", /\/decision$/))
       .toEqual([{ action: "warn", note: "", revises: "2026-11-16T08:20:00Z" }]);
     await expect.element(main.getByText("The warning is on its way.")).toBeVisible();
   });
 
-  test("that another admin decided meanwhile shows their decision", async () => {
+  test("that another admin ruled on meanwhile shows their ruling", async () => {
     begin();
-    const { main, decide } = await open();
+    const { main, rule } = await open();
     await expect.element(main.getByRole("radio", { name: "Warn" })).toBeVisible();
     begin({ decideReport: "alreadyDecided", getReport: "decided" });
-    await decide("Warn");
+    await rule("Warn");
     await expect.element(main.getByText(/^Another admin was faster/)).toBeVisible();
     await expect.element(main.getByText(/^Suspended by Marisol O\./)).toBeVisible();
   });
 
   test("about the admin is refused, and what was filled in stays", async () => {
     begin({ decideReport: "oneself" });
-    const { main, decide } = await open();
+    const { main, rule } = await open();
     await main.getByRole("textbox", { name: "Note" }).fill("Nothing in it.");
-    await decide("Dismiss");
+    await rule("Dismiss");
     await expect.element(main.getByText(/^This report is about you/)).toBeVisible();
     await expect.element(main.getByRole("textbox", { name: "Note" })).toHaveValue("Nothing in it.");
   });

@@ -4,23 +4,23 @@ import { Button } from "@gemel/ui/Button";
 import { EmptyState } from "@gemel/ui/EmptyState";
 import { ErrorState } from "@gemel/ui/ErrorState";
 import { InfiniteList } from "@gemel/ui/InfiniteList";
-import { HeldWordsCard } from "@gemel/ui/HeldWordsCard";
+import { HeldTextCard } from "@gemel/ui/HeldTextCard";
 import { ReportCard } from "@gemel/ui/ReportCard";
 import { Spinner } from "@gemel/ui/Spinner";
 import { useState } from "react";
-import type { HeldWordsFlow } from "../../flows/moderation/use-held-words.ts";
+import type { HeldTextFlow } from "../../flows/moderation/use-held-text.ts";
 import type {
   ModerationItem,
   ModerationListFlow,
 } from "../../flows/moderation/use-moderation-list.ts";
 import type { Reinstatement } from "../../flows/moderation/use-reinstatement.ts";
-import { decidedOf, reportHref } from "./report-values.ts";
+import { rulingOf, reportHref } from "./report-values.ts";
 
 interface ModerationTabProps {
   flow: ModerationListFlow;
   announcement: string | undefined;
   onReinstate: Reinstatement["ask"];
-  onJudge: HeldWordsFlow["ask"];
+  onJudge: HeldTextFlow["ask"];
 }
 
 /** One of the lists, in whatever state it is. */
@@ -76,20 +76,20 @@ function Entry({
         reporterHistory={item.reporter_history}
         earlierMeasures={item.earlier_measures}
         createdAt={new Date(createdAt)}
-        decision={decidedOf(decision)}
+        ruling={rulingOf(decision)}
         now={now}
       />
     );
   }
   if ("texts" in item) {
     return (
-      <HeldWordsCard
+      <HeldTextCard
         member={item.member}
         texts={item.texts}
         people={item.people}
         newestAt={new Date(item.newest_at)}
-        onRelease={() => onJudge({ words: item, action: "release" })}
-        onDiscard={() => onJudge({ words: item, action: "discard" })}
+        onRelease={() => onJudge({ held: item, action: "release" })}
+        onDiscard={() => onJudge({ held: item, action: "discard" })}
       />
     );
   }

@@ -1,6 +1,6 @@
 import { useIntl } from "@gemel/i18n";
 import { ConfirmDialog } from "@gemel/ui/ConfirmDialog";
-import { maxNote } from "@gemel/ui/DecisionForm";
+import { maxNote } from "@gemel/ui/RulingForm";
 import { Notice } from "@gemel/ui/Notice";
 import { Stack } from "@gemel/ui/Stack";
 import { TextArea } from "@gemel/ui/TextArea";
@@ -18,7 +18,7 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is decided, and why, for other admins. */
+/** Asks before a ruling, and for its reason, for other admins. */
 export function NoteDialog(props: NoteDialogProps) {
   const { title, body, confirmLabel, error, isOpen, isSending, onConfirm, onClose } = props;
   const intl = useIntl();

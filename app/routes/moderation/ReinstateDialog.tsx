@@ -1,12 +1,12 @@
 import { useIntl } from "@gemel/i18n";
-import { useModerationWords } from "@gemel/ui/useModerationWords";
+import { useModerationTexts } from "@gemel/ui/useModerationTexts";
 import type { Reinstatement } from "../../flows/moderation/use-reinstatement.ts";
 import { NoteDialog } from "./NoteDialog.tsx";
 
 /** Asks before a suspension ends, and why. */
 export function ReinstateDialog({ reinstatement }: { reinstatement: Reinstatement }) {
   const intl = useIntl();
-  const { nameOf } = useModerationWords();
+  const { nameOf } = useModerationTexts();
   const { subject: member, isOpen, isSending, failure, confirm, cancel } = reinstatement;
   return (
     member && (

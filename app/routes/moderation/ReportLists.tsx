@@ -1,24 +1,24 @@
 import { useIntl } from "@gemel/i18n";
 import { Page } from "@gemel/ui/Page";
 import { Tabs } from "@gemel/ui/Tabs";
-import { useModerationWords } from "@gemel/ui/useModerationWords";
+import { useModerationTexts } from "@gemel/ui/useModerationTexts";
 import { useEffect, useRef, useState } from "react";
 import {
   type ModerationList,
   moderationLists,
   useModerationList,
 } from "../../flows/moderation/use-moderation-list.ts";
-import { useHeldWords } from "../../flows/moderation/use-held-words.ts";
+import { useHeldText } from "../../flows/moderation/use-held-text.ts";
 import { useReinstatement } from "../../flows/moderation/use-reinstatement.ts";
 import { useTab } from "../../shell/place/use-tab.ts";
-import { HeldWordsDialog } from "./HeldWordsDialog.tsx";
+import { HeldTextDialog } from "./HeldTextDialog.tsx";
 import { ModerationTab } from "./ModerationTab.tsx";
 import { ReinstateDialog } from "./ReinstateDialog.tsx";
 
-/** The reports that wait, words that are held, reports that are decided, and the audit trail. */
+/** The reports that wait, held texts, reports with a ruling, and the audit trail. */
 export function ReportLists() {
   const intl = useIntl();
-  const { nameOf } = useModerationWords();
+  const { nameOf } = useModerationTexts();
   const [tab, select] = useTab(moderationLists);
   const [announcement, setAnnouncement] = useState<string>();
   const lists = {
@@ -27,21 +27,21 @@ export function ReportLists() {
     closed: useModerationList("closed"),
     audit: useModerationList("audit"),
   };
-  const afterwards = (news: string): void => {
+  const afterwards = (text: string): void => {
     for (const { reload } of Object.values(lists)) reload();
-    setAnnouncement(news);
+    setAnnouncement(text);
   };
   const reinstatement = useReinstatement((member) =>
     afterwards(intl.formatMessage({ id: "moderation.reinstate.done" }, { name: nameOf(member) })),
   );
-  const held = useHeldWords(({ action, words }) =>
+  const held = useHeldText(({ action, held: texts }) =>
     afterwards(
-      intl.formatMessage({ id: `moderation.held.done.${action}` }, { name: nameOf(words.member) }),
+      intl.formatMessage({ id: `moderation.held.done.${action}` }, { name: nameOf(texts.member) }),
     ),
   );
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The button that had it goes with what was decided.
+    // The button that had it goes with the ruling.
     if (announcement !== undefined) heading.current?.focus();
   }, [announcement]);
   return (
@@ -72,7 +72,7 @@ export function ReportLists() {
         })}
       />
       <ReinstateDialog reinstatement={reinstatement} />
-      <HeldWordsDialog held={held} />
+      <HeldTextDialog held={held} />
     </Page>
   );
 }

@@ -8,18 +8,18 @@ import { Page } from "@gemel/ui/Page";
 import { Spinner } from "@gemel/ui/Spinner";
 import { Split } from "@gemel/ui/Split";
 import { Stack } from "@gemel/ui/Stack";
-import { useModerationWords } from "@gemel/ui/useModerationWords";
+import { useModerationTexts } from "@gemel/ui/useModerationTexts";
 import { type ReportReview, useReportReview } from "../../flows/moderation/use-report-review.ts";
-import { Decided } from "./Decided.tsx";
-import { Deciding } from "./Deciding.tsx";
+import { RulingGiven } from "./RulingGiven.tsx";
+import { RulingPanel } from "./RulingPanel.tsx";
 import { Earlier } from "./Earlier.tsx";
 import { Evidence } from "./Evidence.tsx";
 
-/** One report with its evidence, and what is decided about it. */
+/** One report with its evidence, and the ruling about it. */
 export function ReportPage({ id }: { id: string }) {
   const intl = useIntl();
   const review = useReportReview(id);
-  const { nameOf, dayOf } = useModerationWords();
+  const { nameOf, dayOf } = useModerationTexts();
   const report = review.file?.report;
   return (
     <Page
@@ -62,7 +62,7 @@ function Body({ review }: { review: ReportReview }) {
         onRetry={review.retry}
       />
     );
-  if (phase === "absent")
+  if (phase === "notFound")
     return (
       <EmptyState
         title={intl.formatMessage({ id: "moderation.report.absent.title" })}
@@ -89,9 +89,9 @@ function Body({ review }: { review: ReportReview }) {
       end={
         <Stack gap={6}>
           {phase === "waiting" ? (
-            <Deciding review={review} file={file} />
+            <RulingPanel review={review} file={file} />
           ) : (
-            <Decided review={review} file={file} />
+            <RulingGiven review={review} file={file} />
           )}
           <Earlier earlier={file.earlier} />
         </Stack>

@@ -1,11 +1,11 @@
 import type { ReportFile } from "../../flows/moderation/use-report-review.ts";
 
-type Decision = ReportFile["report"]["decision"];
+type Ruling = ReportFile["report"]["decision"];
 
 export const reportHref = (id: string): string => `/moderation/${id}`;
 
-/** A decision as components take it. */
-export const decidedOf = (decision: Decision) =>
+/** A ruling as components take it. */
+export const rulingOf = (decision: Ruling) =>
   decision && {
     action: decision.action,
     by: decision.moderator,

@@ -119,7 +119,7 @@ export const HistoryFailed: Story = {
 };
 
 /** They are not there any more. */
-export const Gone: Story = {
+export const NotFound: Story = {
   parameters: at({ startAdvice: "notFound" }),
   play: says("This conversation is no longer there."),
 };

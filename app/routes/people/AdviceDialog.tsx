@@ -28,19 +28,21 @@ function Advice({ user, onClose, memberId }: AdviceDialogProps & { memberId: str
   const [draft, setDraft] = useChatDraft(memberId, `advice:${user.id}`);
   const messages = useShownMessages(advice, duo);
   const { phase, older } = advice;
-  const isGone = phase === "gone";
-  const hasFailed = isGone || phase === "failed";
+  const isMissing = phase === "notFound";
+  const hasFailed = isMissing || phase === "failed";
   return (
     <AdviceSheet
       isOpen
       onOpenChange={onClose}
       name={name}
-      messages={isGone ? [] : messages}
+      messages={isMissing ? [] : messages}
       isLoading={phase === "loading"}
       hasFailed={hasFailed}
-      {...(isGone || advice.isDayUsedUp
+      {...(isMissing || advice.isDayUsedUp
         ? {
-            failedTitle: intl.formatMessage({ id: openingFailures[isGone ? "gone" : "dayUsedUp"] }),
+            failedTitle: intl.formatMessage({
+              id: openingFailures[isMissing ? "notFound" : "dayUsedUp"],
+            }),
           }
         : { onReload: advice.reload })}
       // A failure takes the place of the messages, and says what to do.

@@ -6,6 +6,6 @@ type MemberCardProps = ListedMember & Pick<CandidateCardProps, "message" | "note
 /** A candidate in a list, with everything that the client has to fetch for the card. */
 export function MemberCard({ message, note, reason, ...listed }: MemberCardProps) {
   return (
-    <CandidateCard {...useCardOf(listed)} {...{ message, note, reason }} words={listed.user.bio} />
+    <CandidateCard {...useCardOf(listed)} {...{ message, note, reason }} bio={listed.user.bio} />
   );
 }

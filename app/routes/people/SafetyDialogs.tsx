@@ -38,7 +38,7 @@ export default function SafetyDialogs({ safety, messages = [] }: SafetyDialogsPr
     failure &&
     (failure.reason === "unreachable"
       ? intl.formatMessage({ id: "error.network" })
-      : failure.reason === "gone"
+      : failure.reason === "notFound"
         ? intl.formatMessage({ id: "people.safety.gone" })
         : intl.formatMessage({ id: `people.safety.${failure.step}` }, { name }));
   const dialog = {

@@ -1,4 +1,4 @@
-import type { LikeRefusal } from "../../flows/people/decisions.ts";
+import type { LikeRefusal } from "../../flows/people/reactions.ts";
 
 /** What a member reads of a like that is refused. */
 export const likeRefusals = {

@@ -1,6 +1,6 @@
 /** What is said when a conversation cannot be opened. */
 export const openingFailures = {
-  gone: "people.opening.gone",
+  notFound: "people.opening.gone",
   unreachable: "error.network",
   dayUsedUp: "error.dailyLimit",
   failed: "error.unexpected",

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { LikeRefusal } from "../../flows/people/decisions.ts";
+import type { LikeRefusal } from "../../flows/people/reactions.ts";
 import { useBusy } from "../../flows/use-busy.ts";
 import type { Candidate } from "../../flows/people/use-feed.ts";
 

@@ -12,12 +12,12 @@ import { useGoToChat } from "./use-go-to-chat.ts";
 
 interface Host {
   /** They were blocked or reported, or the match with them ended. */
-  onGone: (user: Pick<Candidate, "id">) => void;
+  onNotFound: (user: Pick<Candidate, "id">) => void;
   onLike: (user: Candidate, message: string) => void;
 }
 
 /** The actions on a person in a list beyond a like and a pass. `PeopleDialogs` shows it. */
-export function usePeople({ onGone, onLike }: Host) {
+export function usePeople({ onNotFound, onLike }: Host) {
   const intl = useIntl();
   const called = useCalled();
   const toasts = useToasts();
@@ -34,7 +34,7 @@ export function usePeople({ onGone, onLike }: Host) {
           text: intl.formatMessage({ id: "people.safety.ended" }, { name: called(user) }),
         });
       // Only a candidate with an id is in a list.
-      if (user.id !== null) onGone(user);
+      if (user.id !== null) onNotFound(user);
     },
   });
   const twin = useTwinModal({ onOpened });
@@ -50,7 +50,7 @@ export function usePeople({ onGone, onLike }: Host) {
     const key = add({
       text: intl.formatMessage({ id: openingFailures[failure] }),
       tone: "danger",
-      ...(failure === "gone"
+      ...(failure === "notFound"
         ? {}
         : {
             action: {

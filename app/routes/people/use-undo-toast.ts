@@ -1,13 +1,13 @@
 import { useIntl } from "@gemel/i18n";
 import { useToasts } from "@gemel/ui/Toast";
 import { useEffect, useEffectEvent } from "react";
-import type { Decision } from "../../flows/people/decisions.ts";
+import type { Reaction } from "../../flows/people/reactions.ts";
 import { useCalled } from "./use-called.ts";
 
 const texts = { like: "people.undo.liked", pass: "people.undo.passed" } as const;
 
-/** Says what was decided, and offers to take it back for as long as that is possible. */
-export function useUndoToast(undoable: Decision | null, undo: () => void): void {
+/** Says how the member reacted, and offers to take it back for as long as that is possible. */
+export function useUndoToast(undoable: Reaction | null, undo: () => void): void {
   const intl = useIntl();
   const called = useCalled();
   const { add, close } = useToasts();

@@ -43,7 +43,7 @@ export function OwnProfile({ draft, isNew, onSeek }: OwnProfileProps) {
         },
         { picture, isTwinOpen: false },
       )}
-      words={draft.bio}
+      bio={draft.bio}
       isBesideOnly={isNew}
       missing={
         isNew
@@ -55,7 +55,7 @@ export function OwnProfile({ draft, isNew, onSeek }: OwnProfileProps) {
                 id: part,
                 text: intl.formatMessage(
                   { id: `profile.missing.${part}` },
-                  { em: (words) => <strong>{words}</strong> },
+                  { em: (text) => <strong>{text}</strong> },
                 ),
                 onPress: () => onSeek(part),
               }))

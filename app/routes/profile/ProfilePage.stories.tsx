@@ -193,6 +193,17 @@ export const Underage: Story = {
   },
 };
 
+export const BioWithContactDetails: Story = {
+  parameters: memberScreenAt("/profile", {
+    getMe: "onboardingComplete",
+    updateMyProfile: "contactDetails",
+  }),
+  play: async (context) => {
+    await saveCity(context);
+    await context.canvas.findAllByText(/leave out links, addresses and phone numbers/);
+  },
+};
+
 export const AppearanceWithPicture: Story = {
   play: async (context) => {
     await secondTab(context);

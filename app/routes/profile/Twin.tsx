@@ -8,11 +8,11 @@ import type { ReactNode } from "react";
 import type { OnboardingStatus } from "../../flows/session/use-session.ts";
 import type { ProfileFieldsProps } from "./PersonalInfo.tsx";
 import { TwinTalks } from "./TwinTalks.tsx";
-import { type TwinPreviewPlace, TwinWords } from "./TwinWords.tsx";
+import { type TwinPreviewPlace, TwinTexts } from "./TwinTexts.tsx";
 
 export interface TwinProps extends ProfileFieldsProps, TwinPreviewPlace {
   status: OnboardingStatus;
-  /** Whether the server asks the owner what the twin may say, and tells who talked with it. */
+  /** Whether the server asks the owner what the twin may say, and shows who talked with it. */
   hasSharing: boolean;
   /** Saves the two switches. */
   foot: ReactNode;
@@ -53,7 +53,7 @@ function TwinTab({ draft, change, status, hasSharing, foot, isUnsaved, ...previe
       {!isReady && about}
       {hasSharing && (
         <Card padding="form">
-          <TwinWords {...preview} isFootFree={!isUnsaved} />
+          <TwinTexts {...preview} isFootFree={!isUnsaved} />
         </Card>
       )}
       {isReady && about}

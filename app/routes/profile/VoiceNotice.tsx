@@ -7,7 +7,7 @@ import { interruptedProblem, voiceProblem } from "./voice-problems.ts";
 /** What became of the last thing that was done with the voice message. */
 export function VoiceNotice({ voice }: { voice: ProfileVoice }) {
   const intl = useIntl();
-  const { failure, draft, news, phase } = voice;
+  const { failure, draft, outcome, phase } = voice;
   if (failure) {
     const { title, help } = voiceProblem(failure);
     return (
@@ -24,5 +24,7 @@ export function VoiceNotice({ voice }: { voice: ProfileVoice }) {
       </Notice>
     );
   }
-  return news && <StatusLine>{intl.formatMessage({ id: `profile.voice.${news}` })}</StatusLine>;
+  return (
+    outcome && <StatusLine>{intl.formatMessage({ id: `profile.voice.${outcome}` })}</StatusLine>
+  );
 }

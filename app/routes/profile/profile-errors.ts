@@ -36,12 +36,7 @@ export function profileErrors(failure: SaveFailure | null, intl: IntlShape): Pro
       return {
         error: say("profile.error.save"),
         errors: Object.fromEntries(
-          failure.fields.map(({ field, code }) => [
-            field,
-            code === "changed_recently"
-              ? say("profile.error.changedRecently")
-              : invalidText(field, intl),
-          ]),
+          failure.fields.map(({ field, code }) => [field, invalidText(field, code, intl)]),
         ),
       };
     case "nickname_taken":
@@ -55,23 +50,23 @@ export function profileErrors(failure: SaveFailure | null, intl: IntlShape): Pro
   }
 }
 
+/** By what a save was refused for, or else by the field. */
+const invalidTexts: Readonly<Record<string, MessageId>> = {
+  changed_recently: "profile.error.changedRecently",
+  contact_details: "profile.error.contactDetails",
+  height_cm: "profile.error.height",
+  weight_kg: "profile.error.weight",
+  birth_date: "profile.error.birthDate",
+  nickname: "profile.error.nickname",
+  social_links: "ui.field.urlInvalid",
+};
+
 /** The server names a field in its own language; the member reads it in theirs. */
-function invalidText(field: string, intl: IntlShape): string {
-  switch (field) {
-    case "height_cm":
-      return intl.formatMessage({ id: "profile.error.height" }, heightLimits);
-    case "weight_kg":
-      return intl.formatMessage({ id: "profile.error.weight" }, weightLimits);
-    case "birth_date":
-      return intl.formatMessage({ id: "profile.error.birthDate" });
-    case "nickname":
-      return intl.formatMessage({ id: "profile.error.nickname" });
-    default:
-      return intl.formatMessage({
-        id: field.startsWith("social_links") ? "ui.field.urlInvalid" : "ui.field.invalid",
-      });
-  }
-}
+const invalidText = (field: string, code: string, intl: IntlShape): string =>
+  intl.formatMessage(
+    { id: invalidTexts[code] ?? invalidTexts[field] ?? "ui.field.invalid" },
+    field === "height_cm" ? heightLimits : weightLimits,
+  );
 
 const unique = (text: string, at: number, all: readonly string[]): boolean =>
   all.indexOf(text) === at;

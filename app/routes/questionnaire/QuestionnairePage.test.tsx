@@ -78,24 +78,6 @@ async function answerChoice(screen: Screen): Promise<void> {
   await side(screen, /^Fits least/, 2).click();
 }
 
-const kept = () => Object.keys(localStorage).filter((key) => key.startsWith("questionnaire"));
-
-test("a reload comes back to the same question and the same answers", async () => {
-  const choices = { getQuestionnaire: "english" } as const;
-  const before = await open(choices);
-  await answerChoice(before);
-  await expect.element(before.getByRole("heading", { name: /2 of 2 in Everyday/ })).toHaveFocus();
-  await side(before, /^Fits most/, 1).click();
-  await before.unmount();
-
-  const after = await open(choices);
-  await expect.element(after.getByRole("heading", { name: /2 of 2 in Everyday/ })).toBeVisible();
-  await expect.element(side(after, /^Fits most/, 1)).toBeChecked();
-  await after.getByRole("button", { name: "Back" }).click();
-  await expect.element(side(after, /^Fits most/, 0)).toBeChecked();
-  await expect.element(side(after, /^Fits least/, 2)).toBeChecked();
-});
-
 test("between two parts there is a pause, once, and the next question has the focus after it", async () => {
   const screen = await open({ getQuestionnaire: "english" });
   for (const place of [/2 of 2 in Everyday/, /and as many are not/]) {
@@ -124,18 +106,6 @@ test("another language keeps the question and what is chosen", async () => {
   const chosen = screen.getByRole("radio", { checked: true });
   await expect.element(chosen).toBeVisible();
   expect(chosen.elements()).toHaveLength(1);
-});
-
-test("answers submitted without a network wait, are sent when it is back, and are not kept then", async () => {
-  const screen = await open({ getQuestionnaire: "single", submitAnswers: "unreachable" });
-  await answerChoice(screen);
-  await screen.getByRole("button", { name: "Submit" }).click();
-  await expect.element(screen.getByText("Your answers are not sent yet")).toBeVisible();
-  expect(kept()).toHaveLength(1);
-  answerWith({ ...answerable, getQuestionnaire: "single", submitAnswers: "completed" });
-  window.dispatchEvent(new Event("online"));
-  await expect.element(screen.getByText("The start page")).toBeVisible();
-  expect(kept()).toEqual([]);
 });
 
 test("a question that cannot be drawn is reported, and can be tried again", async () => {

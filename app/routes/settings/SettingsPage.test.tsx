@@ -43,24 +43,6 @@ const openGroup = (screen: Screen, name: string) =>
   screen.getByRole("button", { name, exact: true }).click();
 
 const section = (screen: Screen, name: string) => screen.getByRole("region", { name });
-const notice = (screen: Screen, name: string) => screen.getByRole("switch", { name });
-
-test.each(["registered", "profileCompleted", "questionnaireCompleted"] as const)(
-  "is open to a member who is %s, by the link of their own entry",
-  async (getMe) => {
-    const { screen, place } = await visit({ getMe }, undefined, "/profile");
-    const you = screen.getByRole("button", { name: "You", exact: true });
-    await you.click();
-    await screen.getByRole("link", { name: "Settings" }).click();
-    await expect.element(screen.getByRole("heading", { name: "Settings" })).toHaveFocus();
-    expect(place().path).toBe("/settings");
-    await expect.element(you).toHaveAttribute("aria-current", "true");
-    await you.click();
-    await expect
-      .element(screen.getByRole("link", { name: "Settings" }))
-      .toHaveAttribute("aria-current", "page");
-  },
-);
 
 test("what the account has set and did not load is said where it is missing, and asked for again", async () => {
   let isUp = false;
@@ -81,21 +63,6 @@ test("what the account has set and did not load is said where it is missing, and
 });
 
 describe("the language", () => {
-  test("changes here at once, is saved, and known to the whole app", async () => {
-    const { screen, backend, gemel } = await visit({ updateSettings: "allOff" });
-    await openGroup(screen, "Language and appearance");
-    const list = section(screen, "Language and appearance").getByRole("combobox");
-    await list.selectOptions("de");
-    await expect
-      .element(screen.getByRole("heading", { level: 1, name: "Einstellungen" }))
-      .toBeVisible();
-    expect(backend.sentTo("PATCH", /settings$/)).toEqual([{ preferred_language: "de" }]);
-    await expect
-      .poll(() => gemel.session.getSnapshot().context.user?.preferred_language)
-      .toBe("de");
-    expect(localStorage.getItem("lang")).toBe("de");
-  });
-
   test("of another choice in this browser is shown, and reset by a button", async () => {
     const { screen } = await visit();
     await openGroup(screen, "Language and appearance");
@@ -106,21 +73,6 @@ describe("the language", () => {
       .element(screen.getByRole("heading", { level: 1, name: "Impostazioni" }))
       .toBeVisible();
     expect(screen.getByRole("button", { name: /Italiano/ }).elements()).toEqual([]);
-  });
-});
-
-describe("a notice", () => {
-  test("is switched at once and sent alone", async () => {
-    const { screen, backend } = await visit({ updateSettings: "allOff" });
-    await expect.element(screen.getByText("3 of 3 on")).toBeVisible();
-    await openGroup(screen, "Email notices");
-    await expect.element(notice(screen, "A new match")).toBeChecked();
-    notice(screen, "A new match").element().focus();
-    await userEvent.keyboard(" ");
-    await expect.element(notice(screen, "A new match")).not.toBeChecked();
-    await expect
-      .poll(() => backend.sentTo("PATCH", /settings$/))
-      .toEqual([{ notices: { matches: false } }]);
   });
 });
 
@@ -238,26 +190,6 @@ describe("the copy of the member's data", () => {
     isReady = true;
     window.dispatchEvent(new Event("focus"));
     await expect.element(screen.getByText(/^Your copy is ready: 4\.8 MB/)).toBeVisible();
-  });
-
-  test("comes as a file with a name", async () => {
-    const { screen, backend } = await visit({ getExport: "ready" }, undefined, "/settings#export");
-    const saved: string[] = [];
-    const onClick = (event: Event): void => {
-      if (!(event.target instanceof HTMLAnchorElement) || !event.target.download) return;
-      event.preventDefault();
-      saved.push(event.target.download);
-    };
-    const click = HTMLAnchorElement.prototype.click;
-    HTMLAnchorElement.prototype.click = function press() {
-      this.addEventListener("click", onClick);
-      click.call(this);
-    };
-    await screen.getByRole("button", { name: "Download", exact: true }).click();
-    await expect.element(screen.getByText("The file is in your downloads.")).toBeVisible();
-    HTMLAnchorElement.prototype.click = click;
-    expect(saved).toEqual([expect.stringMatching(/^gemel-\d{4}-\d\d-\d\d\.zip$/)]);
-    expect(backend.sentTo("GET", /export\/file$/)).toHaveLength(1);
   });
 });
 

@@ -6,5 +6,5 @@ import type { ReactNode } from "react";
  * tab, and says so.
  */
 export const besideForm = (href: string) => ({
-  link: (words: ReactNode[]) => <ExternalLink href={href}>{words}</ExternalLink>,
+  link: (text: ReactNode[]) => <ExternalLink href={href}>{text}</ExternalLink>,
 });

@@ -3,5 +3,5 @@ import type { ReactNode } from "react";
 
 /** The `<link>` tag of a text, as a link to a page. */
 export const textLink = (href: string) => ({
-  link: (words: ReactNode[]) => <Link href={href}>{words}</Link>,
+  link: (text: ReactNode[]) => <Link href={href}>{text}</Link>,
 });

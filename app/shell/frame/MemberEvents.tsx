@@ -11,7 +11,7 @@ import { useFlashText } from "./use-flash-text.ts";
 const subscribers: readonly OnboardingStatus[] = ["questionnaire_completed", "onboarding_complete"];
 
 /** Comes with the first message: its toasts are not needed before. */
-const MessageNews = lazy(() => import("../../routes/conversations/MessageNews.tsx"));
+const MessageNotices = lazy(() => import("../../routes/conversations/MessageNotices.tsx"));
 
 /** What happens elsewhere while a member is here. */
 export function MemberEvents({ user }: { user: User }) {
@@ -21,16 +21,16 @@ export function MemberEvents({ user }: { user: User }) {
 function Subscription({ user }: { user: User }) {
   const [arrived, setArrived] = useState<readonly Conversation[]>();
   useMemberSubscription();
-  useNewsOfAnalysis(user.onboarding_status);
+  useAnalysisEvents(user.onboarding_status);
   useArrivedMessages(setArrived);
   return (
-    // What tells of elsewhere may not come; the navigation around it stays.
+    // The announcements of other conversations may not load; the navigation around it stays.
     <Boundary fallback={() => null}>
       <Celebrations />
       {arrived && (
         <Suspense>
           <WithMessages bundles={["member"]}>
-            <MessageNews arrived={arrived} />
+            <MessageNotices arrived={arrived} />
           </WithMessages>
         </Suspense>
       )}
@@ -39,7 +39,7 @@ function Subscription({ user }: { user: User }) {
 }
 
 /** Says that an analysis has ended, of the first answers or of newer ones. */
-function useNewsOfAnalysis(status: OnboardingStatus): void {
+function useAnalysisEvents(status: OnboardingStatus): void {
   const show = useFlashText();
   const seen = useRef(status);
   useEffect(() => {

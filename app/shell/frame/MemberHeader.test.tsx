@@ -1,7 +1,7 @@
 import "@gemel/ui/styles";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { tellMember, type MemberEvent } from "../../flows/member-events.ts";
+import { notifyMember, type MemberEvent } from "../../flows/member-events.ts";
 import { startBackend } from "../../flows/testing/backend.ts";
 import { closeApp, openApp } from "../testing/open-app.tsx";
 
@@ -96,7 +96,7 @@ test("the likes that wait are counted, and counted again after a new one or a re
   const likes = screen.getByRole("link", { name: /^Likes/ });
   await expect.element(likes).toHaveAccessibleName("Likes 24 likes wait for your answer");
   waiting(25);
-  tellMember(gemel.memberListeners, likeCame);
+  notifyMember(gemel.memberListeners, likeCame);
   await expect.element(likes).toHaveAccessibleName("Likes 25 likes wait for your answer");
   go("/likes");
   await expect.element(likes).toHaveAccessibleName("Likes");

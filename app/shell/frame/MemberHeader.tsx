@@ -20,14 +20,14 @@ export default function MemberHeader({ onPhone }: Pick<HeaderProps, "onPhone">) 
   const intl = useIntl();
   const { pathname } = useLocation();
   const { user, isUnreachable } = useSession();
-  const isAway = useOffline() || isUnreachable;
+  const isOffline = useOffline() || isUnreachable;
   const isComplete = user?.onboarding_status === "onboarding_complete";
-  useWelcomeBack(isAway);
+  useWelcomeBack(isOffline);
   useThemeColor();
   return (
     <>
       <Header
-        notice={isAway && <OutOfReach />}
+        notice={isOffline && <OutOfReach />}
         onPhone={onPhone}
         account={<Account pathname={pathname} />}
       >
@@ -72,11 +72,11 @@ export default function MemberHeader({ onPhone }: Pick<HeaderProps, "onPhone">) 
 }
 
 /** Says that the connection is back, if its loss was shown. */
-function useWelcomeBack(isAway: boolean): void {
+function useWelcomeBack(isOffline: boolean): void {
   const show = useFlashText();
-  const wasAway = useRef(false);
+  const wasOffline = useRef(false);
   useEffect(() => {
-    if (wasAway.current && !isAway) show("shell.unreachable.back", "success");
-    wasAway.current = isAway;
-  }, [isAway, show]);
+    if (wasOffline.current && !isOffline) show("shell.unreachable.back", "success");
+    wasOffline.current = isOffline;
+  }, [isOffline, show]);
 }

@@ -55,7 +55,7 @@ test("script= chooses what is played", async () => {
   ]);
 });
 
-test("all zeros hear what concerns the member", async () => {
+test("all zeros receive what concerns the member", async () => {
   const zeros = "00000000-0000-0000-0000-000000000000";
   const received = await listen(connect({ ...asked, conversation_id: zeros }), 4);
   expect(received).toMatchObject([

@@ -27,7 +27,7 @@ export {
   dimensionNames,
   type Reason,
   reasonMessageId,
-  tellsApart,
+  isDifference,
 } from "./compatibility/reasons.ts";
 export type { Compatibility } from "./compatibility/together.ts";
 export { cardsRemembered, reasonCode, varyReasons } from "./compatibility/vary-reasons.ts";

@@ -77,18 +77,18 @@ export async function createServer(config: Config, options: ServerOptions = {}):
   const queue = await startJobQueue(database, onError);
   opened.defer(() => queue.stop());
 
-  let isRedisAway = false;
+  let isRedisUnreachable = false;
   const redis =
     config.redisUrl === undefined
       ? undefined
       : await openRedis(config.redisUrl, {
           prefix: options.redis?.prefix ?? redisPrefix(config.redisUrl),
-          onAway: (cause) => {
-            isRedisAway = true;
-            logger.error({ err: cause }, "Redis is away: this process is on its own");
+          onUnreachable: (cause) => {
+            isRedisUnreachable = true;
+            logger.error({ err: cause }, "Redis is unreachable: this process is on its own");
           },
           onBack: () => {
-            isRedisAway = false;
+            isRedisUnreachable = false;
             logger.warn("Redis is back");
           },
         });
@@ -104,7 +104,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     telemetry,
   });
   opened.defer(() => services.mailer.close());
-  // Before what its jobs work with goes: mails and live news are sent to the end.
+  // Before what its jobs work with goes: mails and live events are sent to the end.
   opened.defer(() => queue.stop());
   const askDatabase = () => sql`select 1`.execute(database.db);
   const appDir = options.appDir ?? builtApp;
@@ -114,7 +114,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
   telemetry.metrics.attach({
     pool,
     depths,
-    redis: redis && (() => !isRedisAway),
+    redis: redis && (() => !isRedisUnreachable),
     freeDisk: () => freeDiskOf(config.dataDir),
   });
   const app = await createApp({

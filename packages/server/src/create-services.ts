@@ -15,10 +15,10 @@ import { createSummaryWriter } from "./features/insights/create-summary-writer.t
 import { createLiveHub, type LiveHub } from "./live/live-hub.ts";
 import { createMailBudget } from "./features/notices/mail-budget.ts";
 import { createMessageCursors } from "./features/messages/message-cursors.ts";
-import { createTurns } from "./features/messages/turns.ts";
+import { createConversationQueue } from "./features/messages/conversation-queue.ts";
 import type { Services } from "./services.ts";
 import { createCursors } from "./foundation/cursors.ts";
-import { createSeals } from "./foundation/seals.ts";
+import { createSigner } from "./foundation/signer.ts";
 import { systemRepeat } from "./foundation/repeat.ts";
 import { createPasswords } from "./features/accounts/password-hashes.ts";
 import { openGazetteer } from "./places/gazetteer.ts";
@@ -59,7 +59,7 @@ export async function createServices(
   const clock: Clock = options.clock ?? systemClock;
   const repeat = options.repeat ?? systemRepeat;
   const secret = config.authSecret ?? (await readAuthSecret(config.dataDir));
-  const seals = createSeals(deriveKey(secret, "cursor"));
+  const signer = createSigner(deriveKey(secret, "cursor"));
   const { db, transaction } = withJobs(opened.database.db, opened.queue.jobs);
   const pairNoise = createPairNoise(deriveKey(secret, "pair-noise"));
   const addressHashes = createAddressHashes(deriveKey(secret, "address"));
@@ -69,17 +69,17 @@ export async function createServices(
     ai: watchAi(options.ai ?? createAi(config.ai, clock), opened.telemetry),
     clock,
     contactEmail: config.contactEmail,
-    contactStamps: createContactStamps(createSeals(deriveKey(secret, "contact-stamp")), clock),
-    cursors: createCursors(seals),
-    feedCursors: createFeedCursors(seals),
+    contactStamps: createContactStamps(createSigner(deriveKey(secret, "contact-stamp")), clock),
+    cursors: createCursors(signer),
+    feedCursors: createFeedCursors(signer),
     knownDevices: createKnownDevices(deriveKey(secret, "known-device")),
     linkTokens: createLinkTokens(deriveKey(secret, "link-token")),
     live: createHub(options, opened),
     mailBudget: createMailBudget(config.limits, { addressHashes, clock, transaction }),
     mailer: watchMailer(options.mailer ?? (await createMailer(config, clock)), opened.telemetry),
     media: await openMediaStore(config),
-    messageCursors: createMessageCursors(seals),
-    minorMarks: createMinorMarks(createSeals(deriveKey(secret, "minor-mark"))),
+    messageCursors: createMessageCursors(signer),
+    minorMarks: createMinorMarks(createSigner(deriveKey(secret, "minor-mark"))),
     pairNoise,
     passwords: createPasswords(deriveKey(secret, "password-salt"), options.passwordCost),
     pool: createMemberPool(poolStore(db), pairNoise, openGazetteer),
@@ -88,7 +88,7 @@ export async function createServices(
     siteUrl: opened.siteUrl,
     db,
     transaction,
-    turns: createTurns(),
+    conversationQueue: createConversationQueue(),
   };
   const { onError } = opened;
   return {

@@ -30,28 +30,28 @@ import { leaseStore } from "./jobs/lease-store.ts";
 const LINK_MEMORY = 7 * 24 * 60 * 60;
 
 /** An ended match and its conversation stay for 30 days, in seconds. */
-const ENDED_MATCH_LIFE = 30 * 24 * 60 * 60;
+export const ENDED_MATCH_LIFE = 30 * 24 * 60 * 60;
 
 /** A report keeps its evidence for 180 days, in seconds. */
-const REPORT_LIFE = 180 * 24 * 60 * 60;
+export const REPORT_LIFE = 180 * 24 * 60 * 60;
 
 /** Words that came with a like stay as evidence for 180 days, in seconds, as a past does. */
-const WORDS_LIFE = 180 * 24 * 60 * 60;
+export const LIKE_TEXTS_LIFE = 180 * 24 * 60 * 60;
 
 /**
  * What admins did is kept for two years, in seconds: longer than reports, so that a member who was warned
  * twice in a year is known. It holds ids and the admins' notes, nothing of what was reported.
  */
-const AUDIT_LIFE = 2 * 365 * 24 * 60 * 60;
+export const AUDIT_LIFE = 2 * 365 * 24 * 60 * 60;
 
 /** A message to the people behind Gemel is kept for 180 days, in seconds. */
-const CONTACT_MESSAGE_LIFE = 180 * 24 * 60 * 60;
+export const CONTACT_MESSAGE_LIFE = 180 * 24 * 60 * 60;
 
-/** A spoken answer can be heard for 30 days, in seconds; its text stays. */
-const VOICE_REPLY_LIFE = 30 * 24 * 60 * 60;
+/** A spoken answer can be played for 30 days, in seconds; its text stays. */
+export const VOICE_REPLY_LIFE = 30 * 24 * 60 * 60;
 
 /** A feed can be scrolled on for a day, in seconds. */
-const FEED_LIFE = 24 * 60 * 60;
+export const FEED_LIFE = 24 * 60 * 60;
 
 /** An unanswered question is noted for a day, in seconds. */
 const QUESTION_LIFE = 24 * 60 * 60;
@@ -61,7 +61,7 @@ const USAGE_LIFE = 7 * 24 * 60 * 60;
 
 /**
  * Erases what is out of time: deleted accounts, links, sessions, used robot checks, mailings, feeds, days of members, ended matches, pasts, marks of addresses, refused minors, reports, audit entries,
- * messages to us, spoken answers, copies of data, former identities, unanswered questions and leases, what is noted of members who are gone, files that no row names.
+ * messages to us, spoken answers, copies of data, former identities, unanswered questions and leases, what is noted of members who are erased, files that no row names.
  */
 export async function eraseExpired(
   services: Pick<Services, "addressHashes" | "clock" | "db" | "media" | "transaction">,
@@ -73,13 +73,13 @@ export async function eraseExpired(
   await robotCheckStore(services.db).eraseExpired(now);
   await mailingStore(services.db).eraseBefore(secondsAfter(now, -MAILING_LIFE));
   await profileStore(services.db).eraseFormer(now);
-  await poolStore(services.db).eraseGone();
+  await poolStore(services.db).eraseOrphans();
   await feedRankingStore(services.db).eraseOlder(secondsAfter(now, -FEED_LIFE));
   await aiUsageStore(services.db).eraseBefore(budgetDay(secondsAfter(now, -USAGE_LIFE)));
   await memberDayStore(services.db).eraseBefore(dayOf(now));
   await matchStore(services.db).eraseEnded(secondsAfter(now, -ENDED_MATCH_LIFE));
   await conversationStore(services.db).eraseDeserted();
-  await pastStore(services.db).eraseBefore(dayOf(now), secondsAfter(now, -WORDS_LIFE));
+  await pastStore(services.db).eraseBefore(dayOf(now), secondsAfter(now, -LIKE_TEXTS_LIFE));
   await addressMarkStore(services.db).eraseExpired(now);
   await refusedMinorStore(services.db).eraseGrown(dayOf(now));
   await reportStore(services.db).eraseExpired(secondsAfter(now, -REPORT_LIFE));

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eraseExpired } from "./erase-expired.ts";
 import { refreshInsights } from "./features/insights/refresh-insights.ts";
 import type { Services } from "./services.ts";
-import { dropEmptyWords } from "./features/twins/sharing.ts";
+import { dropEmptyTexts } from "./features/twins/sharing.ts";
 import { keepLooks } from "./features/profiles/nickname.ts";
 import type { Repeat } from "./foundation/repeat.ts";
 import { markSuspended } from "./features/account-status/suspension.ts";
@@ -40,7 +40,7 @@ export function startHousekeeping(
       await eraseExpired(services);
       await keepLooks(services);
       await markSuspended(services);
-      await refreshInsights(services, leaving.signal, dropEmptyWords);
+      await refreshInsights(services, leaving.signal, dropEmptyTexts);
     } catch (error) {
       await leases.release(LEASE, round);
       throw error;

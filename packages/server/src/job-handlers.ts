@@ -1,4 +1,4 @@
-import { noticeLike, passReleasedWords } from "./features/likes/jobs.ts";
+import { noticeLike, passReleasedTexts } from "./features/likes/jobs.ts";
 import { sendContactMail } from "./features/contact/jobs.ts";
 import { sendMatchMail } from "./features/matches/jobs.ts";
 import { makeExport, noteExportFailed, sendExportReadyMail } from "./features/export/jobs.ts";
@@ -12,7 +12,7 @@ import {
 } from "./features/accounts/jobs.ts";
 import { sendModerationMail } from "./features/moderation/jobs.ts";
 import { sendTwinReadyMail } from "./features/twins/jobs.ts";
-import { tellWaiting } from "./features/messages/jobs.ts";
+import { remindWaiting } from "./features/messages/jobs.ts";
 import type { Services } from "./services.ts";
 import { writeTranscript } from "./features/voice-notes/jobs.ts";
 import type { JobHandlers } from "./jobs/jobs.ts";
@@ -27,10 +27,10 @@ export const jobHandlers = (services: Services): JobHandlers => ({
   insights: computeInsights(services),
   "twin-ready-mail": sendTwinReadyMail(services),
   "like-notice": noticeLike(services),
-  "released-words": passReleasedWords(services),
+  "released-words": passReleasedTexts(services),
   "match-mail": sendMatchMail(services),
   "moderation-mail": sendModerationMail(services),
-  "waiting-mail": tellWaiting(services),
+  "waiting-mail": remindWaiting(services),
   export: makeExport(services),
   "export-failed": noteExportFailed(services),
   "export-ready-mail": sendExportReadyMail(services),

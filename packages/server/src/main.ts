@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { runCommand } from "@gemel/command/run-command";
 import { readConfig } from "./config/read-config.ts";
 import { createServer } from "./create-server.ts";
-import { seedCrowd } from "./demo/crowd/seed-crowd.ts";
+import { seedDrawnMembers } from "./demo/drawn/seed-drawn-members.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { reportFailure } from "./operating/describe-failure.ts";
 import { announceStart } from "./announce-start.ts";
@@ -21,7 +21,7 @@ async function serve(): Promise<void> {
     process.exit(1);
   });
   const leaving = new AbortController();
-  let crowd = Promise.resolve();
+  let drawing = Promise.resolve();
   const { logger } = server;
   const leave = async (signal: string): Promise<void> => {
     logger.info({ signal, drainSeconds: config.drainSeconds }, "asked to stop");
@@ -29,7 +29,7 @@ async function serve(): Promise<void> {
     await pause(config.drainSeconds * 1_000);
     logger.info("drained");
     setTimeout(() => process.exit(1), GRACE_MS).unref();
-    await crowd;
+    await drawing;
     await server.close();
     logger.info("stopped");
   };
@@ -46,18 +46,18 @@ async function serve(): Promise<void> {
   try {
     const members = config.demo === "off" ? [] : await seedDemo(server.services);
     announceStart(config, await server.listen(), members, server.logger);
-    if (config.demo === "on") crowd = addCrowd(server.services, leaving.signal);
+    if (config.demo === "on") drawing = addDrawnMembers(server.services, leaving.signal);
   } catch (error) {
     await server.close();
     throw error;
   }
 }
 
-/** No call waits for the crowd: the server answers while it comes, and if it fails. */
-async function addCrowd(services: Services, signal: AbortSignal): Promise<void> {
+/** No call waits for the drawn members: the server answers while they are added, and if it fails. */
+async function addDrawnMembers(services: Services, signal: AbortSignal): Promise<void> {
   try {
     const started = performance.now();
-    const added = await seedCrowd(services, signal);
+    const added = await seedDrawnMembers(services, signal);
     const seconds = Math.round((performance.now() - started) / 1_000);
     if (added > 0) console.log(`${added} more demo members moved in, in ${seconds} s.`);
   } catch (error) {

@@ -4,7 +4,7 @@ import { ConfigError } from "./config/config-error.ts";
 import { readConfig } from "./config/read-config.ts";
 import { runCommand } from "./run-command.ts";
 import { DEMO_PASSWORD } from "./demo/demo-members.ts";
-import { domainOf, type SeedOrder, seedMembers } from "./demo/crowd/seed-members.ts";
+import { domainOf, type SeedOrder, seedMembers } from "./demo/drawn/seed-members.ts";
 import { systemClock } from "./foundation/clock.ts";
 import { deriveKey } from "./foundation/secrets.ts";
 import { createPasswords } from "./features/accounts/password-hashes.ts";

@@ -16,7 +16,7 @@ export interface ServerOptions {
   readonly ai?: Ai;
   /** What drives all that is done again and again. @default timers of the system */
   readonly repeat?: Repeat;
-  /** Is given who hears of every statement. @default the database of the configuration */
+  /** Is given the function that is called with every statement. @default the database of the configuration */
   readonly openDatabase?: (log: Logger) => Promise<Database>;
   /** For tests. @default the least that OWASP names */
   readonly passwordCost?: PasswordCost;

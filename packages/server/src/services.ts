@@ -13,7 +13,7 @@ import type { MailBudget } from "./features/notices/mail-budget.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { MediaStore } from "./media/media-store.ts";
 import type { MessageCursors } from "./features/messages/message-cursors.ts";
-import type { Turns } from "./features/messages/turns.ts";
+import type { ConversationQueue } from "./features/messages/conversation-queue.ts";
 import type { Cursors } from "./foundation/cursors.ts";
 import type { Passwords } from "./features/accounts/password-hashes.ts";
 import type { RobotCheck } from "./features/robot-check/robot-check.ts";
@@ -59,7 +59,7 @@ export interface Services {
   readonly summaryWriter: SummaryWriter;
   readonly transaction: Transaction;
   /** One message of a conversation after the other. */
-  readonly turns: Turns;
+  readonly conversationQueue: ConversationQueue;
 }
 
 /** What operations work with: the services of the rules, and what only HTTP has. */

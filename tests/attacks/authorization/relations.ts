@@ -13,7 +13,7 @@ export const relations = [
   /** Matched with her and in talk with her until they blocked her. */
   "blocker",
   "stranger",
-  /** She likes them; they have not decided. */
+  /** She likes them; they have not reacted. */
   "liked",
   /** An admin who is a stranger otherwise. */
   "admin",

@@ -2,7 +2,7 @@ import type { OperationId } from "../../../packages/server/src/http/operation.ts
 import type { Row } from "./row.ts";
 import { accountRows, doorRows, leavingRows } from "./rows/account.ts";
 import { moderationRows } from "./rows/moderation.ts";
-import { decidingRows, lookingRows } from "./rows/people.ts";
+import { reactionRows, lookingRows } from "./rows/people.ts";
 import { profileRows, removalRows } from "./rows/profile.ts";
 import { hidingRows, talkRows } from "./rows/talk.ts";
 
@@ -19,7 +19,7 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   ...talkRows,
   ...moderationRows,
   ...hidingRows,
-  ...decidingRows,
+  ...reactionRows,
   ...removalRows,
   ...leavingRows,
 };

@@ -67,7 +67,7 @@ describe("whether an address or id is a member's", () => {
 
   it("is not revealed by signing in with what one has registered there oneself", async () => {
     const { call } = context();
-    const told = await Promise.all(
+    const refusals = await Promise.all(
       [member, unknownSubject()].map(async ({ email }) => {
         const password = "a stranger's pass phrase";
         await call("POST /auth/register", { body: { ...registration(email), password } });
@@ -75,8 +75,8 @@ describe("whether an address or id is a member's", () => {
         return [status, { ...body, request_id: "" }];
       }),
     );
-    expect(told[0]).toEqual(told[1]);
-    expect(told[0]).toMatchObject([403, { error_code: "email_not_verified" }]);
+    expect(refusals[0]).toEqual(refusals[1]);
+    expect(refusals[0]).toMatchObject([403, { error_code: "email_not_verified" }]);
   });
 
   it.each(Object.entries(questions))(

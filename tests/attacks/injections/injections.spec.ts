@@ -9,7 +9,7 @@ import { newPerson } from "../../e2e/support/person.ts";
 import { matchUp } from "../../e2e/support/two-people.ts";
 import { signInto } from "../../screens/let-in.ts";
 import { Client } from "../client.ts";
-import { inTexts, payloads } from "./payloads.ts";
+import { inTexts, payloads, payloadsForStrangers } from "./payloads.ts";
 import { findInjected, watchContext } from "./watch-context.ts";
 
 // Hundreds of texts at once.
@@ -18,7 +18,7 @@ test.use({ limits: "off" });
 const admin: Credentials = { email: "admin@demo.example", password: DEMO_PASSWORD };
 
 const text = (value: string) => ({ Valid: true, String: value });
-const short = payloads.filter(({ length }) => length <= 60);
+const short = payloadsForStrangers.filter(({ length }) => length <= 60);
 
 /** Older than any demo member: who asks for that age finds those of this journey alone. */
 const age = 95;
@@ -41,7 +41,7 @@ async function fillProfile(client: Client): Promise<void> {
     profile: {
       first_name: text(short[0] ?? ""),
       last_name: text(short[1] ?? ""),
-      bio: text(`Who I am\n\n${inTexts(1_900)[0]}`),
+      bio: text(`Who I am\n\n${inTexts(1_900, payloadsForStrangers)[0]}`),
       social_links: ["<i data-injected>", '"onclick=gemelRan()'].map((platform) => ({
         platform,
         url: `https://example.com/"onclick="gemelRan()`,

@@ -1,3 +1,5 @@
+import { hasContactDetails } from "../../../packages/server/src/features/profiles/contact-details.ts";
+
 /** What a payload calls when it runs, and what it marks an element with when it becomes one. */
 export const CALLED = "gemelRan";
 export const MARK = "data-injected";
@@ -97,10 +99,13 @@ export const payloads: readonly string[] = Object.values(classes)
   .flat()
   .filter((text) => !hasNull(text));
 
-/** All of them in texts of so many characters at most, one payload a paragraph. */
-export function inTexts(most: number): readonly string[] {
+/** Those that a field may hold which strangers read. */
+export const payloadsForStrangers = payloads.filter((text) => !hasContactDetails(text));
+
+/** Payloads in texts of so many characters at most, one payload a paragraph. */
+export function inTexts(most: number, of: readonly string[] = payloads): readonly string[] {
   const texts: string[] = [];
-  for (const payload of payloads) {
+  for (const payload of of) {
     const last = texts.at(-1);
     const longer = last === undefined ? payload : `${last}\n\n${payload}`;
     if (last !== undefined && longer.length <= most) texts[texts.length - 1] = longer;

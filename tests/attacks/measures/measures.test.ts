@@ -211,7 +211,7 @@ describe("a measure is the person's", () => {
     const id = await addReport(context(), ada, eve);
     await deleteAccount(context(), eve);
     const admin = moderate(context(), await newAdmin(context()));
-    const decided = (await admin.decide(id, "suspend")).read();
+    const decided = (await admin.rule(id, "suspend")).read();
     expect(decided.report.reported.standing).toBe("suspended");
     const credentials = { email: eve.email, password: PASSWORD, restore: true };
     const refused = await context().call("POST /auth/login", { body: credentials });
@@ -223,7 +223,7 @@ describe("a measure is the person's", () => {
     const id = await addReport(context(), ada, eve);
     await deleteAccount(context(), eve);
     const admin = moderate(context(), await newAdmin(context()));
-    expect((await admin.decide(id, "warn")).status).toBe(200);
+    expect((await admin.rule(id, "warn")).status).toBe(200);
     expect(context().server.mailbox.waiting(eve.email)).toEqual([]);
     await restore(context(), eve);
     expect((await context().server.mailbox.next(eve.email)).subject).toMatch(/warning/);
@@ -235,7 +235,7 @@ describe("a measure is the person's", () => {
     const id = await addReport(context(), ada, eve);
     await deleteAccount(context(), eve);
     const admin = moderate(context(), await newAdmin(context()));
-    const dismissed = (await admin.decide(id, "dismiss")).read().report.decision;
+    const dismissed = (await admin.rule(id, "dismiss")).read().report.decision;
     await restore(context(), eve);
     context().server.clock.advance(60);
     const revised = await admin.revise(id, "suspend", dismissed?.decided_at ?? "");
@@ -269,7 +269,7 @@ describe("a measure is the person's", () => {
       const { clock, services } = context().server;
       const suspendNow = async () => {
         const admin = moderate(context(), await newAdmin(context()));
-        await admin.decide(id, "suspend");
+        await admin.rule(id, "suspend");
       };
       const steps = [
         async () => {
@@ -420,7 +420,7 @@ describe("a measure is the person's", () => {
     const [one, two] = await twoMembers(context());
     const admin = moderate(context(), await newAdmin(context()));
     for (const victim of [one, two]) {
-      await admin.decide(await addReport(context(), eve, victim), "dismiss");
+      await admin.rule(await addReport(context(), eve, victim), "dismiss");
     }
     // Eve's come first in time, ada's is severe.
     const false1 = await addReport(context(), eve, one, { reason: "spam" });

@@ -23,7 +23,7 @@ const plain = (side: number, channels: 3 | 4 = 3) =>
 export const jpeg = (): Promise<Buffer> => picture.clone().jpeg().toBuffer();
 export const png = (): Promise<Buffer> => picture.clone().png().toBuffer();
 
-const telling = () => picture.clone().withExif(exif).withXmp(xmp);
+const tagged = () => picture.clone().withExif(exif).withXmp(xmp);
 
 /** A chunk of a png, put before its picture. */
 function withChunk(bytes: Buffer, name: string, data: Buffer): Buffer {
@@ -55,8 +55,8 @@ const unfolding = (megabytes: number): Buffer => deflateSync(Buffer.alloc(megaby
 
 /** Pictures that are also another file type and carry metadata: drawn again or refused. */
 export const polyglots: Readonly<Record<string, () => Promise<Buffer>>> = {
-  "a jpeg with where it was taken": () => telling().jpeg().toBuffer(),
-  "a png with where it was taken": () => telling().png().toBuffer(),
+  "a jpeg with where it was taken": () => tagged().jpeg().toBuffer(),
+  "a png with where it was taken": () => tagged().png().toBuffer(),
   "a png with a page after it": async () => Buffer.concat([await png(), Buffer.from(script)]),
   "a jpeg with a page after it": async () => Buffer.concat([await jpeg(), Buffer.from(script)]),
   "a jpeg with a script as its comment": async () =>

@@ -5,7 +5,7 @@ import { chromium, type BrowserContext } from "playwright";
 import { freePort } from "../../../app/scripts/free-port.ts";
 import { browserLaunch } from "../../browser.ts";
 import { Backend } from "../../e2e/support/backend.ts";
-import { crowdIn } from "../../screens/crowd-in.ts";
+import { demoMembersAdded } from "../../screens/demo-members-added.ts";
 import { letIn } from "../../screens/let-in.ts";
 
 /** The backend and two browsers, of a visitor and of a member, that Lighthouse can steer. */
@@ -20,7 +20,7 @@ export interface Site {
 
 export async function openSite(): Promise<Site> {
   const backend = await Backend.start({ DEMO: "on" });
-  await crowdIn(backend);
+  await demoMembersAdded(backend);
   const visitor = await openBrowser(backend.url);
   const member = await openBrowser(backend.url);
   const conversations = await letIn(member.context, "onboarding_complete");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Server } from "@gemel/server";
 import { textParts } from "../../../packages/server/src/live/delivery.ts";
-import { addCrowd } from "../add-crowd.ts";
+import { addBenchMembers } from "../add-bench-members.ts";
 import { addPair, type Speaker } from "../talk/add-pairs.ts";
 import { accountStore } from "../../../packages/server/src/features/accounts/store.ts";
 import { messageStore } from "../../../packages/server/src/features/messages/store.ts";
@@ -39,7 +39,7 @@ type Services = Server["services"];
  * can sign in, are liked, and have talked with each other in pairs.
  */
 export async function addMembers(services: Services, count: number): Promise<Members> {
-  const { usual, others } = await addCrowd(services, count, 2 * PAIRS);
+  const { usual, others } = await addBenchMembers(services, count, 2 * PAIRS);
   const hash = await services.passwords.hash(PASSWORD);
   const callers: Caller[] = [];
   for (let index = 0; index < usual.length; index += 2) {
@@ -87,8 +87,8 @@ const addLikes = (
   memberIds: readonly string[],
 ): Promise<void> =>
   transaction(async (db) => {
-    const decidedAt = new Date(clock().getTime() - DAY_MS);
+    const reactedAt = new Date(clock().getTime() - DAY_MS);
     for (const memberId of memberIds) {
-      await likeStore(db).save({ memberId, candidateId, action: "like", message: null, decidedAt });
+      await likeStore(db).save({ memberId, candidateId, action: "like", message: null, reactedAt });
     }
   });

@@ -3,7 +3,7 @@ import type { Server } from "@gemel/server";
 import { openConversation } from "../../../packages/server/src/features/conversations/rules.ts";
 import { pairOf } from "../../../packages/server/src/foundation/pair.ts";
 import { issueTokens } from "../../../packages/server/src/features/sessions/tokens.ts";
-import { addCrowd } from "../add-crowd.ts";
+import { addBenchMembers } from "../add-bench-members.ts";
 import { matchStore } from "../../../packages/server/src/features/matches/store.ts";
 import { sessionStore } from "../../../packages/server/src/features/sessions/store.ts";
 
@@ -22,7 +22,7 @@ type Services = Server["services"];
  * @returns both of each pair, one after the other
  */
 export async function addPairs(services: Services, pairs: number): Promise<readonly Speaker[]> {
-  const { open, usual } = await addCrowd(services, 2 * pairs, pairs);
+  const { open, usual } = await addBenchMembers(services, 2 * pairs, pairs);
   const speakers: Speaker[] = [];
   for (const [index, one] of open.entries()) {
     const other = usual[index];

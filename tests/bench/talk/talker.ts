@@ -133,7 +133,7 @@ export class Talker {
     if (frame.event === "resync") this.resyncs++;
     if (frame.type === "ack") this.#acknowledge(frame.client_msg_id ?? "");
     if (frame.type === "message" && frame.content !== undefined) {
-      this.#hear(frame.id ?? "", frame.content);
+      this.#receive(frame.id ?? "", frame.content);
     }
   }
 
@@ -145,7 +145,7 @@ export class Talker {
   }
 
   /** What arrives twice after a return has the same id, as the contract says. */
-  #hear(id: string, text: string): void {
+  #receive(id: string, text: string): void {
     if (this.#known.has(id) || text.startsWith(this.#name)) return;
     this.#known.add(id);
     this.received.push(text);

@@ -10,14 +10,14 @@ export const accountButton = ({ page, t }: Account): Locator =>
 /** Opens the member's own entry and follows a link of it. */
 export async function goToAccount(visit: Visit, name: "profile" | "settings"): Promise<void> {
   const label = visit.t(`shell.nav.${name}`);
-  await visit.hands.press(accountButton(visit));
-  await visit.hands.press(visit.page.getByRole("link", { name: label, exact: true }));
+  await visit.input.press(accountButton(visit));
+  await visit.input.press(visit.page.getByRole("link", { name: label, exact: true }));
 }
 
 /** Signs out by the member's own entry. */
 export async function signOut(visit: Visit): Promise<void> {
-  await visit.hands.press(accountButton(visit));
-  await visit.hands.press(
+  await visit.input.press(accountButton(visit));
+  await visit.input.press(
     visit.page.getByRole("button", { name: visit.t("shell.nav.logout"), exact: true }),
   );
 }

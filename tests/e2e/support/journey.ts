@@ -2,10 +2,10 @@ import { test as base, type BrowserContext, type Page } from "@playwright/test";
 import type { OfferedLocale } from "@gemel/i18n";
 import { type AiServer, startAiServer } from "../../ai-server/start-ai-server.ts";
 import { defaultScript } from "../../ai-server/script.ts";
-import { crowdIn } from "../../screens/crowd-in.ts";
+import { demoMembersAdded } from "../../screens/demo-members-added.ts";
 import { fromAddress } from "./address.ts";
 import { Backend } from "./backend.ts";
-import { keyboardHands, pointerHands } from "./hands.ts";
+import { keyboardInput, pointerInput } from "./input-methods.ts";
 import { Keyboard } from "./keyboard.ts";
 import { lendMicrophone } from "./microphone.ts";
 import { newPerson, type Person } from "./person.ts";
@@ -105,7 +105,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, JourneyWorker>
         TRUST_PROXY: "127.0.0.1,::1",
         ...aiServer.settings,
       });
-      await crowdIn(backend);
+      await demoMembersAdded(backend);
       await provide(backend);
       await backend.dispose();
     },
@@ -155,7 +155,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, JourneyWorker>
     provide({
       page,
       language,
-      hands: keyboardOnly ? keyboardHands(page, keyboard) : pointerHands(page, hasTouch),
+      input: keyboardOnly ? keyboardInput(page, keyboard) : pointerInput(page, hasTouch),
       t: textsOf(language),
     }),
 
@@ -170,7 +170,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, JourneyWorker>
     });
     const checkFaults = watchFaults(context, expectedErrors);
     const page = await context.newPage();
-    await provide({ page, language: "it", hands: pointerHands(page, true), t: textsOf("it") });
+    await provide({ page, language: "it", input: pointerInput(page, true), t: textsOf("it") });
     await context.close();
     checkFaults();
   },

@@ -5,12 +5,12 @@ import type { Visit } from "./visit.ts";
 
 /** Fills in the login form that is open, and sends it. */
 export async function fillLogin(
-  { page, hands, t }: Visit,
+  { page, input, t }: Visit,
   { email, password }: Credentials,
 ): Promise<void> {
-  await hands.fill(page.getByRole("textbox", { name: t("common.email") }), email);
-  await hands.fill(page.getByLabel(t("common.password"), { exact: true }), password);
-  await hands.press(page.getByRole("button", { name: t("auth.login.submit"), exact: true }));
+  await input.fill(page.getByRole("textbox", { name: t("common.email") }), email);
+  await input.fill(page.getByLabel(t("common.password"), { exact: true }), password);
+  await input.press(page.getByRole("button", { name: t("auth.login.submit"), exact: true }));
 }
 
 /** Goes to the login, signs in by its form and arrives at the dashboard. */

@@ -4,7 +4,7 @@ import { toPcm16, wavOf } from "../../../app/flows/sound/recorder/wav.ts";
 
 const sampleRate = 16_000;
 
-/** The frequencies that `hear` distinguishes, in Hz. */
+/** The frequencies that `measureSound` distinguishes, in Hz. */
 const frequencies = Array.from({ length: 96 }, (_, index) => 100 + 20 * index);
 
 /** A wav of one tone, as loud as a near voice. */
@@ -25,7 +25,7 @@ export interface Sound {
 }
 
 /** Decodes a file as the browser does, and listens to it. */
-export async function hear(page: Page, file: Buffer): Promise<Sound> {
+export async function measureSound(page: Page, file: Buffer): Promise<Sound> {
   const samples = await page.evaluate(
     async ([base64, rate]) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

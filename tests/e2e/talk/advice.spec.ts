@@ -10,7 +10,7 @@ test("a member asks Duo about a candidate on their card, and finds all of it aga
   robin,
   chiara,
 }) => {
-  const { page, hands, t } = visit;
+  const { page, input, t } = visit;
   const { name } = chiara;
   const duo: Side = { visit, other: "Duo" };
   const prompts = (["redFlags", "compatibility", "openingLine", "firstDate"] as const).map(
@@ -35,7 +35,7 @@ test("a member asks Duo about a candidate on their card, and finds all of it aga
   const sheet = page.getByRole("dialog", { name: t("people.advice.title", { name }) });
 
   await test.step("an AI is said to be one before it says anything", async () => {
-    await hands.press(door);
+    await input.press(door);
     await expect(sheet).toHaveAccessibleName(
       `${t("chat.speaker.duo", { name: "Duo" })} ${t("people.advice.title", { name })}`,
     );
@@ -46,18 +46,18 @@ test("a member asks Duo about a candidate on their card, and finds all of it aga
   await test.step("each quick question is asked by one press and answered live", async () => {
     const group = sheet.getByRole("group", { name: t("people.advice.prompts") });
     for (const { button, question, answer } of prompts) {
-      await hands.press(group.getByRole("button", { name: button, exact: true }));
+      await input.press(group.getByRole("button", { name: button, exact: true }));
       await expectMessage(duo, question);
       await expectMessage(duo, answer);
     }
   });
 
   await test.step("so is one of the member's own", async () => {
-    await hands.fill(
+    await input.fill(
       sheet.getByRole("textbox", { name: t("people.advice.write") }),
       written.question,
     );
-    await hands.press(sheet.getByRole("button", { name: t("chat.composer.send"), exact: true }));
+    await input.press(sheet.getByRole("button", { name: t("chat.composer.send"), exact: true }));
     await expectMessage(duo, written.answer);
   });
 
@@ -66,10 +66,10 @@ test("a member asks Duo about a candidate on their card, and finds all of it aga
     await expectSaid(duo, all);
     await page.keyboard.press("Escape");
     await expect(sheet).toBeHidden();
-    await hands.press(door);
+    await input.press(door);
     await expectSaid(duo, all);
     await page.reload();
-    await hands.press(door);
+    await input.press(door);
     await expectSaid(duo, all);
   });
 
@@ -77,7 +77,7 @@ test("a member asks Duo about a candidate on their card, and finds all of it aga
     await page.goto("/conversations?tab=advisor");
     const link = page.getByRole("link", { name });
     await expect(link).toContainText(written.answer);
-    await hands.press(link);
+    await input.press(link);
     await expectSaid(duo, all);
   });
 });

@@ -20,20 +20,20 @@ test("what one writes on a card is read on the like, and begins the conversation
   await signIn(otherVisit, chiara);
 
   await test.step("a like takes a first message along", async () => {
-    const { page, hands, t } = visit;
+    const { page, input, t } = visit;
     const { name } = chiara;
     const card = await discover(visit, name);
-    await hands.press(card.getByRole("button", { name: t("people.card.message", { name }) }));
+    await input.press(card.getByRole("button", { name: t("people.card.message", { name }) }));
     const dialog = page.getByRole("dialog", { name: t("people.firstMessage.title", { name }) });
     const field = dialog.getByRole("textbox", { name: t("people.firstMessage.label") });
-    await hands.fill(field, first);
+    await input.fill(field, first);
     const liked = page.waitForResponse((response) => response.url().endsWith("/like"));
-    await hands.press(dialog.getByRole("button", { name: t("people.firstMessage.send") }));
+    await input.press(dialog.getByRole("button", { name: t("people.firstMessage.send") }));
     expect((await liked).status()).toBe(200);
   });
 
   await test.step("the other reads it on the card and likes back", async () => {
-    const { page, hands, t } = otherVisit;
+    const { page, input, t } = otherVisit;
     const { name } = robin;
     const card = page.getByRole("article", { name });
     // A like can be taken back for some seconds, and is shown to the other after that.
@@ -41,20 +41,20 @@ test("what one writes on a card is read on the like, and begins the conversation
       await page.goto("/likes");
       await expect(card.getByText(first)).toBeVisible();
     }).toPass({ timeout: 60_000 });
-    await hands.press(card.getByRole("button", { name: t("people.card.like", { name }) }));
+    await input.press(card.getByRole("button", { name: t("people.card.like", { name }) }));
     const match = page.getByRole("dialog", { name: t("people.match.title") });
     await expect(match.getByText(first)).toBeVisible();
-    await hands.fill(match.getByRole("textbox"), reply);
-    await hands.press(match.getByRole("button", { name: t("chat.composer.send") }));
+    await input.fill(match.getByRole("textbox"), reply);
+    await input.press(match.getByRole("button", { name: t("chat.composer.send") }));
     await expectMessage(them, first);
     await expectMessage(them, reply);
   });
 
   await test.step("and the first comes to the answer from the match", async () => {
-    const { page, hands, t } = visit;
+    const { page, input, t } = visit;
     const { name } = chiara;
     await page.goto("/likes?tab=matches");
-    await hands.press(
+    await input.press(
       page
         .getByRole("article", { name })
         .getByRole("button", { name: t("people.card.message", { name }) }),

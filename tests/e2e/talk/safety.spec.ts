@@ -23,7 +23,7 @@ test("from a conversation a member reports with it as evidence, and blocks: all 
   chiara,
 }) => {
   const conversation = await matchUp(backend, robin, chiara, { one: "Hello", other: rude });
-  const { page, hands, t } = visit;
+  const { page, input, t } = visit;
   const { name } = chiara;
   const me: Side = { visit, other: name };
   const them: Side = { visit: otherVisit, other: robin.name };
@@ -35,18 +35,18 @@ test("from a conversation a member reports with it as evidence, and blocks: all 
     await expectMessage(side, rude);
   }
   const choose = async (action: "report" | "block") => {
-    await hands.press(page.getByRole("button", { name: t("chat.menu.open"), exact: true }));
+    await input.press(page.getByRole("button", { name: t("chat.menu.open"), exact: true }));
     const item = page.getByRole("menuitem", { name: t(`people.card.${action}`, { name }) });
-    await hands.pickMenuItem(item);
+    await input.pickMenuItem(item);
     return page.getByRole("alertdialog", { name: t(`people.${action}.title`, { name }) });
   };
 
   await test.step("a report goes to the admins with what was said", async () => {
     const asked = await choose("report");
     const reason = asked.getByRole("combobox", { name: t("people.report.reason") });
-    await hands.pickOption(reason, t("people.report.reasons.harassment"));
-    await hands.fill(asked.getByRole("textbox", { name: t("people.report.details") }), details);
-    await hands.press(asked.getByRole("button", { name: t("people.report.confirm"), exact: true }));
+    await input.pickOption(reason, t("people.report.reasons.harassment"));
+    await input.fill(asked.getByRole("textbox", { name: t("people.report.details") }), details);
+    await input.press(asked.getByRole("button", { name: t("people.report.confirm"), exact: true }));
     await expect(page.getByText(t("people.safety.reported"))).toBeVisible();
     await expect(asked).toBeHidden();
     const calls = await callAs(backend, admin);
@@ -62,7 +62,7 @@ test("from a conversation a member reports with it as evidence, and blocks: all 
 
   await test.step("a block takes the member out of the conversation, and it has ended for the other at once", async () => {
     const asked = await choose("block");
-    await hands.press(asked.getByRole("button", { name: t("people.block.confirm"), exact: true }));
+    await input.press(asked.getByRole("button", { name: t("people.block.confirm"), exact: true }));
     await expect(page).toHaveURL(/\/conversations/);
     await expect(box(them)).toHaveCount(0);
   });

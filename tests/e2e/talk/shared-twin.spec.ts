@@ -14,14 +14,14 @@ test("a member talks to another's twin, whose owner sees the conversation, and e
   robin,
   chiara,
 }) => {
-  const { page, hands, t } = visit;
+  const { page, input, t } = visit;
   const { name } = chiara;
   const twin: Side = { visit, other: t("chat.list.twinOf", { name }) };
   const box = page.getByRole("textbox", { name: t("chat.composer.labelTwinOf", { name }) });
   const owner = otherVisit;
   const openTwinTab = async () => {
     await owner.page.goto("/profile");
-    await owner.hands.pickTab(
+    await owner.input.pickTab(
       owner.page.getByRole("tab", { name: owner.t("profile.tabs.twin"), exact: true }),
     );
   };
@@ -37,16 +37,16 @@ test("a member talks to another's twin, whose owner sees the conversation, and e
 
   await test.step("its card opens it, and says that it is an AI", async () => {
     const card = await discover(visit, name);
-    await hands.press(card.getByRole("button", { name: t("people.card.twin", { name }) }));
+    await input.press(card.getByRole("button", { name: t("people.card.twin", { name }) }));
     const dialog = page.getByRole("dialog", { name: t("people.twin.title", { name }) });
     await expect(dialog.getByText(t("people.twin.body", { name }))).toBeVisible();
-    await hands.press(dialog.getByRole("button", { name: t("people.twin.start") }));
+    await input.press(dialog.getByRole("button", { name: t("people.twin.start") }));
     await expect(page.getByText(t("chat.intro.twin"))).toBeVisible();
   });
 
   await test.step("it answers live", async () => {
-    await hands.fill(box, question);
-    await hands.press(sendButton(twin));
+    await input.fill(box, question);
+    await input.press(sendButton(twin));
     await expectMessage(twin, answer);
     await expectSaid(twin, [question, answer]);
   });
@@ -77,12 +77,12 @@ test("a member talks to another's twin, whose owner sees the conversation, and e
       (response) =>
         response.url().endsWith("/api/me/profile") && response.request().method() === "PUT",
     );
-    await owner.hands.press(
+    await owner.input.press(
       owner.page.getByRole("button", { name: owner.t("ui.formActions.save"), exact: true }),
     );
     expect((await saved).status()).toBe(200);
-    await hands.fill(box, "And the moon?");
-    await hands.press(sendButton(twin));
+    await input.fill(box, "And the moon?");
+    await input.press(sendButton(twin));
     await expect(page.getByText(t("chat.ended.title"))).toBeVisible();
     await expect(box).toHaveCount(0);
     const card = await discover(visit, name);
@@ -92,7 +92,7 @@ test("a member talks to another's twin, whose owner sees the conversation, and e
 
   await test.step("what was said stays with who said it", async () => {
     await page.goto("/conversations?tab=twin");
-    await hands.press(page.getByRole("link", { name: t("chat.list.twinOf", { name }) }));
+    await input.press(page.getByRole("link", { name: t("chat.list.twinOf", { name }) }));
     await expectMessage(twin, question);
     await expectMessage(twin, answer);
     await expect(page.getByText(t("chat.ended.title"))).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/journey.ts";
-import { networkAway } from "../support/network-away.ts";
+import { offlineErrors } from "../support/offline-errors.ts";
 import { signIn } from "../support/sign-in.ts";
 import {
   box,
@@ -17,7 +17,7 @@ import { matchUp } from "../support/two-people.ts";
 
 test.use({
   // The network and the server go away in the middle.
-  expectedErrors: networkAway(),
+  expectedErrors: offlineErrors(),
   keyboardOnly: true,
 });
 
@@ -36,13 +36,13 @@ test("two people write and speak to each other, and a lost network and a killed 
 
   await test.step("one begins from the match, the other from the list of conversations", async () => {
     const door = visit.t("people.card.message", { name: chiara.name });
-    await visit.hands.press(visit.page.getByRole("button", { name: door }));
+    await visit.input.press(visit.page.getByRole("button", { name: door }));
     await expect(visit.page).toHaveURL(new RegExp(`/chat/${conversation}$`));
     await write(me, "What does a night in a bakery smell of?");
     await otherVisit.page.goto("/conversations?tab=user");
     const link = otherVisit.page.getByRole("link", { name: robin.name });
     await expect(link).toContainText("What does a night in a bakery smell of?");
-    await otherVisit.hands.press(link);
+    await otherVisit.input.press(link);
     await expectMessage(them, "What does a night in a bakery smell of?");
   });
 
@@ -66,7 +66,7 @@ test("two people write and speak to each other, and a lost network and a killed 
     const { page, t } = otherVisit;
     await page.context().setOffline(true);
     await expect(page.getByText(t("chat.connection.lost"))).toBeVisible();
-    await otherVisit.hands.fill(box(them), "Vieni quando vuoi.");
+    await otherVisit.input.fill(box(them), "Vieni quando vuoi.");
     await expect(sendButton(them)).toBeDisabled();
     await write(me, "And for the quiet.");
     await write(me, "Is four in the morning too early?");
@@ -81,7 +81,7 @@ test("two people write and speak to each other, and a lost network and a killed 
     await otherVisit.page.context().setOffline(false);
     await expectMessage(them, "I could bring coffee.");
     await expect(box(them)).toHaveValue("Vieni quando vuoi.");
-    await otherVisit.hands.press(sendButton(them));
+    await otherVisit.input.press(sendButton(them));
     await expectMessage(me, "Vieni quando vuoi.");
   });
 

@@ -8,8 +8,8 @@ test.use({ keyboardOnly: true });
 
 const reply = "I like that you get lost on purpose.";
 
-async function openTwin({ page, hands, t }: Visit): Promise<void> {
-  await hands.press(page.getByRole("button", { name: t("people.twin.start") }));
+async function openTwin({ page, input, t }: Visit): Promise<void> {
+  await input.press(page.getByRole("button", { name: t("people.twin.start") }));
   await expect(page.getByRole("textbox", { name: t("chat.composer.labelOwnTwin") })).toBeVisible();
 }
 
@@ -18,7 +18,7 @@ test("a member speaks with their twin and gets the reply, by keyboard alone", as
   ai,
   robin,
 }) => {
-  const { page, hands, t } = visit;
+  const { page, input, t } = visit;
   ai.setScript({ reply: () => reply });
   await signIn(visit, robin, "/conversations?tab=twin");
   await openTwin(visit);
@@ -26,7 +26,7 @@ test("a member speaks with their twin and gets the reply, by keyboard alone", as
 
   await test.step("the question and the reply are played and shown", async () => {
     const spoken = page.waitForResponse((answer) => answer.url().includes("/api/voice/replies/"));
-    await hands.press(page.getByRole("button", { name: t("media.popup.open") }));
+    await input.press(page.getByRole("button", { name: t("media.popup.open") }));
     await expect(popup.getByText(t("media.popup.idle"))).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press("Space");

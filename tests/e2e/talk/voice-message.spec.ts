@@ -3,19 +3,19 @@ import { expect, test } from "../support/journey.ts";
 import { newMember } from "../support/member.ts";
 import { microphoneTone } from "../support/microphone.ts";
 import { signIn } from "../support/sign-in.ts";
-import { hear, toneWav } from "../support/sound.ts";
+import { measureSound, toneWav } from "../support/sound.ts";
 import type { Visit } from "../support/visit.ts";
 
-async function openVoice({ page, hands, t }: Visit): Promise<void> {
-  await hands.pickTab(page.getByRole("tab", { name: t("profile.tabs.voice") }));
+async function openVoice({ page, input, t }: Visit): Promise<void> {
+  await input.pickTab(page.getByRole("tab", { name: t("profile.tabs.voice") }));
   await expect(page.getByRole("button", { name: t("media.record.start") })).toBeVisible();
 }
 
 /** Records until the clock beside the button shows some seconds. */
-async function record({ page, hands, t }: Visit): Promise<void> {
-  await hands.press(page.getByRole("button", { name: t("media.record.start") }));
+async function record({ page, input, t }: Visit): Promise<void> {
+  await input.press(page.getByRole("button", { name: t("media.record.start") }));
   await expect(page.getByText("0:02", { exact: true })).toBeVisible();
-  await hands.press(page.getByRole("button", { name: t("media.record.stop") }));
+  await input.press(page.getByRole("button", { name: t("media.record.stop") }));
 }
 
 interface Tone {
@@ -23,23 +23,23 @@ interface Tone {
   readonly seconds: number;
 }
 
-async function chooseFile({ page, hands, t }: Visit, { frequency, seconds }: Tone): Promise<void> {
+async function chooseFile({ page, input, t }: Visit, { frequency, seconds }: Tone): Promise<void> {
   const chooser = page.waitForEvent("filechooser");
-  await hands.press(page.getByRole("button", { name: t("media.voiceMessage.choose") }));
+  await input.press(page.getByRole("button", { name: t("media.voiceMessage.choose") }));
   const buffer = await toneWav(frequency, seconds);
   await (await chooser).setFiles({ name: "me.wav", mimeType: "audio/wav", buffer });
 }
 
 /** Plays a recording and returns once its sound has begun. */
-async function play({ page, hands, t }: Visit, label: string): Promise<void> {
-  await hands.press(page.getByRole("button", { name: t("media.player.play", { label }) }));
+async function play({ page, input, t }: Visit, label: string): Promise<void> {
+  await input.press(page.getByRole("button", { name: t("media.player.play", { label }) }));
   await expect(
     page.getByRole("button", { name: t("media.player.pause", { label }) }),
   ).toBeVisible();
 }
 
-async function save({ page, hands, t }: Visit): Promise<void> {
-  await hands.press(page.getByRole("button", { name: t("media.voiceMessage.save") }));
+async function save({ page, input, t }: Visit): Promise<void> {
+  await input.press(page.getByRole("button", { name: t("media.voiceMessage.save") }));
   await expect(page.getByText(t("profile.voice.saved"))).toBeVisible();
 }
 
@@ -55,7 +55,7 @@ test("a recording is kept as it sounded, replaced by a file, and deleted", async
   visit,
   backend,
 }) => {
-  const { page, hands, t } = visit;
+  const { page, input, t } = visit;
   await signIn(visit, await newMember(backend), "/profile");
   await openVoice(visit);
 
@@ -80,7 +80,7 @@ test("a recording is kept as it sounded, replaced by a file, and deleted", async
     const stored = await storedFile(visit);
     expect(stored.headers()["content-type"]).toBe("audio/webm");
     const file = await stored.body();
-    const sound = await hear(page, file);
+    const sound = await measureSound(page, file);
     expect(sound.frequency).toBe(microphoneTone);
     // How loud it is depends on what a busy machine loses of it: silence has none.
     expect(sound.amplitude).toBeGreaterThan(0.01);
@@ -93,18 +93,21 @@ test("a recording is kept as it sounded, replaced by a file, and deleted", async
     await save(visit);
     const stored = await storedFile(visit);
     expect(stored.headers()["content-type"]).toBe("audio/wav");
-    expect(await hear(page, await stored.body())).toMatchObject({ frequency: 660, seconds: 2 });
+    expect(await measureSound(page, await stored.body())).toMatchObject({
+      frequency: 660,
+      seconds: 2,
+    });
   });
   await test.step("delete it, once that is confirmed", async () => {
     const dialog = page.getByRole("alertdialog", { name: t("profile.voice.delete.title") });
     const remove = page.getByRole("button", { name: t("media.voiceMessage.delete") });
-    await hands.press(remove);
-    await hands.press(dialog.getByRole("button", { name: t("ui.dialog.cancel") }));
+    await input.press(remove);
+    await input.press(dialog.getByRole("button", { name: t("ui.dialog.cancel") }));
     await expect(dialog).toBeHidden();
     expect((await storedFile(visit)).status()).toBe(200);
 
-    await hands.press(remove);
-    await hands.press(dialog.getByRole("button", { name: t("profile.voice.delete.confirm") }));
+    await input.press(remove);
+    await input.press(dialog.getByRole("button", { name: t("profile.voice.delete.confirm") }));
     await expect(page.getByText(t("profile.voice.deleted"))).toBeVisible();
     await expect(remove).toBeHidden();
     expect((await storedFile(visit)).status()).toBe(404);
@@ -125,19 +128,19 @@ test.describe("where the microphone is denied", () => {
   test.use({ expectedErrors: /microphone is not allowed in this document/ });
 
   test("that is said, and a file does as well", async ({ visit, backend }) => {
-    const { page, hands, t } = visit;
+    const { page, input, t } = visit;
     await denyMicrophone(visit);
     await signIn(visit, await newMember(backend), "/profile");
     await openVoice(visit);
     const start = page.getByRole("button", { name: t("media.record.start") });
-    await hands.press(start);
+    await input.press(start);
     await expect(page.getByText(t("profile.voice.microphone"))).toBeVisible();
     await expect(page.getByText(t("media.deniedHelp"))).toBeVisible();
     await expect(start).toBeEnabled();
     await chooseFile(visit, { frequency: 300, seconds: 1 });
     await expect(page.getByText(t("profile.voice.microphone"))).toBeHidden();
     await save(visit);
-    expect(await hear(page, await (await storedFile(visit)).body())).toMatchObject({
+    expect(await measureSound(page, await (await storedFile(visit)).body())).toMatchObject({
       frequency: 300,
       seconds: 1,
     });

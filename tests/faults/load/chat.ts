@@ -84,7 +84,7 @@ export class Chat {
   }
 
   /** What of all that was said did not reach the other, once and in its order. */
-  checkHeard(): Losses {
+  checkReceived(): Losses {
     return addLosses(
       this.#all.map(({ talker, partner }) =>
         checkSequence(Array.from({ length: talker.said }).keys(), partner.received.map(numberOf)),

@@ -133,7 +133,7 @@ export class Load {
     this.#leaving.abort();
     this.chat.drop();
     await this.#connected;
-    return addLosses([kept, { ...this.chat.checkHeard(), acknowledged: 0 }]);
+    return addLosses([kept, { ...this.chat.checkReceived(), acknowledged: 0 }]);
   }
 
   /** What of all that was acknowledged is not there as it was written. */

@@ -12,10 +12,10 @@ async function statedDuration(file: Blob): Promise<number | null> {
   audio.preload = "metadata";
   try {
     return await new Promise((resolve) => {
-      const tell = () => resolve(Number.isFinite(audio.duration) ? audio.duration * 1000 : null);
-      audio.addEventListener("loadedmetadata", tell);
-      audio.addEventListener("error", tell);
-      AbortSignal.timeout(timeoutMs).addEventListener("abort", tell);
+      const notify = () => resolve(Number.isFinite(audio.duration) ? audio.duration * 1000 : null);
+      audio.addEventListener("loadedmetadata", notify);
+      audio.addEventListener("error", notify);
+      AbortSignal.timeout(timeoutMs).addEventListener("abort", notify);
       audio.src = url;
     });
   } finally {

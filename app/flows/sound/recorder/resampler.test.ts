@@ -30,8 +30,12 @@ const rates = [8000, 16_000, 22_050, 24_000, 44_100, 48_000, 96_000];
 
 describe.each(rates)("from %d Hz", (from) => {
   test.each([100, 440, 3000])("a tone of %d Hz stays as loud as it was", (frequency) => {
-    const heard = amplitudeOf(frequency, middle(resample(tone(frequency, from), from)), voiceRate);
-    expect(decibels(heard / 0.5)).toBeCloseTo(0, 1);
+    const received = amplitudeOf(
+      frequency,
+      middle(resample(tone(frequency, from), from)),
+      voiceRate,
+    );
+    expect(decibels(received / 0.5)).toBeCloseTo(0, 1);
   });
 
   test("a constant stays what it was", () => {
@@ -46,8 +50,8 @@ describe.each(rates)("from %d Hz", (from) => {
 });
 
 test.each([44_100, 48_000, 96_000])("from %d Hz, sibilants of 6.5 kHz pass", (from) => {
-  const heard = amplitudeOf(6500, middle(resample(tone(6500, from), from)), voiceRate);
-  expect(decibels(heard / 0.5)).toBeGreaterThan(-0.1);
+  const received = amplitudeOf(6500, middle(resample(tone(6500, from), from)), voiceRate);
+  expect(decibels(received / 0.5)).toBeGreaterThan(-0.1);
 });
 
 test.each([
@@ -65,9 +69,9 @@ test.each([
 
 test("a tone comes when it came: neither late nor early", () => {
   const expected = tone(440, voiceRate);
-  const heard = middle(resample(tone(440, 48_000), 48_000));
+  const received = middle(resample(tone(440, 48_000), 48_000));
   const from = Math.floor(expected.length * 0.2);
-  for (const [at, sample] of heard.entries()) {
+  for (const [at, sample] of received.entries()) {
     expect(Math.abs(sample - (expected[from + at] ?? 0))).toBeLessThan(0.002);
   }
 });

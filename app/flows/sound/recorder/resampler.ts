@@ -61,13 +61,13 @@ export function createResampler(from: number, to: number): Resampler {
   const half = Math.ceil(lobes * Math.max(1, from / to));
   const bank = filterBank(up, half, cutoff * Math.min(1, to / from));
   // Silence before the beginning, so that the first output is of the first sample.
-  let heard = new Float32Array(half - 1);
+  let received = new Float32Array(half - 1);
   let position = 0;
 
   const push = (samples: Float32Array): Float32Array => {
-    const input = new Float32Array(heard.length + samples.length);
-    input.set(heard);
-    input.set(samples, heard.length);
+    const input = new Float32Array(received.length + samples.length);
+    input.set(received);
+    input.set(samples, received.length);
     const output: number[] = [];
     let first = 0;
     while (first + 2 * half <= input.length) {
@@ -78,7 +78,7 @@ export function createResampler(from: number, to: number): Resampler {
       first += Math.floor((position + down) / up);
       position = (position + down) % up;
     }
-    heard = input.slice(first);
+    received = input.slice(first);
     return Float32Array.from(output);
   };
   return { push, end: () => push(new Float32Array(half)) };

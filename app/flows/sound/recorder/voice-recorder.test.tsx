@@ -45,7 +45,7 @@ async function stopped(actor: ReturnType<typeof ask>) {
 }
 
 /** How loud the tone is in a file, and another one that was not played. */
-async function heardIn(file: Blob) {
+async function receivedIn(file: Blob) {
   const sampleRate = 16_000;
   const decoder = new OfflineAudioContext(1, 1, sampleRate);
   const sound = await decoder.decodeAudioData(await file.arrayBuffer());
@@ -61,7 +61,7 @@ async function heardIn(file: Blob) {
 const played = 0.8;
 
 async function expectTone(file: Blob) {
-  const { seconds, tone, other } = await heardIn(file);
+  const { seconds, tone, other } = await receivedIn(file);
   // On a busy machine the end of the tone may be missing, or there is silence around it, which thins its loudness.
   expect(seconds).toBeGreaterThan(played / 2);
   expect((tone * seconds) / played).toBeGreaterThan(0.05);
@@ -93,7 +93,7 @@ test("Opus takes 32 kbit a second at most", async () => {
   const outcome = await stopped(actor);
   if (outcome.kind !== "recorded") throw new Error(outcome.kind);
   const { file } = outcome.recording;
-  const { seconds } = await heardIn(file);
+  const { seconds } = await receivedIn(file);
   // The container adds a little.
   expect((file.size * 8) / seconds).toBeLessThan(36_000);
 });

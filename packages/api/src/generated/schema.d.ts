@@ -259,8 +259,9 @@ export interface paths {
          *     until it makes them an adult, by their address and in their browser. With nickname, birth date and sex in
          *     place, a member who was `registered` becomes `profile_completed`; from then on birth date and sex can be
          *     corrected, not cleared: once in 30 days, a birth date by a month at once; else the answer is 422 with
-         *     the code `changed_recently`. Social links without platform or url are dropped. Nothing is saved unless
-         *     everything is.
+         *     the code `changed_recently`. A new bio or city with a link, an address or a number to call is refused with
+         *     the code `contact_details`: strangers read them. Social links without platform or url are dropped. Nothing
+         *     is saved unless everything is.
          */
         put: operations["updateMyProfile"];
         post?: never;

@@ -1,6 +1,6 @@
 import { all } from "../values/reading/all-choices.ts";
 import type { ErrorCode, Schemas } from "../contract.ts";
-import { readId, readText, readWords } from "../values/reading/nullable.ts";
+import { readId, readText, readNonEmpty } from "../values/reading/nullable.ts";
 import { readTime } from "../values/reading/figures.ts";
 import { isAi, readRecording, type Recording } from "../values/message.ts";
 import { fieldsOf, id, text, Unreadable } from "../values/reading/reader.ts";
@@ -87,7 +87,7 @@ function read(json: unknown): LiveFrame {
         recording: readRecording(raw),
         sent_at: readTime(raw.sent_at),
         client_msg_id: readId(raw.client_msg_id),
-        cursor: readWords(raw.cursor),
+        cursor: readNonEmpty(raw.cursor),
       };
     case "status":
       return { type, conversation_id, status: readStatus(readText(raw.content) ?? "") };
@@ -114,7 +114,7 @@ function read(json: unknown): LiveFrame {
         event: choice(events)(raw.event),
         conversation_id,
         match_id: readId(raw.match_id),
-        cursor: readWords(raw.cursor),
+        cursor: readNonEmpty(raw.cursor),
       };
   }
 }

@@ -1,12 +1,7 @@
 import { callsOf } from "../calls.ts";
 import type { ApiClient } from "../client.ts";
 import type { Schemas } from "../contract.ts";
-import {
-  readAuditTrail,
-  readHeldWords,
-  readReportFile,
-  readReports,
-} from "../values/moderation.ts";
+import { readAuditTrail, readHeldText, readReportFile, readReports } from "../values/moderation.ts";
 import { nothing } from "../values/reading/reader.ts";
 import { bytes } from "../values/reading/readers.ts";
 import type { CallOptions } from "./call-options.ts";
@@ -59,7 +54,7 @@ export function moderationOperations(client: ApiClient) {
       }),
 
     getHeldWords: (page?: PageQuery, options?: CallOptions) =>
-      get("/moderation/held-words", readHeldWords, {
+      get("/moderation/held-words", readHeldText, {
         params: { query: pageQuery(page) },
         ...options,
       }),

@@ -10,7 +10,7 @@ import { fetchBytes } from "./fetch-bytes.ts";
 import { formOf } from "./form-of.ts";
 import { sendWithProgress } from "./send-with-progress.ts";
 
-/** Voice messages of profiles: one's own to set, hear and remove, everybody's to hear. */
+/** Voice messages of profiles: one's own to set, play and remove, others' to play. */
 export function voiceOperations(client: ApiClient) {
   const { get, post, remove } = callsOf(client);
   return {

@@ -1,6 +1,6 @@
 import type { Schemas } from "../contract.ts";
 import { all } from "./reading/all-choices.ts";
-import { readText, readWords } from "./reading/nullable.ts";
+import { readText, readNonEmpty } from "./reading/nullable.ts";
 import { type Reader, text } from "./reading/reader.ts";
 import { choice, fieldsIn, flag, number, object, optional } from "./reading/readers.ts";
 
@@ -36,7 +36,7 @@ export interface Confirmation {
 
 /** Reads an answer that the specification does not show, or of which only a message is: it may be empty. */
 export const readConfirmation: Reader<Confirmation> = (json) => ({
-  message: readWords(fieldsIn<Schemas["MessageAnswer"]>(json).message),
+  message: readNonEmpty(fieldsIn<Schemas["MessageAnswer"]>(json).message),
 });
 
 export const readNicknameAnswer: Reader<Schemas["NicknameAnswer"]> = object({ available: flag });

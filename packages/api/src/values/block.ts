@@ -1,5 +1,5 @@
 import type { Schemas } from "../contract.ts";
-import { readWords } from "./reading/nullable.ts";
+import { readNonEmpty } from "./reading/nullable.ts";
 import { fieldsOf, id, type Reader } from "./reading/reader.ts";
 import { list, object, time } from "./reading/readers.ts";
 
@@ -7,7 +7,7 @@ import { list, object, time } from "./reading/readers.ts";
 export type Block = Schemas["Block"];
 
 const readItems = list<Block>(
-  object<Block>({ user_id: id, nickname: readWords, created_at: time }),
+  object<Block>({ user_id: id, nickname: readNonEmpty, created_at: time }),
 );
 
 export const readBlocks: Reader<readonly Block[]> = (json) =>

@@ -1,6 +1,6 @@
 import type { Schemas } from "../contract.ts";
 import { type Compatibility, readCompatibility } from "./compatibility.ts";
-import { readBoolean, readChoice, readWords } from "./reading/nullable.ts";
+import { readBoolean, readChoice, readNonEmpty } from "./reading/nullable.ts";
 import { readCount, readCountry } from "./reading/figures.ts";
 import {
   type ChildrenStatus,
@@ -47,16 +47,16 @@ export interface Candidate {
 /** Reads a candidate; `children` and `pets` are other names of the statuses. */
 export function readCandidate(json: unknown): Candidate {
   const raw = fieldsOf<Schemas["Candidate"]>(json);
-  const voice_message_url = readWords(raw.voice_message_url);
+  const voice_message_url = readNonEmpty(raw.voice_message_url);
   return {
     id: id(raw.id),
-    nickname: readWords(raw.nickname),
+    nickname: readNonEmpty(raw.nickname),
     age_years: readCount(raw.age_years),
     sex: readChoice(sexes, raw.sex),
     country: readCountry(raw.country),
-    city: readWords(raw.city),
-    bio: readWords(raw.bio),
-    profile_picture_url: readWords(raw.profile_picture_url),
+    city: readNonEmpty(raw.city),
+    bio: readNonEmpty(raw.bio),
+    profile_picture_url: readNonEmpty(raw.profile_picture_url),
     voice_message_url,
     has_voice: readBoolean(raw.has_voice) ?? voice_message_url !== null,
     children_status:

@@ -1,5 +1,5 @@
 import type { Schemas } from "../contract.ts";
-import { readBoolean, readWords } from "./reading/nullable.ts";
+import { readBoolean, readNonEmpty } from "./reading/nullable.ts";
 import { readNumber } from "./reading/figures.ts";
 import { fieldsIn } from "./reading/readers.ts";
 
@@ -19,7 +19,7 @@ function readReasons(json: unknown): Reasons | null {
   const raw = fieldsIn<Reasons>(json);
   const reasons: Reasons = {};
   for (const dimension of dimensions) {
-    const reason = readWords(raw[dimension]);
+    const reason = readNonEmpty(raw[dimension]);
     if (reason !== null) reasons[dimension] = reason;
   }
   return Object.keys(reasons).length === 0 ? null : reasons;

@@ -1,7 +1,7 @@
 import type { Schemas } from "../contract.ts";
 import { all } from "./reading/all-choices.ts";
 import { type Compatibility, readCompatibility } from "./compatibility.ts";
-import { readBoolean, readChoice, readId, readWords } from "./reading/nullable.ts";
+import { readBoolean, readChoice, readId, readNonEmpty } from "./reading/nullable.ts";
 import { readCount, readCountry, readTime } from "./reading/figures.ts";
 import { type Page, pageOf } from "./reading/page.ts";
 import { type Sex, sexes } from "./profile-choices.ts";
@@ -57,12 +57,12 @@ function readParticipant(raw: Fields<Schemas["Conversation"]>): Participant | nu
   if (participant_id === null) return null;
   return {
     id: participant_id,
-    name: readWords(raw.participant_name),
-    picture_url: readWords(raw.participant_picture_url),
-    bio: readWords(raw.participant_bio),
+    name: readNonEmpty(raw.participant_name),
+    picture_url: readNonEmpty(raw.participant_picture_url),
+    bio: readNonEmpty(raw.participant_bio),
     age: readCount(raw.participant_age),
     gender: readChoice(sexes, raw.participant_gender),
-    city: readWords(raw.participant_city),
+    city: readNonEmpty(raw.participant_city),
     country: readCountry(raw.participant_country),
     has_voice: readBoolean(raw.has_voice) ?? false,
   };
@@ -75,7 +75,7 @@ function readConversation(json: unknown): Conversation {
     type: choice(conversationTypes)(raw.type),
     participant: readParticipant(raw),
     compatibility: readCompatibility(raw.compatibility),
-    last_message: readWords(raw.last_message),
+    last_message: readNonEmpty(raw.last_message),
     last_message_at: readTime(raw.last_message_at),
     ended: readBoolean(raw.ended) ?? false,
     match_id: readId(raw.match_id),

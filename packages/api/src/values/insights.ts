@@ -1,6 +1,6 @@
 import type { Schemas } from "../contract.ts";
 import { all } from "./reading/all-choices.ts";
-import { readChoice, readWords } from "./reading/nullable.ts";
+import { readChoice, readNonEmpty } from "./reading/nullable.ts";
 import { readNumber, readTime } from "./reading/figures.ts";
 import { fieldsOf, listed, Unreadable } from "./reading/reader.ts";
 import { fieldsIn } from "./reading/readers.ts";
@@ -76,7 +76,7 @@ type ArrivingInsights = Schemas["InsightsAnswer"] | { profile_generatedAt: unkno
  */
 export function readInsights(json: unknown): Insights {
   const raw = fieldsOf<ArrivingInsights>(json);
-  const summary = readWords(raw.profile_summary_md) ?? readWords(raw.summary_md);
+  const summary = readNonEmpty(raw.profile_summary_md) ?? readNonEmpty(raw.summary_md);
   const visuals = fieldsIn<Schemas["InsightsVisuals"]>(raw.profile_visuals ?? raw.visuals);
   const metrics = fieldsIn<Schemas["InsightsMetrics"]>(raw.profile_metrics ?? raw.metrics);
   const radar = listed(visuals.radar, readRadarValue);

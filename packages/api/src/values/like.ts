@@ -1,7 +1,7 @@
 import type { Schemas } from "../contract.ts";
 import { type Candidate, readCandidate } from "./candidate.ts";
 import { all } from "./reading/all-choices.ts";
-import { readChoice, readId, readWords } from "./reading/nullable.ts";
+import { readChoice, readId, readNonEmpty } from "./reading/nullable.ts";
 import { readTime } from "./reading/figures.ts";
 import { fieldsOf, id } from "./reading/reader.ts";
 import { fieldsIn, time } from "./reading/readers.ts";
@@ -45,7 +45,7 @@ export function readLikeEntry(json: unknown): LikeEntry {
     given_at,
     received_at,
     confirmed_at,
-    message: readWords(raw.message),
+    message: readNonEmpty(raw.message),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Schemas } from "../contract.ts";
 import { all } from "./reading/all-choices.ts";
-import { readChoice, readId, readText, readWords } from "./reading/nullable.ts";
+import { readChoice, readId, readText, readNonEmpty } from "./reading/nullable.ts";
 import { readCount } from "./reading/figures.ts";
 import { type Page, pageOf } from "./reading/page.ts";
 import { type Fields, fieldsOf, id, type Reader } from "./reading/reader.ts";
@@ -44,7 +44,7 @@ type ArrivingRecording = Pick<
 
 /** Reads a recording, or null where there is none. */
 export function readRecording(raw: ArrivingRecording): Recording | null {
-  const url = readWords(raw.audio_url);
+  const url = readNonEmpty(raw.audio_url);
   if (url === null) return null;
   return {
     url,

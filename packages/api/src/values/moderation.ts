@@ -1,6 +1,6 @@
 import type { Schemas } from "../contract.ts";
 import { all } from "./reading/all-choices.ts";
-import { readId, readText, readWords } from "./reading/nullable.ts";
+import { readId, readText, readNonEmpty } from "./reading/nullable.ts";
 import { readCount, readCountry } from "./reading/figures.ts";
 import { pageOf } from "./reading/page.ts";
 import { readSocialLinks } from "./profile.ts";
@@ -8,7 +8,7 @@ import { id, type Reader, required, text } from "./reading/reader.ts";
 import { choice, flag, list, nullable, object, time } from "./reading/readers.ts";
 
 type MemberSummary = Schemas["MemberSummary"];
-type Decision = NonNullable<Schemas["DecisionOrNull"]>;
+type Ruling = NonNullable<Schemas["DecisionOrNull"]>;
 type ReportSummary = Schemas["ReportSummary"];
 type ReportFile = Schemas["ReportFile"];
 type ReportAddition = Schemas["ReportAddition"];
@@ -19,12 +19,12 @@ const count = required(readCount);
 
 const readMember: Reader<MemberSummary> = object<MemberSummary>({
   id,
-  nickname: readWords,
+  nickname: readNonEmpty,
   standing: choice(all<MemberSummary["standing"]>()(["active", "suspended", "deleted"])),
 });
 
-const readDecision: Reader<Decision> = object<Decision>({
-  action: choice(all<Decision["action"]>()(["dismiss", "warn", "suspend"])),
+const readRuling: Reader<Ruling> = object<Ruling>({
+  action: choice(all<Ruling["action"]>()(["dismiss", "warn", "suspend"])),
   note: text,
   decided_at: time,
   moderator: readMember,
@@ -45,7 +45,7 @@ const readReport: Reader<ReportSummary> = object<ReportSummary>({
   reporters: count,
   reporter_history: object<ReportSummary["reporter_history"]>({ reports: count, dismissed: count }),
   earlier_measures: count,
-  decision: nullable(readDecision),
+  decision: nullable(readRuling),
 });
 
 export const readReports = pageOf(readReport);
@@ -60,7 +60,7 @@ const readReportedMessage: Reader<ReportedMessage> = object<ReportedMessage>({
 });
 
 const readReportedProfile: Reader<ReportFile["profile"]> = object<ReportFile["profile"]>({
-  nickname: readWords,
+  nickname: readNonEmpty,
   bio: readText,
   country: readCountry,
   city: readText,
@@ -114,7 +114,7 @@ const readAuditEntry: Reader<AuditEntry> = object<AuditEntry>({
   note: text,
 });
 
-export const readHeldWords = pageOf(
+export const readHeldText = pageOf(
   object<Schemas["HeldWords"]>({
     id,
     member: readMember,

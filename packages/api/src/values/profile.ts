@@ -9,7 +9,7 @@ import {
   type Sex,
   sexes,
 } from "./profile-choices.ts";
-import { readBoolean, readChoice, readText, readWords } from "./reading/nullable.ts";
+import { readBoolean, readChoice, readText, readNonEmpty } from "./reading/nullable.ts";
 import { readCount, readCountry, readDate, readNumber } from "./reading/figures.ts";
 import { fieldsOf, listed } from "./reading/reader.ts";
 import { fieldsIn } from "./reading/readers.ts";
@@ -54,7 +54,7 @@ type ArrivingProfile = Schemas["Profile"] & Pick<Schemas["Candidate"], "children
 
 function readSocialLink(json: unknown): SocialLink | null {
   const raw = fieldsIn<SocialLink>(json);
-  const [platform, url] = [readWords(raw.platform), readWords(raw.url)];
+  const [platform, url] = [readNonEmpty(raw.platform), readNonEmpty(raw.url)];
   return platform === null || url === null ? null : { platform, url };
 }
 
@@ -65,7 +65,7 @@ export function readProfile(json: unknown): Profile {
   const answer = fieldsOf<Schemas["ProfileAnswer"]>(json);
   const raw = fieldsOf<ArrivingProfile>(answer.profile);
   return {
-    nickname: readWords(answer.nickname),
+    nickname: readNonEmpty(answer.nickname),
     first_name: readText(raw.first_name),
     last_name: readText(raw.last_name),
     birth_date: readDate(raw.birth_date),
@@ -75,8 +75,8 @@ export function readProfile(json: unknown): Profile {
     bio: readText(raw.bio),
     height_cm: readNumber(raw.height_cm),
     weight_kg: readNumber(raw.weight_kg),
-    profile_picture_url: readWords(raw.profile_picture_url),
-    voice_message_url: readWords(raw.voice_message_url),
+    profile_picture_url: readNonEmpty(raw.profile_picture_url),
+    voice_message_url: readNonEmpty(raw.voice_message_url),
     social_links: readSocialLinks(raw.social_links),
     children_status:
       readChoice(childrenStatuses, raw.children_status) ??

@@ -1,6 +1,6 @@
 import type { Schemas } from "../contract.ts";
 import { all } from "./reading/all-choices.ts";
-import { readBoolean, readChoice, readWords } from "./reading/nullable.ts";
+import { readBoolean, readChoice, readNonEmpty } from "./reading/nullable.ts";
 import { readTime } from "./reading/figures.ts";
 import { fieldsOf, id, type Reader, text } from "./reading/reader.ts";
 import { choice, fieldsIn, flag, list, object } from "./reading/readers.ts";
@@ -27,7 +27,7 @@ const readBlocks = list<Block>(object<Block>({ id, name: text, questions: list(r
 /** Reads a questionnaire; an open question has no options, and may leave them out. */
 export function readQuestionnaire(json: unknown): Questionnaire {
   const raw = fieldsOf<Questionnaire>(json);
-  const name = readWords(raw.name);
+  const name = readNonEmpty(raw.name);
   const language = readChoice(languages, raw.language);
   return {
     id: id(raw.id),

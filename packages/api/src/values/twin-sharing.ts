@@ -1,5 +1,5 @@
 import type { Schemas } from "../contract.ts";
-import { readWords } from "./reading/nullable.ts";
+import { readNonEmpty } from "./reading/nullable.ts";
 import { readTime } from "./reading/figures.ts";
 import { fieldsOf, id, type Reader, text } from "./reading/reader.ts";
 import { flag, list, number, object, time } from "./reading/readers.ts";
@@ -32,7 +32,7 @@ export const readTwinSharing: Reader<TwinSharing> = object<TwinSharing>({
 const readItems = list<TwinTalk>(
   object<TwinTalk>({
     id,
-    nickname: readWords,
+    nickname: readNonEmpty,
     since: time,
     message_count: number,
     running: flag,

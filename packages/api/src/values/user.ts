@@ -6,7 +6,7 @@ import {
   type OnboardingStatus,
   onboardingStatuses,
 } from "./user-choices.ts";
-import { readBoolean, readChoice, readText, readWords } from "./reading/nullable.ts";
+import { readBoolean, readChoice, readText, readNonEmpty } from "./reading/nullable.ts";
 import { fieldsOf, id, listed, required } from "./reading/reader.ts";
 
 export type Capability = Schemas["Capability"];
@@ -44,13 +44,13 @@ export function readUser(json: unknown): User {
   const raw = fieldsOf<Schemas["User"]>(json);
   return {
     id: id(raw.id),
-    email: required(readWords)(raw.email),
-    nickname: readWords(raw.nickname),
+    email: required(readNonEmpty)(raw.email),
+    nickname: readNonEmpty(raw.nickname),
     onboarding_status: readChoice(onboardingStatuses, raw.onboarding_status) ?? "registered",
     preferred_language: readLanguage(raw.preferred_language) ?? readLanguage(raw.language) ?? "en",
     is_admin: readBoolean(raw.is_admin) ?? false,
-    profile_picture_url: readWords(raw.profile_picture_url),
-    is_warned: readWords(raw.warned_at) !== null,
+    profile_picture_url: readNonEmpty(raw.profile_picture_url),
+    is_warned: readNonEmpty(raw.warned_at) !== null,
     capabilities: listed(raw.capabilities, (name) => readChoice(capabilities, name)),
   };
 }
@@ -64,5 +64,5 @@ export interface SignIn {
 /** Reads the answer of a login: without a token the user is not signed in. */
 export function readSignIn(json: unknown): SignIn {
   const raw = fieldsOf<Schemas["LoginAnswer"]>(json);
-  return { user: readUser(raw.data), token: required(readWords)(raw.token) };
+  return { user: readUser(raw.data), token: required(readNonEmpty)(raw.token) };
 }

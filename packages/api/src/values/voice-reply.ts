@@ -1,5 +1,5 @@
 import type { Schemas } from "../contract.ts";
-import { readId, readText, readWords } from "./reading/nullable.ts";
+import { readId, readText, readNonEmpty } from "./reading/nullable.ts";
 import { fieldsOf, Unreadable } from "./reading/reader.ts";
 
 /** What an AI answered to a spoken question. */
@@ -24,7 +24,7 @@ export function readVoiceReply(json: unknown): VoiceReply {
   return {
     user_transcript: transcript ?? "",
     assistant_text: answer ?? "",
-    tts_url: readWords(raw.tts_url) ?? readWords(raw.ttsUrl),
+    tts_url: readNonEmpty(raw.tts_url) ?? readNonEmpty(raw.ttsUrl),
     user_message_id: readId(raw.user_message_id),
     assistant_message_id: readId(raw.assistant_message_id),
   };

@@ -1,5 +1,5 @@
 import type { Schemas } from "../contract.ts";
-import { readText, readWords } from "./reading/nullable.ts";
+import { readText, readNonEmpty } from "./reading/nullable.ts";
 import { fieldsOf } from "./reading/reader.ts";
 
 /** One text to read aloud, in Markdown. */
@@ -12,8 +12,8 @@ export interface VoiceScriptPart {
 export function readVoiceScript(json: unknown): readonly VoiceScriptPart[] {
   const raw = fieldsOf<Schemas["VoiceScriptAnswer"]>(json);
   return [
-    { title: readWords(raw.titre_1) ?? readWords(raw.title_1), text: raw.script_md1 },
-    { title: readWords(raw.titre_2) ?? readWords(raw.title_2), text: raw.script_md2 },
+    { title: readNonEmpty(raw.titre_1) ?? readNonEmpty(raw.title_1), text: raw.script_md1 },
+    { title: readNonEmpty(raw.titre_2) ?? readNonEmpty(raw.title_2), text: raw.script_md2 },
   ]
     .map(({ title, text }) => ({ title: title ?? "", text: readText(text) ?? "" }))
     .filter(({ text }) => text.trim() !== "");

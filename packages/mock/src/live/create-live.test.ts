@@ -13,12 +13,11 @@ afterEach(() => network.resetHandlers());
 afterAll(() => network.close());
 
 /** A story's socket, with a script, and its client on one conversation. */
-async function connect(name?: ScriptName, { conversation = conversationId, token = true } = {}) {
+async function connect(name?: ScriptName, conversation = conversationId) {
   const clock = createManualClock();
   const live = createLive(name, clock);
   network.use(...live.handlers);
-  const query = new URLSearchParams({ conversation_id: conversation });
-  if (token) query.set("token", exampleToken());
+  const query = new URLSearchParams({ conversation_id: conversation, token: exampleToken() });
   const client = new WebSocket(`wss://gemel.example/api/ws/chat?${query}`);
   const received: unknown[] = [];
   client.addEventListener("message", ({ data }) => received.push(JSON.parse(String(data))));
@@ -49,7 +48,7 @@ test("a script plays, and answers what the client sends", async () => {
 });
 
 test("a script for one conversation leaves the connection of all alone", async () => {
-  const { clock, received } = await connect("twinThinks", { conversation: everyConversation });
+  const { clock, received } = await connect("twinThinks", everyConversation);
   clock.pass(60_000);
   await Promise.resolve();
   expect(received).toEqual([]);
@@ -62,23 +61,4 @@ test("a test performs what it needs, where it belongs", async () => {
   live.perform({ close: 1001 });
   await expect.poll(() => received).toHaveLength(2);
   expect(received).toMatchObject([{ type: "message" }, { closed: 1001 }]);
-});
-
-test("without a token it breaks as a refused upgrade does", async () => {
-  const { client, received } = await connect("twinThinks", { token: false });
-  await expect.poll(() => client.readyState).toBe(WebSocket.CLOSED);
-  expect(received).toEqual([{ closed: 1006 }]);
-});
-
-test("a binary frame closes the connection", async () => {
-  const { client, received } = await connect();
-  client.send(new Uint8Array([1, 2, 3]));
-  await expect.poll(() => received).not.toEqual([]);
-  expect(received).toEqual([{ closed: 1003 }]);
-});
-
-test("a script that there is not is refused with those that there are", () => {
-  expect(() => createLive("nonsense" as ScriptName)).toThrow(
-    /^No script "nonsense"; there are .*twinThinks/,
-  );
 });

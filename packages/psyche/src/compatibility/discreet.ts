@@ -2,7 +2,7 @@ import { traitNames } from "../instrument/trait-names.ts";
 import { normalCdf } from "../model/normal.ts";
 import type { AnyComponent } from "./component.ts";
 import type { MemberInputs } from "./member-inputs.ts";
-import { type DimensionName, dimensionNames, type Reason, tellsApart } from "./reasons.ts";
+import { type DimensionName, dimensionNames, type Reason, isDifference } from "./reasons.ts";
 import { componentsOf, leastFit, sidesOf, spreads } from "./sides.ts";
 import { type Compatibility, leastForConfidence, together } from "./together.ts";
 import { chanceFit, sideWeights } from "./weights.ts";
@@ -87,7 +87,7 @@ export function discreetCompatibility(
       .flatMap((name) => pulls(of[name]))
       .toSorted(
         (one, other) =>
-          Number(tellsApart(one.reason)) - Number(tellsApart(other.reason)) ||
+          Number(isDifference(one.reason)) - Number(isDifference(other.reason)) ||
           other.pull - one.pull,
       )
       .map(({ reason }) => reason),
@@ -101,17 +101,17 @@ const isDiscreet = ({ from }: AnyComponent): boolean => from !== "traits";
 
 /** Weighted mean of the known fits, 0 to 1; null where none is known. */
 function fitOf(components: readonly AnyComponent[]): number | null {
-  let isTold = false;
+  let isKnown = false;
   let weight = 0;
   let total = 0;
   for (const { input, isAssumed = false, discreetShare = 1, ...component } of components) {
     const whole = component.weight * discreetShare;
     const share = input === null ? 0 : whole * (input.known ?? 1);
-    isTold ||= share > 0;
+    isKnown ||= share > 0;
     weight += isAssumed ? whole : share;
     total += share * (input?.fit.value ?? 0) + (isAssumed ? chanceFit * (whole - share) : 0);
   }
-  return isTold ? total / weight : null;
+  return isKnown ? total / weight : null;
 }
 
 /** @param noise on the fit, in its standard deviations */

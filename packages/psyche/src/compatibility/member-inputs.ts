@@ -114,8 +114,8 @@ export function answerInputs(
     traits: Object.fromEntries(
       traitNames.map((trait): [TraitName, Uncertain | null] => {
         const { theta, standardError, score } = traits[trait];
-        const isTold = score !== null && confidence >= leastConfidence;
-        return [trait, isTold ? { value: theta, variance: standardError ** 2 } : null];
+        const isKnown = score !== null && confidence >= leastConfidence;
+        return [trait, isKnown ? { value: theta, variance: standardError ** 2 } : null];
       }),
     ) as Record<TraitName, Uncertain | null>,
     giving,

@@ -85,7 +85,8 @@ export type ReasonOf<D extends DimensionName> = {
 export type Reason = { [D in DimensionName]: ReasonOf<D> }[DimensionName];
 
 /** Whether a reason says what stands between the two. */
-export const tellsApart = ({ reason }: Reason): boolean => /_apart$|^children_there$/.test(reason);
+export const isDifference = ({ reason }: Reason): boolean =>
+  /_apart$|^children_there$/.test(reason);
 
 type ReasonId = { [D in DimensionName]: `why.${D}.${ReasonOf<D>["reason"]}` }[DimensionName];
 

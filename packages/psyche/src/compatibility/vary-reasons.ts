@@ -1,4 +1,4 @@
-import { type Reason, tellsApart } from "./reasons.ts";
+import { type Reason, isDifference } from "./reasons.ts";
 
 /** In a row of so many cards a sentence stands twice at most, and never on two that are neighbours. */
 const row = 20;
@@ -45,7 +45,7 @@ export function varyReasons(
     });
     const [chosen] = free.toSorted(
       (one, other) =>
-        Number(tellsApart(one)) - Number(tellsApart(other)) ||
+        Number(isDifference(one)) - Number(isDifference(other)) ||
         (counts.get(reasonCode(one)) ?? 0) - (counts.get(reasonCode(other)) ?? 0),
     );
     shown.push(reasonCode(chosen));

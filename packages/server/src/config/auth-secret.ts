@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isMissing, writeWhole } from "../foundation/files.ts";
+import { isMissing, makeFolder, writeWhole } from "../foundation/files.ts";
 
 /** The signing key of a data folder, made on its first start. */
 export async function readAuthSecret(dataDir: string): Promise<string> {
@@ -11,7 +11,7 @@ export async function readAuthSecret(dataDir: string): Promise<string> {
   } catch (error) {
     if (!isMissing(error)) throw error;
   }
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makeFolder(dataDir);
   const secret = randomBytes(48).toString("base64url");
   await writeWhole(path, secret);
   return secret;

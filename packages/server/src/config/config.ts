@@ -32,7 +32,7 @@ export interface Config {
   readonly robotCheck: RobotCheckConfig;
   /** Not set: twins and the advisor answer offline, and voice queries are off. */
   readonly ai: AiConfig | undefined;
-  /** Demo members on an empty data folder: `on` with a crowd for them to meet, `named` without. */
+  /** Demo members on an empty data folder: `on` with drawn members for them to meet, `named` without. */
   readonly demo: "on" | "named" | "off";
   /** Rate limits; off only for tests and benchmarks. */
   readonly limits: boolean;

@@ -4,7 +4,7 @@ import type { BackendProfile, Db } from "pg-boss";
 import type { PoolState } from "../operating/metrics.ts";
 import type { Schema } from "./schema.ts";
 
-/** How the job queue connects to a server, as `pg` wants to hear it. */
+/** How the job queue connects to a server, as `pg` takes it. */
 interface JobConnection {
   readonly connectionString: string;
   readonly keepAlive: boolean;

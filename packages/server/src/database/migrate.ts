@@ -61,7 +61,7 @@ export async function rehearse(db: Kysely<Schema>): Promise<readonly string[]> {
   try {
     await db.transaction().execute(async (transaction) => {
       await sql`set local lock_timeout = '5s'`.execute(transaction);
-      names = await migrate(transaction, telling(faults));
+      names = await migrate(transaction, reporting(faults));
       throw new Rehearsed();
     });
   } catch (error) {
@@ -70,8 +70,8 @@ export async function rehearse(db: Kysely<Schema>): Promise<readonly string[]> {
   return names;
 }
 
-/** The migrations, which tell what they throw: a transaction that has failed tells only that it has. */
-const telling = (faults: unknown[]): typeof migrations =>
+/** The migrations, which report what they throw: a failed transaction says only that it has failed. */
+const reporting = (faults: unknown[]): typeof migrations =>
   Object.fromEntries(
     Object.entries(migrations).map(([name, migration]) => [
       name,

@@ -7,7 +7,7 @@ import { openPostgres } from "./open-postgres.ts";
 /**
  * Opens the database of the configuration.
  * @param onError called when an idle connection breaks
- * @param log hears of every statement
+ * @param log is called with every statement
  */
 export function openDatabase(
   config: Pick<Config, "databaseUrl" | "dataDir">,

@@ -1,10 +1,10 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describeSystemError } from "@gemel/command/describe-system-error";
 import { PGlite, type PGliteOptions, types } from "@electric-sql/pglite";
 import { Kysely, type Logger, PGliteDialect } from "kysely";
 import { fromPglite } from "pg-boss";
 import { ConfigError } from "../config/config-error.ts";
+import { makeFolder } from "../foundation/files.ts";
 import { lockFolder } from "./lock-folder.ts";
 import type { Database } from "./database.ts";
 import type { Schema } from "./schema.ts";
@@ -31,9 +31,9 @@ export function onPglite(pglite: PGlite, log?: Logger): Database {
 }
 
 /** @throws ConfigError when it cannot be made */
-async function makeFolder(dataDir: string): Promise<void> {
+async function makeDataFolder(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await makeFolder(dataDir);
   } catch (error) {
     const reason = describeSystemError(error);
     if (reason === undefined) throw error;
@@ -46,7 +46,7 @@ async function makeFolder(dataDir: string): Promise<void> {
  * @throws ConfigError when another process has the folder.
  */
 export async function openPglite(dataDir: string, log?: Logger): Promise<Database> {
-  await makeFolder(dataDir);
+  await makeDataFolder(dataDir);
   const unlock = lockFolder(dataDir);
   try {
     const pglite = await openPgliteCluster({ dataDir: join(dataDir, "database") });

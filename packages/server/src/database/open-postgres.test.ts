@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { createScratchDatabase, findPostgres } from "../testing/database/scratch-postgres.ts";
 import { startSilentRelay } from "../testing/process/silent-relay.ts";
-import { isDatabaseAway } from "./is-database-away.ts";
+import { isDatabaseUnreachable } from "./is-database-unreachable.ts";
 import { openPostgres } from "./open-postgres.ts";
 
 const postgres = await findPostgres();
@@ -36,11 +36,11 @@ describe.skipIf(postgres === undefined)(
         await expect.poll(() => isThere(pid)).toBe(false);
         await sql`select 1`.execute(transaction);
       });
-      await expect(broken).rejects.toSatisfy(isDatabaseAway);
+      await expect(broken).rejects.toSatisfy(isDatabaseUnreachable);
       expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
     });
 
-    it("is away while the database refuses all connections, whatever it says of that", async () => {
+    it("is unreachable while the database refuses all connections, whatever it says of that", async () => {
       await using stack = new AsyncDisposableStack();
       const { url, drop } = await createScratchDatabase(postgres ?? "");
       stack.defer(drop);
@@ -54,7 +54,7 @@ describe.skipIf(postgres === undefined)(
         where datname = ${new URL(url).pathname.slice(1)}`.execute(other);
       const refusal = () => sql`select 1`.execute(db).catch((error: unknown) => error);
       await expect.poll(refusal).toMatchObject({ code: "55000" });
-      expect(isDatabaseAway(await refusal())).toBe(true);
+      expect(isDatabaseUnreachable(await refusal())).toBe(true);
       await sql`alter database ${name} allow_connections true`.execute(other);
       expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
     });
@@ -77,8 +77,8 @@ describe.skipIf(postgres === undefined)(
         relay.fallSilent();
         await sql`select 1`.execute(transaction);
       });
-      await expect(inTransaction).rejects.toSatisfy(isDatabaseAway);
-      await expect(sql`select 1`.execute(db)).rejects.toSatisfy(isDatabaseAway);
+      await expect(inTransaction).rejects.toSatisfy(isDatabaseUnreachable);
+      await expect(sql`select 1`.execute(db)).rejects.toSatisfy(isDatabaseUnreachable);
       relay.speakAgain();
       expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
     });
@@ -96,7 +96,7 @@ describe.skipIf(postgres === undefined)(
       );
       stack.defer(close);
       const takeLong = sql<{ done: string }>`select pg_sleep(0.2), 'yes' as done`;
-      await expect(takeLong.execute(db)).rejects.toSatisfy(isDatabaseAway);
+      await expect(takeLong.execute(db)).rejects.toSatisfy(isDatabaseUnreachable);
       expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
       expect((await takeLong.execute(untimedDb)).rows).toMatchObject([{ done: "yes" }]);
     });

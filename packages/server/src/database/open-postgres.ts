@@ -2,7 +2,7 @@ import pg from "pg";
 import { Kysely, type Logger, PostgresDialect } from "kysely";
 import { ConfigError } from "../config/config-error.ts";
 import type { Database } from "./database.ts";
-import { markAway } from "./is-database-away.ts";
+import { markUnreachable } from "./is-database-unreachable.ts";
 import type { Schema } from "./schema.ts";
 import { Socket } from "node:net";
 
@@ -47,7 +47,7 @@ const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 15_000 };
 /**
  * A PostgreSQL server, through pools of connections.
  * @param onError called when an idle connection breaks; the pool replaces it
- * @param log hears of every statement
+ * @param log is called with every statement
  * @param name what the URL was given as
  * @throws ConfigError when the server cannot be reached
  */
@@ -81,7 +81,7 @@ export async function openPostgres(
       dialect: new PostgresDialect({
         pool: {
           options: each.options,
-          connect: () => each.connect().catch(markAway),
+          connect: () => each.connect().catch(markUnreachable),
           end: () => each.end(),
         },
       }),
@@ -117,7 +117,7 @@ function reasonOf(error: unknown): string {
 function openPool(onError: (error: unknown) => void, config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...config, connectionTimeoutMillis: 5_000, types });
   pool.on("error", onError);
-  // The pool hears of a connection that breaks while it is idle, a query of one that breaks while it waits. Between
+  // The pool notices a connection that breaks while it is idle, a query of one that breaks while it waits. Between
   // two statements of a transaction none listens, and Node ends a process for it; the next statement fails.
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;

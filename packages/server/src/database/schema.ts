@@ -46,7 +46,7 @@ export interface Schema {
     created_at: Moment;
     suspended_at: OptionalMoment;
     deleted_at: OptionalMoment;
-    /** Of a warning while the account was deleted: the member hears of it when they come back. */
+    /** Of a warning while the account was deleted: the member sees it when they come back. */
     warned_at: OptionalMoment;
     unread_warning_at: OptionalMoment;
   };
@@ -104,7 +104,7 @@ export interface Schema {
     is_allowed: boolean;
     /** What the member had written when they confirmed. */
     answer: string;
-    /** What of it others hear. */
+    /** What of it others see. */
     words: string;
     confirmed_at: Moment;
   };

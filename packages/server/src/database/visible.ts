@@ -2,7 +2,7 @@ import { type Expression, type Kysely, type RawBuilder, sql } from "kysely";
 import type { Schema } from "./schema.ts";
 
 /**
- * Whether a member is neither suspended nor deleted. Null, and who was erased, count as present.
+ * Whether a member is neither suspended nor deleted. Null, and who was erased, count as active.
  * @param member the column that names the member
  */
 export const isActive = (member: Expression<string | null>): RawBuilder<boolean> => sql<boolean>`

@@ -12,7 +12,7 @@ export interface DemoReport {
   readonly hoursAgo: number;
   /** What the two wrote to each other before, minute by minute. */
   readonly talk: readonly { readonly by: "reporter" | "reported"; readonly text: string }[];
-  /** What the admin decided; none for one that waits. */
+  /** The ruling of the admin; none for one that waits. */
   readonly verdict?: Verdict;
 }
 
@@ -21,7 +21,7 @@ const jonas = "jonas@demo.example";
 const mateo = "mateo@demo.example";
 const robin = "robin@demo.example";
 
-/** Three that wait and two that are decided. None is suspended: each demo member can sign in. */
+/** Three that wait and two with a ruling. None is suspended: each demo member can sign in. */
 export const demoReports: readonly DemoReport[] = [
   {
     from: chiara,

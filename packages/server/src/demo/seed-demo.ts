@@ -8,7 +8,7 @@ import { setPicture } from "../features/pictures/rules.ts";
 import { updateProfile } from "../features/profiles/rules.ts";
 import { submitAnswers } from "../features/questionnaire/rules.ts";
 import { setVoice } from "../features/voices/rules.ts";
-import { allWords } from "../features/twins/words.ts";
+import { allTexts } from "../features/twins/shared-texts.ts";
 import { answerAs } from "./answer-as.ts";
 import { DEMO_PASSWORD, type DemoMember, demoMembers } from "./demo-members.ts";
 import { humTune } from "./hum-tune.ts";
@@ -75,7 +75,7 @@ async function answer(
     await submitAnswers(services, userId, submitted);
     await twinSharingStore(services.db).save(
       userId,
-      allWords(submitted, profile, services.clock()),
+      allTexts(submitted, profile, services.clock()),
     );
     return;
   }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { emailKey } from "../foundation/email-key.ts";
 import { secondsAfter } from "../foundation/clock.ts";
 import { copyEvidence } from "../features/reports/copy-evidence.ts";
-import { decideReport } from "../features/moderation/decisions.ts";
+import { ruleOnReport } from "../features/moderation/rulings.ts";
 import type { Services } from "../services.ts";
 import { demoMembers } from "./demo-members.ts";
 import { type DemoReport, demoReports } from "./demo-reports.ts";
@@ -11,7 +11,7 @@ import { pictureStore } from "../features/pictures/store.ts";
 import { voiceStore } from "../features/voices/store.ts";
 import { accountStore } from "../features/accounts/store.ts";
 
-/** Adds the demo reports, with copies as a real report makes them, and lets the demo admin decide some. */
+/** Adds the demo reports, with copies as a real report makes them, and lets the demo admin rule on some. */
 export async function seedReports(services: Services): Promise<void> {
   const admin = demoMembers.find((member) => member.admin);
   if (admin === undefined) throw new Error("no demo member is an admin");
@@ -19,7 +19,7 @@ export async function seedReports(services: Services): Promise<void> {
   for (const report of demoReports) {
     const id = await seedReport(services, report);
     if (report.verdict === undefined) continue;
-    await decideReport(services, { id: adminId, isAdmin: true }, id, report.verdict);
+    await ruleOnReport(services, { id: adminId, isAdmin: true }, id, report.verdict);
   }
 }
 

@@ -1,4 +1,4 @@
-import { open, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
 import { dirname } from "node:path";
 import type { Readable } from "node:stream";
@@ -14,6 +14,24 @@ export async function unlessMissing<T>(look: () => Promise<T>): Promise<T | unde
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
+  }
+}
+
+/**
+ * Makes a folder for this account only, and those above it. Node's own recursion does not end where the
+ * parent exists and the child cannot: below /proc, or a link to a disk that is not mounted.
+ */
+export async function makeFolder(path: string): Promise<void> {
+  const make = () => mkdir(path, { mode: 0o700 });
+  try {
+    await make().catch(async (error: unknown) => {
+      if (!isMissing(error) || dirname(path) === path) throw error;
+      await makeFolder(dirname(path));
+      await make();
+    });
+  } catch (error) {
+    const isThere = error instanceof Error && "code" in error && error.code === "EEXIST";
+    if (!isThere || !(await stat(path)).isDirectory()) throw error;
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { uuidBytes } from "./seals.ts";
+import { uuidBytes } from "./signer.ts";
 import { sameText } from "./secrets.ts";
 
 /** What a link in a mail is for; a token of one purpose is worth nothing for another. */

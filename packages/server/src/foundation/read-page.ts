@@ -24,14 +24,14 @@ export async function readPage<Entry, Total>(
   { memberId, name, page, count, positionOf }: List<Entry, Total>,
   { after, limit }: PageQuery,
 ): Promise<Page<Entry, Total>> {
-  const position = after ? services.cursors.open(memberId, name, after) : undefined;
+  const position = after ? services.cursors.read(memberId, name, after) : undefined;
   const found = await page({ after: position, limit: limit + 1 });
   const items = found.slice(0, limit);
   const last = items.at(-1);
   const hasMore = found.length > limit && last !== undefined;
   return {
     items,
-    nextCursor: hasMore ? services.cursors.seal(memberId, name, positionOf(last)) : null,
+    nextCursor: hasMore ? services.cursors.sign(memberId, name, positionOf(last)) : null,
     total: await count(),
   };
 }

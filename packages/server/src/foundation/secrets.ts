@@ -7,7 +7,7 @@ export const deriveKey = (secret: string, purpose: string): Buffer =>
 /** A secret that a browser keeps: 256 random bits. */
 export const newSecret = (): string => randomBytes(32).toString("base64url");
 
-/** How such a secret is kept here. It is random, so a plain hash tells nothing about it. */
+/** How such a secret is kept here. It is random, so a plain hash reveals nothing about it. */
 export const hashSecret = (secret: string): string =>
   createHash("sha256").update(secret).digest("base64url");
 

@@ -11,8 +11,8 @@ it("takes a refusal as it is", () => {
 const withCode = (code: string) => Object.assign(new Error("no"), { code });
 
 it.each([
-  ["media that are away", new MediaError("keep a file", new Error("no")), "unavailable"],
-  ["a database that is away", withCode("ECONNREFUSED"), "unavailable"],
+  ["media that are unreachable", new MediaError("keep a file", new Error("no")), "unavailable"],
+  ["a database that is unreachable", withCode("ECONNREFUSED"), "unavailable"],
   ["a value that is taken", withCode("23505"), "internal"],
   ["too large a body", withCode("FST_ERR_CTP_BODY_TOO_LARGE"), "payload_too_large"],
   ["a request at fault", Object.assign(new Error("no"), { statusCode: 400 }), "malformed"],

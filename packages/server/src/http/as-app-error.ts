@@ -2,7 +2,7 @@ import type { FastifyError } from "fastify";
 import { AppError } from "../errors/app-error.ts";
 import type { Refusal } from "../errors/error-table.ts";
 import { MediaError } from "../media/media-error.ts";
-import { isDatabaseAway } from "../database/is-database-away.ts";
+import { isDatabaseUnreachable } from "../database/is-database-unreachable.ts";
 import { validationDetails } from "./validation-details.ts";
 
 const byCode: Readonly<Record<string, Refusal>> = {
@@ -14,7 +14,8 @@ const byCode: Readonly<Record<string, Refusal>> = {
 /** Reads what was thrown as a row of the error table; all that is not known is `internal`. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof MediaError || isDatabaseAway(error)) return new AppError("unavailable");
+  if (error instanceof MediaError || isDatabaseUnreachable(error))
+    return new AppError("unavailable");
   if (!(error instanceof Error)) return new AppError("internal");
   const { code, statusCode, validation } = error as Partial<FastifyError>;
   if (validation !== undefined) {

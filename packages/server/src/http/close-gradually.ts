@@ -9,7 +9,7 @@ const STEP_MS = 50;
 const AT_LEAST = 10;
 
 /**
- * Tells sockets that the server goes, a few at a time, so that those who come back do not all stand
+ * Closes sockets when the server stops, a few at a time, so that those who come back do not all stand
  * before the other servers at the same moment.
  * @param wait between two steps, in milliseconds
  */

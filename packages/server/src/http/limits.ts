@@ -36,8 +36,8 @@ export interface Limits {
   readonly likeMember: MemberLimit;
   readonly likeNewMember: MemberLimit;
   /** Of likes with words. */
-  readonly wordsMember: MemberLimit;
-  readonly wordsNewMember: MemberLimit;
+  readonly firstMessageMember: MemberLimit;
+  readonly firstMessageNewMember: MemberLimit;
   readonly voiceQueryMember: (request: FastifyRequest, memberId: string) => Promise<void>;
   readonly reportMember: (request: FastifyRequest, memberId: string) => Promise<void>;
   /** Of reports, also of the same member. */
@@ -74,7 +74,7 @@ interface Said {
 
 const ofDay: Said = { refusal: "daily_limit" };
 
-/** Of each limit. docs/security/limits.md tells operators of them. */
+/** Of each limit. docs/security/limits.md lists them for operators. */
 export const limitRules: Readonly<Record<keyof Limits, LimitRule>> = {
   publicAddress: perMinute(60),
   loginFlood: perMinute(60),
@@ -93,8 +93,8 @@ export const limitRules: Readonly<Record<keyof Limits, LimitRule>> = {
   contactMember: { max: 10, timeWindow: HOUR },
   likeMember: { max: 150, timeWindow: DAY },
   likeNewMember: { max: 75, timeWindow: DAY },
-  wordsMember: { max: 25, timeWindow: DAY },
-  wordsNewMember: { max: 10, timeWindow: DAY },
+  firstMessageMember: { max: 25, timeWindow: DAY },
+  firstMessageNewMember: { max: 10, timeWindow: DAY },
   voiceQueryMember: perMinute(10),
   reportMember: perMinute(10),
   reportDayMember: { max: 30, timeWindow: DAY },
@@ -164,8 +164,8 @@ export async function createLimits(
     contactMember: counter("contactMember"),
     likeMember: counter("likeMember", ofDay),
     likeNewMember: counter("likeNewMember", ofDay),
-    wordsMember: counter("wordsMember", ofDay),
-    wordsNewMember: counter("wordsNewMember", ofDay),
+    firstMessageMember: counter("firstMessageMember", ofDay),
+    firstMessageNewMember: counter("firstMessageNewMember", ofDay),
     voiceQueryMember: counter("voiceQueryMember"),
     reportMember: counter("reportMember"),
     reportDayMember: counter("reportDayMember"),

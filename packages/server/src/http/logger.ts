@@ -36,8 +36,8 @@ const describeError =
 
 /** An error in short. */
 function nameError(mode: Config["mode"], error: Error) {
-  const isTold = mode === "trial" || ours.some((type) => error instanceof type);
-  return { type: error.name, ...(isTold && { message: error.message }), ...codeOf(error) };
+  const isMessageShown = mode === "trial" || ours.some((type) => error instanceof type);
+  return { type: error.name, ...(isMessageShown && { message: error.message }), ...codeOf(error) };
 }
 
 function codeOf(value: Error): { readonly code?: string } {

@@ -155,7 +155,7 @@ interface Outcome {
   readonly error?: JobError;
 }
 
-/** How a job ended, as the queue wants to hear it; a failed one is tried again. */
+/** How a job ended, as the queue takes it; a failed one is tried again. */
 async function outcomeOf(name: JobName, id: string, work: Promise<void>): Promise<Outcome> {
   try {
     await work;

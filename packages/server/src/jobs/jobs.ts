@@ -1,6 +1,6 @@
 /** Work that is done after the answer, by name, with what it is given. It survives a restart. */
 export interface JobData {
-  /** Sends a verification link, or tells the owner of a known address of the attempt. */
+  /** Sends a verification link, or notifies the owner of a known address of the attempt. */
   "registration-mail": { readonly registrationId: string; readonly emailKey: string };
   /** Sends a verification link once more, where the address waits for it. */
   "verification-mail": { readonly emailKey: string };
@@ -10,37 +10,37 @@ export interface JobData {
     /** Whether a device asks that has signed in to the account before. @default false */
     readonly isKnownDevice?: boolean;
   };
-  /** Tells a member by mail that the password was changed. */
+  /** Sends a member a mail that the password was changed. */
   "password-changed-mail": { readonly userId: string };
-  /** Tells a member by mail that the account is deleted, and how to come back. */
+  /** Sends a member a mail that the account is deleted, and how to come back. */
   "account-deleted-mail": { readonly userId: string };
   /** Analyses the answers that a member has handed in. */
   insights: { readonly userId: string };
-  /** Tells a member by mail that the twin is ready. */
+  /** Sends a member a mail that the twin is ready. */
   "twin-ready-mail": { readonly userId: string };
-  /** Tells a member of a like, once it can no longer be taken back. */
+  /** Notifies a member of a like, once it can no longer be taken back. */
   "like-notice": {
     readonly memberId: string;
     readonly candidateId: string;
-    /** ISO 8601 */
+    /** When the like was given, ISO 8601. The queue is stored, so the name stays. */
     readonly decidedAt: string;
   };
-  /** Passes words on that came with a like and were held until now. */
+  /** Passes texts on that came with a like and were held until now. */
   "released-words": { readonly memberId: string; readonly candidateId: string };
-  /** Tells one of the two of a match by mail. */
+  /** Notifies one of the two of a match by mail. */
   "match-mail": { readonly matchId: string; readonly userId: string };
-  /** Tells a member by mail what an admin decided about them. */
+  /** Sends a member the ruling of an admin about them. */
   "moderation-mail": {
     readonly userId: string;
     readonly news: "warned" | "suspended" | "reinstated";
   };
-  /** Tells a member by mail that messages wait, if they still do; one such job waits for a member at a time. */
+  /** Sends a member a mail that messages wait, if they still do; one such job waits for a member at a time. */
   "waiting-mail": { readonly userId: string };
   /** Makes the copy of a member's data that was asked for. */
   export: { readonly userId: string; readonly exportId: string };
   /** Notes that a copy could not be made, however often it was tried. */
   "export-failed": { readonly userId: string; readonly exportId: string };
-  /** Tells a member by mail that the copy is ready. */
+  /** Sends a member a mail that the copy is ready. */
   "export-ready-mail": { readonly userId: string; readonly exportId: string };
   /** Mails a message to the people behind Gemel. */
   "contact-mail": { readonly messageId: string };

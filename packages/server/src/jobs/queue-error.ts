@@ -1,5 +1,5 @@
 /**
- * Says that the job queue failed, for the log, by the few words that are ours. What pg-boss tells is no error but
+ * Says that the job queue failed, for the log, by the few words that are ours. What pg-boss says is no error but
  * a copy of one, and may quote what was sent: it is the cause.
  */
 export class QueueError extends Error {

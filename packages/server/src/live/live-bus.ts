@@ -1,35 +1,33 @@
 import type { HubEvent } from "./live-connection.ts";
 
-/** What a process does with what it gets from the others. */
-interface LiveEars {
-  /** Something happened in another process. */
-  hear(topic: string, news: HubEvent): void;
-  /** Events of a topic may be missing lately; of any topic, where none is named. */
-  miss(topic?: string): void;
+/** Receives what other processes publish. */
+interface BusListener {
+  onEvent(topic: string, event: HubEvent): void;
+  /** Events of a topic may be missing; of any topic, where none is named. */
+  onMissedEvents(topic?: string): void;
 }
 
-/** Carries live news between the processes of a site. */
+/** Carries live events between the processes of a site. */
 interface LiveBus {
   /**
-   * Sends to the other processes; they miss what cannot be sent now, and hear of that.
+   * Sends to the other processes; for what cannot be sent now they get `onMissedEvents` later.
    * @returns once it is on its way
    */
-  publish(topic: string, news: HubEvent): Promise<void>;
+  publish(topic: string, event: HubEvent): Promise<void>;
   /**
-   * Begins to listen to topics; harmless where it does.
-   * @returns once nothing that is published from then on goes by unheard or unmissed
+   * Subscribes to topics; harmless where the process is subscribed already.
+   * @returns once everything that is published from then on is received or counted as missed
    */
-  listen(topics: readonly string[]): Promise<void>;
-  /** Listens to topics no longer. */
-  leave(topics: readonly string[]): void;
+  subscribe(topics: readonly string[]): Promise<void>;
+  unsubscribe(topics: readonly string[]): void;
 }
 
 /** Connects the process to the others. */
-export type OpenLiveBus = (ears: LiveEars) => LiveBus;
+export type OpenLiveBus = (listener: BusListener) => LiveBus;
 
 /** For a process that is alone. */
-export const openLoneBus: OpenLiveBus = () => ({
+export const openLocalBus: OpenLiveBus = () => ({
   publish: () => Promise.resolve(),
-  listen: () => Promise.resolve(),
-  leave: () => undefined,
+  subscribe: () => Promise.resolve(),
+  unsubscribe: () => undefined,
 });

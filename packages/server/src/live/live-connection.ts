@@ -22,16 +22,16 @@ export interface LiveMember {
 export interface LiveConnection extends LiveMember {
   /** The conversation it belongs to; null for what concerns the member as a whole. */
   readonly conversationId: string | null;
-  /** Passes on what happened. */
-  tell(event: LiveEvent): void;
+  /** Sends an event about the member as a whole. */
+  notify(event: LiveEvent): void;
   /**
-   * Passes on a message of its conversation, once and none before an earlier one; acknowledges it where it
+   * Sends a message of its conversation, once and none before an earlier one; acknowledges it where it
    * came from here.
    */
-  hear(delivery: Delivery): void;
-  /** Passes on what an AI is doing in its conversation. */
+  receive(delivery: Delivery): void;
+  /** Sends what an AI is doing in its conversation. */
   show(status: AiStatus): void;
-  /** Tells the client why and hangs up. */
+  /** Says why to the client, and closes. */
   end(reason: LiveEnd): void;
 }
 

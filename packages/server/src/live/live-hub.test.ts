@@ -6,7 +6,7 @@ import type { LiveConnection } from "./live-connection.ts";
 const noon = new Date("2026-01-01T12:00:00Z");
 const later = new Date("2026-01-01T12:10:00Z");
 
-/** A connection that notes all that it hears. */
+/** A connection that notes all that it receives. */
 function connect(
   memberId: string,
   sessionId: string,
@@ -14,27 +14,27 @@ function connect(
   conversationId: string | null = null,
 ) {
   const seen: string[] = [];
-  let tell = (): void => undefined;
+  let notifySeen = (): void => undefined;
   const note = (line: string): void => {
     seen.push(line);
-    tell();
+    notifySeen();
   };
   const connection: LiveConnection = {
     memberId,
     sessionId,
     expiresAt,
     conversationId,
-    hear: ({ cursor, message }) => note(`${cursor} at ${message.createdAt.toISOString()}`),
+    receive: ({ cursor, message }) => note(`${cursor} at ${message.createdAt.toISOString()}`),
     show: (status) => note(status),
-    tell: ({ event }) => note(event),
+    notify: ({ event }) => note(event),
     end: (reason) => note(reason),
   };
   return {
     connection,
     seen,
-    /** All it heard, once that is so much. */
+    /** All it received, once that is so much. */
     until: async (count: number): Promise<readonly string[]> => {
-      while (seen.length < count) await new Promise<void>((resolve) => (tell = resolve));
+      while (seen.length < count) await new Promise<void>((resolve) => (notifySeen = resolve));
       return seen;
     },
   };
@@ -56,8 +56,8 @@ onEachBus("the live hub", (open) => {
   it("ends every connection of a session, and no other", async () => {
     const [here, there] = await open();
     const [one, two, other] = [connect("m", "s"), connect("m", "s"), connect("m", "t")];
-    here.join(one.connection);
-    await Promise.all([two, other].map(({ connection }) => there.join(connection).ready));
+    here.subscribe(one.connection);
+    await Promise.all([two, other].map(({ connection }) => there.subscribe(connection).ready));
     await here.endSession("s");
     await here.endSession("t");
     expect([await one.until(1), await two.until(1), await other.until(1)]).toEqual([
@@ -70,8 +70,8 @@ onEachBus("the live hub", (open) => {
   it("ends every session of a member, and no other member's", async () => {
     const [here, there] = await open();
     const [one, two, other] = [connect("m", "s"), connect("m", "t"), connect("s", "u")];
-    here.join(one.connection);
-    await Promise.all([two, other].map(({ connection }) => there.join(connection).ready));
+    here.subscribe(one.connection);
+    await Promise.all([two, other].map(({ connection }) => there.subscribe(connection).ready));
     await here.endMember("m");
     await here.notifyMember("s", { event: "like" });
     expect([await one.until(1), await two.until(1), await other.until(1)]).toEqual([
@@ -85,12 +85,12 @@ onEachBus("the live hub", (open) => {
     const [here, there] = await open();
     const [one, two] = [connect("m", "s", later, "c"), connect("n", "t", later, "c")];
     const [other, whole] = [connect("m", "s", later, "d"), connect("m", "s")];
-    await Promise.all([one, other].map(({ connection }) => here.join(connection).ready));
-    await Promise.all([two, whole].map(({ connection }) => there.join(connection).ready));
-    const present = await Promise.all(["c", "d", "e"].map((id) => there.present(id)));
-    expect(present.map((ids) => ids.toSorted())).toEqual([["m", "n"], ["m"], []]);
+    await Promise.all([one, other].map(({ connection }) => here.subscribe(connection).ready));
+    await Promise.all([two, whole].map(({ connection }) => there.subscribe(connection).ready));
+    const online = await Promise.all(["c", "d", "e"].map((id) => there.online(id)));
+    expect(online.map((ids) => ids.toSorted())).toEqual([["m", "n"], ["m"], []]);
     await here.deliver({ message: hello, cursor: "here" });
-    await here.tellStatus("c", "thinking");
+    await here.showStatus("c", "thinking");
     await here.notifyMember("m", { event: "match", matchId: "x" });
     await here.endConversation("c");
     await here.endSession("s");
@@ -103,7 +103,7 @@ onEachBus("the live hub", (open) => {
   it("ends what runs out, at that very moment", async () => {
     const [here] = await open();
     const [out, still] = [connect("m", "s", noon), connect("m", "s", later)];
-    for (const { connection } of [out, still]) here.join(connection);
+    for (const { connection } of [out, still]) here.subscribe(connection);
     here.endExpired(new Date(noon.getTime() - 1));
     expect(out.seen).toEqual([]);
     here.endExpired(noon);
@@ -113,10 +113,10 @@ onEachBus("the live hub", (open) => {
   it("forgets who has left, and only them", async () => {
     const [here, there] = await open();
     const [gone, stays] = [connect("m", "s", later, "c"), connect("n", "s", later, "c")];
-    const { leave, ready } = there.join(gone.connection);
-    await Promise.all([ready, there.join(stays.connection).ready]);
-    leave();
-    leave();
+    const { unsubscribe, ready } = there.subscribe(gone.connection);
+    await Promise.all([ready, there.subscribe(stays.connection).ready]);
+    unsubscribe();
+    unsubscribe();
     await here.renewPresence();
     await here.endSession("s");
     there.endExpired(later);
@@ -124,6 +124,6 @@ onEachBus("the live hub", (open) => {
       [],
       expect.arrayContaining(["token expired", "session ended"]),
     ]);
-    await expect.poll(() => here.present("c")).toEqual(["n"]);
+    await expect.poll(() => here.online("c")).toEqual(["n"]);
   });
 });

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Delivery } from "./delivery.ts";
-import { type OpenLiveBus, openLoneBus } from "./live-bus.ts";
+import { type OpenLiveBus, openLocalBus } from "./live-bus.ts";
 import type { AiStatus, LiveConnection, LiveEvent, HubEvent } from "./live-connection.ts";
-import { localPresence, type Presence, type Present } from "./presence.ts";
+import { localPresence, type Presence, type OnlineConnection } from "./presence.ts";
 
 /** Live connections by the topics that they belong to. */
 interface Topics {
-  join(connection: LiveConnection, topics: readonly string[]): void;
+  subscribe(connection: LiveConnection, topics: readonly string[]): void;
   /** @returns those of the topics that have no connection left */
-  leave(connection: LiveConnection, topics: readonly string[]): readonly string[];
+  unsubscribe(connection: LiveConnection, topics: readonly string[]): readonly string[];
   of(topic: string): ReadonlySet<LiveConnection>;
 }
 
@@ -16,13 +16,13 @@ function createTopics(): Topics {
   const byTopic = new Map<string, Set<LiveConnection>>();
   const none: ReadonlySet<LiveConnection> = new Set();
   return {
-    join: (connection, topics) => {
+    subscribe: (connection, topics) => {
       for (const topic of topics) {
         const there = byTopic.get(topic) ?? new Set();
         byTopic.set(topic, there.add(connection));
       }
     },
-    leave: (connection, topics) =>
+    unsubscribe: (connection, topics) =>
       topics.filter((topic) => {
         const there = byTopic.get(topic);
         there?.delete(connection);
@@ -33,12 +33,12 @@ function createTopics(): Topics {
   };
 }
 
-/** A connection that was taken in. */
-interface Joined {
-  /** Resolves once nothing that other processes say is missed any more. */
+/** A connection that receives events. */
+interface HubSubscription {
+  /** Resolves once the connection receives every event of other processes. */
   readonly ready: Promise<void>;
-  /** Lets it go, once it is closed. */
-  leave(): void;
+  /** Call it once the connection is closed. */
+  unsubscribe(): void;
 }
 
 /**
@@ -50,23 +50,23 @@ export interface LiveHub {
   hasRoom(): boolean;
   /** Whether a member has as many connections to this process as they may. */
   isFull(memberId: string): boolean;
-  /** Takes a connection in, which hears from this process at once. */
-  join(connection: LiveConnection): Joined;
+  /** From now on the connection receives the events of this process. */
+  subscribe(connection: LiveConnection): HubSubscription;
   /** Ends what a session has open; call it after the session's end is kept. */
   endSession(sessionId: string): Promise<void>;
   /** Ends what a member has open, in every session; call it after the sessions' end is kept. */
   endMember(memberId: string): Promise<void>;
   /** Ends what is open of a conversation; call it after its end is kept. */
   endConversation(conversationId: string): Promise<void>;
-  /** Tells every connection about a member as a whole what happened; call it after it is kept. */
+  /** Notifies every connection about a member as a whole; call it after the change is kept. */
   notifyMember(memberId: string, event: LiveEvent): Promise<void>;
-  /** Tells every connection of a conversation what its AI is doing. */
-  tellStatus(conversationId: string, status: AiStatus): Promise<void>;
+  /** Shows every connection of a conversation what its AI is doing. */
+  showStatus(conversationId: string, status: AiStatus): Promise<void>;
   /** Passes a message on to every connection of its conversation; call it after it is kept. */
   deliver(delivery: Delivery): Promise<void>;
-  /** Who has a conversation open, in any process. */
-  present(conversationId: string): Promise<readonly string[]>;
-  /** Lets other processes know who is still here; a member of whom they hear nothing for a while is gone. */
+  /** The members who have a conversation open, in any process. */
+  online(conversationId: string): Promise<readonly string[]>;
+  /** Renews what other processes know of the members online here; what is not renewed for a while ends. */
   renewPresence(): Promise<void>;
   /** Ends what is open in this process on an access token that has run out. */
   endExpired(now: Date): void;
@@ -77,7 +77,7 @@ interface LiveHubOptions {
   readonly openBus?: OpenLiveBus;
   /** @default that of a process that is alone */
   readonly presence?: Presence;
-  /** Over how long those who missed something are sent back, so that they do not come all at once. */
+  /** Over how long connections with missed events are closed, so that they do not return all at once. */
   readonly reconnectJitterMs?: number | undefined;
 }
 
@@ -102,17 +102,17 @@ const topicsOf = ({ sessionId, memberId, conversationId }: LiveConnection): read
 ];
 
 export function createLiveHub({
-  openBus = openLoneBus,
+  openBus = openLocalBus,
   presence = localPresence,
   reconnectJitterMs = RECONNECT_JITTER_MS,
 }: LiveHubOptions = {}): LiveHub {
-  /** With what others know of each; nothing where it is about a member as a whole. */
-  const connections = new Map<LiveConnection, Present | undefined>();
+  /** With what other processes know of each; undefined for one about a member as a whole. */
+  const connections = new Map<LiveConnection, OnlineConnection | undefined>();
   const topics = createTopics();
-  const hear = (topic: string, news: HubEvent): void => {
-    for (const connection of topics.of(topic)) pass(connection, news);
+  const onEvent = (topic: string, event: HubEvent): void => {
+    for (const connection of topics.of(topic)) pass(connection, event);
   };
-  const miss = (topic?: string): void => {
+  const onMissedEvents = (topic?: string): void => {
     for (const connection of topic === undefined ? connections.keys() : topics.of(topic)) {
       setTimeout(
         () => connection.end("something missed"),
@@ -120,10 +120,10 @@ export function createLiveHub({
       ).unref();
     }
   };
-  const bus = openBus({ hear, miss });
-  const tell = (topic: string, news: HubEvent): Promise<void> => {
-    hear(topic, news);
-    return bus.publish(topic, news);
+  const bus = openBus({ onEvent, onMissedEvents });
+  const publish = (topic: string, event: HubEvent): Promise<void> => {
+    onEvent(topic, event);
+    return bus.publish(topic, event);
   };
   return {
     hasRoom: () => connections.size < MAX_OF_PROCESS,
@@ -131,37 +131,37 @@ export function createLiveHub({
       const max = connections.size < MAX_OF_PROCESS / 2 ? MAX_CONNECTIONS : FEW_CONNECTIONS;
       return topics.of(memberTopic(memberId)).size >= max;
     },
-    join: (connection) => {
-      const joined = topicsOf(connection);
-      const present = presentOf(connection);
-      connections.set(connection, present);
-      topics.join(connection, joined);
+    subscribe: (connection) => {
+      const subscribed = topicsOf(connection);
+      const online = onlineOf(connection);
+      connections.set(connection, online);
+      topics.subscribe(connection, subscribed);
       return {
-        ready: Promise.all([bus.listen(joined), present && presence.note([present])]).then(
+        ready: Promise.all([bus.subscribe(subscribed), online && presence.note([online])]).then(
           () => undefined,
         ),
-        leave: () => {
+        unsubscribe: () => {
           if (!connections.delete(connection)) return;
-          bus.leave(topics.leave(connection, joined));
-          if (present) void presence.leave(present);
+          bus.unsubscribe(topics.unsubscribe(connection, subscribed));
+          if (online) void presence.remove(online);
         },
       };
     },
-    endSession: (id) => tell(sessionTopic(id), { kind: "end", reason: "session ended" }),
-    endMember: (id) => tell(memberTopic(id), { kind: "end", reason: "session ended" }),
+    endSession: (id) => publish(sessionTopic(id), { kind: "end", reason: "session ended" }),
+    endMember: (id) => publish(memberTopic(id), { kind: "end", reason: "session ended" }),
     endConversation: (id) =>
-      tell(conversationTopic(id), { kind: "end", reason: "conversation ended" }),
-    notifyMember: (memberId, event) => tell(wholeTopic(memberId), { kind: "event", event }),
-    tellStatus: (id, status) => tell(conversationTopic(id), { kind: "status", status }),
+      publish(conversationTopic(id), { kind: "end", reason: "conversation ended" }),
+    notifyMember: (memberId, event) => publish(wholeTopic(memberId), { kind: "event", event }),
+    showStatus: (id, status) => publish(conversationTopic(id), { kind: "status", status }),
     deliver: (delivery) =>
-      tell(conversationTopic(delivery.message.conversationId), { kind: "message", delivery }),
-    present: async (conversationId) => {
+      publish(conversationTopic(delivery.message.conversationId), { kind: "message", delivery }),
+    online: async (conversationId) => {
       const here = [...topics.of(conversationTopic(conversationId))];
       const anywhere = await presence.of(conversationId);
       return [...new Set([...here.map(({ memberId }) => memberId), ...anywhere])];
     },
     renewPresence: () =>
-      presence.note([...connections.values()].filter((present) => present !== undefined)),
+      presence.note([...connections.values()].filter((online) => online !== undefined)),
     endExpired: (now) => {
       for (const connection of connections.keys()) {
         if (connection.expiresAt <= now) connection.end("token expired");
@@ -170,18 +170,18 @@ export function createLiveHub({
   };
 }
 
-const presentOf = ({ conversationId, memberId }: LiveConnection): Present | undefined =>
+const onlineOf = ({ conversationId, memberId }: LiveConnection): OnlineConnection | undefined =>
   conversationId === null ? undefined : { conversationId, memberId, connectionId: randomUUID() };
 
-function pass(connection: LiveConnection, news: HubEvent): void {
-  switch (news.kind) {
+function pass(connection: LiveConnection, event: HubEvent): void {
+  switch (event.kind) {
     case "end":
-      return connection.end(news.reason);
+      return connection.end(event.reason);
     case "event":
-      return connection.tell(news.event);
+      return connection.notify(event.event);
     case "status":
-      return connection.show(news.status);
+      return connection.show(event.status);
     case "message":
-      return connection.hear(news.delivery);
+      return connection.receive(event.delivery);
   }
 }

@@ -1,5 +1,5 @@
 /** A live connection that has a conversation open. */
-export interface Present {
+export interface OnlineConnection {
   readonly conversationId: string;
   readonly memberId: string;
   readonly connectionId: string;
@@ -7,17 +7,16 @@ export interface Present {
 
 /** Who has conversations open in any process of a site. */
 export interface Presence {
-  /** Notes that these are there, again every so often; a connection that is not noted again is gone after a while. */
-  note(present: readonly Present[]): Promise<void>;
-  /** Notes that one is gone. */
-  leave(present: Present): Promise<void>;
+  /** Notes connections as open; one that is not noted again for a while counts as closed. */
+  note(connections: readonly OnlineConnection[]): Promise<void>;
+  remove(connection: OnlineConnection): Promise<void>;
   /** Members who have a conversation open; none where the processes cannot reach each other. */
   of(conversationId: string): Promise<readonly string[]>;
 }
 
-/** For a process that is alone: it knows who is there. */
+/** For a process that is alone: its hub has all connections. */
 export const localPresence: Presence = {
   note: () => Promise.resolve(),
-  leave: () => Promise.resolve(),
+  remove: () => Promise.resolve(),
   of: () => Promise.resolve([]),
 };

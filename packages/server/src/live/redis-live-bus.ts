@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { OpenLiveBus } from "./live-bus.ts";
-import { readPublished, writePublished } from "./live-news-json.ts";
+import { readPublished, writePublished } from "./published-event.ts";
 import type { RedisLink } from "../redis/redis-link.ts";
 
 /** So many topics are subscribed to at once after a return. */
 const BATCH = 1_000;
 /** Beyond so many topics that could not be sent, all of them are missed. */
 const MAX_UNSENT = 10_000;
-/** Everybody listens to it; only what is missed is published about it. */
+/** Every process is subscribed to it; only missed events are published about it. */
 const EVERYTHING = "everything";
 
 /**
- * Carries live news through Redis, each topic in a channel of its own, to which a process is subscribed only
- * while it listens to it.
+ * Carries live events through Redis, each topic in a channel of its own, to which a process is subscribed only
+ * while it has connections for it.
  */
 export function openRedisBus(
   { ask, listener, onReturn, prefix }: RedisLink,
@@ -21,38 +21,38 @@ export function openRedisBus(
   const self = randomUUID();
   const start = `${prefix}live:`;
   const channelOf = (topic: string): string => `${start}${topic}`;
-  return (ears) => {
-    const listening = new Map<string, Promise<void>>();
+  return (bus) => {
+    const subscribed = new Map<string, Promise<void>>();
     const unsent = new Set<string>();
 
-    const subscribe = async (topics: readonly string[]): Promise<void> => {
+    const subscribeChannels = async (topics: readonly string[]): Promise<void> => {
       await listener.subscribe(...topics.map(channelOf));
     };
-    const subscribeOrMiss = async (topics: readonly string[]): Promise<void> => {
+    const subscribeOrReconnect = async (topics: readonly string[]): Promise<void> => {
       try {
-        await subscribe(topics);
+        await subscribeChannels(topics);
       } catch {
-        // Whatever there is to listen to is subscribed to when it is back, and missed.
+        // After the reconnection every topic is subscribed again and counts as missed.
         if (listener.status === "ready") listener.disconnect(true);
       }
     };
     const subscribeAgain = async (): Promise<void> => {
-      const topics = [...listening.keys()];
+      const topics = [...subscribed.keys()];
       for (let first = 0; first < topics.length; first += BATCH) {
-        await subscribe(topics.slice(first, first + BATCH));
+        await subscribeChannels(topics.slice(first, first + BATCH));
       }
-      ears.miss();
+      bus.onMissedEvents();
     };
     listener.on("ready", () => {
       subscribeAgain().catch(() => listener.disconnect(true));
     });
     listener.on("message", (channel: string, json: string) => {
       try {
-        const { by, news } = readPublished(json);
+        const { by, news: event } = readPublished(json);
         if (by === self) return;
         const topic = channel.slice(start.length);
-        if (news.kind !== "missed") ears.hear(topic, news);
-        else ears.miss(topic === EVERYTHING ? undefined : topic);
+        if (event.kind !== "missed") bus.onEvent(topic, event);
+        else bus.onMissedEvents(topic === EVERYTHING ? undefined : topic);
       } catch (error) {
         onError(error);
       }
@@ -60,9 +60,9 @@ export function openRedisBus(
 
     const send = async (
       topic: string,
-      news: Parameters<typeof writePublished>[0]["news"],
+      event: Parameters<typeof writePublished>[0]["news"],
     ): Promise<void> => {
-      const json = writePublished({ by: self, news });
+      const json = writePublished({ by: self, news: event });
       const receivers = await ask((redis) => redis.publish(channelOf(topic), json));
       if (receivers !== undefined) return;
       if (unsent.size < MAX_UNSENT) unsent.add(topic);
@@ -74,20 +74,20 @@ export function openRedisBus(
       void Promise.all(topics.map((topic) => send(topic, { kind: "missed" })));
     });
 
-    const listen = async (topics: readonly string[]): Promise<void> => {
-      const fresh = topics.filter((topic) => !listening.has(topic));
+    const subscribe = async (topics: readonly string[]): Promise<void> => {
+      const fresh = topics.filter((topic) => !subscribed.has(topic));
       if (fresh.length > 0) {
-        const subscribed = subscribeOrMiss(fresh);
-        for (const topic of fresh) listening.set(topic, subscribed);
+        const subscription = subscribeOrReconnect(fresh);
+        for (const topic of fresh) subscribed.set(topic, subscription);
       }
-      await Promise.all(topics.map((topic) => listening.get(topic)));
+      await Promise.all(topics.map((topic) => subscribed.get(topic)));
     };
-    void listen([EVERYTHING]);
+    void subscribe([EVERYTHING]);
     return {
       publish: send,
-      listen,
-      leave: (topics) => {
-        for (const topic of topics) listening.delete(topic);
+      subscribe,
+      unsubscribe: (topics) => {
+        for (const topic of topics) subscribed.delete(topic);
         // What is not unsubscribed from now is forgotten with the connection.
         if (topics.length > 0)
           listener.unsubscribe(...topics.map(channelOf)).catch(() => undefined);

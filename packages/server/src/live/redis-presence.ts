@@ -1,4 +1,4 @@
-import type { Presence, Present } from "./presence.ts";
+import type { OnlineConnection, Presence } from "./presence.ts";
 import type { RedisLink } from "../redis/redis-link.ts";
 
 /** Of a connection that is not noted again: three heartbeats. */
@@ -15,25 +15,26 @@ const find = `${now}
   redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
   return redis.call('ZRANGE', KEYS[1], 0, -1)`;
 
-/** Presence in Redis: of each conversation a sorted set of connections by when they are gone. */
+/** Presence in Redis: of each conversation a sorted set of connections by when they end. */
 export function createRedisPresence({ ask, prefix }: RedisLink): Presence {
   const keyOf = (conversationId: string): string => `${prefix}present:${conversationId}`;
-  const nameOf = ({ memberId, connectionId }: Present): string => `${memberId}/${connectionId}`;
+  const nameOf = ({ memberId, connectionId }: OnlineConnection): string =>
+    `${memberId}/${connectionId}`;
   return {
-    note: async (present) => {
-      if (present.length === 0) return;
-      // In one go, so that no note of a connection follows its leaving.
+    note: async (connections) => {
+      if (connections.length === 0) return;
+      // In one go, so that no note of a connection follows its removal.
       await ask(async (redis) => {
         const notes = redis.pipeline();
-        for (const one of present) {
+        for (const one of connections) {
           notes.eval(note, 1, keyOf(one.conversationId), LIFE_MS, nameOf(one));
         }
         const failed = (await notes.exec())?.find(([error]) => error !== null);
         if (failed) throw failed[0];
       });
     },
-    leave: async (present) => {
-      await ask((redis) => redis.zrem(keyOf(present.conversationId), nameOf(present)));
+    remove: async (connection) => {
+      await ask((redis) => redis.zrem(keyOf(connection.conversationId), nameOf(connection)));
     },
     of: async (conversationId) => {
       const names = await ask((redis) => redis.eval(find, 1, keyOf(conversationId)));

@@ -41,14 +41,14 @@ export function composeMail(request: MailRequest): Mail {
     "until" in request
       ? intl.formatDate(request.until, { dateStyle: "long", timeZone: "UTC" })
       : undefined;
-  const words = (part: "subject" | "greeting" | "body" | "action"): string =>
+  const textOf = (part: "subject" | "greeting" | "body" | "action"): string =>
     intl.formatMessage({ id: `mail.${kind}.${part}` }, { date });
   const content = {
     language,
-    subject: words("subject"),
-    greeting: words("greeting"),
-    body: words("body"),
-    action: words("action"),
+    subject: textOf("subject"),
+    greeting: textOf("greeting"),
+    body: textOf("body"),
+    action: textOf("action"),
     link,
     small: smallPrint(intl, request),
     ...ending(intl, request),
@@ -59,7 +59,7 @@ export function composeMail(request: MailRequest): Mail {
     `${content.action}:\n${link}`,
     ...content.small,
     `-- \n${content.footer}`,
-    ...(content.stop === undefined ? [] : [`${content.stop.words}:\n${content.stop.link}`]),
+    ...(content.stop === undefined ? [] : [`${content.stop.text}:\n${content.stop.link}`]),
   ];
   const text = `${paragraphs.join("\n\n")}\n`;
   const mail = { id, to, subject: content.subject, text, html: mailHtml(content) };
@@ -72,10 +72,10 @@ function ending(
   request: MailRequest,
 ): Pick<MailContent, "footer" | "stop"> {
   if (!("unsubscribe" in request)) return { footer: intl.formatMessage({ id: "mail.footer" }) };
-  const words = intl.formatMessage({ id: `mail.${request.kind}.stop.link` });
+  const text = intl.formatMessage({ id: `mail.${request.kind}.stop.link` });
   return {
     footer: intl.formatMessage({ id: `mail.${request.kind}.footer` }),
-    stop: { words, link: request.unsubscribe },
+    stop: { text, link: request.unsubscribe },
   };
 }
 

@@ -11,7 +11,7 @@ export interface MailContent {
   readonly small: readonly string[];
   readonly footer: string;
   /** The link that stops such mails. */
-  readonly stop?: { readonly words: string; readonly link: string };
+  readonly stop?: { readonly text: string; readonly link: string };
 }
 
 const { paper, surface, ink, inkSecond, hairline, garnet, onGarnet, twin } = light;
@@ -95,4 +95,4 @@ ${content.small.map((line) => `<p class="quiet" style="${style.small}">${text(li
 const stop = ({ stop: to }: MailContent): string =>
   to === undefined
     ? ""
-    : `<br><a href="${escapeHtml(to.link)}" class="quiet" style="${style.stop}">${escapeHtml(to.words)}</a>`;
+    : `<br><a href="${escapeHtml(to.link)}" class="quiet" style="${style.stop}">${escapeHtml(to.text)}</a>`;

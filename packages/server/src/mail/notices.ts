@@ -1,4 +1,4 @@
-/** What members hear of by mail besides what is about the account itself, under the contract's names. */
+/** What members get mails about besides what is about the account itself, under the contract's names. */
 export const noticeKinds = ["matches", "messages", "twin_ready"] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];

@@ -1,10 +1,9 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Clock } from "../foundation/clock.ts";
 import type { Mailer } from "./mailer.ts";
 import { composeMessage } from "./compose-message.ts";
-import { writeWhole } from "../foundation/files.ts";
+import { makeFolder, writeWhole } from "../foundation/files.ts";
 
 /** Writes each mail to a file of the outbox, for machines without a mail server. */
 export async function createOutboxMailer(
@@ -12,7 +11,7 @@ export async function createOutboxMailer(
   from: string,
   clock: Clock,
 ): Promise<Mailer> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder);
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     send: async (mail) => {

@@ -1,4 +1,4 @@
-/** The place where media are kept cannot be used now: it is away, refuses us, or is full. */
+/** The place where media are kept cannot be used now: it is unreachable, refuses us, or is full. */
 export class MediaError extends Error {
   override readonly name = "MediaError";
 

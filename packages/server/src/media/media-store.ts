@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 
 /**
  * Files that members upload, by names that we choose. A name leads to the same bytes for ever. Whatever is
- * asked of it throws a MediaError while it is away or full, and so do the bytes of a file on their way.
+ * asked of it throws a MediaError while it is unreachable or full, and so do the bytes of a file on their way.
  */
 export interface MediaStore {
   /** Takes an upload into a file of its own that no name leads to yet. @throws what the source throws */

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, opendir, rm } from "node:fs/promises";
+import { opendir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { MediaStore } from "./media-store.ts";
-import { removeOld } from "../foundation/files.ts";
+import { makeFolder, removeOld } from "../foundation/files.ts";
 import { unlessFull } from "./unless-full.ts";
 
 /** Uploads that are being looked at, as files of a folder of this machine. */
@@ -15,7 +15,7 @@ interface Uploads {
 }
 
 export async function openUploads(folder: string): Promise<Uploads> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder);
   return {
     receive: async (source) => {
       const path = join(folder, randomUUID());

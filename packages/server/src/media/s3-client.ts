@@ -9,7 +9,7 @@ export const UPLOAD_PATIENCE = 30_000;
 
 const agent = { keepAlive: true, maxSockets: 256 };
 
-/** A client that gives up within half a minute when the storage is away. */
+/** A client that gives up within half a minute when the storage is unreachable. */
 export const createS3Client = (config: S3Config): S3Client =>
   new S3Client({
     region: config.region,

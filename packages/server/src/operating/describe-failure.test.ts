@@ -37,11 +37,11 @@ describe("why a start fails", () => {
     ],
     [
       systemError("read ECONNRESET", { code: "ECONNRESET", syscall: "read" }),
-      "DATABASE_URL: the database is away or does not answer (ECONNRESET)",
+      "DATABASE_URL: the database is unreachable or does not answer (ECONNRESET)",
     ],
     [
       new Error("Connection terminated unexpectedly"),
-      "DATABASE_URL: the database is away or does not answer (Connection terminated unexpectedly)",
+      "DATABASE_URL: the database is unreachable or does not answer (Connection terminated unexpectedly)",
     ],
     [
       new DivergedError(),

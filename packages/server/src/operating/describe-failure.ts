@@ -4,7 +4,7 @@ import { MENDABLE } from "@gemel/command/run-command";
 import type { Environment } from "../config/environment.ts";
 import { hideSecrets } from "./hide-secrets.ts";
 import { MediaError } from "../media/media-error.ts";
-import { isDatabaseAway } from "../database/is-database-away.ts";
+import { isDatabaseUnreachable } from "../database/is-database-unreachable.ts";
 
 /**
  * Prints why a start or a command ended.
@@ -25,9 +25,9 @@ export function describeFailure(error: unknown, env: Environment): string {
 
 function knownCause(error: unknown): string | undefined {
   if (error instanceof MendableError || error instanceof MediaError) return error.message;
-  if (error instanceof Error && isDatabaseAway(error)) {
+  if (error instanceof Error && isDatabaseUnreachable(error)) {
     const code = "code" in error ? error.code : error.message;
-    return `DATABASE_URL: the database is away or does not answer (${code})`;
+    return `DATABASE_URL: the database is unreachable or does not answer (${code})`;
   }
   return describeSystemError(error);
 }

@@ -12,7 +12,7 @@ import { currentScope } from "./scope.ts";
 import type { Span, SpanKind, SpanStart, Tracing } from "./tracing.ts";
 import { version } from "./version.ts";
 
-/** A collector that is away must not hold up a server that stops. */
+/** A collector that is unreachable must not hold up a server that stops. */
 const TIMEOUT_MS = 3_000;
 
 const kinds: Readonly<Record<SpanKind, OtelSpanKind>> = {
@@ -28,7 +28,7 @@ const kinds: Readonly<Record<SpanKind, OtelSpanKind>> = {
  * @param onError called when the collector does not take them; they are lost then
  */
 export function createOtlpTracing(url: string, onError: (error: unknown) => void): Tracing {
-  const exporter = telling(
+  const exporter = reporting(
     new OTLPTraceExporter({ url: `${url}/v1/traces`, timeoutMillis: TIMEOUT_MS }),
     onError,
   );
@@ -75,7 +75,7 @@ export function createOtlpTracing(url: string, onError: (error: unknown) => void
 }
 
 /** The exporter, with a report of its failures: the library itself is silent. */
-const telling = (exporter: SpanExporter, onError: (error: unknown) => void): SpanExporter => ({
+const reporting = (exporter: SpanExporter, onError: (error: unknown) => void): SpanExporter => ({
   export: (spans, done) =>
     exporter.export(spans, (result) => {
       if (result.error !== undefined) onError(result.error);

@@ -31,7 +31,7 @@ it("asks for connections, jobs, Redis and the disk when it is read", async () =>
   );
 });
 
-it("counts what is away as nothing, rather than say nothing at all", async () => {
+it("counts what is unreachable as nothing, rather than say nothing at all", async () => {
   const metrics = createPromMetrics(unheard);
   const { text } = await metrics.read();
   metrics.close();
@@ -42,12 +42,12 @@ it("counts what is away as nothing, rather than say nothing at all", async () =>
 it("tells all else while the database does not say how many jobs there are", async () => {
   const errors: unknown[] = [];
   const metrics = createPromMetrics((error) => errors.push(error));
-  const away = new Error("away");
+  const unreachable = new Error("unreachable");
   let isAway = false;
   metrics.attach({
     pool: undefined,
     depths: async () => {
-      if (isAway) throw away;
+      if (isAway) throw unreachable;
       return [{ name: "insights", ready: 4, deferred: 0, active: 0, failed: 0 }];
     },
     redis: undefined,
@@ -62,6 +62,6 @@ it("tells all else while the database does not say how many jobs there are", asy
   };
   expect([await readAll(), errors]).toEqual([[true, true], []]);
   isAway = true;
-  expect([await readAll(), errors]).toEqual([[true, false], [away]]);
+  expect([await readAll(), errors]).toEqual([[true, false], [unreachable]]);
   metrics.close();
 });

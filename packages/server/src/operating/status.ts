@@ -34,7 +34,7 @@ export interface StatusSources {
   readonly pool: (() => PoolState) | undefined;
 }
 
-/** Puts the status together. @throws what the database throws when it is away */
+/** Puts the status together. @throws what the database throws when it is unreachable */
 export async function readStatus(from: StatusSources): Promise<Status> {
   const migrations = await from.migrations();
   const applied = migrations.filter(({ appliedAt }) => appliedAt !== undefined);

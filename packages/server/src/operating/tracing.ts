@@ -17,7 +17,7 @@ export interface SpanStart {
   readonly attributes: SpanAttributes;
 }
 
-/** Tells a collector what was done, and how long it took. */
+/** Sends a collector what was done, and how long it took. */
 export interface Tracing {
   /** Begins a span below the one of the current scope, or a trace of its own. */
   begin(start: SpanStart): Span;

@@ -22,7 +22,7 @@ const spanKinds: Readonly<Record<WorkKind, SpanKind>> = {
 
 const failed = (): string => "failed";
 
-/** Does work and tells how it ended and how long it took, whatever comes of it. @throws what the work throws */
+/** Does work and reports how it ended and how long it took, whatever comes of it. @throws what the work throws */
 export async function watchWork<Result>(
   { metrics, tracing }: Watching,
   { kind, name, outcomeOf = failed, run }: Work<Result>,

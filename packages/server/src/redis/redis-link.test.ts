@@ -15,7 +15,7 @@ it.each([
 ])("says in one line that %s cannot be reached", async (url, code) => {
   const opening = openRedis(url, {
     prefix: "",
-    onAway: () => undefined,
+    onUnreachable: () => undefined,
     onBack: () => undefined,
   });
   await expect(opening).rejects.toThrow(`REDIS_URL: Redis cannot be reached (${code})`);
@@ -29,13 +29,13 @@ it("two databases of one Redis have channels of their own", () => {
 describe.skipIf(redis === undefined)(
   `Redis${redis === undefined ? " (none at 127.0.0.1:6379)" : ""}`,
   () => {
-    it("is gone on without while it is away, which is said once, and comes back", async () => {
+    it("is gone on without while it is unreachable, which is said once, and comes back", async () => {
       const prefix = newPrefix();
       const events: string[] = [];
       const { promise: isBack, resolve } = Promise.withResolvers<void>();
       const link = await openRedis(redis ?? "", {
         prefix,
-        onAway: () => events.push("away"),
+        onUnreachable: () => events.push("unreachable"),
         onBack: () => {
           events.push("back");
           resolve();
@@ -47,14 +47,14 @@ describe.skipIf(redis === undefined)(
       const away = await Promise.all([1, 2, 3].map(() => counts.count("a", 60_000)));
       expect(away).toEqual([undefined, undefined, undefined]);
       await isBack;
-      expect(events).toEqual(["away", "back"]);
+      expect(events).toEqual(["unreachable", "back"]);
       const { count, msLeft } = (await counts.count("a", 60_000)) ?? { count: 0, msLeft: 0 };
       expect(count).toBe(2);
       expect(msLeft).toBeLessThanOrEqual(60_000);
       link.close();
     });
 
-    it("forgets who is present within a minute and a half", async () => {
+    it("forgets who is online within a minute and a half", async () => {
       const link = await openTestRedis();
       const presence = createRedisPresence(link);
       await presence.note([{ conversationId: "c", memberId: "m", connectionId: "x" }]);
@@ -83,42 +83,42 @@ describe.skipIf(redis === undefined)(
           sessionId: memberId,
           expiresAt: new Date(),
           conversationId: null,
-          tell: ({ event }) => resolve(event),
-          hear: () => undefined,
+          notify: ({ event }) => resolve(event),
+          receive: () => undefined,
           show: () => undefined,
           end: resolve,
         };
-        return { connection, heard: promise };
+        return { connection, received: promise };
       };
       const [ada, ben] = [connect("ada"), connect("ben")];
-      await Promise.all([ada, ben].map(({ connection }) => other.join(connection).ready));
+      await Promise.all([ada, ben].map(({ connection }) => other.subscribe(connection).ready));
       const isBack = new Promise<void>((resolve) => here.onReturn(resolve));
       await cutRedis(prefix, "asker");
       // The other one asks nothing, and does not notice.
       await hub.notifyMember("ada", { event: "like" });
       await isBack;
-      expect(await ada.heard).toBe("something missed");
+      expect(await ada.received).toBe("something missed");
       await hub.notifyMember("ben", { event: "twin_ready" });
-      expect(await ben.heard).toBe("twin_ready");
+      expect(await ben.received).toBe("twin_ready");
       for (const { close } of [here, there]) close();
     });
 
-    it("passes on what it can read, and tells of what it cannot", async () => {
+    it("passes on what it can read, and reports what it cannot", async () => {
       const link = await openTestRedis();
       const errors: unknown[] = [];
       const { promise, resolve } = Promise.withResolvers<unknown>();
       const bus = openRedisBus(link, (error) => errors.push(error))({
-        hear: (_topic, news) => resolve(news),
-        miss: () => undefined,
+        onEvent: (_topic, event) => resolve(event),
+        onMissedEvents: () => undefined,
       });
-      await bus.listen(["t"]);
+      await bus.subscribe(["t"]);
       const publish = (text: string) =>
         link.ask((client) => client.publish(`${link.prefix}live:t`, text));
-      const news = { kind: "status", status: "thinking" };
+      const event = { kind: "status", status: "thinking" };
       await publish("no JSON");
-      await publish(JSON.stringify({ by: "x", news: { ...news, status: "resting" } }));
-      await publish(JSON.stringify({ by: "x", news }));
-      expect(await promise).toEqual(news);
+      await publish(JSON.stringify({ by: "x", news: { ...event, status: "resting" } }));
+      await publish(JSON.stringify({ by: "x", news: event }));
+      expect(await promise).toEqual(event);
       expect(errors).toHaveLength(2);
       link.close();
     });

@@ -13,7 +13,7 @@ const HEARTBEAT_MS = 10_000;
 export interface RedisLink {
   /** What every key and channel begins with. */
   readonly prefix: string;
-  /** Asks Redis something; while it is away, no caller waits for it. @returns nothing where it does not answer */
+  /** Asks Redis something; while it is unreachable, no caller waits for it. @returns nothing where it does not answer */
   readonly ask: <T>(question: (redis: Redis) => Promise<T>) => Promise<T | undefined>;
   /** The connection that listens; what it subscribed to is forgotten when it breaks. */
   readonly listener: Redis;
@@ -24,9 +24,9 @@ export interface RedisLink {
 
 interface LinkOptions {
   readonly prefix: string;
-  /** Called once when Redis is away, with the reason. */
-  readonly onAway: (cause: unknown) => void;
-  /** Called once when it is back. */
+  /** Called once when Redis is unreachable, with the reason. */
+  readonly onUnreachable: (cause: unknown) => void;
+  /** Called once when it answers again. */
   readonly onBack: () => void;
 }
 
@@ -71,7 +71,7 @@ export async function openRedis(url: string, options: LinkOptions): Promise<Redi
   }, HEARTBEAT_MS).unref();
 
   let retry: NodeJS.Timeout | undefined;
-  let isAway = false;
+  let isUnreachable = false;
   const returned: (() => void)[] = [];
   const tryAgain = (): void => {
     retry = setTimeout(async () => {
@@ -81,7 +81,7 @@ export async function openRedis(url: string, options: LinkOptions): Promise<Redi
         if (asker.status === "ready") asker.disconnect(true);
         return tryAgain();
       }
-      isAway = false;
+      isUnreachable = false;
       options.onBack();
       for (const work of returned) work();
     }, RETRY_MS).unref();
@@ -99,13 +99,13 @@ export async function openRedis(url: string, options: LinkOptions): Promise<Redi
   return {
     prefix: options.prefix,
     ask: async (question) => {
-      if (isAway) return undefined;
+      if (isUnreachable) return undefined;
       try {
         return await question(asker);
       } catch (error) {
-        if (!isAway) {
-          isAway = true;
-          options.onAway(error);
+        if (!isUnreachable) {
+          isUnreachable = true;
+          options.onUnreachable(error);
           tryAgain();
         }
         return undefined;

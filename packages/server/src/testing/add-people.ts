@@ -10,7 +10,7 @@ import { secondsAfter } from "../foundation/clock.ts";
 import { type Criteria, defaultCriteria } from "../features/criteria/criteria.ts";
 import type { Profile } from "../features/profiles/profile.ts";
 import { parseNickname } from "../features/profiles/nickname.ts";
-import { allWords } from "../features/twins/words.ts";
+import { allTexts } from "../features/twins/shared-texts.ts";
 import { newEmail, PASSWORD } from "./new-member.ts";
 import type { TestContext } from "./use-test-server.ts";
 
@@ -117,7 +117,7 @@ function asImport(
       computedAt: then,
     },
     inputs,
-    sharing: allWords({ responses }, { ...base, ...spec.profile }, then),
+    sharing: allTexts({ responses }, { ...base, ...spec.profile }, then),
     criteria: spec.criteria ? { ...defaultCriteria, ...spec.criteria } : null,
   };
 }

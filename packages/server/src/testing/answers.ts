@@ -3,7 +3,7 @@ import type { Schemas } from "@gemel/api";
 import { answerAs } from "../demo/answer-as.ts";
 import { dispositions } from "../demo/dispositions.ts";
 
-export const OWN_WORDS = "I tell nobody that I sing to the tomatoes.";
+export const OWN_TEXT = "I tell nobody that I sing to the tomatoes.";
 
 const careful = answerAs(dispositions.robin);
 
@@ -18,7 +18,7 @@ export function wholeAnswers(): Schemas["AnswersRequest"] {
     responses: careful.map((response) => ({
       ...response,
       open_answer_text:
-        response.open_answer_text === null ? null : `${OWN_WORDS}${left.shift() ?? ""}`,
+        response.open_answer_text === null ? null : `${OWN_TEXT}${left.shift() ?? ""}`,
     })),
   };
 }

@@ -38,6 +38,6 @@ export async function askByVoice(
   return { ...answer, reply };
 }
 
-/** Where the answer can be heard, as a call. */
+/** Where the sound of the answer is, as a call. */
 export const spokenReply = ({ tts_url: url }: Schemas["VoiceReply"]): string =>
   `GET ${String(url).replace(/^\/api/, "")}`;

@@ -1,4 +1,4 @@
-import { allWords } from "../features/twins/words.ts";
+import { allTexts } from "../features/twins/shared-texts.ts";
 import { wholeAnswers } from "./answers.ts";
 import { memberWithProfile } from "./member-with-profile.ts";
 import type { TestMember } from "./new-member.ts";
@@ -17,6 +17,6 @@ export async function analysedMember(context: TestContext, email?: string): Prom
 export async function completeMember(context: TestContext, email?: string): Promise<TestMember> {
   const member = await analysedMember(context, email);
   const { clock, services } = context.server;
-  await twinSharingStore(services.db).save(member.id, allWords(wholeAnswers(), {}, clock.now()));
+  await twinSharingStore(services.db).save(member.id, allTexts(wholeAnswers(), {}, clock.now()));
   return member;
 }

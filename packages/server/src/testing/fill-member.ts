@@ -59,7 +59,7 @@ async function moderateAll(context: TestContext, ada: TestMember, cleo: TestMemb
   await addReport(context, cleo, ada);
   const id = await addReport(context, ada, cleo);
   await nameAdmin(db, ada.id, clock());
-  await moderate(context, ada).decide(id, "dismiss");
+  await moderate(context, ada).rule(id, "dismiss");
 }
 
 /** What takes many calls to come about. */

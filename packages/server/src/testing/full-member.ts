@@ -20,7 +20,7 @@ import { openOwnedConversation } from "../features/conversations/queries.ts";
 /** What a copy must not hold is marked with it. */
 export const PROBE = "probe";
 
-interface ToldMember {
+interface FullMember {
   readonly ada: TestMember;
   /** Whom Ada must not learn of by any copy: who passed on her, and who keeps her away. */
   readonly silent: readonly Person[];
@@ -38,7 +38,7 @@ const privately = {
  * A member with rows in every table, and others with private data that she must not receive. The
  * mails about her matches are taken.
  */
-export async function fullMember(context: TestContext): Promise<ToldMember> {
+export async function fullMember(context: TestContext): Promise<FullMember> {
   const { call, server } = context;
   const { services, clock } = server;
   const profile = { first_name: "Ada", last_name: "Lovelace", bio: "I sing to tomatoes." };

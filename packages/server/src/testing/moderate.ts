@@ -39,7 +39,7 @@ export const moderate = ({ call }: TestContext, { token }: Pick<TestMember, "tok
   return {
     list: (query = "") => ask<Schemas["ReportList"]>(`GET /moderation/reports${query}`),
     read: (id: string) => ask<Schemas["ReportFile"]>(`GET /moderation/reports/${id}`),
-    decide: (id: string, action: string, note = "") =>
+    rule: (id: string, action: string, note = "") =>
       ask<Schemas["ReportFile"]>(`POST /moderation/reports/${id}/decision`, { action, note }),
     revise: (id: string, action: string, revises: string, note = "") =>
       ask<Schemas["ReportFile"]>(`POST /moderation/reports/${id}/decision`, {

@@ -6,7 +6,7 @@ const url = "redis://127.0.0.1:6379";
 
 /** Connects to the Redis of this machine. Without a prefix it gets one of its own. */
 export const openTestRedis = (prefix = newPrefix()): Promise<RedisLink> =>
-  openRedis(url, { prefix, onAway: () => undefined, onBack: () => undefined });
+  openRedis(url, { prefix, onUnreachable: () => undefined, onBack: () => undefined });
 
 /** What keys and channels of a test begin with. What is kept under it goes by itself. */
 export const newPrefix = (): string => `gemel-test-${randomUUID()}:`;

@@ -10,7 +10,7 @@ import { composeArchive } from "./compose-archive.ts";
 import { requireEmbedded } from "./require-embedded.ts";
 import { TransferError } from "./transfer-error.ts";
 
-/** What tells where data are. */
+/** What says where data are. */
 export type Place = Pick<Config, "dataDir" | "databaseUrl" | "s3">;
 
 /**

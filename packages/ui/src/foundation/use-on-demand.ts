@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from "react";
 
-type State<Props> = { readonly phase: "away" | "loading"; readonly Part?: undefined } | Here<Props>;
+type State<Props> = { readonly phase: "idle" | "loading"; readonly Part?: undefined } | Here<Props>;
 
 interface Here<Props> {
   readonly phase: "here";
@@ -14,13 +14,13 @@ interface Here<Props> {
  * @param load - imports the component's own module
  */
 export function useOnDemand<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  const [state, setState] = useState<State<Props>>({ phase: "away" });
+  const [state, setState] = useState<State<Props>>({ phase: "idle" });
   const want = (): void => {
-    if (state.phase !== "away") return;
+    if (state.phase !== "idle") return;
     setState({ phase: "loading" });
     load().then(
       ({ default: Part }) => setState({ phase: "here", Part }),
-      () => setState({ phase: "away" }),
+      () => setState({ phase: "idle" }),
     );
   };
   return {

@@ -38,7 +38,7 @@ export function watchTyping(
   );
   let isKnown = false;
 
-  const tell = (isTyped: boolean): void => {
+  const notify = (isTyped: boolean): void => {
     if (isTyped === isKnown) return;
     isKnown = isTyped;
     report(isTyped);
@@ -50,7 +50,7 @@ export function watchTyping(
     const hasNew = [...now].some(
       ([control, value]) => kept.get(control) !== value && keptBefore.get(control) !== value,
     );
-    tell(hasBegun && hasNew);
+    notify(hasBegun && hasNew);
   };
   const note = (event: Event): void => {
     hasBegun ||= isTyping(event);
@@ -72,7 +72,7 @@ export function watchTyping(
     },
     end: () => {
       for (const type of events) form.removeEventListener(type, note);
-      tell(false);
+      notify(false);
     },
   };
 }

@@ -17,8 +17,8 @@ export type ReportReason = "harassment" | "spam" | "fake_profile" | "inappropria
 export const moderationActions = ["dismiss", "warn", "suspend"] as const;
 export type ModerationAction = (typeof moderationActions)[number];
 
-/** What an admin decided. */
-export interface Decided {
+/** A ruling of an admin. */
+export interface Ruling {
   action: ModerationAction;
   by: ModerationMember;
   at: Date;

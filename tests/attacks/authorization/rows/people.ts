@@ -42,7 +42,7 @@ export const lookingRows = {
 } satisfies Record<string, Row>;
 
 /** Deciding about Ada; it changes what they are to her, so it is asked after what looks at her. */
-export const decidingRows = {
+export const reactionRows = {
   reportProfile: {
     ask: ({ userId }) => ({ call: `POST /profiles/${userId}/report`, body: { reason: "spam" } }),
     // With a past a block changes nothing about it.
@@ -54,7 +54,7 @@ export const decidingRows = {
   },
   undoLike: {
     ask: ({ userId }) => ({ call: `DELETE /profiles/${userId}/like` }),
-    // A match came of what the liked and the matched decided.
+    // A match came of what the liked and the matched sent.
     answers: unblocked("204", {
       liked: "409 undo_expired",
       matched: "409 undo_expired",

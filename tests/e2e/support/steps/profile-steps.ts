@@ -47,47 +47,47 @@ const linkField = (visit: Visit, id: MessageId): Locator =>
 
 /** Fills in the tab "personal info". */
 export async function fillPersonalInfo(visit: Visit, entry: ProfileEntries): Promise<void> {
-  const { page, hands, t } = visit;
+  const { page, input, t } = visit;
   await expectFits(page);
-  await hands.fill(textbox(visit, "profile.nickname"), "Rosa");
+  await input.fill(textbox(visit, "profile.nickname"), "Rosa");
   await expect(page.getByText(t("ui.nickname.tooShort"))).toBeVisible();
-  await hands.fill(textbox(visit, "profile.nickname"), entry.nickname);
+  await input.fill(textbox(visit, "profile.nickname"), entry.nickname);
   await expect(page.getByText(t("ui.nickname.available"))).toBeVisible();
   for (const part of ["day", "month", "year"] as const) {
-    await hands.typeInto(datePart(visit, part), entry.birthDate[part]);
+    await input.typeInto(datePart(visit, part), entry.birthDate[part]);
   }
-  await hands.pickRadio(radio(visit, "profile.sex.female"));
-  await hands.fill(textbox(visit, "profile.firstName"), entries.firstName);
-  await hands.fill(textbox(visit, "profile.lastName"), entries.lastName);
-  await hands.search(
+  await input.pickRadio(radio(visit, "profile.sex.female"));
+  await input.fill(textbox(visit, "profile.firstName"), entries.firstName);
+  await input.fill(textbox(visit, "profile.lastName"), entries.lastName);
+  await input.search(
     country(visit),
     entry.country.slice(0, 4),
     page.getByRole("option", { name: entry.country, exact: true }),
   );
-  await hands.fill(textbox(visit, "profile.city"), entries.city);
-  await hands.pickOption(children(visit), t("profile.children.has_children"));
+  await input.fill(textbox(visit, "profile.city"), entries.city);
+  await input.pickOption(children(visit), t("profile.children.has_children"));
 }
 
 /** Opens the tab "appearance and media" and fills it in, the picture first. */
 export async function fillAppearance(visit: Visit, entry: ProfileEntries): Promise<void> {
-  const { page, hands, t } = visit;
-  await hands.pickTab(page.getByRole("tab", { name: t("profile.tabs.appearance") }));
+  const { page, input, t } = visit;
+  await input.pickTab(page.getByRole("tab", { name: t("profile.tabs.appearance") }));
   await expectFits(page);
   await choosePicture(visit);
-  await hands.fill(textbox(visit, "profile.bio"), entries.bio);
-  await hands.fill(textbox(visit, "profile.height"), entries.height);
-  await hands.fill(textbox(visit, "profile.weight"), entry.weight);
-  await hands.press(page.getByRole("button", { name: t("ui.socialLinks.add") }));
-  await hands.fill(linkField(visit, "ui.socialLinks.platform"), entries.link.platform);
-  await hands.fill(linkField(visit, "ui.socialLinks.url"), entries.link.url);
+  await input.fill(textbox(visit, "profile.bio"), entries.bio);
+  await input.fill(textbox(visit, "profile.height"), entries.height);
+  await input.fill(textbox(visit, "profile.weight"), entry.weight);
+  await input.press(page.getByRole("button", { name: t("ui.socialLinks.add") }));
+  await input.fill(linkField(visit, "ui.socialLinks.platform"), entries.link.platform);
+  await input.fill(linkField(visit, "ui.socialLinks.url"), entries.link.url);
   await expectFits(page);
 }
 
 /** Through the file chooser and the dialog that chooses the section, until it is stored. */
 async function choosePicture(visit: Visit): Promise<void> {
-  const { page, hands, t } = visit;
+  const { page, input, t } = visit;
   const chooser = page.waitForEvent("filechooser");
-  await hands.press(page.getByRole("button", { name: t("ui.pictureField.choose") }));
+  await input.press(page.getByRole("button", { name: t("ui.pictureField.choose") }));
   await (
     await chooser
   ).setFiles({
@@ -98,7 +98,7 @@ async function choosePicture(visit: Visit): Promise<void> {
   const dialog = page.getByRole("dialog", { name: t("ui.pictureCrop.title") });
   await expect(dialog).toBeVisible();
   await expectFits(page);
-  await hands.press(dialog.getByRole("button", { name: t("ui.pictureCrop.apply") }));
+  await input.press(dialog.getByRole("button", { name: t("ui.pictureCrop.apply") }));
   await expect(dialog).toBeHidden();
   await expect(page.getByText(t("profile.picture.saved"))).toBeVisible();
   await expectPicture(visit);
@@ -111,18 +111,18 @@ async function expectPicture({ page, t }: Visit): Promise<void> {
 }
 
 /** Saves, and returns as soon as the page says that it is done and what comes next. */
-export async function saveProfile({ page, hands, t }: Visit): Promise<void> {
+export async function saveProfile({ page, input, t }: Visit): Promise<void> {
   await expect(page.getByText(t("ui.formActions.unsaved"))).toBeVisible();
-  await hands.press(page.getByRole("button", { name: t("ui.formActions.save"), exact: true }));
+  await input.press(page.getByRole("button", { name: t("ui.formActions.save"), exact: true }));
   await expect(page.getByText(t("ui.formActions.saved"))).toBeVisible();
   await expect(page.getByText(t("profile.completed"))).toBeVisible();
 }
 
 /** Everything that was entered is on the profile page, and the nickname cannot be changed. */
 export async function expectProfile(visit: Visit, entry: ProfileEntries): Promise<void> {
-  const { page, hands, t } = visit;
+  const { page, input, t } = visit;
   // The page comes back on the tab that was left.
-  await hands.pickTab(page.getByRole("tab", { name: t("profile.tabs.personal") }));
+  await input.pickTab(page.getByRole("tab", { name: t("profile.tabs.personal") }));
   await expect(textbox(visit, "profile.nickname")).toHaveValue(entry.nickname);
   await expect(textbox(visit, "profile.nickname")).not.toBeEditable();
   await expect(page.getByText(t("ui.nickname.fixed"))).toBeVisible();
@@ -136,7 +136,7 @@ export async function expectProfile(visit: Visit, entry: ProfileEntries): Promis
   await expect(textbox(visit, "profile.city")).toHaveValue(entries.city);
   await expect(children(visit)).toHaveValue("has_children");
 
-  await hands.pickTab(page.getByRole("tab", { name: t("profile.tabs.appearance") }));
+  await input.pickTab(page.getByRole("tab", { name: t("profile.tabs.appearance") }));
   await expectPicture(visit);
   await expect(textbox(visit, "profile.bio")).toHaveValue(entries.bio);
   await expect(textbox(visit, "profile.height")).toHaveValue(entries.height);

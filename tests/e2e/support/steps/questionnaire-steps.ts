@@ -45,16 +45,16 @@ export const questionHeading = ({ page }: Visit, { text }: AnsweredQuestion): Lo
 
 /** Answers the question that is shown, without asking for the next one. */
 export async function answer(
-  { page, hands, t }: Visit,
+  { page, input, t }: Visit,
   { answer: given }: AnsweredQuestion,
 ): Promise<void> {
   if ("words" in given) {
     const field = page.getByRole("textbox", { name: t("questionnaire.open.label") });
-    await hands.fill(field, given.words);
+    await input.fill(field, given.words);
     return;
   }
   for (const side of ["most", "least"] as const) {
     const name = t(`questionnaire.choice.${side}Of`, { option: given[side] });
-    await hands.pickRadio(page.getByRole("radio", { name, exact: true }));
+    await input.pickRadio(page.getByRole("radio", { name, exact: true }));
   }
 }

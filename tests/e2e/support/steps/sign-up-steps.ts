@@ -10,38 +10,38 @@ const heading = ({ page }: Visit, name: string) => page.getByRole("heading", { l
 
 /** From the landing page to the answer that says nothing about the address, and on to the login. */
 export async function signUp(visit: Visit, { email, password }: Credentials): Promise<void> {
-  const { page, hands, t } = visit;
+  const { page, input, t } = visit;
   await page.goto("/");
   await expect(heading(visit, t("landing.title"))).toBeVisible();
   await expectFits(page);
   const create = page.getByRole("link", { name: t("landing.createProfile") }).first();
   await untilAlive(create);
-  await hands.press(create);
+  await input.press(create);
 
   await expect(heading(visit, t("auth.register.title"))).toBeFocused();
   await expectFits(page);
   const submit = page.getByRole("button", { name: t("auth.register.submit"), exact: true });
   await expect(submit).toBeDisabled();
-  await hands.fill(page.getByRole("textbox", { name: t("common.email") }), email);
-  await hands.fill(page.getByLabel(t("common.password"), { exact: true }), password);
+  await input.fill(page.getByRole("textbox", { name: t("common.email") }), email);
+  await input.fill(page.getByLabel(t("common.password"), { exact: true }), password);
   const confirmation = page.getByLabel(t("auth.register.confirm"), { exact: true });
-  await hands.fill(confirmation, `${password}!`);
+  await input.fill(confirmation, `${password}!`);
   await expect(page.getByText(t("auth.passwordsDiffer"))).toBeVisible();
-  await hands.fill(confirmation, password);
+  await input.fill(confirmation, password);
   await expect(page.getByText(t("auth.passwordsDiffer"))).toBeHidden();
-  await hands.press(submit);
+  await input.press(submit);
 
   await expect(heading(visit, t("auth.mailed.title"))).toBeVisible();
   await expect(page.getByText(t("auth.register.success.body"))).toBeVisible();
   await expectFits(page);
-  await hands.press(page.getByRole("button", { name: t("auth.goToLogin") }));
+  await input.press(page.getByRole("button", { name: t("auth.goToLogin") }));
   await expect(heading(visit, t("auth.login.title"))).toBeFocused();
   await expectFits(page);
 }
 
 /** Opens the link in the mail, and opens it again: both times the address is verified. */
 export async function verifyTwice(visit: Visit, backend: Backend, email: string): Promise<void> {
-  const { page, hands, t } = visit;
+  const { page, input, t } = visit;
   const { subject } = await backend.outbox.waitFor(email);
   expect(subject).toBe(t("mail.verify.subject"));
   const link = await backend.outbox.link(email, "/verify-email");
@@ -50,20 +50,20 @@ export async function verifyTwice(visit: Visit, backend: Backend, email: string)
     await expect(heading(visit, t("auth.verify.success.title")), `${time} time`).toBeVisible();
     await expectFits(page);
   }
-  await hands.press(
+  await input.press(
     page.getByRole("main").getByRole("link", { name: t("auth.verify.success.action") }),
   );
 }
 
 /** From the login to the dashboard of someone new, and on to the profile. */
 export async function arrive(visit: Visit, credentials: Credentials): Promise<void> {
-  const { page, hands, t } = visit;
+  const { page, input, t } = visit;
   await expect(heading(visit, t("auth.login.title"))).toBeFocused();
   await fillLogin(visit, credentials);
   await expect(heading(visit, t("home.welcome", { name: credentials.email }))).toBeVisible();
   await expectFits(page);
   await expectCurrentStep(visit, "home.guide.registered.title");
-  await hands.press(page.getByRole("link", { name: t("home.guide.registered.action") }));
+  await input.press(page.getByRole("link", { name: t("home.guide.registered.action") }));
   await expect(heading(visit, t("profile.title"))).toBeFocused();
 }
 

@@ -17,8 +17,8 @@ export const sendButton = ({ visit: { page, t } }: Side): Locator =>
   page.getByRole("button", { name: t("chat.composer.send"), exact: true });
 
 export async function write(side: Side, text: string): Promise<void> {
-  await side.visit.hands.fill(box(side), text);
-  await side.visit.hands.press(sendButton(side));
+  await side.visit.input.fill(box(side), text);
+  await side.visit.input.press(sendButton(side));
 }
 
 /** Waits until a message is there, once. */
@@ -31,19 +31,19 @@ const voiceLabel = ({ visit: { t }, other }: Side, isOwn: boolean): string =>
   isOwn ? t("chat.message.myAudio") : t("chat.message.audio", { name: other });
 
 /** Records a voice note of some seconds and sends it. */
-export async function speak({ visit: { page, hands, t } }: Side): Promise<void> {
-  await hands.press(page.getByRole("button", { name: t("media.note.start") }));
+export async function speak({ visit: { page, input, t } }: Side): Promise<void> {
+  await input.press(page.getByRole("button", { name: t("media.note.start") }));
   const recorder = page.getByRole("group", { name: t("media.note.group"), exact: true });
   await expect(recorder.getByText(/^0:(0[3-9]|[1-5]\d)$/)).toBeVisible();
-  await hands.press(page.getByRole("button", { name: t("media.record.stop") }));
-  await hands.press(page.getByRole("button", { name: t("media.note.send"), exact: true }));
+  await input.press(page.getByRole("button", { name: t("media.record.stop") }));
+  await input.press(page.getByRole("button", { name: t("media.note.send"), exact: true }));
 }
 
 /** Plays the other's voice note, of which there is one. */
 export async function playVoice(side: Side): Promise<void> {
-  const { page, hands, t } = side.visit;
+  const { page, input, t } = side.visit;
   const label = voiceLabel(side, false);
-  await hands.press(page.getByRole("button", { name: t("media.player.play", { label }) }));
+  await input.press(page.getByRole("button", { name: t("media.player.play", { label }) }));
   const pause = t("media.player.pause", { label });
   await expect(page.getByRole("button", { name: pause })).toBeVisible();
 }

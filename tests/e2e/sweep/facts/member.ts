@@ -97,7 +97,7 @@ export const insights: Facts = {
 
 const cards = (page: Page): Locator => main(page).getByRole("article");
 
-/** The buttons of a card that decide or ask, in their order. */
+/** The buttons of a card: reactions and questions, in their order. */
 const actionsOf = (card: Locator): Locator => card.getByRole("group").last().getByRole("button");
 
 const likeOf = (card: Locator, { t }: Parameters<Fact>[0]): Locator =>
@@ -124,14 +124,14 @@ export const discover: Facts = {
   "what is pressed is large, in words, and apart": async ({ page, t }) => {
     const card = cards(page).first();
     const targets = await boxesOf(card.getByRole("button"));
-    const decided = await boxesOf(actionsOf(card));
+    const reactions = await boxesOf(actionsOf(card));
     const words = await actionsOf(card).allInnerTexts();
     const wanted = (["message", "like", "advisor"] as const).map((action) =>
       t(`people.card.${action}.short`),
     );
     return [
       ...smallerThan(targets, 44),
-      ...smallerThan(decided.slice(0, 3), 52),
+      ...smallerThan(reactions.slice(0, 3), 52),
       ...overlapping(targets),
       ...wanted.filter((word) => !words.includes(word)),
     ];

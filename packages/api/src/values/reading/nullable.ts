@@ -18,14 +18,14 @@ export function readText(value: unknown): string | null {
 }
 
 /** Text with something in it, or null. */
-export function readWords(value: unknown): string | null {
+export function readNonEmpty(value: unknown): string | null {
   const text = readText(value);
   return text === null || text.trim() === "" ? null : text;
 }
 
 /** An id, which may be a number elsewhere; null where there is none. */
 export function readId(value: unknown): string | null {
-  return typeof value === "number" && Number.isFinite(value) ? String(value) : readWords(value);
+  return typeof value === "number" && Number.isFinite(value) ? String(value) : readNonEmpty(value);
 }
 
 /** Yes or no, or null where neither was said. */

@@ -1,4 +1,4 @@
-import { readWords } from "./nullable.ts";
+import { readNonEmpty } from "./nullable.ts";
 import { readCount } from "./figures.ts";
 import { fieldsOf, type Reader } from "./reader.ts";
 import { list } from "./readers.ts";
@@ -25,7 +25,7 @@ export function pageOf<Item>(read: Reader<Item>): Reader<Page<Item>> {
     const page = fieldsOf<ArrivingPage>(Array.isArray(json) ? { items: json } : json);
     return {
       items: readItems(page.items),
-      next_cursor: readWords(page.next_cursor),
+      next_cursor: readNonEmpty(page.next_cursor),
       total: readCount(page.total),
     };
   };

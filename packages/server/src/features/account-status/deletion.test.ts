@@ -126,7 +126,7 @@ onEachDatabase("a member who is erased", (open) => {
     }
   });
 
-  /** Does every job that can still name the member when they are gone. */
+  /** Does every job that can still name the member when they are erased. */
   const doJobs = async (
     userId: string,
     email: string,

@@ -12,7 +12,7 @@ export const RETURN_TIME = 30 * 24 * 60 * 60;
 export const erasureTime = (deletedAt: Date): Date => secondsAfter(deletedAt, RETURN_TIME);
 
 /** Who is erased can be reported by those who knew them for at most so long, in seconds. */
-const REPORTED_MEMORY = 180 * 24 * 60 * 60;
+export const REPORTED_MEMORY = 180 * 24 * 60 * 60;
 
 /**
  * Erases the accounts that can no longer come back, with every row that is theirs. The sweep of the media

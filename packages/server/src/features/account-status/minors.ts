@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "../../database/schema.ts";
 import { addAuditEntry } from "../audit/rules.ts";
-import type { Seals } from "../../foundation/seals.ts";
+import type { Signer } from "../../foundation/signer.ts";
 import type { Member } from "../../foundation/member.ts";
 import { dayOf } from "../../foundation/clock.ts";
 import type { Services } from "../../services.ts";
@@ -9,7 +9,7 @@ import { ADULT, ageInYears } from "../../foundation/age.ts";
 import { refusedMinorStore } from "./minor-store.ts";
 import { findProfile } from "../profiles/rules.ts";
 
-/** What a browser keeps in which a minor was refused: until when, sealed. */
+/** What a browser keeps in which a minor was refused: until when, signed. */
 export interface MinorMarks {
   /** @param adultOn `YYYY-MM-DD` */
   issue(adultOn: string): string;
@@ -20,9 +20,9 @@ export interface MinorMarks {
 const ABOUT = "minor-mark";
 const DAY = "YYYY-MM-DD".length;
 
-export const createMinorMarks = (seals: Seals): MinorMarks => ({
-  issue: (adultOn) => seals.seal(ABOUT, Buffer.from(adultOn)),
-  read: (mark) => seals.read(ABOUT, mark, DAY)?.toString(),
+export const createMinorMarks = (signer: Signer): MinorMarks => ({
+  issue: (adultOn) => signer.sign(ABOUT, Buffer.from(adultOn)),
+  read: (mark) => signer.read(ABOUT, mark, DAY)?.toString(),
 });
 
 /** Whose age is less, in years, has entered another date than the one of their birth. */

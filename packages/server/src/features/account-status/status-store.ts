@@ -31,7 +31,7 @@ export function accountStatusStore(db: Kysely<Schema>) {
       const query = db.selectFrom("users").select("email").where("id", "=", userId);
       return (await query.executeTakeFirst())?.email;
     },
-    /** How members stand, by their ids; without those who are gone. */
+    /** How members stand, by their ids; without those who are erased. */
     findStatuses: async (
       userIds: readonly string[],
     ): Promise<ReadonlyMap<string, AccountStatus>> => {
@@ -43,13 +43,13 @@ export function accountStatusStore(db: Kysely<Schema>) {
         .execute();
       return new Map(rows.map((row) => [row.id, accountStatusOf(row)]));
     },
-    /** @returns false where nothing changes: they are suspended already, or gone */
+    /** @returns false where nothing changes: they are suspended already, or erased */
     suspend: (userId: string, now: Date): Promise<boolean> => change(userId, "suspended_at", now),
-    /** @returns false where nothing changes: they are not suspended, or gone */
+    /** @returns false where nothing changes: they are not suspended, or erased */
     reinstate: (userId: string): Promise<boolean> => change(userId, "suspended_at", null),
-    /** Deletes an account so that it can come back. @returns false where it is deleted already, or gone */
+    /** Deletes an account so that it can come back. @returns false where it is deleted already, or erased */
     delete: (userId: string, now: Date): Promise<boolean> => change(userId, "deleted_at", now),
-    /** Brings a deleted account back. @returns false where it is not deleted, or gone */
+    /** Brings a deleted account back. @returns false where it is not deleted, or erased */
     restore: (userId: string): Promise<boolean> => change(userId, "deleted_at", null),
     /** Notes that a member is warned, for them to read. @returns whether they have deleted their account */
     noteWarning: async (userId: string, now: Date): Promise<boolean> => {

@@ -90,7 +90,7 @@ async function mailVerification(
 }
 
 /**
- * Sends a reset link where an address has an account; anybody else hears nothing. A device that has signed in to
+ * Sends a reset link where an address has an account; other addresses get no mail. A device that has signed in to
  * the account has mails of its own: others cannot use them up. A link that still works is
  * sent again and works longer, so that requests of others cannot take it from the member.
  */
@@ -114,7 +114,7 @@ export function sendResetMail(
   };
 }
 
-/** Tells a member that the password was changed, and what to do where another person did it. */
+/** Notifies a member that the password was changed, and what to do where another person did it. */
 export function sendPasswordChangedMail(
   services: Pick<Services, "db" | "mailer" | "siteUrl">,
 ): JobHandler<"password-changed-mail"> {
@@ -127,7 +127,7 @@ export function sendPasswordChangedMail(
   };
 }
 
-/** Tells a member until when the deleted account can come back, unless it has already. */
+/** Notifies a member until when the deleted account can come back, unless it has already. */
 export function sendAccountDeletedMail(
   services: Pick<Services, "db" | "mailer" | "siteUrl">,
 ): JobHandler<"account-deleted-mail"> {

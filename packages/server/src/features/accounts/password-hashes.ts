@@ -14,7 +14,7 @@ export interface Passwords {
    * registrations of that address, however many there are.
    */
   hashOf(emailKey: string, password: string): Promise<string>;
-  /** Without a stored hash it does the same work and says no, so that time tells nothing. */
+  /** Without a stored hash it does the same work and says no, so that time reveals nothing. */
   matches(password: string, storedHash: string | undefined): Promise<boolean>;
 }
 

@@ -23,7 +23,7 @@ export async function requirePassword(
 /**
  * Locks an account whose password was checked until the transaction ends, and reads it again. To check a
  * password takes long enough that a reset comes in between: what was checked counts only while it holds.
- * @throws AppError `refusal` where the password is another one by now, or the account is gone
+ * @throws AppError `refusal` where the password is another one by now, or the account is erased
  */
 export async function lockChecked(
   db: Db,
@@ -36,7 +36,7 @@ export async function lockChecked(
 }
 
 /**
- * Sets a new password in the place of the one that a member gives, signs them out everywhere else and tells
+ * Sets a new password in the place of the one that a member gives, signs them out everywhere else and notifies
  * them by mail. Of two changes at once one finds the password changed.
  * @throws AppError `wrong_password`, or `rule_broken` for a new one that is easy to guess
  */
@@ -60,7 +60,7 @@ export async function changePassword(
 
 /**
  * Takes a request for a reset link. Whether the address has an account is found out by the job, after
- * the answer, so that neither the answer nor its time tells.
+ * the answer, so that neither the answer nor its time reveals that.
  */
 export async function forgotPassword(
   services: Pick<Services, "db">,

@@ -21,7 +21,7 @@ export interface RegisterInput {
 
 /**
  * Takes a request for an account. The work is the same for every address, so neither the answer nor
- * its time tells who is a member: the job that follows decides which mail the address gets. One that comes
+ * its time reveals who is a member: the job that follows decides which mail the address gets. One that comes
  * while another of the address waits stands beside it: which of them is opened is decided by who has the
  * link, and with it the browser or the password of one of them.
  * @returns the secret that the browser keeps to show that it made this registration
@@ -57,7 +57,7 @@ export async function register(
 
 /**
  * Takes a request for the verification link once more. Whether the address waits for it is found out by
- * the job, after the answer, so that neither the answer nor its time tells.
+ * the job, after the answer, so that neither the answer nor its time reveals that.
  */
 export async function resendVerification(
   services: Pick<Services, "db">,

@@ -32,7 +32,7 @@ describe("verifying an address", () => {
     }
     const wrong = await call(POST, { body: { token, password: "another password" } });
     expect([wrong.status, wrong.body.error_code]).toEqual([422, "wrong_password"]);
-    expect(await told(context(), email)).toBe("email_not_verified");
+    expect(await refusalOf(context(), email)).toBe("email_not_verified");
     const right = await call(POST, { body: { token, password: PASSWORD } });
     expect(right.status).toBe(200);
     await signIn(call, email);
@@ -126,7 +126,7 @@ describe("an address that two parties register", () => {
       const link = `GET /verify-email?token=${token}`;
       expect((await call(link, own)).status).toBe(200);
       await signIn(call, email);
-      expect(await told(context(), email, theirs)).toBe("email_not_verified");
+      expect(await refusalOf(context(), email, theirs)).toBe("email_not_verified");
       const late = [
         await call(link, other),
         await call(POST, { body: { token, password: theirs } }),
@@ -144,16 +144,16 @@ describe("an address that two parties register", () => {
       const { email, token } = await both(order);
       expect((await call(POST, { body: { token, password: PASSWORD } })).status).toBe(200);
       await signIn(call, email);
-      expect(await told(context(), email, theirs)).toBe("email_not_verified");
+      expect(await refusalOf(context(), email, theirs)).toBe("email_not_verified");
     },
   );
 
   it("tells each of them, by the password of each, that it waits for its link", async () => {
     const { email } = await both("first");
     for (const password of [PASSWORD, theirs]) {
-      expect(await told(context(), email, password)).toBe("email_not_verified");
+      expect(await refusalOf(context(), email, password)).toBe("email_not_verified");
     }
-    expect(await told(context(), email, "a third password")).toBe("invalid_credentials");
+    expect(await refusalOf(context(), email, "a third password")).toBe("invalid_credentials");
   });
 
   it("opens one account when both come at once", async () => {
@@ -165,7 +165,7 @@ describe("an address that two parties register", () => {
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410]);
     const passwords = await Promise.all(
-      [PASSWORD, theirs].map((password) => told(context(), email, password)),
+      [PASSWORD, theirs].map((password) => refusalOf(context(), email, password)),
     );
     expect(passwords.toSorted()).toEqual(["email_not_verified", undefined].toSorted());
   });
@@ -181,7 +181,7 @@ describe("an address that two parties register", () => {
       hashOf: vi.spyOn(passwords, "hashOf"),
       matches: vi.spyOn(passwords, "matches"),
     };
-    expect(await told(context(), email, "password number 1")).toBe("email_not_verified");
+    expect(await refusalOf(context(), email, "password number 1")).toBe("email_not_verified");
     expect([count.hashOf.mock.calls.length, count.matches.mock.calls.length]).toEqual([1, 1]);
     vi.restoreAllMocks();
   });
@@ -190,7 +190,7 @@ describe("an address that two parties register", () => {
 const POST = "POST /verify-email";
 
 /** What signing in is refused with; undefined where it is not. */
-async function told(
+async function refusalOf(
   { call }: TestContext,
   email: string,
   password = PASSWORD,

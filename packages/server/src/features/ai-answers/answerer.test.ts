@@ -24,7 +24,7 @@ describe("the answerer", () => {
   const fake = createChatFake();
   const context = useTestServer(openTestDatabase, {}, { ai: { chat: fake.chat } });
 
-  /** A member who talks about another, on a live connection that notes what it hears and sees. */
+  /** A member who talks about another, on a live connection that notes what it receives. */
   const talkAbout = async (
     type: "twin" | "advisor",
     subject: "own" | PersonSpec,
@@ -45,22 +45,22 @@ describe("the answerer", () => {
   const connect = async (member: Person, subject: Person, id: string) => {
     const { services } = context().server;
     const seen: string[] = [];
-    let tell = (): void => undefined;
+    let notifySeen = (): void => undefined;
     const note = (line: string): void => {
       seen.push(line);
-      tell();
+      notifySeen();
     };
     const connection: LiveConnection = {
       memberId: member.id,
       sessionId: randomUUID(),
       expiresAt: secondsAfter(services.clock(), 600),
       conversationId: id,
-      tell: () => undefined,
-      hear: ({ message }) => note(`${message.role}: ${message.text ?? ""}`),
+      notify: () => undefined,
+      receive: ({ message }) => note(`${message.role}: ${message.text ?? ""}`),
       show: (status) => note(`(${status})`),
       end: () => undefined,
     };
-    services.live.join(connection);
+    services.live.subscribe(connection);
     const conversation = await conversationStore(services.db).find(member.id, id);
     if (conversation === undefined) throw new Error("no conversation");
     return {
@@ -72,7 +72,7 @@ describe("the answerer", () => {
         sendText(services, connection, conversation, { text, clientMessageId: null }),
       /** Waits until so many lines were seen. */
       until: async (count: number): Promise<readonly string[]> => {
-        while (seen.length < count) await new Promise<void>((resolve) => (tell = resolve));
+        while (seen.length < count) await new Promise<void>((resolve) => (notifySeen = resolve));
         return seen;
       },
       stored: async () => {

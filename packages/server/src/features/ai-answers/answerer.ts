@@ -10,12 +10,12 @@ import type { DatedMessage } from "./prompts/facts.ts";
 import type { Repeat } from "../../foundation/repeat.ts";
 import { composeAnswer, type ComposeServices } from "./compose-answer.ts";
 import { answerLease, unansweredStore } from "./store.ts";
-import { createTurns } from "../messages/turns.ts";
+import { createConversationQueue } from "../messages/conversation-queue.ts";
 import type { Services } from "../../services.ts";
 import { leaseStore } from "../../jobs/lease-store.ts";
 
 /**
- * Answers for twins and the advisor; one turn at a time in a conversation, whatever process has it. A question
+ * Answers for twins and the advisor; one answer at a time in a conversation, whatever process has it. A question
  * is answered once, also where the process is killed that took it: another one takes it up.
  */
 export interface Answerer {
@@ -25,9 +25,9 @@ export interface Answerer {
    */
   noteMessage(conversation: Conversation): void;
   /**
-   * Answers a question that is not stored yet, in the conversation's turn, and shows "thinking" until then.
+   * Answers a question that is not stored yet, in the order of the conversation, and shows "thinking" until then.
    * An answer that is aborted before `keep` is not kept.
-   * @param keep stores question and answer; the turn lasts until it is done
+   * @param keep stores question and answer; the next answer waits until it is done
    * @throws the signal's reason once it is aborted
    */
   answerNow<T>(
@@ -46,7 +46,7 @@ export interface Answerer {
 const FRESH_SECONDS = 60 * 60;
 /** How often a process looks for what others left. */
 const LOOK_MS = 30_000;
-/** How far back a turn looks; prompts take less. */
+/** How far back an answer looks; prompts take less. */
 const HISTORY = 50;
 
 interface AnswererOptions {
@@ -61,10 +61,10 @@ export function createAnswerer(
   { repeat, onError }: AnswererOptions,
 ): Answerer {
   const unanswered = unansweredStore(services.db);
-  const turns = createAnswerTurns(services.db, repeat, onError);
+  const queue = createAnswerQueue(services.db, repeat, onError);
   const leaving = new AbortController();
   const atHand = new Set<Promise<void>>();
-  /** Conversations that a turn is to look at which has not begun. */
+  /** Conversations whose queued work has not begun. */
   const queued = new Set<string>();
   const since = (): Date => secondsAfter(services.clock(), -FRESH_SECONDS);
 
@@ -83,11 +83,11 @@ export function createAnswerer(
 
   /** Shows "thinking" until the answer is there or will not come. */
   const think = async <T>(id: string, work: () => Promise<T>): Promise<T> => {
-    await services.live.tellStatus(id, "thinking");
+    await services.live.showStatus(id, "thinking");
     try {
       return await work();
     } catch (error) {
-      await services.live.tellStatus(id, "");
+      await services.live.showStatus(id, "");
       throw error;
     }
   };
@@ -126,13 +126,13 @@ export function createAnswerer(
   const begin = (id: string, memberId: string): void => {
     if (leaving.signal.aborted || queued.has(id)) return;
     queued.add(id);
-    const turn = turns
+    const answering = queue
       .ifFree(id, (lost) => {
         queued.delete(id);
         return answerWaiting(id, memberId, lost);
       })
       .then(async (isDone) => {
-        // What came to another process while this one had the turn was left to this one.
+        // What came to another process while this one answered was left to this one.
         if (isDone && (await unanswered.of(id, since())).length > 0) begin(id, memberId);
       })
       .catch((error: unknown) => {
@@ -140,9 +140,9 @@ export function createAnswerer(
       })
       .finally(() => {
         queued.delete(id);
-        atHand.delete(turn);
+        atHand.delete(answering);
       });
-    atHand.add(turn);
+    atHand.add(answering);
   };
 
   const resume = async (): Promise<void> => {
@@ -163,7 +163,7 @@ export function createAnswerer(
       const { id } = conversation;
       const here = AbortSignal.any([caller, leaving.signal]);
       try {
-        return await turns.whenFree(id, here, (lost) =>
+        return await queue.whenFree(id, here, (lost) =>
           think(id, async () => {
             const signal = AbortSignal.any([here, lost]);
             const { items } = await readMessages(services, memberId, id, { limit: HISTORY });
@@ -211,30 +211,30 @@ const RENEWAL_MS = 20_000;
 /** How often a process asks for a lease that another one has. */
 const RETRY_MS = 500;
 
-/** What is done in a turn; aborted once another process may have it. */
-type TurnWork<T> = (lost: AbortSignal) => Promise<T>;
+/** Work for an answer; aborted once another process may have it. */
+type AnswerWork<T> = (lost: AbortSignal) => Promise<T>;
 
-/** Turns in conversations with AIs: one after the other in this process, and one process at a time. */
-interface AnswerTurns {
-  /** Does work, unless another process has the turn. @returns whether it did */
-  ifFree(conversationId: string, work: TurnWork<void>): Promise<boolean>;
-  /** Does work as soon as no other process has the turn. @throws the signal's reason once it is aborted */
-  whenFree<T>(conversationId: string, signal: AbortSignal, work: TurnWork<T>): Promise<T>;
+/** Answers in conversations with AIs: one after the other in this process, and one process at a time. */
+interface AnswerQueue {
+  /** Does work, unless another process answers there. @returns whether it did */
+  ifFree(conversationId: string, work: AnswerWork<void>): Promise<boolean>;
+  /** Does work as soon as no other process answers there. @throws the signal's reason once it is aborted */
+  whenFree<T>(conversationId: string, signal: AbortSignal, work: AnswerWork<T>): Promise<T>;
 }
 
 /** @param onError called when a lease fails; it runs out by itself */
-function createAnswerTurns(
+function createAnswerQueue(
   db: Services["db"],
   repeat: Repeat,
   onError: (error: unknown) => void,
-): AnswerTurns {
+): AnswerQueue {
   const leases = leaseStore(db);
   const holder = randomUUID();
-  const turns = createTurns();
+  const queue = createConversationQueue();
   const takeLease = (name: string): Promise<boolean> => leases.take(name, holder, LEASE_SECONDS);
 
   /** Does work with a lease that was taken, and gives it back. */
-  const hold = async <T>(name: string, work: TurnWork<T>): Promise<T> => {
+  const hold = async <T>(name: string, work: AnswerWork<T>): Promise<T> => {
     const lost = new AbortController();
     const stop = repeat(RENEWAL_MS, () => {
       takeLease(name).then((isHeld) => {
@@ -250,14 +250,14 @@ function createAnswerTurns(
   };
   return {
     ifFree: (conversationId, work) =>
-      turns.take(conversationId, async () => {
+      queue.run(conversationId, async () => {
         const name = answerLease(conversationId);
         if (!(await takeLease(name))) return false;
         await hold(name, work);
         return true;
       }),
     whenFree: (conversationId, signal, work) =>
-      turns.take(conversationId, async () => {
+      queue.run(conversationId, async () => {
         const name = answerLease(conversationId);
         signal.throwIfAborted();
         while (!(await takeLease(name))) await wait(RETRY_MS, undefined, { signal });

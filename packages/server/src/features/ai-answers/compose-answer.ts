@@ -36,10 +36,10 @@ async function prepareTurn(
   if (type === "twin") {
     const facts = await gatherTwin(services, memberId, subjectId, account.language);
     if (facts === undefined) return undefined;
-    const heard = sinceConfirmed(facts, history);
+    const confirmed = sinceConfirmed(facts, history);
     return {
-      prompt: twinPrompt(facts, heard),
-      answerOffline: (reason) => answerAsTwin(facts, heard, reason),
+      prompt: twinPrompt(facts, confirmed),
+      answerOffline: (reason) => answerAsTwin(facts, confirmed, reason),
       confirmedAt: facts.confirmedAt,
     };
   }

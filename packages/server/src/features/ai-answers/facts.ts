@@ -6,7 +6,7 @@ import { composeCandidates } from "../candidates/compose-candidates.ts";
 import type { Services } from "../../services.ts";
 import { composeSummary } from "../insights/compose-summary.ts";
 import { whatTwinMaySay } from "../twins/sharing.ts";
-import { openAnswers, openQuestions, shareableWords } from "../twins/words.ts";
+import { openAnswers, openQuestions, shareableText } from "../twins/shared-texts.ts";
 import { findProfile } from "../profiles/rules.ts";
 import { findAnswers } from "../questionnaire/rules.ts";
 import { findInsights } from "../insights/rules.ts";
@@ -34,7 +34,7 @@ const cardFacts = (
 /** The same of another member, without a way out of Gemel: an AI would pass it on in its own voice. */
 const othersFacts = (source: CardSource, today: Date): CardFacts => ({
   ...cardFacts(source, today),
-  bio: shareableWords(source.bio ?? "", {}) || null,
+  bio: shareableText(source.bio ?? "", {}) || null,
 });
 
 /**
@@ -106,13 +106,13 @@ async function gatherShared(
   ownerId: string,
   language: Language,
 ): Promise<TwinFacts | undefined> {
-  const [candidates, words] = await Promise.all([
+  const [candidates, shared] = await Promise.all([
     composeCandidates(services, memberId, [ownerId]),
     whatTwinMaySay(services, memberId, ownerId),
   ]);
   const owner = candidates.get(ownerId);
-  if (owner === undefined || words === undefined) return undefined;
-  const said = new Map(words.answers.map((each) => [each.questionId, each.words]));
+  if (owner === undefined || shared === undefined) return undefined;
+  const said = new Map(shared.answers.map((each) => [each.questionId, each.words]));
   return {
     language,
     isOwn: false,
@@ -123,6 +123,6 @@ async function gatherShared(
     }),
     insights: null,
     compatibility: owner.compatibility,
-    confirmedAt: words.confirmedAt,
+    confirmedAt: shared.confirmedAt,
   };
 }

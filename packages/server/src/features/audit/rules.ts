@@ -76,7 +76,7 @@ export async function noteOpening(
 }
 
 /**
- * The same for a file of a report, unless the trail says it of the last hour: it tells who has seen what was
+ * The same for a file of a report, unless the trail says it of the last hour: it says who has seen what was
  * reported, and a player that asks for a recording piece by piece would bury that.
  */
 export async function noteVisit(

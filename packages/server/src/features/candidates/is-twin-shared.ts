@@ -9,13 +9,13 @@ export const isTwinShared = (
     CandidateRecord,
     | "isMatched"
     | "wasMatched"
-    | "hasTwinWords"
+    | "hasTwinTexts"
     | "isTwinEnded"
     | "twin_share_pre_like"
     | "twin_share_on_match"
   >,
 ): boolean => {
-  if (!owner.hasTwinWords || owner.isTwinEnded) return false;
+  if (!owner.hasTwinTexts || owner.isTwinEnded) return false;
   if (owner.isMatched) return owner.twin_share_on_match;
   return owner.twin_share_pre_like && !owner.wasMatched;
 };

@@ -8,7 +8,7 @@ import type { Services } from "../../services.ts";
 import { composeCandidates } from "./compose-candidates.ts";
 import { candidateStore } from "./store.ts";
 
-/** What a card tells about another member. A choice of "prefer not to say" is like no choice. */
+/** What a card shows about another member. A choice of "prefer not to say" is like no choice. */
 export interface CandidateRecord
   extends
     Pick<
@@ -32,7 +32,7 @@ export interface CandidateRecord
   /** Whether the two were a match that has ended. */
   readonly wasMatched: boolean;
   /** Whether there is anything that their twin may say to others. */
-  readonly hasTwinWords: boolean;
+  readonly hasTwinTexts: boolean;
   /** Whether they ended what the asking member and their twin had to say. */
   readonly isTwinEnded: boolean;
 }

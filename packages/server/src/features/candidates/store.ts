@@ -45,7 +45,7 @@ export function candidateStore(db: Kysely<Schema>) {
             sharedAnswers(db)
               .select("shared.question_id")
               .where("shared.user_id", "=", sql<string>`users.id`),
-          ).as("has_twin_words"),
+          ).as("has_twin_texts"),
           exists(
             selectFrom("matches as former")
               .select("former.id")
@@ -68,7 +68,7 @@ export function candidateStore(db: Kysely<Schema>) {
         voiceFile: voice_file,
         isMatched: row.matched_at !== null,
         wasMatched: Boolean(row.was_matched),
-        hasTwinWords: Boolean(row.has_twin_words),
+        hasTwinTexts: Boolean(row.has_twin_texts),
         // A match that was made since begins again.
         isTwinEnded: row.twin_ended_at !== null && (row.matched_at ?? 0) <= row.twin_ended_at,
       }));
@@ -82,13 +82,14 @@ function cardFacts(
     readonly show_wishes: boolean;
   },
 ): ProfileFacts {
-  const told = (choice: string | null): string | null =>
+  const unlessWithheld = (choice: string | null): string | null =>
     choice === "prefers_not_to_say" ? null : choice;
-  const wish = (choice: string | null): string | null => (row.show_wishes ? told(choice) : null);
+  const wish = (choice: string | null): string | null =>
+    row.show_wishes ? unlessWithheld(choice) : null;
   // The check of the request let none but the contract's choices in.
   return {
-    children_status: told(row.children_status),
-    pets_status: told(row.pets_status),
+    children_status: unlessWithheld(row.children_status),
+    pets_status: unlessWithheld(row.pets_status),
     child_intent: wish(row.child_intent),
     pet_intent: wish(row.pet_intent),
   } as ProfileFacts;

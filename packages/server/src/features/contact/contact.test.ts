@@ -170,7 +170,7 @@ describe("messages to us", () => {
     await server.mailbox.next(OPERATOR);
   });
 
-  it("that come again under the sender's own id are heard, and are there once", async () => {
+  it("that come again under the sender's own id are answered, and are there once", async () => {
     const { call, server } = context();
     const client_msg_id = crypto.randomUUID();
     const form = async () => ({
@@ -213,7 +213,7 @@ describe("messages to us", () => {
     const later = Buffer.from(stamp, "base64url");
     const last = later.length - 1;
     later.writeUInt8(later.readUInt8(last) ^ 1, last);
-    const other = server.services.cursors.seal("", "contact-stamp", {
+    const other = server.services.cursors.sign("", "contact-stamp", {
       at: server.clock.now(),
       id: crypto.randomUUID(),
     });

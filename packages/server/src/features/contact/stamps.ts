@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Clock } from "../../foundation/clock.ts";
-import { type Seals, uuidBytes, uuidOf } from "../../foundation/seals.ts";
+import { type Signer, uuidBytes, uuidOf } from "../../foundation/signer.ts";
 
 /** When a contact form was opened, by our clock. */
 export interface ContactStamp {
@@ -8,7 +8,7 @@ export interface ContactStamp {
   readonly issuedAt: Date;
 }
 
-/** Sealed notes of when a contact form was opened: nothing is stored until a message comes of it. */
+/** Signed notes of when a contact form was opened: nothing is stored until a message comes of it. */
 export interface ContactStamps {
   issue(): string;
   /** Nothing when the stamp is none of ours. */
@@ -19,14 +19,14 @@ const ABOUT = "contact-stamp";
 const ID = 16;
 const TIME = 8;
 
-export const createContactStamps = (seals: Seals, clock: Clock): ContactStamps => ({
+export const createContactStamps = (signer: Signer, clock: Clock): ContactStamps => ({
   issue: () => {
     const time = Buffer.alloc(TIME);
     time.writeBigInt64BE(BigInt(clock().getTime()));
-    return seals.seal(ABOUT, Buffer.concat([uuidBytes(randomUUID()), time]));
+    return signer.sign(ABOUT, Buffer.concat([uuidBytes(randomUUID()), time]));
   },
   read: (stamp) => {
-    const bytes = seals.read(ABOUT, stamp, ID + TIME);
+    const bytes = signer.read(ABOUT, stamp, ID + TIME);
     if (bytes === undefined) return undefined;
     return {
       id: uuidOf(bytes.subarray(0, ID)),

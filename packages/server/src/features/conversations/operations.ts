@@ -43,7 +43,7 @@ function conversationAnswer(
   today: Date,
 ): Schemas["Conversation"] {
   const { last, participant: person } = entry;
-  const words = last && (last.text ?? last.transcript);
+  const text = last && (last.text ?? last.transcript);
   const birthDate = person?.birth_date ?? null;
   return {
     conversation_id: entry.id,
@@ -58,7 +58,7 @@ function conversationAnswer(
     participant_country: wrapString(person?.country ?? null),
     compatibility: compatibilityAnswer(person?.compatibility ?? null, language),
     has_voice: person !== null && person.voiceFile !== null,
-    last_message: wrapString(words === null ? null : beginningOf(words)),
+    last_message: wrapString(text === null ? null : beginningOf(text)),
     last_message_at: wrapTime(last?.createdAt ?? null),
     ended: entry.hasEnded,
     match_id: entry.matchId,

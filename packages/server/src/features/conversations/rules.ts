@@ -32,7 +32,7 @@ export interface Conversation {
 
 /**
  * A conversation that a member can see. A foreign one, one that they deleted, and one about a member who is
- * apart from them are as absent as one that never was. One that has ended can be seen.
+ * apart from them are not found, like one that never was. One that has ended can be seen.
  * @throws AppError `not_found`
  */
 export async function requireConversation(

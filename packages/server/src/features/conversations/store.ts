@@ -25,7 +25,7 @@ export function conversationStore(db: Kysely<Schema>) {
     },
     /**
      * A conversation that a member takes part in, has not deleted, and that is not about a member who is apart from
-     * them or absent. With an absent member it has ended, and they are a former member.
+     * them or not visible. With a deactivated member it has ended, and they are a former member.
      */
     find: async (memberId: string, id: string): Promise<Conversation | undefined> => {
       const row = await ownConversations(db, memberId)

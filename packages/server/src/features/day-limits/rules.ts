@@ -19,7 +19,7 @@ export interface DayLimits extends Pick<UploadLimits, "addBytes" | "megabytesMem
   ) => Promise<void>;
 }
 
-/** Of each limit. docs/security/limits.md tells operators of them. */
+/** Of each limit. docs/security/limits.md lists them for operators. */
 export const dayRules = {
   /** Who looks at cards all day long sees 200; the others are those who wrote, liked and were looked up. */
   peopleMember: 500,

@@ -131,10 +131,6 @@ describe("the feed", () => {
       ["of one's last year", {}, { age: 45 }, true],
       ["not older", {}, { age: 46 }, false],
       ["of all ages", { age: 18, criteria: everybody }, { age: 99, criteria: everybody }, true],
-      ["not without a picture", { criteria: { require_photo: true } }, {}, false],
-      ["with a picture", { criteria: { require_photo: true } }, { hasPicture: true }, true],
-      ["not without a voice", { criteria: { require_voice: true } }, {}, false],
-      ["with a voice", { criteria: { require_voice: true } }, { hasVoice: true }, true],
     ])("%s", async (_name, own, other, isSeen) => {
       const country = "LU";
       const [one, two] = await addPeople(context(), [
@@ -150,9 +146,11 @@ describe("the feed", () => {
     });
   });
 
-  describe("shows who says so on the card to whom it matters, and each to the others", () => {
-    const shown = (profile: PersonSpec["profile"]) => ({ show_wishes: true, ...profile });
-    it.each<[string, Partial<Criteria>, PersonSpec["profile"], boolean]>([
+  describe("shows whose card meets a wish to whom it matters, and each to the others", () => {
+    const shown = (profile: PersonSpec["profile"]) => ({
+      profile: { show_wishes: true, ...profile },
+    });
+    it.each<[string, Partial<Criteria>, PersonSpec, boolean]>([
       ["who wants children", { wants_children: true }, shown({ child_intent: "yes" }), true],
       [
         "not who is only open to children",
@@ -160,16 +158,30 @@ describe("the feed", () => {
         shown({ child_intent: "do_not_care" }),
         false,
       ],
-      ["who has pets", { accepts_pets: true }, { pets_status: "has_pets", pet_intent: "no" }, true],
+      [
+        "who has pets",
+        { accepts_pets: true },
+        { profile: { pets_status: "has_pets", pet_intent: "no" } },
+        true,
+      ],
       ["who is open to pets", { accepts_pets: true }, shown({ pet_intent: "irrelevant" }), true],
       ["not who wants no pets", { accepts_pets: true }, shown({ pet_intent: "no" }), false],
       ["not who does not tell about pets", { accepts_pets: true }, {}, false],
-      ["not who does not show it", { wants_children: true }, { child_intent: "yes" }, false],
-    ])("%s", async (_name, criteria, profile, isSeen) => {
+      [
+        "not who does not show it",
+        { wants_children: true },
+        { profile: { child_intent: "yes" } },
+        false,
+      ],
+      ["not who has no picture", { require_photo: true }, {}, false],
+      ["who has a picture", { require_photo: true }, { hasPicture: true }, true],
+      ["not who has no voice", { require_voice: true }, {}, false],
+      ["who has a voice", { require_voice: true }, { hasVoice: true }, true],
+    ])("%s", async (_name, criteria, other, isSeen) => {
       const country = "MT";
       const [one, two] = await addPeople(context(), [
         { criteria, profile: { country } },
-        { profile: { country, ...profile } },
+        { ...other, profile: { country, ...other.profile } },
       ]);
       const [me, them] = [
         await signIn(context().call, one?.email ?? ""),
@@ -277,7 +289,7 @@ describe("the feed", () => {
     expect(then.card[1]).toBeGreaterThan(40);
   });
 
-  it("leaves out who is decided on, matched or blocked, and takes back who is undone", async () => {
+  it("leaves out whom the member reacted to, matched or blocked, and takes back who is undone", async () => {
     const { call } = context();
     const { me, others } = await meet({}, {}, {}, {}, {}, {}, {});
     const [liked = noPerson, passed = noPerson, matched = noPerson, ...rest] = others;
@@ -459,7 +471,7 @@ describe("the feed", () => {
       expect(await refused(me, `${cursor}A`)).toEqual(stale);
       expect(await refused(me, "eyJmIjo2NX0")).toEqual(stale);
       expect(await refused(await signIn(call, other.email), cursor)).toEqual(stale);
-      const likes = server.services.cursors.seal(me.id, "given", { at: new Date(), id: me.id });
+      const likes = server.services.cursors.sign(me.id, "given", { at: new Date(), id: me.id });
       expect(await refused(me, likes)).toEqual(stale);
       await save(me, { max_age: 60 });
       expect(await refused(me, cursor)).toEqual(stale);

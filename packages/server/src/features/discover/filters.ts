@@ -12,12 +12,6 @@ const bitOfWish = {
   require_voice: 8,
 } as const;
 
-/**
- * The wishes of children and pets count in the feed of the member alone who has them: a feed that followed
- * those of others would tell them to a member who changes what their own card shows.
- */
-const PRIVATE_WISHES = bitOfWish.wants_children | bitOfWish.accepts_pets;
-
 type WishName = keyof typeof bitOfWish;
 
 const wishNames = Object.keys(bitOfWish) as WishName[];
@@ -44,7 +38,7 @@ const unmet = (asks: number, offers: number): number => asks & ~offers;
 
 /** Whether a member and another meet each other's criteria, by the profiles and criteria of both. */
 export interface Meeting {
-  /** Whether each meets what the other asks for, but for wishes that are one's own alone. */
+  /** Whether each is of the sex and the age that the other asks for, and the other meets the member's wishes. */
   fits(other: PoolMember): boolean;
   /**
    * Which of the member's own criteria keep another member away whose criteria the member meets, as `obstacleBits`;
@@ -54,8 +48,9 @@ export interface Meeting {
 }
 
 /**
- * What a member's criteria say of others. Sex, ages, picture and voice count both ways: who would not see
- * the member is not seen. Distance is another matter: see `reachOf`.
+ * What a member's criteria say of others. Sex and ages count both ways: who would not see the member is not
+ * seen. Wishes count in the feed of the member alone who has them: a feed that followed those of others would
+ * tell them to a member who changes what their own card shows. Distance is another matter: see `reachOf`.
  * @param today `YYYYMMDD`
  */
 export function meetingOf(own: PoolMember, today: number): Meeting {
@@ -64,8 +59,7 @@ export function meetingOf(own: PoolMember, today: number): Meeting {
     sex,
     age: yearsBetween(birthDay, today),
   });
-  const isWelcomeTo = (other: PoolMember): boolean =>
-    unmet(other.asks & ~PRIVATE_WISHES, own.offers) === 0 && isAskedFor(other.criteria, me);
+  const isWelcomeTo = (other: PoolMember): boolean => isAskedFor(other.criteria, me);
   return {
     fits: (other) =>
       isWelcomeTo(other) &&
@@ -106,8 +100,8 @@ export type Home = Pick<PoolMember, "country" | "place">;
 
 /**
  * Whether others live within a member's reach: by the distance of the places' centres. It is how far the
- * member would go, whatever others would. Where the place of one of the two is unknown, who tells the same
- * country is near and who tells another is not; who tells no country is near to everybody. No member is shut
+ * member would go, whatever others would. Where the place of one of the two is unknown, who names the same
+ * country is near and who names another is not; who names no country is near to everybody. No member is shut
  * out for keeping their city to themself.
  */
 export function reachOf(own: Home & Pick<PoolMember, "criteria">): (other: Home) => boolean {
@@ -139,7 +133,7 @@ export interface Audience {
 
 /**
  * Whom a member can meet: who fits both ways, lives within reach, is not the member, and whom neither a
- * decision nor a match nor a block has taken from the feed.
+ * reaction nor a match nor a block has taken from the feed.
  */
 export function audienceOf(
   own: PoolMember,

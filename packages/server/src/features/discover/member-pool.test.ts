@@ -51,7 +51,7 @@ function stored() {
       return ids.flatMap((id) => records.get(id) ?? []);
     },
     hiddenFrom: async () => new Set(),
-    eraseGone: async () => undefined,
+    eraseOrphans: async () => undefined,
   };
   return {
     store,
@@ -65,7 +65,7 @@ function stored() {
 
 const noise = createPairNoise(Buffer.from("a secret"));
 
-it("reads everybody once, then those who changed, and forgets who is gone", async () => {
+it("reads everybody once, then those who changed, and forgets who was removed", async () => {
   const { store, reads, change } = stored();
   const pool = createMemberPool(store, noise, openGazetteer);
   expect((await pool.current()).size).toBe(0);

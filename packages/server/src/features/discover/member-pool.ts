@@ -16,7 +16,7 @@ export interface PoolMember {
   readonly sex: Sex;
   /** ISO 3166-1 alpha-2; null where the profile has none. */
   readonly country: string | null;
-  /** The centre of their city; undefined where they tell none or one that the gazetteer does not know. */
+  /** The centre of their city; undefined where they name none or one that the gazetteer does not know. */
   readonly place: Place | undefined;
   /** Which of the wishes that others may have they meet by what their card shows, as bits. */
   readonly offers: number;
@@ -34,7 +34,7 @@ export interface PoolMember {
   readonly shownRanking: RankingInputs;
 }
 
-/** Those who live in one place, or, where it is unknown, those who tell the same country. */
+/** Those who live in one place, or, where it is unknown, those who name the same country. */
 interface Neighbours {
   readonly home: Home;
   readonly members: ReadonlyMap<string, PoolMember>;
@@ -116,12 +116,12 @@ export function createMemberPool(
     const gazetteer = await openGazetteer();
     for (let start = 0; start < changes.ids.length; start += PORTION) {
       const ids = changes.ids.slice(start, start + PORTION);
-      const gone = new Set(ids);
+      const removed = new Set(ids);
       for (const record of await store.read(ids)) {
-        gone.delete(record.id);
+        removed.delete(record.id);
         pool.set(asPoolMember(record, pairNoise, gazetteer));
       }
-      for (const id of gone) pool.delete(id);
+      for (const id of removed) pool.delete(id);
     }
     mark = changes.mark;
   };

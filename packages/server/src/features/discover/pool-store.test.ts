@@ -66,7 +66,7 @@ onEachDatabase("what a pool reads", (open) => {
   });
 });
 
-onEachDatabase("a member who is gone", (open) => {
+onEachDatabase("a member who is erased", (open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
@@ -83,11 +83,11 @@ onEachDatabase("a member who is gone", (open) => {
       values (${id}, 'a', 'a', 'a', 'en', now())`.execute(db);
     await sql`insert into profiles (user_id) values (${id})`.execute(db);
     const before = await pool.changesSince(undefined);
-    await pool.eraseGone();
+    await pool.eraseOrphans();
     await sql`delete from users where id = ${id}`.execute(db);
     expect((await pool.changesSince(before?.mark))?.ids).toEqual([id]);
     expect(await pool.read([id])).toEqual([]);
-    await pool.eraseGone();
+    await pool.eraseOrphans();
     expect(await pool.changesSince(undefined)).toBeUndefined();
   });
 });

@@ -109,7 +109,7 @@ export const poolStore = (db: Kysely<Schema>) => ({
       rankingNumbers: unpackNumbers(row.ranking),
     }));
   },
-  /** Whom a member no longer meets: decided on, matched, or kept away in either direction. */
+  /** Whom a member no longer meets: liked, passed, matched, or kept away in either direction. */
   hiddenFrom: async (memberId: string): Promise<ReadonlySet<string>> => {
     const { rows } = await sql<{ id: string }>`
       select candidate_id as id from decisions where member_id = ${memberId}
@@ -119,8 +119,8 @@ export const poolStore = (db: Kysely<Schema>) => ({
       union all select blocker_id from blocks where blocked_id = ${memberId}`.execute(db);
     return new Set(rows.map(({ id }) => id));
   },
-  /** Erases what is noted of members who are gone. */
-  eraseGone: async () => {
+  /** Erases what is noted of members who are erased. */
+  eraseOrphans: async () => {
     await db
       .deleteFrom("member_changes")
       .where(({ not, exists, selectFrom }) =>

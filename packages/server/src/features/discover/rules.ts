@@ -12,7 +12,7 @@ import { type Audience, audienceOf, tightestCriterion } from "./filters.ts";
 import type { PoolMember } from "./member-pool.ts";
 import { rankCandidates } from "./rank-candidates.ts";
 import { nicknameKey } from "../profiles/nickname.ts";
-import { type Seals, uuidBytes, uuidOf } from "../../foundation/seals.ts";
+import { type Signer, uuidBytes, uuidOf } from "../../foundation/signer.ts";
 import { poolStore } from "./pool-store.ts";
 import { feedRankingStore } from "./store.ts";
 import { findNicknameOwner } from "../profiles/rules.ts";
@@ -131,13 +131,13 @@ function beginOrder(services: FeedServices, own: PoolMember): Order {
         candidateIds: order,
         createdAt: services.clock(),
       });
-      return services.feedCursors.seal(own.id, { rankingId, offset, reasons });
+      return services.feedCursors.sign(own.id, { rankingId, offset, reasons });
     },
   };
 }
 
 async function resumeOrder(services: FeedServices, own: PoolMember, after: string): Promise<Order> {
-  const { rankingId, offset, reasons } = services.feedCursors.open(own.id, after);
+  const { rankingId, offset, reasons } = services.feedCursors.read(own.id, after);
   const ranking = await feedRankingStore(services.db).find(rankingId, own.id);
   if (ranking?.criteriaKey !== criteriaKey(own.criteria)) throw new AppError("invalid_cursor");
   return {
@@ -152,7 +152,7 @@ async function resumeOrder(services: FeedServices, own: PoolMember, after: strin
       return all;
     },
     cursorAt: async (next, shown) =>
-      services.feedCursors.seal(own.id, { rankingId, offset: next, reasons: shown }),
+      services.feedCursors.sign(own.id, { rankingId, offset: next, reasons: shown }),
   };
 }
 
@@ -201,11 +201,11 @@ interface FeedPosition {
   readonly reasons: readonly number[];
 }
 
-/** Cursors of feeds, sealed for one member. */
+/** Cursors of feeds, signed for one member. */
 export interface FeedCursors {
-  seal(memberId: string, position: FeedPosition): string;
+  sign(memberId: string, position: FeedPosition): string;
   /** @throws AppError `invalid_cursor` for one that is forged or another member's */
-  open(memberId: string, cursor: string): FeedPosition;
+  read(memberId: string, cursor: string): FeedPosition;
 }
 
 const ID = 16;
@@ -215,18 +215,18 @@ const LENGTH = ID + OFFSET + CODE * cardsRemembered;
 
 const about = (memberId: string): string => `${memberId}:discover`;
 
-export const createFeedCursors = (seals: Seals): FeedCursors => ({
-  seal: (memberId, { rankingId, offset, reasons }) => {
+export const createFeedCursors = (signer: Signer): FeedCursors => ({
+  sign: (memberId, { rankingId, offset, reasons }) => {
     const bytes = Buffer.alloc(LENGTH);
     uuidBytes(rankingId).copy(bytes);
     bytes.writeUInt32BE(offset, ID);
     // Before the first cards there are no reasons, code 0.
     const first = LENGTH - CODE * reasons.length;
     for (const [index, code] of reasons.entries()) bytes.writeUInt16BE(code, first + CODE * index);
-    return seals.seal(about(memberId), bytes);
+    return signer.sign(about(memberId), bytes);
   },
-  open: (memberId, cursor) => {
-    const bytes = seals.open(about(memberId), cursor, LENGTH);
+  read: (memberId, cursor) => {
+    const bytes = signer.readCursor(about(memberId), cursor, LENGTH);
     return {
       rankingId: uuidOf(bytes.subarray(0, ID)),
       offset: bytes.readUInt32BE(ID),

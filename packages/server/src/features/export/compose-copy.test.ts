@@ -7,7 +7,7 @@ import { readZip } from "../../testing/uploads/read-zip.ts";
 import { PROBE, fullMember } from "../../testing/full-member.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 
-/** Where a copy tells of each table, and what must stand there about a member of whom all of them tell. */
+/** Where a copy shows each table, and what must stand there about a member of whom all of them tell. */
 const copied = {
   users: ["account.json", "@example.com"],
   profiles: ["profile.json", "I sing to tomatoes."],
@@ -31,19 +31,19 @@ const copied = {
   voice_replies: ["conversations/0001.json", "media/spoken-answers/0001-00002.mp3"],
 } as const satisfies Readonly<Record<string, readonly [string, string]>>;
 
-/** Why a copy tells nothing of the others. */
+/** Why a copy reveals nothing of the others. */
 const notCopied = {
   address_marks: "keyed hashes of addresses, of members who are suspended or gone",
   exports: "which copies there are, the one at hand among them",
   feed_rankings: "an order of other members, for a day",
   like_words:
-    "the words of likes, which the likes tell; those taken back are kept as evidence, 180 days",
+    "the words of likes, which likes.json shows; those taken back are kept as evidence, 180 days",
   leases: "which process does what, for an hour",
   mailings: "which kinds of mails were sent today, to addresses that cannot be read",
   member_changes: "a counter for our own memory",
   member_days: "how much was sent today, and a note of who was shown, for the limits",
   password_resets: "links that would open the account",
-  pasts: "that two had to do with each other, which likes, matches and conversations tell",
+  pasts: "that two had to do with each other, which likes, matches and conversations show",
   refresh_tokens: "keys that would open the account",
   refused_minors: "keyed hashes of addresses, of those who are too young for an account",
   registrations: "what the account was opened with, and its password; gone within nine days",

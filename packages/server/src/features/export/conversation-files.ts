@@ -73,12 +73,12 @@ async function* readMessages(
 async function* readUnseen({ db }: CopyServices, userId: string): AsyncGenerator<Message> {
   let page: readonly Message[] = [];
   do {
-    page = await ownDataStore(db).unseenWords(userId, page.at(-1)?.id, PAGE);
+    page = await ownDataStore(db).unseenTexts(userId, page.at(-1)?.id, PAGE);
     yield* page;
   } while (page.length === PAGE);
 }
 
-interface Telling {
+interface ExportContext {
   readonly userId: string;
   /** What the names of recordings begin with. */
   readonly place: string;
@@ -90,7 +90,7 @@ interface Telling {
 
 async function* describeMessages(
   messages: AsyncIterable<Message>,
-  { userId, place, spoken, media }: Telling,
+  { userId, place, spoken, media }: ExportContext,
 ): AsyncGenerator<unknown> {
   let number = 0;
   const add = (kind: string, file: string | undefined): string | undefined => {

@@ -48,7 +48,7 @@ export const noteExportFailed =
   ({ userId, exportId }) =>
     exportStore(db).fail(userId, exportId);
 
-/** Tells a member that the copy of their data can be fetched, if it still is the one they asked for. */
+/** Notifies a member that the copy of their data can be fetched, if it still is the one they asked for. */
 export function sendExportReadyMail(
   services: Pick<Services, "db" | "mailer" | "siteUrl">,
 ): JobHandler<"export-ready-mail"> {

@@ -40,7 +40,7 @@ export const getExportFile: MakeOperation<"getExportFile"> = (services) => ({
   },
 });
 
-/** How the copy of a member's data stands, as the contract tells it. */
+/** How the copy of a member's data stands, as the contract has it. */
 const exportAnswer = (found: DataExport | undefined): Schemas["DataExport"] => ({
   status: found?.status ?? "none",
   requested_at: found?.requestedAt.toISOString() ?? null,

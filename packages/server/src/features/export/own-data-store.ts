@@ -11,10 +11,10 @@ type Row = Readonly<Record<string, string | number | boolean | Date | null>>;
 /** A member that the copy's member passed on. */
 interface Pass {
   readonly candidateId: string;
-  readonly decidedAt: Date;
+  readonly passedAt: Date;
 }
 
-/** What a copy of a member's data tells, from the database. Columns are named one by one: a new one may be a secret. */
+/** What a copy of a member's data holds, from the database. Columns are named one by one: a new one may be a secret. */
 export const ownDataStore = (db: Kysely<Schema>) => ({
   /** The account, without its secrets. */
   account: (userId: string): Promise<Row | undefined> =>
@@ -47,8 +47,8 @@ export const ownDataStore = (db: Kysely<Schema>) => ({
       .where("user_id", "=", userId)
       .orderBy("day")
       .execute(),
-  /** What was decided about the member: when they were warned, suspended, made an admin, found to be an adult. */
-  decisions: (userId: string): Promise<readonly Row[]> =>
+  /** Measures about the member: when they were warned, suspended, made an admin, found to be an adult. */
+  measures: (userId: string): Promise<readonly Row[]> =>
     db
       .selectFrom("audit_entries")
       .select(["action", "at"])
@@ -67,12 +67,12 @@ export const ownDataStore = (db: Kysely<Schema>) => ({
   passes: (userId: string): Promise<readonly Pass[]> =>
     db
       .selectFrom("decisions")
-      .select(["candidate_id as candidateId", "decided_at as decidedAt"])
+      .select(["candidate_id as candidateId", "decided_at as passedAt"])
       .where("member_id", "=", userId)
       .where("action", "=", "pass")
       .orderBy("decided_at", "desc")
       .execute(),
-  /** Whom the member keeps away, without the names of those who are absent. */
+  /** Whom the member keeps away, without the names of those who are not visible. */
   blocks: (userId: string): Promise<readonly Row[]> =>
     db
       .selectFrom("blocks")
@@ -126,7 +126,7 @@ export const ownDataStore = (db: Kysely<Schema>) => ({
    * about members who are kept away. In the order of the ids.
    * @param afterId the last one of the page before
    */
-  unseenWords: async (
+  unseenTexts: async (
     userId: string,
     afterId: string | undefined,
     limit: number,

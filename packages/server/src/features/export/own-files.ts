@@ -1,6 +1,6 @@
 import { questionnaire } from "@gemel/psyche/questionnaire";
 import type { Language } from "../../foundation/member.ts";
-import { openQuestions } from "../twins/words.ts";
+import { openQuestions } from "../twins/shared-texts.ts";
 import { composeSummary } from "../insights/compose-summary.ts";
 import type { Db } from "../../database/db.ts";
 import type { Services } from "../../services.ts";
@@ -29,7 +29,7 @@ export async function describeAccount({ db }: CopyServices, userId: string) {
     settings: { preferred_language: set?.language, notices: set?.notices },
     sessions: await ownData.sessions(userId),
     ai_usage: await ownData.aiUsage(userId),
-    decisions_about_the_account: await ownData.decisions(userId),
+    decisions_about_the_account: await ownData.measures(userId),
   };
 }
 
@@ -133,7 +133,7 @@ export async function describeLikes(services: RelationServices, userId: string) 
     received: await describe(
       await readAll((page) => pageReceived(services.db, received, page), positionOf),
     ),
-    passed: passes.map(({ nickname, decidedAt }) => ({ nickname, passed_at: decidedAt })),
+    passed: passes.map(({ nickname, passedAt }) => ({ nickname, passed_at: passedAt })),
   };
 }
 

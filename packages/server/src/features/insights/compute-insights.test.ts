@@ -21,7 +21,7 @@ import { answerStore } from "../questionnaire/store.ts";
 import { twinSharingStore } from "../twins/store.ts";
 import { profileStore } from "../profiles/store.ts";
 
-type Step = "begin" | "save" | "renew" | "status" | "mail" | "tell";
+type Step = "begin" | "save" | "renew" | "status" | "mail" | "notify";
 
 describe("the analysis of answers", () => {
   const context = useTestServer(openTestDatabase);
@@ -42,14 +42,14 @@ describe("the analysis of answers", () => {
     expect(mail.text).toContain(`${server.services.siteUrl()}/home`);
   });
 
-  it.each<Step>(["begin", "save", "status", "mail", "tell"])(
+  it.each<Step>(["begin", "save", "status", "mail", "notify"])(
     "killed before it comes to %s, does it all the next time, and no more the time after",
     async (step) => {
       const { server } = context();
       const { id, email } = await waitingMember(context());
       const watched = watch(server.services, step);
       await expect(analyse(watched.services, id)).rejects.toThrow("killed");
-      const isKept = step === "tell";
+      const isKept = step === "notify";
       expect(await stateOf(context(), id)).toEqual(
         isKept ? ["onboarding_complete", true] : ["questionnaire_completed", false],
       );
@@ -94,11 +94,11 @@ describe("the analysis of answers", () => {
       const given = { userId: id, questionnaireId: wholeAnswers().questionnaire_id };
       const renewal = { ...given, responses: newer, submittedAt: server.clock.now() };
       await answers.addRenewal(renewal);
-      const words = await twinSharing.findWords(id);
+      const words = await twinSharing.findTexts(id);
       const watched = watch(server.services, step);
       await expect(analyse(watched.services, id)).rejects.toThrow("killed");
       expect(await states()).toEqual([older, readProfile(older), renewal]);
-      expect(await twinSharing.findWords(id)).toEqual(words);
+      expect(await twinSharing.findTexts(id)).toEqual(words);
       const again = watch(server.services);
       await analyse(again.services, id);
       await analyse(again.services, id);
@@ -164,7 +164,7 @@ function watch(services: Services, dieBefore?: Step) {
   const live: LiveHub = {
     ...services.live,
     notifyMember: async (memberId) => {
-      reach("tell");
+      reach("notify");
       notified.push(memberId);
     },
   };

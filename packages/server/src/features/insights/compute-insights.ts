@@ -8,7 +8,7 @@ import { findAnswers, findRenewal, renewAnswers } from "../questionnaire/rules.t
 /**
  * Analyses a member's answers. The insights, the status `onboarding_complete`, with which the twin is
  * there, and the job that mails about it are kept together or not at all, so that a killed process
- * leaves either nothing or everything behind. Done again it changes nothing, and only tells the
+ * leaves either nothing or everything behind. Done again it changes nothing, and only notifies the
  * member's live connections once more.
  *
  * Of a member who has answered again, the new answers and what is made of them come in the place of the old ones

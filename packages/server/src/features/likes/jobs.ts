@@ -6,14 +6,14 @@ import { isVisible } from "../../database/visible.ts";
 import { findLatestMatch, lockPair } from "../matches/rules.ts";
 import type { AddServices } from "../messages/rules.ts";
 import { likeStore } from "./store.ts";
-import { firstMessage, sayLateWords } from "./words.ts";
+import { firstMessage, sendPendingMessage } from "./first-message.ts";
 
-/** Tells a member of a like, if that like still stands and waits for their answer. */
+/** Notifies a member of a like, if that like still stands and waits for their answer. */
 export function noticeLike(services: Pick<Services, "db" | "live">): JobHandler<"like-notice"> {
   return async ({ memberId, candidateId, decidedAt }) => {
     const likes = likeStore(services.db);
     const like = await likes.find(memberId, candidateId);
-    if (like?.action !== "like" || like.decidedAt.toISOString() !== decidedAt) return;
+    if (like?.action !== "like" || like.reactedAt.toISOString() !== decidedAt) return;
     if ((await likes.find(candidateId, memberId)) !== undefined) return;
     if (!(await isVisible(services.db, candidateId, memberId))) return;
     await services.live.notifyMember(candidateId, { event: "like" });
@@ -21,10 +21,10 @@ export function noticeLike(services: Pick<Services, "db" | "live">): JobHandler<
 }
 
 /**
- * Passes released words on: to a match as a message of their conversation, to who has not answered the like with
+ * Passes a released text on: to a match as a message of their conversation, to who has not answered the like with
  * a notice that there is something to read.
  */
-export function passReleasedWords(
+export function passReleasedTexts(
   services: AddServices & Pick<Services, "transaction">,
 ): JobHandler<"released-words"> {
   return async ({ memberId, candidateId }, id) => {
@@ -35,16 +35,16 @@ export function passReleasedWords(
       const match = await findLatestMatch(db, pair);
       const text = found?.isHeld === true ? null : (found?.message ?? null);
       if (text === null || match?.endedAt !== null) return { like: found, message: undefined };
-      const said = { senderId: memberId, text, decidedAt: services.clock() };
+      const said = { senderId: memberId, text, reactedAt: services.clock() };
       return { like: found, message: await firstMessage(db, match, said) };
     });
     if (like === undefined) return;
     if (message === undefined) {
-      const decidedAt = like.decidedAt.toISOString();
+      const decidedAt = like.reactedAt.toISOString();
       return noticeLike(services)({ memberId, candidateId, decidedAt }, id);
     }
     try {
-      await sayLateWords(services, message);
+      await sendPendingMessage(services, message);
     } catch (error) {
       const isOver = error instanceof AppError && error.refusal === "not_found";
       if (!isOver) throw error;

@@ -44,12 +44,12 @@ export const likeProfile: MakeOperation<"likeProfile"> = (services) => ({
   handler: async ({ member, path, body, request }) => {
     const { action = "like", message } = body ?? {};
     const text = message?.trim() ?? "";
-    const words = action === "like" && visibleText(text) !== "" ? text : null;
-    if (action === "like") await countLike(services, { member, request }, words !== null);
+    const written = action === "like" && visibleText(text) !== "" ? text : null;
+    if (action === "like") await countLike(services, { member, request }, written !== null);
     const relationship = await likeProfileService(services, member, {
       candidateId: path.id,
       action,
-      message: words,
+      message: written,
     });
     return { status: 200, body: likeAnswer(relationship) };
   },
@@ -59,11 +59,12 @@ export const likeProfile: MakeOperation<"likeProfile"> = (services) => ({
 export async function countLike(
   { limits, clock }: Pick<OperationServices, "limits" | "clock">,
   { member, request }: Pick<Call<"likeProfile">, "member" | "request">,
-  hasWords: boolean,
+  hasMessage: boolean,
 ): Promise<void> {
   const isNew = isNewAccount(member, clock());
   await (isNew ? limits.likeNewMember : limits.likeMember)(request, member.id);
-  if (hasWords) await (isNew ? limits.wordsNewMember : limits.wordsMember)(request, member.id);
+  if (hasMessage)
+    await (isNew ? limits.firstMessageNewMember : limits.firstMessageMember)(request, member.id);
 }
 
 function likeAnswer(relationship: Relationship): Schemas["LikeAnswer"] {

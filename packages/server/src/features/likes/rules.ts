@@ -16,12 +16,12 @@ import type { NewMessage } from "../../live/delivery.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { addMatch, notifyMatch, findLatestMatch, lockPair } from "../matches/rules.ts";
 import { pairOf } from "../../foundation/pair.ts";
-import { judgeWords, lateWords, sayLateWords } from "./words.ts";
+import { judgeFirstMessage, pendingMessage, sendPendingMessage } from "./first-message.ts";
 import { likeStore, type ReceivedLikes } from "./store.ts";
-import { forgetWords } from "../pasts/rules.ts";
+import { forgetTexts } from "../pasts/rules.ts";
 
-/** What a member said to another: yes or no. */
-export interface Decision {
+/** A like or a pass of a member. */
+export interface Reaction {
   readonly memberId: string;
   readonly candidateId: string;
   readonly action: "like" | "pass";
@@ -29,7 +29,7 @@ export interface Decision {
   readonly message: string | null;
   /** Whether the message is kept from the other. @default false */
   readonly isHeld?: boolean;
-  readonly decidedAt: Date;
+  readonly reactedAt: Date;
 }
 
 /** A like, with what came of it. */
@@ -48,8 +48,8 @@ export type LikeDirection = "received" | "given";
 export const UNDO_TIME = 10;
 
 /** Until when a like or a pass can be taken back. */
-const undoUntil = ({ decidedAt }: Pick<Decision, "decidedAt">): Date =>
-  secondsAfter(decidedAt, UNDO_TIME);
+const undoUntil = ({ reactedAt }: Pick<Reaction, "reactedAt">): Date =>
+  secondsAfter(reactedAt, UNDO_TIME);
 
 /** A like and the member at its other end. */
 export interface LikeEntry extends Like {
@@ -104,25 +104,25 @@ const NOTICE_DELAY = UNDO_TIME + 1;
 /**
  * Takes a like or a pass. A like that is returned becomes the one match of the two, also when both like in
  * the same moment: the pair is locked, and a match of a pair is unique. Saying the same again
- * changes nothing, but that a like without a word can still get one. Words that come once they are a match,
- * because the other was quicker, are a message of their conversation.
- * @throws AppError `onboarding_incomplete`, `rule_broken` for oneself and as `judgeWords`, or `not_found`
+ * changes nothing, but that a like without a message can still get one. A message that comes once they are a match,
+ * because the other was quicker, goes to their conversation.
+ * @throws AppError `onboarding_incomplete`, `rule_broken` for oneself and as `judgeFirstMessage`, or `not_found`
  */
 export async function likeProfile(
   services: AddServices & Pick<Services, "transaction">,
   member: Pick<Member, "id" | "onboardingStatus">,
-  said: Pick<Decision, "candidateId" | "action" | "message">,
+  said: Pick<Reaction, "candidateId" | "action" | "message">,
 ): Promise<Relationship> {
   requireStatus(member, "onboarding_complete");
   refuseOneself(member.id, said.candidateId);
-  const decision = { ...said, memberId: member.id, decidedAt: services.clock() };
-  const { relationship, isNewMatch, words } = await services.transaction((db) =>
-    decide(db, decision),
+  const reaction = { ...said, memberId: member.id, reactedAt: services.clock() };
+  const { relationship, isNewMatch, pending } = await services.transaction((db) =>
+    react(db, reaction),
   );
   if (isNewMatch && relationship.status === "matched") {
     await notifyMatch(services, relationship.matchId, [member.id, said.candidateId]);
   }
-  if (words !== undefined) await sayLateWords(services, words);
+  if (pending !== undefined) await sendPendingMessage(services, pending);
   return relationship;
 }
 
@@ -130,30 +130,30 @@ interface Outcome {
   readonly relationship: Relationship;
   readonly isNewMatch: boolean;
   /** What is yet to be said in the conversation of a match that was there before. */
-  readonly words?: NewMessage | undefined;
+  readonly pending?: NewMessage | undefined;
 }
 
-async function decide(db: Db, said: Decision): Promise<Outcome> {
-  const { memberId, candidateId, decidedAt: now } = said;
+async function react(db: Db, said: Reaction): Promise<Outcome> {
+  const { memberId, candidateId, reactedAt: now } = said;
   const pair = pairOf(memberId, candidateId);
   await lockPair(db, pair);
   await requireVisible(db, memberId, candidateId);
   const match = await findLatestMatch(db, pair);
   if (match?.endedAt === null) {
     const relationship = { status: "matched", matchId: match.id } as const;
-    return { relationship, isNewMatch: false, words: await lateWords(db, match, said) };
+    return { relationship, isNewMatch: false, pending: await pendingMessage(db, match, said) };
   }
   const former = await likeStore(db).find(memberId, candidateId);
-  const decision = await weigh(db, former, said);
-  await likeStore(db).save(decision);
+  const reaction = await weigh(db, former, said);
+  await likeStore(db).save(reaction);
   if (said.action === "pass" && former?.action === "like" && now <= undoUntil(former)) {
-    await forgetWords(db, memberId, candidateId, former.decidedAt);
+    await forgetTexts(db, memberId, candidateId, former.reactedAt);
   }
-  if (decision.action === "pass")
-    return { relationship: waiting("passed", decision, now), isNewMatch: false };
+  if (reaction.action === "pass")
+    return { relationship: waiting("passed", reaction, now), isNewMatch: false };
   const answer = await likeStore(db).find(candidateId, memberId);
   if (answer?.action === "like") {
-    const matchId = await addMatch(db, [answer, decision], now);
+    const matchId = await addMatch(db, [answer, reaction], now);
     for (const userId of [candidateId, memberId]) {
       await db.jobs.send("match-mail", { matchId, userId });
     }
@@ -163,25 +163,25 @@ async function decide(db: Db, said: Decision): Promise<Outcome> {
     const notice = { memberId, candidateId, decidedAt: now.toISOString() };
     await db.jobs.send("like-notice", notice, NOTICE_DELAY);
   }
-  return { relationship: waiting("pending", decision, now), isNewMatch: false };
+  return { relationship: waiting("pending", reaction, now), isNewMatch: false };
 }
 
 /** What is kept of what is said, after what was said before. */
-async function weigh(db: Db, former: Decision | undefined, said: Decision): Promise<Decision> {
-  const decision = former?.action === said.action ? saidAgain(former, said) : said;
-  const { message } = decision;
-  if (message === null || message === former?.message) return decision;
-  const isHeld = await judgeWords(db, said, message);
-  return isHeld ? { ...decision, isHeld } : decision;
+async function weigh(db: Db, former: Reaction | undefined, said: Reaction): Promise<Reaction> {
+  const reaction = former?.action === said.action ? saidAgain(former, said) : said;
+  const { message } = reaction;
+  if (message === null || message === former?.message) return reaction;
+  const isHeld = await judgeFirstMessage(db, said, message);
+  return isHeld ? { ...reaction, isHeld } : reaction;
 }
 
-const saidAgain = (former: Decision, said: Decision): Decision => ({
+const saidAgain = (former: Reaction, said: Reaction): Reaction => ({
   ...former,
   message: former.message ?? said.message,
 });
 
-function waiting(status: "pending" | "passed", decision: Decision, now: Date): Relationship {
-  const until = undoUntil(decision);
+function waiting(status: "pending" | "passed", reaction: Reaction, now: Date): Relationship {
+  const until = undoUntil(reaction);
   return { status, undoUntil: now <= until ? until : null };
 }
 
@@ -200,18 +200,18 @@ export function undoLike(
     const pair = pairOf(member.id, candidateId);
     await lockPair(db, pair);
     await requireVisible(db, member.id, candidateId);
-    const decision = await likeStore(db).find(member.id, candidateId);
-    if (decision === undefined) return;
+    const reaction = await likeStore(db).find(member.id, candidateId);
+    if (reaction === undefined) return;
     const match = await findLatestMatch(db, pair);
     if (match?.endedAt === null) {
       throw new AppError("undo_expired", {
         message: "You are a match already. You can end the match instead.",
       });
     }
-    const cameToMatch = match !== undefined && match.createdAt >= decision.decidedAt;
-    if (cameToMatch || services.clock() > undoUntil(decision)) throw new AppError("undo_expired");
+    const cameToMatch = match !== undefined && match.createdAt >= reaction.reactedAt;
+    if (cameToMatch || services.clock() > undoUntil(reaction)) throw new AppError("undo_expired");
     await likeStore(db).remove(member.id, candidateId);
-    await forgetWords(db, member.id, candidateId, decision.decidedAt);
+    await forgetTexts(db, member.id, candidateId, reaction.reactedAt);
   });
 }
 
@@ -233,8 +233,8 @@ export async function forgetLike(db: Db, memberId: string, candidateId: string):
 export async function passOnReported(
   db: Db,
   [memberId, candidateId]: readonly [string, string],
-  decidedAt: Date,
+  reactedAt: Date,
 ): Promise<void> {
   if ((await findLatestMatch(db, pairOf(memberId, candidateId)))?.endedAt === null) return;
-  await likeStore(db).save({ memberId, candidateId, action: "pass", message: null, decidedAt });
+  await likeStore(db).save({ memberId, candidateId, action: "pass", message: null, reactedAt });
 }

@@ -3,7 +3,7 @@ import type { PageRequest } from "../../foundation/page.ts";
 import { isVisibleTo } from "../../database/visible.ts";
 import { olderThan } from "../../database/sql.ts";
 import type { Schema } from "../../database/schema.ts";
-import type { Decision, Like } from "./rules.ts";
+import type { Reaction, Like } from "./rules.ts";
 
 /** Whose likes, and how far. */
 export interface ReceivedLikes {
@@ -38,32 +38,32 @@ export function likeStore(db: Kysely<Schema>) {
       .where("given.action", "=", "like")
       .where((eb) => isVisibleTo(memberId, eb.ref("given.candidate_id")));
   return {
-    find: async (memberId: string, candidateId: string): Promise<Decision | undefined> => {
+    find: async (memberId: string, candidateId: string): Promise<Reaction | undefined> => {
       const row = await db
         .selectFrom("decisions")
         .selectAll()
         .where("member_id", "=", memberId)
         .where("candidate_id", "=", candidateId)
         .executeTakeFirst();
-      return row && asDecision(row);
+      return row && asReaction(row);
     },
-    /** Keeps a decision in the place of an older one. */
+    /** Keeps a reaction in the place of an older one. */
     save: async ({
       memberId,
       candidateId,
       action,
       message,
       isHeld = false,
-      decidedAt,
-    }: Decision) => {
-      const values = { action, message, held: isHeld, decided_at: decidedAt };
+      reactedAt,
+    }: Reaction) => {
+      const values = { action, message, held: isHeld, decided_at: reactedAt };
       await db
         .insertInto("decisions")
         .values({ member_id: memberId, candidate_id: candidateId, ...values })
         .onConflict((conflict) =>
           conflict.columns(["member_id", "candidate_id"]).doUpdateSet({
             ...values,
-            // What was decided about words holds for those words alone.
+            // A ruling about a text holds for that text alone.
             discarded: sql<boolean>`decisions.discarded
               and decisions.message is not distinct from excluded.message`,
           }),
@@ -137,11 +137,11 @@ export function likeStore(db: Kysely<Schema>) {
   };
 }
 
-const asDecision = (row: Selectable<Schema["decisions"]>): Decision => ({
+const asReaction = (row: Selectable<Schema["decisions"]>): Reaction => ({
   memberId: row.member_id,
   candidateId: row.candidate_id,
-  action: row.action as Decision["action"],
+  action: row.action as Reaction["action"],
   message: row.message,
   isHeld: row.held,
-  decidedAt: row.decided_at,
+  reactedAt: row.decided_at,
 });

@@ -145,7 +145,7 @@ export async function addLiveSocket(app: FastifyInstance, services: LiveServices
 
 export interface LiveSocketServices extends Pick<
   Services,
-  "answerer" | "clock" | "db" | "live" | "messageCursors" | "turns"
+  "answerer" | "clock" | "db" | "live" | "messageCursors" | "conversationQueue"
 > {
   readonly limits: Pick<Limits, "liveFrameMember" | "liveMessageMember">;
   readonly metrics: Metrics;
@@ -155,7 +155,7 @@ export interface LiveSocketServices extends Pick<
 /** What goes on over one socket. */
 export interface LiveService {
   readonly connection: LiveConnection;
-  /** What there is to do once the connection has joined the hub. */
+  /** What there is to do once the connection has subscribed. */
   begin(): Promise<void>;
   /** Takes a text frame. */
   take(text: string): void;

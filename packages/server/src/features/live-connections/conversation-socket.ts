@@ -2,7 +2,7 @@ import type { WebSocket } from "@fastify/websocket";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../errors/app-error.ts";
 import type { Conversation } from "../conversations/rules.ts";
-import { catchUp, missedAfter, type ReturningConnection } from "./rules.ts";
+import { catchUp, messagesMissedAfter, type ReturningConnection } from "./rules.ts";
 import type { AiStatus, LiveMember } from "../../live/live-connection.ts";
 import { sendText } from "../messages/rules.ts";
 import { createInbox } from "./inbox.ts";
@@ -20,7 +20,7 @@ interface ConversationSocket {
 }
 
 /**
- * Serves a conversation over a socket. It is to join the hub before it begins, so that nothing falls
+ * Serves a conversation over a socket. Its connection subscribes before it begins, so that nothing falls
  * between what was missed and what is live.
  */
 export function serveConversation(
@@ -38,7 +38,7 @@ export function serveConversation(
   fail: (error: unknown) => void,
 ): LiveService {
   const connection = createConversationConnection(socket, member, conversation.id, {
-    readAfter: (seq) => missedAfter(services, conversation.id, seq),
+    readAfter: (seq) => messagesMissedAfter(services, conversation.id, seq),
     onEnd: () => inbox.stop(),
     onError: fail,
   });
@@ -80,7 +80,7 @@ async function takeFrame(
   }
 }
 
-/** What may wait for its turn; a client that needs more comes back later. */
+/** What may be buffered; a client that needs more comes back later. */
 const MAX_BUFFERED = 1_000;
 
 /** The connection of a conversation over a socket. */
@@ -130,21 +130,21 @@ function createConversationConnection(
   const frameOf = (delivery: Delivery): string =>
     isAwaited(delivery.message) ? ackFrame(delivery) : messageFrame(delivery, memberId);
 
-  const passMissed = async (): Promise<void> => {
+  const passMissedMessages = async (): Promise<void> => {
     for await (const page of readAfter(newest)) {
       newest = page.at(-1)?.message.seq ?? newest;
       await sender.sendAll(page.map(frameOf));
     }
   };
-  const passOn = (heard: Delivery | AiStatus): void => {
-    if (typeof heard === "string") return sender.send(statusFrame(conversationId, heard));
-    const { seq } = heard.message;
-    if (seq > newest) sender.send(frameOf(heard));
+  const passOn = (received: Delivery | AiStatus): void => {
+    if (typeof received === "string") return sender.send(statusFrame(conversationId, received));
+    const { seq } = received.message;
+    if (seq > newest) sender.send(frameOf(received));
     // Sent twice: it was passed on before.
-    else if (isAwaited(heard.message)) sender.send(ackFrame(heard));
+    else if (isAwaited(received.message)) sender.send(ackFrame(received));
     newest = Math.max(newest, seq);
   };
-  const passHeldBack = (): void => {
+  const passBuffered = (): void => {
     isLive = true;
     for (let next = buffered[0]; next !== undefined; next = buffered[0]) {
       if (typeof next !== "string" && next.message.seq > newest + 1) {
@@ -157,19 +157,19 @@ function createConversationConnection(
     }
   };
   const closeGap = async (before: number): Promise<void> => {
-    await passMissed();
+    await passMissedMessages();
     newest = Math.max(newest, before - 1);
-    passHeldBack();
+    passBuffered();
   };
-  const take = (heard: Delivery | AiStatus): void => {
-    if (buffered.push(heard) > MAX_BUFFERED) socket.terminate();
-    else if (isLive) passHeldBack();
+  const take = (received: Delivery | AiStatus): void => {
+    if (buffered.push(received) > MAX_BUFFERED) socket.terminate();
+    else if (isLive) passBuffered();
   };
   return {
     ...member,
     conversationId,
-    tell: () => undefined,
-    hear: take,
+    notify: () => undefined,
+    receive: take,
     show: take,
     end: (reason) => {
       onEnd();
@@ -178,8 +178,8 @@ function createConversationConnection(
     resync: (cursor) => sender.send(resyncFrame(conversationId, cursor)),
     goOn: async (after) => {
       newest = after;
-      await passMissed();
-      passHeldBack();
+      await passMissedMessages();
+      passBuffered();
     },
     expectAck: (clientMessageId) => {
       unacknowledged.set(clientMessageId, (unacknowledged.get(clientMessageId) ?? 0) + 1);

@@ -51,14 +51,14 @@ it("takes in ten thousand connections, of one member few once half of them are t
   const silent = () => undefined;
   const fill = (count: number) =>
     Array.from({ length: count }, (_, index) =>
-      live.join({
+      live.subscribe({
         memberId: `m${index}`,
         sessionId: `s${index}`,
         expiresAt: new Date("2100-01-01T00:00:00Z"),
         conversationId: null,
-        hear: silent,
+        receive: silent,
         show: silent,
-        tell: silent,
+        notify: silent,
         end: silent,
       }),
     );
@@ -71,11 +71,11 @@ it("takes in ten thousand connections, of one member few once half of them are t
   const rest = fill(MAX_OF_PROCESS / 2 - FEW_CONNECTIONS);
   const { status, body, headers } = await refuseLive(url, { query: { token: other.token } });
   expect([status, body.error_code, headers["retry-after"]]).toEqual([503, "unavailable", "5"]);
-  rest.pop()?.leave();
+  rest.pop()?.unsubscribe();
   const late = await openLive(url, other.token);
   await late.settle();
   for (const { socket } of [...lives, late]) socket.terminate();
-  for (const { leave } of [...half, ...rest]) leave();
+  for (const { unsubscribe } of [...half, ...rest]) unsubscribe();
 });
 
 it("lets one member send 240 frames a minute over all connections, and others go on", async () => {

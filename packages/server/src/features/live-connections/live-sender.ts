@@ -24,7 +24,7 @@ export function createLiveSender(socket: WebSocket): LiveSender {
         for (const text of texts.slice(0, -1)) send(text);
         const last = texts.at(-1);
         if (last === undefined || socket.readyState !== socket.OPEN) resolve();
-        // An error is a client that is gone, which its `close` tells.
+        // An error is a client without connection, which its `close` says.
         else socket.send(last, () => resolve());
       }),
   };

@@ -34,12 +34,12 @@ onTwoServers("a site", (context) => {
       for (let index = 0; index < total; index += 1) say(`${whose} ${index}`, randomUUID());
     };
     await Promise.all([writing(tab, "Ada"), writing(phone, "Ben")]);
-    const heard = async ({ frames }: typeof tab): Promise<Frame[]> => {
+    const received = async ({ frames }: typeof tab): Promise<Frame[]> => {
       const all: Frame[] = [];
       while (all.length < 2 * total) all.push(await frames.next());
       return all;
     };
-    const [atTab, atPhone] = await Promise.all([heard(tab), heard(phone)]);
+    const [atTab, atPhone] = await Promise.all([received(tab), received(phone)]);
     const inOrder = (frames: readonly Frame[]) => frames.map(cursorIn).toSorted();
     for (const [frames, other] of [
       [atTab, "Ben"],
@@ -59,13 +59,13 @@ onTwoServers("a site", (context) => {
     expect(await countJobs(databaseUrl, "waiting-mail", [ada.id, ben.id])).toBe(0);
     phone.socket.close();
     await phone.closed;
-    await expect.poll(() => one.server.services.live.present(conversationId)).toEqual([ada.id]);
+    await expect.poll(() => one.server.services.live.online(conversationId)).toEqual([ada.id]);
     await tab.write("Are you there?");
     await expect.poll(() => countJobs(databaseUrl, "waiting-mail", [ben.id])).toBe(1);
     tab.socket.terminate();
   });
 
-  it("puts in order what its servers tell out of order", async () => {
+  it("puts in order what its servers send out of order", async () => {
     const { one, two } = context();
     const { ada, conversationId, tab, phone } = await apart();
     await Promise.all([tab.settle(), phone.settle()]);
@@ -77,7 +77,7 @@ onTwoServers("a site", (context) => {
       const message = { ...said, id: randomUUID(), senderId: ada.id, text };
       const stored = await messageStore(db).add({ ...message, createdAt: new Date() }, []);
       if (stored === undefined) throw new Error("not stored");
-      const cursor = messageCursors.sealLive(conversationId, stored.message.seq);
+      const cursor = messageCursors.signLive(conversationId, stored.message.seq);
       return { message: stored.message, cursor };
     };
     const [second, third] = [await keep("Second"), await keep("Third")];
@@ -133,7 +133,7 @@ onTwoServers("a site", (context) => {
     }
   });
 
-  it("sends members back by their cursors after Redis was away, and goes on meanwhile", async () => {
+  it("sends members back by their cursors after Redis was unreachable, and goes on meanwhile", async () => {
     const { two, prefix } = context();
     const { ben, conversationId, tab, phone } = await apart();
     await tab.write("Before");
@@ -141,13 +141,13 @@ onTwoServers("a site", (context) => {
     await cutRedis(prefix, "listener");
     expect(await tab.write("Meanwhile")).toMatchObject({ type: "ack" });
     expect((await phone.closed).code).toBe(1001);
-    const heard: unknown[] = phone.frames.all
+    const received: unknown[] = phone.frames.all
       .map(contentIn)
       .filter((content) => content === "Meanwhile");
     const cursor = cursorIn(phone.frames.all.at(-1) ?? before);
     const back = await joinTalk(two.url, ben, conversationId, { cursor });
-    if (heard.length === 0) heard.push(contentIn(await back.frames.next()));
-    expect(heard).toEqual(["Meanwhile"]);
+    if (received.length === 0) received.push(contentIn(await back.frames.next()));
+    expect(received).toEqual(["Meanwhile"]);
     expect((await tab.closed).code).toBe(1001);
     const again = await joinTalk(context().one.url, ben, conversationId);
     await again.settle();
@@ -174,7 +174,7 @@ onTwoServers(
       expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(60);
     });
 
-    it("count apart while Redis is away", async () => {
+    it("count apart while Redis is unreachable", async () => {
       const { one, prefix } = context();
       const askApart = async (): Promise<number> => {
         await cutRedis(prefix, "asker");

@@ -55,18 +55,18 @@ onEachDatabase("who comes back to a live conversation", (open) => {
     const writing = (async () => {
       for (let index = 0; index < total; index += 1) await tab.write(`Text ${index}`);
     })();
-    const heard: Frame[] = [];
+    const received: Frame[] = [];
     let live = first;
-    while (heard.length < total) {
-      heard.push(await live.frames.next());
-      if (heard.length % 3 > 0) continue;
+    while (received.length < total) {
+      received.push(await live.frames.next());
+      if (received.length % 3 > 0) continue;
       live.socket.terminate();
-      const [last] = heard.slice(-1);
+      const [last] = received.slice(-1);
       live = await joinTalk(url, ben, conversationId, { cursor: last ? cursorIn(last) : "" });
     }
     await writing;
     await live.settle();
-    expect(heard.map(contentIn)).toEqual(
+    expect(received.map(contentIn)).toEqual(
       Array.from({ length: total }, (_, index) => `Text ${index}`),
     );
     for (const { socket } of [tab, live]) socket.terminate();
@@ -121,7 +121,7 @@ onEachDatabase("who comes back to a live conversation", (open) => {
     for (const { socket } of [tab, phone, back]) socket.terminate();
   });
 
-  it("hears what is said while the replay goes on after it", async () => {
+  it("receives what is said while the replay goes on after it", async () => {
     const talk = await twoTalking(context());
     const { ada, ben, conversationId } = talk;
     const tab = await joinTalk(url, ada, conversationId);
@@ -130,9 +130,9 @@ onEachDatabase("who comes back to a live conversation", (open) => {
     const returning = joinTalk(url, ben, conversationId, { cursor });
     for (let index = 121; index <= 160; index += 1) tab.say(`Text ${index}`, randomUUID());
     const back = await returning;
-    const heard = [];
-    while (heard.length < 160) heard.push(contentIn(await back.frames.next()));
-    expect(heard).toEqual(Array.from({ length: 160 }, (_, index) => `Text ${index + 1}`));
+    const received = [];
+    while (received.length < 160) received.push(contentIn(await back.frames.next()));
+    expect(received).toEqual(Array.from({ length: 160 }, (_, index) => `Text ${index + 1}`));
     for (const { socket } of [tab, back]) socket.terminate();
   });
 });

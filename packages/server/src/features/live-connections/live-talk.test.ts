@@ -125,15 +125,15 @@ onEachDatabase("a live conversation", (open) => {
     for (let index = 0; index < 50; index += 1) {
       for (const tab of tabs) tab.say(`${tabs.indexOf(tab)}-${index}`);
     }
-    const heard = await Promise.all(
+    const received = await Promise.all(
       tabs.map(async ({ frames }) => {
         const taken: Frame[] = [];
         while (taken.length < 200) taken.push(await frames.next());
         return taken;
       }),
     );
-    const [first = []] = heard;
-    for (const frames of heard) {
+    const [first = []] = received;
+    for (const frames of received) {
       expect(contentsOf(frames)).toEqual(contentsOf(first));
       const cursors = frames.map(cursorIn);
       expect(cursors).toEqual([...new Set(cursors)].toSorted());
@@ -157,9 +157,9 @@ onEachDatabase("a live conversation", (open) => {
     const texts = Array.from({ length: 1_000 }, (_, index) => `Text ${index}`);
     for (const text of texts) tab.say(text, randomUUID());
     tab.socket.close(1000);
-    const heard: Frame[] = [];
-    while (heard.length < 1_000) heard.push(await phone.frames.next());
-    expect(contentsOf(heard)).toEqual(texts);
+    const received: Frame[] = [];
+    while (received.length < 1_000) received.push(await phone.frames.next());
+    expect(contentsOf(received)).toEqual(texts);
     expect((await readTalk(call, ada.token, conversationId)).total).toBe(1_000);
     phone.socket.terminate();
   });
@@ -217,7 +217,7 @@ onEachDatabase("a live conversation", (open) => {
     await tab.write("How are you?", name);
     await tab.write("How are you?", name);
     expect(noted).toEqual([[id, ben.id]]);
-    await server.services.live.tellStatus(id, "thinking");
+    await server.services.live.showStatus(id, "thinking");
     expect(await tab.frames.next()).toEqual({
       type: "status",
       conversation_id: id,

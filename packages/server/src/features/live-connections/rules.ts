@@ -29,21 +29,21 @@ export async function admitToLive(
 /** A client that missed more than this fetches the history. */
 const MAX_MISSED = 500;
 
-/** A live connection that buffers what it hears until it knows where to go on. */
+/** A live connection that buffers what it receives until it knows where to go on. */
 export interface ReturningConnection extends LiveConnection {
   /** Says that the history must be fetched up to where the conversation stands. */
   resync(cursor: string): void;
   /**
-   * Passes on what came after a message, then what it held back, and from now on all in its turn.
+   * Passes on what came after a message, then what it buffered, and from now on all in order.
    * @returns once it is live
    */
   goOn(after: number): Promise<void>;
 }
 
 /**
- * Brings a connection that has joined the hub up to now: what came after the last message that its client
+ * Brings a connection that has subscribed up to now: what came after the last message that its client
  * saw, then what was said in the meantime, each once and in order. The member has read it. A conversation
- * that ended between the check and the joining ends the connection.
+ * that ended between the check and the subscription ends the connection.
  */
 export async function catchUp(
   services: Pick<Services, "db" | "messageCursors">,
@@ -56,13 +56,13 @@ export async function catchUp(
   const { lastSeq, hiddenSeq } = entry;
   const isNear = after !== "unknown" && after <= lastSeq && lastSeq - after <= MAX_MISSED;
   if (isNear && after >= hiddenSeq) return connection.goOn(after);
-  connection.resync(services.messageCursors.sealLive(conversationId, lastSeq));
+  connection.resync(services.messageCursors.signLive(conversationId, lastSeq));
   return connection.goOn(lastSeq);
 }
 
 /**
- * Asks once more whether the session of a connection lives, after it joined the hub: one that ended
- * between the check and the joining reached no connection.
+ * Asks once more whether the session of a connection lives, after it has subscribed: one that ended
+ * between the check and the subscription reached no connection.
  */
 export async function confirmSession(
   services: Pick<Services, "db">,
@@ -75,7 +75,7 @@ export async function confirmSession(
 const PAGE = 50;
 
 /** What came after a message of a conversation, in order and page by page. */
-export async function* missedAfter(
+export async function* messagesMissedAfter(
   { messageCursors, db }: Pick<Services, "db" | "messageCursors">,
   conversationId: string,
   after: number,
@@ -86,7 +86,7 @@ export async function* missedAfter(
     seq = page.at(-1)?.seq ?? seq;
     yield page.map((message) => ({
       message,
-      cursor: messageCursors.sealLive(conversationId, message.seq),
+      cursor: messageCursors.signLive(conversationId, message.seq),
     }));
     if (page.length < PAGE) return;
   }
@@ -150,7 +150,7 @@ function readCursor(
   if (cursor === undefined) return lastSeq;
   if (typeof cursor !== "string") return "unknown";
   try {
-    return messageCursors.openLive(id, cursor);
+    return messageCursors.readLive(id, cursor);
   } catch (error) {
     if (error instanceof AppError) return "unknown";
     throw error;

@@ -38,7 +38,7 @@ export function serveLiveSocket(
     subscription.conversation === null
       ? serveMember(services, socket, request, member, fail)
       : serveConversation(services, socket, { request, member, ...subscription }, fail);
-  const { leave, ready } = services.live.join(service.connection);
+  const { unsubscribe, ready } = services.live.subscribe(service.connection);
   const { metrics } = services;
   const countOut = metrics.connected(
     subscription.conversation === null ? "member" : "conversation",
@@ -48,7 +48,7 @@ export function serveLiveSocket(
   const scope = { requestId: request.id, span: undefined };
 
   socket.on("close", (code) => {
-    leave();
+    unsubscribe();
     countOut();
     const ms = Math.round(performance.now() - openedAt);
     request.log.info({ route: request.routeOptions.url, code, ms }, "live connection closed");
@@ -99,8 +99,8 @@ function serveMember(
     connection: {
       ...member,
       conversationId: null,
-      tell: (event) => sender.send(JSON.stringify(eventFrame(event))),
-      hear: () => undefined,
+      notify: (event) => sender.send(JSON.stringify(eventFrame(event))),
+      receive: () => undefined,
       show: () => undefined,
       end: (reason) => socket.close(endCodes[reason], reason),
     },

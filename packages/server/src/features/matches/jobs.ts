@@ -5,7 +5,7 @@ import { matchStore } from "./store.ts";
 import { findAccount } from "../accounts/account.ts";
 import { isVisible } from "../../database/visible.ts";
 
-/** Tells one of the two of a match, if it still is one, the other is there, and they want such mails. */
+/** Notifies one of the two of a match, if it still is one, the other is there, and they want such mails. */
 export function sendMatchMail(
   services: NoticeServices & Pick<Services, "db">,
 ): JobHandler<"match-mail"> {

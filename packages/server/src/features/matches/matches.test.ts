@@ -130,7 +130,7 @@ onEachDatabase("matches", (open) => {
     expect(await messages.after(conversationId, 0, 10)).toHaveLength(3);
   });
 
-  it("open a conversation with such words, of which the other hears", async () => {
+  it("open a conversation with such words, which the other receives", async () => {
     const { call, server } = context();
     const { ada, ben, matchId } = await twoMatched(context());
     const live = await openLive(await server.listen(), ben.token);

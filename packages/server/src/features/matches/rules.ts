@@ -72,7 +72,7 @@ export async function getMatches(
  * The conversation of a match; the first to open it begins it for both, and for the one who deleted it it
  * begins again. @returns its id
  * @throws AppError `onboarding_incomplete`, or `not_found` also for a match that has ended, or
- * whose other member is absent
+ * whose other member is not visible
  */
 export function openConversationFromMatch(
   services: Pick<Services, "clock" | "transaction">,
@@ -93,7 +93,7 @@ export function openConversationFromMatch(
   });
 }
 
-/** What the words of a like are besides their text. */
+/** What the text of a like is as a message. */
 const likeParts = { ...textParts, role: "user", clientMessageId: null } as const;
 
 /** A like that makes a match. */
@@ -103,11 +103,11 @@ interface MatchedLike {
   readonly message: string | null;
   /** Whether the message is kept from the other. @default false */
   readonly isHeld?: boolean;
-  readonly decidedAt: Date;
+  readonly reactedAt: Date;
 }
 
 /**
- * Makes a match of two likes, in the transaction of the second. Words that came with them open the conversation,
+ * Makes a match of two likes, in the transaction of the second. Their texts open the conversation,
  * the earlier first. @returns the match's id
  */
 export async function addMatch(
@@ -118,8 +118,13 @@ export async function addMatch(
   const [one, other] = likes;
   const match = { id: randomUUID(), ...pairOf(one.memberId, other.memberId), createdAt: now };
   await matchStore(db).add(match);
-  const words = likes.toSorted((a, b) => a.decidedAt.getTime() - b.decidedAt.getTime());
-  for (const { memberId: senderId, message: text, isHeld = false, decidedAt: createdAt } of words) {
+  const inOrder = likes.toSorted((a, b) => a.reactedAt.getTime() - b.reactedAt.getTime());
+  for (const {
+    memberId: senderId,
+    message: text,
+    isHeld = false,
+    reactedAt: createdAt,
+  } of inOrder) {
     if (text === null || isHeld) continue;
     const conversationId = await openConversation(db, match, now);
     const message = { id: randomUUID(), conversationId, senderId, text, createdAt, ...likeParts };
@@ -128,7 +133,7 @@ export async function addMatch(
   return match.id;
 }
 
-/** Tells both members of a new match, where they are there. */
+/** Notifies both members of a new match, where they are there. */
 export async function notifyMatch(
   services: Pick<Services, "live">,
   matchId: string,
@@ -156,8 +161,8 @@ export async function endMatch(db: Db, pair: Pair, now: Date): Promise<EndedMatc
 }
 
 /**
- * Ends what is open of their conversation and of what either says to an AI about the other, and tells both
- * members that their conversation has ended; of the match they hear no word.
+ * Ends what is open of their conversation and of what either says to an AI about the other, and notifies both
+ * members that their conversation has ended; about the match they get nothing.
  */
 export async function notifyEnd(
   services: Pick<Services, "db" | "live">,

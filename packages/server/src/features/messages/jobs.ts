@@ -7,14 +7,14 @@ import { waitingStore } from "./waiting-store.ts";
 import { findAccount } from "../accounts/account.ts";
 
 /** One mail about waiting messages a day, in seconds. */
-const MAIL_INTERVAL = 24 * 60 * 60;
+export const MAIL_INTERVAL = 24 * 60 * 60;
 
 /**
- * Tells a member by mail that messages wait, without their senders and texts. What was read before the mail needs
+ * Sends a member a mail that messages wait, without their senders and texts. What was read before the mail needs
  * no mail; what has not waited long enough, or comes too soon after the last mail, is looked at again in its
  * time.
  */
-export function tellWaiting(
+export function remindWaiting(
   services: NoticeServices & Pick<Services, "clock" | "db">,
 ): JobHandler<"waiting-mail"> {
   return async ({ userId }, id) => {

@@ -1,16 +1,16 @@
 import { AppError } from "../../errors/app-error.ts";
-import type { Seals } from "../../foundation/seals.ts";
+import type { Signer } from "../../foundation/signer.ts";
 
 /** Cursors that say where a message stands in its conversation. */
 export interface MessageCursors {
   /** For those in a conversation, to come back to it live; a later one sorts after an earlier one. */
-  sealLive(conversationId: string, seq: number): string;
+  signLive(conversationId: string, seq: number): string;
   /** @throws AppError `invalid_cursor` */
-  openLive(conversationId: string, cursor: string): number;
+  readLive(conversationId: string, cursor: string): number;
   /** For one member, to read on backwards. */
-  sealBefore(memberId: string, conversationId: string, seq: number): string;
+  signBefore(memberId: string, conversationId: string, seq: number): string;
   /** @throws AppError `invalid_cursor` */
-  openBefore(memberId: string, conversationId: string, cursor: string): number;
+  readBefore(memberId: string, conversationId: string, cursor: string): number;
 }
 
 const SEQ = 6;
@@ -21,25 +21,25 @@ function seqBytes(seq: number): Buffer {
   return bytes;
 }
 
-export function createMessageCursors(seals: Seals): MessageCursors {
+export function createMessageCursors(signer: Signer): MessageCursors {
   const live = (conversationId: string): string => `live:${conversationId}`;
   const before = (memberId: string, conversationId: string): string =>
     `${memberId}:messages:${conversationId}`;
-  const sealLive: MessageCursors["sealLive"] = (conversationId, seq) => {
+  const signLive: MessageCursors["signLive"] = (conversationId, seq) => {
     const bytes = seqBytes(seq);
-    return bytes.toString("hex") + seals.seal(live(conversationId), bytes);
+    return bytes.toString("hex") + signer.sign(live(conversationId), bytes);
   };
   return {
-    sealLive,
-    openLive: (conversationId, cursor) => {
-      const sealed = cursor.slice(2 * SEQ);
-      const seq = seals.open(live(conversationId), sealed, SEQ).readUIntBE(0, SEQ);
-      if (sealLive(conversationId, seq) !== cursor) throw new AppError("invalid_cursor");
+    signLive,
+    readLive: (conversationId, cursor) => {
+      const signed = cursor.slice(2 * SEQ);
+      const seq = signer.readCursor(live(conversationId), signed, SEQ).readUIntBE(0, SEQ);
+      if (signLive(conversationId, seq) !== cursor) throw new AppError("invalid_cursor");
       return seq;
     },
-    sealBefore: (memberId, conversationId, seq) =>
-      seals.seal(before(memberId, conversationId), seqBytes(seq)),
-    openBefore: (memberId, conversationId, cursor) =>
-      seals.open(before(memberId, conversationId), cursor, SEQ).readUIntBE(0, SEQ),
+    signBefore: (memberId, conversationId, seq) =>
+      signer.sign(before(memberId, conversationId), seqBytes(seq)),
+    readBefore: (memberId, conversationId, cursor) =>
+      signer.readCursor(before(memberId, conversationId), cursor, SEQ).readUIntBE(0, SEQ),
   };
 }

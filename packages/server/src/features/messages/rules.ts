@@ -11,7 +11,10 @@ import type { Page } from "../../foundation/page.ts";
 import type { Member } from "../../foundation/member.ts";
 import type { Db } from "../../database/db.ts";
 
-export type AddServices = Pick<Services, "clock" | "db" | "live" | "messageCursors" | "turns">;
+export type AddServices = Pick<
+  Services,
+  "clock" | "db" | "live" | "messageCursors" | "conversationQueue"
+>;
 
 interface Added {
   readonly message: Message;
@@ -30,13 +33,13 @@ export async function addMessage(
 
 interface AddOptions extends Answering {
   /** The connection that it came from. */
-  readonly from?: Pick<LiveConnection, "hear">;
+  readonly from?: Pick<LiveConnection, "receive">;
 }
 
 /**
  * Stores a message, then delivers it to every live connection of its conversation, and notifies everybody
  * else in it that there is one. A process stores and delivers messages of one conversation one after the
- * other; between processes they are put in order by who hears them. A `clientMessageId` that its sender has
+ * other; between processes they are put in order by each receiver. A `clientMessageId` that its sender has
  * used there before gives the message of then, and delivers it only to `from`.
  * @throws AppError `not_found` or `conversation_closed`
  */
@@ -46,8 +49,8 @@ export function addOnce(
   { from, ...answering }: AddOptions = {},
 ): Promise<Added> {
   const { conversationId } = message;
-  return services.turns.take(conversationId, async () => {
-    const onlineIds = await services.live.present(conversationId);
+  return services.conversationQueue.run(conversationId, async () => {
+    const onlineIds = await services.live.online(conversationId);
     const draft = { ...message, id: randomUUID(), createdAt: services.clock() };
     const stored = await messageStore(services.db).add(draft, onlineIds, answering);
     if (stored !== undefined) {
@@ -56,7 +59,7 @@ export function addOnce(
       return { message: stored.message, isNew: true };
     }
     const sent = await findSent(services, message);
-    from?.hear({ message: sent, cursor: cursorOf(services, sent) });
+    from?.receive({ message: sent, cursor: cursorOf(services, sent) });
     return { message: sent, isNew: false };
   });
 }
@@ -64,7 +67,7 @@ export function addOnce(
 const cursorOf = (
   { messageCursors }: Pick<Services, "messageCursors">,
   { conversationId, seq }: Message,
-): string => messageCursors.sealLive(conversationId, seq);
+): string => messageCursors.signLive(conversationId, seq);
 
 async function deliver(
   services: AddServices,
@@ -116,7 +119,7 @@ interface SentText {
 
 /**
  * Takes what a member writes on a live connection. The connection gets an acknowledgement where the text has a
- * `clientMessageId`, else the message itself; an AI answers what it has not heard before. Whether the
+ * `clientMessageId`, else the message itself; an AI answers what it has not received before. Whether the
  * conversation goes on and is the member's is asked each time.
  * @throws AppError `not_found`, `conversation_closed` or `twin_not_shared`
  */
@@ -199,7 +202,7 @@ export async function readMessages(
 ): Promise<Page<Message>> {
   const isCursor = before !== undefined;
   const found = await messageStore(db).page(memberId, conversationId, {
-    before: isCursor ? messageCursors.openBefore(memberId, conversationId, before) : undefined,
+    before: isCursor ? messageCursors.readBefore(memberId, conversationId, before) : undefined,
     skip: isCursor ? 0 : (page - 1) * limit,
     limit: limit + 1,
   });
@@ -208,7 +211,7 @@ export async function readMessages(
   const hasMore = found.length > limit && first !== undefined;
   return {
     items,
-    nextCursor: hasMore ? messageCursors.sealBefore(memberId, conversationId, first.seq) : null,
+    nextCursor: hasMore ? messageCursors.signBefore(memberId, conversationId, first.seq) : null,
     total: await messageStore(db).count(memberId, conversationId),
   };
 }

@@ -21,5 +21,5 @@ export async function requireSpeakable(
   throw new AppError("twin_not_shared");
 }
 
-/** How long a message waits unread until a mail tells of it, in seconds. */
+/** How long a message waits unread until a mail reminds of it, in seconds. */
 export const WAITING_TIME = 30 * 60;

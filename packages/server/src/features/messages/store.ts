@@ -43,7 +43,7 @@ export function messageStore(db: Kysely<Schema>) {
   const shown = (memberId: string, conversationId: string) =>
     visible(memberId, conversationId)
       .selectAll("messages")
-      .select((eb) => isActive(eb.ref("messages.sender_id")).as("is_sender_present"));
+      .select((eb) => isActive(eb.ref("messages.sender_id")).as("is_sender_active"));
   const one = async (rows: Promise<readonly Parameters<typeof asMessage>[0][]>) => {
     const [row] = await rows;
     return row && asMessage(row);
@@ -51,7 +51,7 @@ export function messageStore(db: Kysely<Schema>) {
   return {
     /**
      * Adds a message after all that is there, in one step: no other message gets between. Those who are
-     * present have read it.
+     * online have read it.
      * @returns nothing where the sender is not in the conversation, it has ended, the sender has used
      *   the `clientMessageId` there before, or what it answers is answered
      */
@@ -95,7 +95,7 @@ export function messageStore(db: Kysely<Schema>) {
           .where("messages.id", "=", messageId)
           .execute(),
       ),
-    /** What a member can see, the newest first; messages of a sender who is absent now have no sender. */
+    /** What a member can see, the newest first; messages of a sender whose account is deactivated have no sender. */
     page: async (
       memberId: string,
       conversationId: string,
@@ -164,10 +164,10 @@ export function messageStore(db: Kysely<Schema>) {
 
 export type MessageStore = ReturnType<typeof messageStore>;
 
-/** Without a sender, where they are absent now. */
+/** Without a sender, where their account is deactivated. */
 const asShown = ({
-  is_sender_present,
+  is_sender_active,
   sender_id,
   ...row
-}: Parameters<typeof asMessage>[0] & { readonly is_sender_present: boolean }): Message =>
-  asMessage({ ...row, sender_id: is_sender_present ? sender_id : null });
+}: Parameters<typeof asMessage>[0] & { readonly is_sender_active: boolean }): Message =>
+  asMessage({ ...row, sender_id: is_sender_active ? sender_id : null });

@@ -46,13 +46,13 @@ describe("mails about waiting messages", () => {
     await sql`delete from pgboss.job where name = 'waiting-mail'`.execute(database.db);
   };
   /** Does what such a job does. @returns the mails that came of it */
-  const tell = async ({ id: userId, email }: TestMember) => {
+  const notify = async ({ id: userId, email }: TestMember) => {
     const { services, mailbox } = context().server;
     await jobHandlers(services)["waiting-mail"]({ userId }, randomUUID());
     const mails = mailbox.waiting(email);
     return Promise.all(mails.map(() => mailbox.next(email)));
   };
-  const subjects = async (member: TestMember) => (await tell(member)).map((mail) => mail.subject);
+  const subjects = async (member: TestMember) => (await notify(member)).map((mail) => mail.subject);
 
   it("wait half an hour, one for a burst, and only for members who are offline", async () => {
     const { server } = context();
@@ -74,9 +74,9 @@ describe("mails about waiting messages", () => {
     const { ada, ben, conversationId } = await twoTalking(context());
     const { nickname } = (await call("GET /me", { token: ben.token })).body;
     await say(ben, conversationId);
-    expect(await tell(ada)).toEqual([]);
+    expect(await notify(ada)).toEqual([]);
     server.clock.advance(HALF_HOUR);
-    const [mail, ...more] = await tell(ada);
+    const [mail, ...more] = await notify(ada);
     expect([mail?.subject, more]).toEqual([SUBJECT, []]);
     expect(mail?.text).toContain("/conversations");
     expect(mail?.unsubscribe).toContain("/api/mail/unsubscribe?token=");
@@ -120,7 +120,7 @@ describe("mails about waiting messages", () => {
     expect(await delays(ada)).toEqual([HALF_HOUR - 60]);
   });
 
-  it("do not come to whom it is no news, or who wants none", async () => {
+  it("do not come to whom it knows already, or who wants none", async () => {
     const { call, server } = context();
     const later = async (between: (talk: Awaited<ReturnType<typeof twoTalking>>) => unknown) => {
       const talk = await twoTalking(context());
@@ -153,7 +153,7 @@ describe("mails about waiting messages", () => {
     expect(await later(() => undefined)).toEqual([SUBJECT]);
   });
 
-  it("do not come of what an AI says, nor for who is gone", async () => {
+  it("do not come of what an AI says, nor for who is erased", async () => {
     const { server } = context();
     const { ada } = await twoTalking(context());
     const conversationId = await openOwnedConversation(server.services.db, {

@@ -41,7 +41,7 @@ export const waitingStore = (db: Kysely<Schema>) => ({
       .executeTakeFirst();
     return row;
   },
-  /** Notes that a mail went out that tells of all that waits. */
+  /** Notes that a mail about all that waits went out. */
   noteMailed: async (userId: string, now: Date) => {
     await db
       .updateTable("users")

@@ -37,7 +37,7 @@ async function note(
 }
 
 /**
- * Refuses a member who is no admin, before anything is looked up, so that the answer tells nothing.
+ * Refuses a member who is no admin, before anything is looked up, so that the answer reveals nothing.
  * @throws AppError `admins_only`
  */
 export function requireAdmin({ isAdmin }: Pick<Member, "isAdmin">): void {

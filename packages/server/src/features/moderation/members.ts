@@ -19,17 +19,17 @@ export async function summarizeMembers(
   });
 }
 
-/** Tells who the members of reports are. */
+/** Finds who the members of reports are. */
 export async function summarizeReports(
   db: Db,
   entries: readonly ReportEntry[],
 ): Promise<readonly ReportSummary[]> {
   const memberOf = await summarizeMembers(
     db,
-    entries.flatMap(({ reporterId, reportedId, decision }) => [
+    entries.flatMap(({ reporterId, reportedId, ruling }) => [
       reporterId,
       reportedId,
-      ...(decision === null ? [] : [decision.moderatorId]),
+      ...(ruling === null ? [] : [ruling.moderatorId]),
     ]),
   );
   const reporters = await moderationStore(db).countReporters(
@@ -42,18 +42,18 @@ export async function summarizeReports(
     db,
     entries.map(({ id }) => id),
   );
-  return entries.map(({ reporterId, reportedId, decision, ...entry }) => ({
+  return entries.map(({ reporterId, reportedId, ruling, ...entry }) => ({
     ...entry,
     reporter: memberOf(reporterId),
     reported: memberOf(reportedId),
     reporters: reporters.get(reportedId) ?? 0,
     reporterHistory: histories.get(reporterId) ?? { reports: 0, dismissed: 0 },
     earlierMeasures: measures.get(entry.id) ?? 0,
-    decision: decision && {
-      action: decision.action,
-      note: decision.note,
-      decidedAt: decision.decidedAt,
-      moderator: memberOf(decision.moderatorId),
+    ruling: ruling && {
+      action: ruling.action,
+      note: ruling.note,
+      ruledAt: ruling.ruledAt,
+      moderator: memberOf(ruling.moderatorId),
     },
   }));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { removeAdmin } from "./audit.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { passReleasedWords } from "../likes/jobs.ts";
+import { passReleasedTexts } from "../likes/jobs.ts";
 import { UNDO_TIME } from "../likes/rules.ts";
 import { likeStore } from "../likes/store.ts";
 import { addPeople } from "../../testing/add-people.ts";
@@ -79,12 +79,12 @@ describe("moderation", () => {
     // Entries of the same time have no order.
     server.clock.advance(1);
     const { held, judge, trail } = moderate(context(), admin);
-    const [words, ...more] = (await held()).read().items;
-    expect([words, more]).toMatchObject([
+    const [first, ...more] = (await held()).read().items;
+    expect([first, more]).toMatchObject([
       { id: writer.id, texts: ["I sing to tomatoes, and they listen."], people: 2 },
       [],
     ]);
-    const until = words?.newest_at ?? "";
+    const until = first?.newest_at ?? "";
     const early = new Date(Date.parse(until) - 1).toISOString();
     const decision = { action: "release", note: "Harmless.", until } as const;
     expect((await judge(writer.id, { ...decision, until: early })).refusal.error_code).toBe(
@@ -144,7 +144,7 @@ describe("moderation", () => {
     await expect.poll(() => talksOf(matched)).toEqual([{ Valid: true, String: text }]);
     expect(await talksOf(parted)).toEqual([]);
     const said = { memberId: writer.id, candidateId: matched.id };
-    await passReleasedWords(server.services)(said, "again");
+    await passReleasedTexts(server.services)(said, "again");
     const [talk] = (await readConversations(call, matched.token)).items;
     const { bytes } = await call(`GET /conversations/${talk?.conversation_id}/messages?limit=50`, {
       token: matched.token,
@@ -152,7 +152,7 @@ describe("moderation", () => {
     expect(JSON.parse(bytes.toString()).items).toHaveLength(1);
   });
 
-  it("words that are released wait for a part that is away, and go only once", async () => {
+  it("words that are released wait while a part fails, and go only once", async () => {
     const { call, server } = context();
     const { ada: writer, ben: matched, conversationId } = await twoTalking(context());
     const said = { memberId: writer.id, candidateId: matched.id };
@@ -161,14 +161,14 @@ describe("moderation", () => {
       ...said,
       action: "like",
       message: text,
-      decidedAt: server.clock.now(),
+      reactedAt: server.clock.now(),
     });
     const texts = async () => textsOf(await readTalk(call, matched.token, conversationId));
-    const away = { take: () => Promise.reject(new AppError("unavailable")) };
-    const fails = passReleasedWords({ ...server.services, turns: away })(said, "first");
+    const down = { run: () => Promise.reject(new AppError("unavailable")) };
+    const fails = passReleasedTexts({ ...server.services, conversationQueue: down })(said, "first");
     await expect(fails).rejects.toMatchObject({ refusal: "unavailable" });
     expect(await texts()).toEqual([]);
-    for (const id of ["first", "second"]) await passReleasedWords(server.services)(said, id);
+    for (const id of ["first", "second"]) await passReleasedTexts(server.services)(said, id);
     expect(await texts()).toEqual([text]);
   });
 
@@ -180,20 +180,20 @@ describe("moderation", () => {
       ...said,
       action: "like",
       message: "I sing to tomatoes, and they listen.",
-      decidedAt: server.clock.now(),
+      reactedAt: server.clock.now(),
     });
-    const { turns } = server.services;
-    const ending: typeof turns = {
-      take: async (key, work) => {
+    const { conversationQueue } = server.services;
+    const ending: typeof conversationQueue = {
+      run: async (key, work) => {
         await call(`DELETE /matches/${matchId}`, { token: matched.token });
-        return turns.take(key, work);
+        return conversationQueue.run(key, work);
       },
     };
-    await passReleasedWords({ ...server.services, turns: ending })(said, "first");
+    await passReleasedTexts({ ...server.services, conversationQueue: ending })(said, "first");
     expect(textsOf(await readTalk(call, matched.token, conversationId))).toEqual([]);
   });
 
-  it("an admin does not decide about their own words", async () => {
+  it("an admin does not rule on their own words", async () => {
     const admin = await newAdmin(context());
     const { judge } = moderate(context(), admin);
     const decision = { action: "release", note: "", until: new Date().toISOString() } as const;
@@ -321,11 +321,11 @@ describe("moderation", () => {
 describe("lists of reports", () => {
   const context = useTestServer(openTestDatabase);
 
-  it("come page by page, the most urgent first, also while reports come in and are decided", async () => {
+  it("come page by page, the most urgent first, also while reports come in and are ruled on", async () => {
     const { server } = context();
     const [ada, ben] = await twoMembers(context());
     const [eve, kim] = await twoMembers(context());
-    const { list, decide } = moderate(context(), await newAdmin(context()));
+    const { list, rule } = moderate(context(), await newAdmin(context()));
     const ids: string[] = [];
     for (const [from, about] of [
       [ada, ben],
@@ -352,10 +352,10 @@ describe("lists of reports", () => {
     expect(second.items.map(({ id }) => id)).toEqual([kim1, spam]);
     expect(second.items.map(({ severity }) => severity)).toEqual(["high", "low"]);
     expect([second.next_cursor, second.total]).toEqual([null, 5]);
-    await decide(ben1, "dismiss");
+    await rule(ben1, "dismiss");
 
     server.clock.advance(1);
-    await decide(ids[3] ?? "", "warn", "Be kind.");
+    await rule(ids[3] ?? "", "warn", "Be kind.");
     const closed = (await list("?state=closed&limit=1")).read();
     expect(closed.items.map(({ id }) => id)).toEqual([ids[3]]);
     expect(closed.items[0]).toMatchObject({

@@ -1,14 +1,8 @@
 import type { Schemas } from "@gemel/api";
 import { getReport as getReportService, getReports as getReportsService } from "./queue.ts";
 import type { MakeOperation } from "../../services.ts";
-import {
-  decideReport as decideReportService,
-  reinstateMember as reinstateMemberService,
-} from "./decisions.ts";
-import {
-  getHeldWords as getHeldWordsService,
-  judgeHeldWords as judgeHeldWordsService,
-} from "./held-words.ts";
+import { ruleOnReport, reinstateMember as reinstateMemberService } from "./rulings.ts";
+import { pageHeldTexts, judgeHeldTexts } from "./held-texts.ts";
 import { getAuditTrail as getAuditTrailService } from "./audit-trail.ts";
 import type { ReportFile, ReportSummary } from "./report.ts";
 import type { ReportedMessage, ReportedProfile } from "../reports/rules.ts";
@@ -44,7 +38,7 @@ export const decideReport: MakeOperation<"decideReport"> = (services) => ({
 
     const former = typeof revises === "string" ? new Date(revises) : null;
     const verdict = { action, note };
-    const file = await decideReportService(services, member, path.id, verdict, former);
+    const file = await ruleOnReport(services, member, path.id, verdict, former);
     return { status: 200, body: reportFileAnswer(file) };
   },
 });
@@ -58,7 +52,7 @@ export const reinstateMember: MakeOperation<"reinstateMember"> = (services) => (
 
 export const getHeldWords: MakeOperation<"getHeldWords"> = (services) => ({
   handler: async ({ member, query }) => {
-    const page = await getHeldWordsService(services, member, query);
+    const page = await pageHeldTexts(services, member, query);
     return {
       status: 200,
       body: {
@@ -80,7 +74,7 @@ export const judgeHeldWords: MakeOperation<"judgeHeldWords"> = (services) => ({
   handler: async ({ member, path, body }) => {
     const { action, note, until } = body;
     const judgement = { action, note, until: new Date(until) };
-    await judgeHeldWordsService(services, member, path.id, judgement);
+    await judgeHeldTexts(services, member, path.id, judgement);
     return { status: 204 };
   },
 });
@@ -111,17 +105,17 @@ export const acknowledgeWarning: MakeOperation<"acknowledgeWarning"> = (services
 
 /** A report as the contract lists it for admins. */
 function reportSummaryAnswer(report: ReportSummary): Schemas["ReportSummary"] {
-  const { createdAt, decision, reporterHistory, earlierMeasures, ...rest } = report;
+  const { createdAt, ruling, reporterHistory, earlierMeasures, ...rest } = report;
   return {
     ...rest,
     created_at: createdAt.toISOString(),
     reporter_history: reporterHistory,
     earlier_measures: earlierMeasures,
-    decision: decision && {
-      action: decision.action,
-      note: decision.note,
-      decided_at: decision.decidedAt.toISOString(),
-      moderator: decision.moderator,
+    decision: ruling && {
+      action: ruling.action,
+      note: ruling.note,
+      decided_at: ruling.ruledAt.toISOString(),
+      moderator: ruling.moderator,
     },
   };
 }

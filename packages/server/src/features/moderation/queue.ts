@@ -28,7 +28,7 @@ export async function getReport(
 }
 
 /**
- * A page of the reports that wait, the most urgent first, or of those that are decided, the last one first.
+ * A page of the reports that wait, the most urgent first, or of those with a ruling, the newest first.
  * @throws AppError `admins_only` or `invalid_cursor`
  */
 export async function getReports(
@@ -48,8 +48,8 @@ export async function getReports(
     {
       memberId: member.id,
       name: `reports ${state}`,
-      positionOf: ({ id, createdAt, decision }: ReportEntry) => ({
-        at: decision?.decidedAt ?? createdAt,
+      positionOf: ({ id, createdAt, ruling }: ReportEntry) => ({
+        at: ruling?.ruledAt ?? createdAt,
         id,
       }),
       ...list,

@@ -5,9 +5,9 @@ import type { AccountStatus } from "../../foundation/member.ts";
 /** A member as admins see them in lists. */
 export interface MemberSummary {
   readonly id: string;
-  /** Null for a member without one, and for one who is gone. */
+  /** Null for a member without one, and for one who is erased. */
   readonly nickname: string | null;
-  /** `deleted` for one who is gone, too. */
+  /** `deleted` for one who is erased, too. */
   readonly standing: AccountStatus;
 }
 
@@ -19,9 +19,9 @@ export interface Verdict {
   readonly note: string;
 }
 
-/** What was decided, by the admin's id. */
-export interface Decision extends Verdict {
-  readonly decidedAt: Date;
+/** A ruling, by the admin's id. */
+export interface Ruling extends Verdict {
+  readonly ruledAt: Date;
   readonly moderatorId: string;
 }
 
@@ -35,7 +35,7 @@ export interface ReportEntry {
   readonly createdAt: Date;
   readonly reporterId: string;
   readonly reportedId: string;
-  readonly decision: Decision | null;
+  readonly ruling: Ruling | null;
 }
 
 /** The copies that were made when a report came in, and when it was added to. */
@@ -55,7 +55,7 @@ export interface ReporterHistory {
 }
 
 /** A report with its members. */
-export interface ReportSummary extends Omit<ReportEntry, "reporterId" | "reportedId" | "decision"> {
+export interface ReportSummary extends Omit<ReportEntry, "reporterId" | "reportedId" | "ruling"> {
   readonly reporter: MemberSummary;
   readonly reported: MemberSummary;
   /** Different members who have reported the same one, where the report was not dismissed. */
@@ -63,7 +63,7 @@ export interface ReportSummary extends Omit<ReportEntry, "reporterId" | "reporte
   readonly reporterHistory: ReporterHistory;
   /** How often the reported member was warned or suspended, this report not counted. */
   readonly earlierMeasures: number;
-  readonly decision: (Omit<Decision, "moderatorId"> & { readonly moderator: MemberSummary }) | null;
+  readonly ruling: (Omit<Ruling, "moderatorId"> & { readonly moderator: MemberSummary }) | null;
 }
 
 /** A report with its evidence, and what there was about the reported member besides. */

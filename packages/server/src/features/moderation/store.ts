@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
-import type { Decision, Evidence, ReportEntry, ReporterHistory } from "./report.ts";
+import type { Ruling, Evidence, ReportEntry, ReporterHistory } from "./report.ts";
 import type { PageRequest, Position } from "../../foundation/page.ts";
-import type { HeldAction, HeldEntry } from "./held-words.ts";
+import type { HeldAction, HeldEntry } from "./held-texts.ts";
 import { severityLevelOf } from "../reports/severity.ts";
 import { olderThan } from "../../database/sql.ts";
 import type { Schema } from "../../database/schema.ts";
@@ -23,7 +23,7 @@ const entryColumns = [
 /** An admin sees so many of the texts that a member sent to many. */
 const MAX_TEXTS = 5;
 
-/** Reports in the database, as admins read and decide them. */
+/** Reports in the database, as admins read and rule on them. */
 export function moderationStore(db: Kysely<Schema>) {
   const entries = db.selectFrom("reports").select(entryColumns);
   const count = async (state: "is" | "is not"): Promise<number> => {
@@ -40,7 +40,7 @@ export function moderationStore(db: Kysely<Schema>) {
     .where("action", "=", "like")
     .where("message", "is not", null);
   return {
-    /** @returns false where nothing changes: it is their role already, or they are gone */
+    /** @returns false where nothing changes: it is their role already, or they are erased */
     setRole: async (userId: string, role: "member" | "admin"): Promise<boolean> => {
       const changed = await db
         .updateTable("users")
@@ -56,7 +56,7 @@ export function moderationStore(db: Kysely<Schema>) {
       const query = db.selectFrom("users").select("email").where("role", "=", "admin");
       return (await query.orderBy("email").execute()).map(({ email }) => email);
     },
-    /** Those that wait for a decision: the most severe first, then those of the most reporters, then the oldest. */
+    /** Those that wait for a ruling: the most severe first, then those of the most reporters, then the oldest. */
     pageOpen: async ({ after, limit }: PageRequest): Promise<readonly ReportEntry[]> => {
       const rows = await entries
         .where("decided_at", "is", null)
@@ -69,7 +69,7 @@ export function moderationStore(db: Kysely<Schema>) {
       return rows.map(asEntry);
     },
     countOpen: (): Promise<number> => count("is"),
-    /** The one decided last first. */
+    /** The one with the newest ruling first. */
     pageClosed: async ({ after, limit }: PageRequest): Promise<readonly ReportEntry[]> => {
       const rows = await entries
         .where("decided_at", "is not", null)
@@ -102,19 +102,19 @@ export function moderationStore(db: Kysely<Schema>) {
       const row = await entries.where("id", "=", reportId).forUpdate().executeTakeFirst();
       return row && asEntry(row);
     },
-    decide: async (reportId: string, { action, note, decidedAt, moderatorId }: Decision) => {
+    saveRuling: async (reportId: string, { action, note, ruledAt, moderatorId }: Ruling) => {
       await db
         .updateTable("reports")
         .set({
           decision: action,
           decision_note: note,
-          decided_at: decidedAt,
+          decided_at: ruledAt,
           decided_by: moderatorId,
         })
         .where("id", "=", reportId)
         .execute();
     },
-    /** Held words that wait, by member: the newest first. */
+    /** Held texts that wait, by member: the newest first. */
     pageHeld: async ({ after, limit }: PageRequest): Promise<readonly HeldEntry[]> => {
       const rows = await held
         .select([
@@ -140,12 +140,12 @@ export function moderationStore(db: Kysely<Schema>) {
         newestAt: row.newest_at,
       }));
     },
-    /** Of how many members words wait. */
+    /** Of how many members texts wait. */
     countHeld: async (): Promise<number> => {
       const query = held.select(sql<number>`count(distinct member_id)`.as("count"));
       return Number((await query.executeTakeFirstOrThrow()).count);
     },
-    /** Decides about the words of a member that wait, up to a moment. @returns to whom they were said */
+    /** Rules on the texts of a member that wait, up to a moment. @returns to whom they were said */
     judgeHeld: async (
       memberId: string,
       action: HeldAction,
@@ -222,7 +222,7 @@ export function moderationStore(db: Kysely<Schema>) {
         ]),
       );
     },
-    /** Nicknames of members by their ids; without those who are gone. */
+    /** Nicknames of members by their ids; without those who are erased. */
     findNicknames: async (ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> => {
       if (ids.length === 0) return new Map();
       const query = db.selectFrom("users").select(["id", "nickname"]).where("id", "in", ids);
@@ -256,11 +256,11 @@ const asEntry = (row: EntryRow): ReportEntry => ({
   createdAt: row.created_at,
   reporterId: row.reporter_id,
   reportedId: row.reported_id,
-  decision: asDecision(row),
+  ruling: asRuling(row),
 });
 
-function asDecision(row: EntryRow): Decision | null {
-  const { decision, decision_note: note, decided_by: moderatorId, decided_at: decidedAt } = row;
-  if (decision === null || note === null || moderatorId === null || decidedAt === null) return null;
-  return { action: decision as Decision["action"], note, moderatorId, decidedAt };
+function asRuling(row: EntryRow): Ruling | null {
+  const { decision, decision_note: note, decided_by: moderatorId, decided_at: ruledAt } = row;
+  if (decision === null || note === null || moderatorId === null || ruledAt === null) return null;
+  return { action: decision as Ruling["action"], note, moderatorId, ruledAt };
 }

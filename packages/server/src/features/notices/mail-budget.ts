@@ -16,7 +16,7 @@ export interface MailBudget {
   }): Promise<boolean>;
 }
 
-/** So many within so many seconds. docs/security/limits.md tells operators of them. */
+/** So many within so many seconds. docs/security/limits.md lists them for operators. */
 const mailRules = [
   { most: 1, seconds: 5 * 60 },
   { most: 5, seconds: 24 * 60 * 60 },

@@ -24,7 +24,7 @@ function unsubscribePage(
   part: Part,
 ): FileAnswer<200, "text/html"> {
   const intl = serverIntl(language);
-  const words = (id: "title" | Part): string =>
+  const textOf = (id: "title" | Part): string =>
     escapeHtml(intl.formatMessage({ id: `mail.${noticeTexts[kind]}.stop.${id}` }));
   const action = escapeHtml(intl.formatMessage({ id: "mail.unsubscribe.action" }));
   const button = part === "question" ? `<form method="post"><button>${action}</button></form>` : "";
@@ -34,9 +34,9 @@ function unsubscribePage(
     headers: { "content-security-policy": policy },
     body: `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${words("title")}</title><style>${style}</style></head><body>
-<h1>${words("title")}</h1>
-<p>${words(part)}</p>
+<title>${textOf("title")}</title><style>${style}</style></head><body>
+<h1>${textOf("title")}</h1>
+<p>${textOf(part)}</p>
 ${button}
 </body></html>
 `,

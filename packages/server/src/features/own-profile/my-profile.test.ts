@@ -120,6 +120,13 @@ describe("one's own profile", () => {
 
   it.each([
     ["an impossible height", { height_cm: { Valid: true, Int32: 20 } }, 422, "profile.height_cm"],
+    [
+      "a bio that leads out of Gemel",
+      { bio: text("I bake. Insta: lena.lyon") },
+      422,
+      "profile.bio",
+    ],
+    ["a city that is a number", { city: text("06 12 34 56 78") }, 422, "profile.city"],
     ["a country that is none", { country: text("ZZ") }, 422, "profile.country"],
     ["an unknown sex", { sex: text("robot") }, 400, "profile.sex.String"],
     ["an unknown field", { role: text("admin") }, 400, "profile.role"],

@@ -42,19 +42,19 @@ export async function requirePartner(
 export const hasSaid = (db: Db, memberId: string, candidateId: string) =>
   pastStore(db).hasSaid(memberId, candidateId);
 
-/** Has the likes of a member that come with words follow one another, until the transaction ends. */
-export const lockWords = (db: Db, memberId: string) => pastStore(db).lockWords(memberId);
+/** Has the likes of a member that come with a text follow one another, until the transaction ends. */
+export const lockTexts = (db: Db, memberId: string) => pastStore(db).lockTexts(memberId);
 
 /** What a member wrote with likes since a moment. */
 export const findSaidSince = (db: Db, memberId: string, since: Date) =>
   pastStore(db).findSaidSince(memberId, since);
 
 /** Forgets what a member wrote with a like that is taken back. */
-export const forgetWords = (db: Db, memberId: string, candidateId: string, since: Date) =>
-  pastStore(db).forgetWords(memberId, candidateId, since);
+export const forgetTexts = (db: Db, memberId: string, candidateId: string, since: Date) =>
+  pastStore(db).forgetTexts(memberId, candidateId, since);
 
 /** The conversations of a pair with each other, also those that are erased. */
 export const findPastConversations = (db: Db, pair: Pair) => pastStore(db).findConversations(pair);
 
 /** What a pair wrote with likes. */
-export const findPastWords = (db: Db, pair: Pair) => pastStore(db).findWords(pair);
+export const findPastTexts = (db: Db, pair: Pair) => pastStore(db).findTexts(pair);

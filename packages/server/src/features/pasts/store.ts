@@ -2,16 +2,16 @@ import { type Kysely, sql } from "kysely";
 import type { Pair } from "../../foundation/pair.ts";
 import type { Schema } from "../../database/schema.ts";
 
-/** Words that came with a like. */
-interface LikeWords {
+/** A text that came with a like. */
+interface LikeText {
   readonly id: string;
   readonly memberId: string;
   readonly text: string;
   readonly saidAt: Date;
 }
 
-/** How many of the first and of the newest words of a pair are evidence. */
-const MAX_WORDS = 50;
+/** How many of the first and of the newest texts of a pair are evidence. */
+const MAX_TEXTS = 50;
 /** More than a member may say in the days that are looked at. */
 const MAX_SAID = 200;
 
@@ -65,7 +65,7 @@ export const pastStore = (db: Kysely<Schema>) => ({
     return row.low_id === memberId ? row.high_id : row.low_id;
   },
   /** What a pair said with likes, the first and the newest, in the order in which it was said. */
-  findWords: async ({ lowId, highId }: Pair): Promise<readonly LikeWords[]> => {
+  findTexts: async ({ lowId, highId }: Pair): Promise<readonly LikeText[]> => {
     const { rows } = await sql<{ id: string; member_id: string; text: string; said_at: Date }>`
       select id, member_id, text, said_at from (
         select *,
@@ -74,7 +74,7 @@ export const pastStore = (db: Kysely<Schema>) => ({
         from like_words
         where (member_id = ${lowId} and candidate_id = ${highId})
           or (member_id = ${highId} and candidate_id = ${lowId})) as said
-      where place <= ${MAX_WORDS} or place > number - ${MAX_WORDS}
+      where place <= ${MAX_TEXTS} or place > number - ${MAX_TEXTS}
       order by said_at, id`.execute(db);
     return rows.map(({ id, member_id, text, said_at }) => ({
       id,
@@ -83,13 +83,13 @@ export const pastStore = (db: Kysely<Schema>) => ({
       saidAt: said_at,
     }));
   },
-  /** Holds what a member says with likes until the transaction ends: of two likes at once one sees the other's words. */
-  lockWords: async (memberId: string) => {
+  /** Holds what a member says with likes until the transaction ends: of two likes at once one sees the other's text. */
+  lockTexts: async (memberId: string) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`words ${memberId}`}, 0))`.execute(
       db,
     );
   },
-  /** Whether words of a member were delivered to another with a like. */
+  /** Whether a text of a member was delivered to another with a like. */
   hasSaid: async (memberId: string, candidateId: string): Promise<boolean> => {
     const row = await db
       .selectFrom("like_words")
@@ -114,7 +114,7 @@ export const pastStore = (db: Kysely<Schema>) => ({
       .limit(MAX_SAID)
       .execute(),
   /** Erases words that were taken back before they were delivered. */
-  forgetWords: async (memberId: string, candidateId: string, since: Date) => {
+  forgetTexts: async (memberId: string, candidateId: string, since: Date) => {
     await db
       .deleteFrom("like_words")
       .where("member_id", "=", memberId)

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { request } from "node:http";
 import { join } from "node:path";
 import sharp from "sharp";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { form } from "../../testing/uploads/form.ts";
 import { newMember } from "../../testing/new-member.ts";
@@ -172,6 +172,8 @@ describe("pictures", () => {
         headers: { ...whole.headers, authorization: `Bearer ${token}` },
       });
       call.write(whole.payload.subarray(0, 200));
+      // A refused upload that stays unfinished would hold up the server's end.
+      onTestFinished(() => void call.destroy());
       return new Promise<number | string>((resolve) => {
         call.on("response", ({ statusCode = 0 }) => resolve(statusCode));
         call.on("error", () => resolve("hung up"));

@@ -34,16 +34,21 @@ const bracketedStop = /[([{<]\s*[.,]\s*[)\]}>]/g;
 
 /** Services where members can be reached, and what leads to them. */
 const services = new Set(
-  "insta instagram whatsapp telegram snapchat tiktok facebook threema viber wechat discord onlyfans fansly cashapp venmo kakaotalk kik gmail googlemail hotmail protonmail linktree"
+  "insta instagram whatsapp telegram snapchat tiktok facebook threema viber wechat discord onlyfans fansly cashapp venmo kakaotalk kik gmail googlemail hotmail protonmail linktree skype facetime icq linkedin bluesky bsky"
     .split(" ")
     .map(glanceOf),
 );
+/** Some of them, written as two words. */
+const parted =
+  /\b(insta|tele|tik|snap|face|whats|link|blue) (?=(?:gram|tok|chat|book|app|tree|sky)\b)/giu;
 /** A word whose letters stand apart. */
 const spread = /(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[\s.,_*|/-][\p{L}\p{N}](?![\p{L}\p{N}])){2,}/gu;
 
-/** Whether a text names a service where members can be reached, also with digits or signs for letters, or spread. */
-export function namesService(text: string): boolean {
-  const joined = text.replaceAll(spread, (letters) => letters.replaceAll(/[^\p{L}\p{N}]/gu, ""));
+/** Whether a text names a service, also with digits or signs for letters, spread or as two words. */
+function namesService(text: string): boolean {
+  const joined = text
+    .replaceAll(spread, (letters) => letters.replaceAll(/[^\p{L}\p{N}]/gu, ""))
+    .replaceAll(parted, "$1");
   return joined.split(/[^\p{L}\p{M}\p{N}$@!]+/u).some((word) => services.has(glanceOf(word)));
 }
 
@@ -78,15 +83,18 @@ function readingsOf(text: string): readonly string[] {
 }
 
 const namesContact = (text: string): boolean =>
-  addresses.test(text) ||
-  domain.test(text.replaceAll(bracketedStop, ".")) ||
-  spelt.some((pattern) => pattern.test(text)) ||
-  namesService(text) ||
-  hasNumberInWords(text);
+  addresses.test(text) || domain.test(text.replaceAll(bracketedStop, ".")) || spellsContact(text);
+
+/** Whether a text names a service, or has an address or a number in words. */
+export const spellsContact = (text: string): boolean =>
+  spelt.some((pattern) => pattern.test(text)) || namesService(text) || hasNumberInWords(text);
+
+/** Between a letter and a digit. */
+const border = /(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu;
 
 function hasNumberInWords(text: string): boolean {
   let run = 0;
-  for (const { folded } of wordsOf(text)) {
+  for (const { folded } of wordsOf(text.replaceAll(border, " "))) {
     run = numberWords.has(folded) || numberEnd.test(folded) ? run + 1 : 0;
     if (run >= MAX_NUMBERS) return true;
   }

@@ -20,11 +20,11 @@ export interface IdentityChanges {
 
 const DAY = 24 * 60 * 60 * 1000;
 /** docs/decisions/0016: who changes them as they like reads from the feed whom others look for. */
-const DAYS_BETWEEN = 30;
+export const DAYS_BETWEEN = 30;
 /** Days to either side by which a birth date is corrected at once. */
 const SMALL = 31;
 /** So long others, and the member's own feed, go by what was there before: to change and look shows nothing. */
-const SHOWN_AFTER = DAY;
+export const SHOWN_AFTER = DAY;
 
 /** What others see after a save: every change, a small one too, is shown when the newest is old enough. */
 function formerOf(

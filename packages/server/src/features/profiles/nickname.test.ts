@@ -96,6 +96,11 @@ it.each([
   "1nsta lena",
   "tiktok lena",
   "o612345678",
+  "lena at mail dot fr",
+  "lena on snap",
+  "zero six un deux trois quatre",
+  "bsky lena",
+  "Tik Tok lena",
 ])("%s is reserved", (name) => {
   expect(isReservedNickname(parseNickname(name))).toBe(true);
 });
@@ -114,6 +119,7 @@ it.each([
   "Sicher Anna",
   "Anna News",
   "Mr.Love",
+  "Anna_Lena 12",
 ])("%s is not reserved", (name) => {
   expect(isReservedNickname(parseNickname(name))).toBe(false);
 });

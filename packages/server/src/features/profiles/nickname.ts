@@ -1,7 +1,7 @@
 import { fieldError } from "../../errors/field-error.ts";
 import type { Services } from "../../services.ts";
 import { errorTable } from "../../errors/error-table.ts";
-import { namesService } from "./contact-details.ts";
+import { spellsContact } from "./contact-details.ts";
 import { glanceOf, latinLookOf, lookOf } from "./looks.ts";
 import { type ProfileStore, profileStore } from "./store.ts";
 import type { OwnProfile } from "./profile.ts";
@@ -93,7 +93,7 @@ const elsewhere = new RegExp(
 
 /**
  * Whether a name speaks for Gemel or leads out of it, however it is written. To members it is as good as taken, so
- * that nothing tells which words are looked for.
+ * that nothing reveals which words are looked for.
  */
 export function isReservedNickname({ shown, key }: Nickname): boolean {
   if (unparted.test(key)) return true;
@@ -106,7 +106,9 @@ export function isReservedNickname({ shown, key }: Nickname): boolean {
   if (words.some((word) => reserved.has(word))) return true;
   if (whole.test(joined) || whole.test(glanceOf(shown.replaceAll(/[^\p{L}\p{M}]/gu, ""))))
     return true;
-  return elsewhere.test(key) || elsewhere.test(latinLookOf(shown)) || namesService(shown);
+  if (elsewhere.test(key) || elsewhere.test(latinLookOf(shown))) return true;
+  // An underscore is common in a name.
+  return spellsContact(shown.replaceAll("_", " "));
 }
 
 /**

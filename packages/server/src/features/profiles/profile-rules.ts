@@ -1,6 +1,7 @@
 import { AppError, type ErrorDetail } from "../../errors/app-error.ts";
 import { fieldError } from "../../errors/field-error.ts";
-import { isCountry, type ProfileChanges } from "./profile.ts";
+import { hasContactDetails } from "./contact-details.ts";
+import { isCountry, type Profile, type ProfileChanges } from "./profile.ts";
 import { ADULT, ageInYears } from "../../foundation/age.ts";
 
 const OLDEST = 120;
@@ -13,12 +14,7 @@ export function applyProfileRules(changes: ProfileChanges, today: Date): Profile
     rangeFault("weight_kg", changes.weight_kg, 20, 400, "a weight between 20 and 400 kg"),
     countryFault(changes.country),
   ].filter((fault) => fault !== undefined);
-  if (details.length > 0) {
-    throw new AppError("rule_broken", {
-      message: "Some of what you entered cannot be saved.",
-      details,
-    });
-  }
+  refuseFaults(details);
   return {
     ...changes,
     ...(typeof changes.weight_kg === "number" && {
@@ -30,6 +26,33 @@ export function applyProfileRules(changes: ProfileChanges, today: Date): Profile
         .filter(({ platform, url }) => platform !== "" && url !== ""),
     }),
   };
+}
+
+/** What a member writes themself of what strangers read on a card. */
+const readByStrangers = ["bio", "city"] as const;
+
+/**
+ * Refuses what a save would newly show to strangers and what leads out of Gemel.
+ * @throws AppError `rule_broken` with the code `contact_details`
+ */
+export function refuseWaysOut(before: Profile, after: Profile): void {
+  refuseFaults(
+    readByStrangers
+      .filter((name) => after[name] !== before[name] && hasContactDetails(after[name] ?? ""))
+      .map((name) => ({
+        field: `profile.${name}`,
+        code: "contact_details",
+        message: "No links, addresses or numbers where everybody reads them.",
+      })),
+  );
+}
+
+function refuseFaults(details: readonly ErrorDetail[]): void {
+  if (details.length === 0) return;
+  throw new AppError("rule_broken", {
+    message: "Some of what you entered cannot be saved.",
+    details,
+  });
 }
 
 function checkBirthDate(birthDate: string | null | undefined, today: Date): void {

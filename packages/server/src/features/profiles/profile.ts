@@ -6,7 +6,7 @@ interface SocialLink {
   readonly url: string;
 }
 
-/** What a member tells about themself. Null is what they do not tell. */
+/** What a member says about themself. Null is what they do not say. */
 export interface Profile {
   readonly first_name: string | null;
   readonly last_name: string | null;

@@ -4,7 +4,7 @@ import type { OwnProfile, Profile, ProfileChanges } from "./profile.ts";
 import { fieldError } from "../../errors/field-error.ts";
 import { claimNickname, parseNickname } from "./nickname.ts";
 import { changeIdentity } from "./identity-changes.ts";
-import { applyProfileRules } from "./profile-rules.ts";
+import { applyProfileRules, refuseWaysOut } from "./profile-rules.ts";
 import { profileStore } from "./store.ts";
 import type { Db } from "../../database/db.ts";
 import type { OnboardingStatus } from "../../foundation/member.ts";
@@ -43,6 +43,7 @@ export async function updateProfile(
     const before = await profiles.findForUpdate(userId);
     if (before === undefined) throw new AppError("unauthorized");
     const profile = merge(before.profile, changes);
+    refuseWaysOut(before.profile, profile);
     if (before.onboardingStatus !== "registered") requireIdentity(profile);
     if (nickname !== undefined) {
       await claimNickname(profiles, before, nickname, update.speaksForGemel ?? false);

@@ -4,7 +4,7 @@ import { AppError, type ErrorDetail } from "../../errors/app-error.ts";
 /** As many places as the contract's `details` can name. */
 const MAX_DETAILS = 50;
 
-/** What to tell about each problem; what was answered is never repeated. */
+/** What to say about each problem; what was answered is never repeated. */
 const messages: Readonly<Record<AnswerProblem["code"], string>> = {
   required: "Please choose a statement.",
   unknown: "This statement is not part of the question.",

@@ -5,7 +5,7 @@ import type { Database } from "../../database/database.ts";
 import { answerAs } from "../../demo/answer-as.ts";
 import { dispositions } from "../../demo/dispositions.ts";
 import { describeAnswers } from "../export/own-files.ts";
-import { OWN_WORDS, wholeAnswers } from "../../testing/answers.ts";
+import { OWN_TEXT, wholeAnswers } from "../../testing/answers.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { memberWithProfile } from "../../testing/member-with-profile.ts";
@@ -172,7 +172,7 @@ describe("answers of a member who answers again", () => {
     );
     expect(server.mailbox.waiting(email)).toEqual([]);
     // The twin says to others what was confirmed, and of that nothing is left.
-    expect(await twinSharingStore(server.services.db).findWords(id)).toBeUndefined();
+    expect(await twinSharingStore(server.services.db).findTexts(id)).toBeUndefined();
   });
 
   it("that are at fault are refused, and nothing of them is kept", async () => {
@@ -196,7 +196,7 @@ describe("answers of a member who answers again", () => {
     const described = await describeAnswers(server.services, id, "en");
     expect(described.being_analysed).toMatchObject({ submitted_at: submittedAt });
     expect(described.being_analysed?.answers).toHaveLength(responses.length);
-    expect(JSON.stringify(described.answers)).toContain(OWN_WORDS);
+    expect(JSON.stringify(described.answers)).toContain(OWN_TEXT);
   });
 });
 
@@ -268,7 +268,7 @@ describe("answers that cannot be taken", () => {
     ],
     [
       "a text in a choice",
-      changed(0, { open_answer_text: OWN_WORDS }),
+      changed(0, { open_answer_text: OWN_TEXT }),
       422,
       "responses.0.open_answer_text",
       "not_allowed",
@@ -298,7 +298,7 @@ describe("answers that cannot be taken", () => {
       code,
       message: expect.stringMatching(/^[A-Z].+\.$/),
     });
-    expect(refused.bytes.toString()).not.toContain(OWN_WORDS);
+    expect(refused.bytes.toString()).not.toContain(OWN_TEXT);
     expect(await answerStore(server.services.db).find(id)).toBeUndefined();
     expect((await call("GET /me", { token })).body.onboarding_status).toBe("profile_completed");
   });

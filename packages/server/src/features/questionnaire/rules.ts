@@ -19,7 +19,7 @@ import { answerStore } from "./store.ts";
 import { lockProfile, setOnboardingStatus } from "../profiles/rules.ts";
 
 /** Seconds from one submission to the next that is taken (docs/decisions/0048). */
-const AGAIN_AFTER = 90 * 24 * 60 * 60;
+export const AGAIN_AFTER = 90 * 24 * 60 * 60;
 
 interface SubmittedAnswers {
   readonly questionnaireId: string;

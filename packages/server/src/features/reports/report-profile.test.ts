@@ -27,18 +27,18 @@ describe("reports", () => {
     return rows ?? [];
   };
 
-  it("are heard and kept with everything as it was, whatever is deleted later", async () => {
+  it("are received and kept with everything as it was, whatever is deleted later", async () => {
     const { call, server } = context();
     const { ada, ben, matchId } = await twoMatched(context(), { ben: "Send me money" });
     await setFiles(context(), ben.token);
     const { body } = await call("GET /me/matches", { token: ada.token });
     const { conversation_id } = body.items?.[0] ?? {};
     const picture = await call(`GET /profile/picture/${ben.id}`, { token: ada.token });
-    const heard = await call(report(ben), {
+    const received = await call(report(ben), {
       token: ada.token,
       body: { reason: "spam", details: "Again and again.", conversation_id },
     });
-    expect([heard.status, heard.body]).toEqual([
+    expect([received.status, received.body]).toEqual([
       202,
       { message: "Thank you for telling us. Somebody will look at it." },
     ]);

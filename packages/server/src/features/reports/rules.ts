@@ -10,7 +10,7 @@ import {
   requireKnown,
   requirePartner,
   findPastConversations,
-  findPastWords,
+  findPastTexts,
 } from "../pasts/rules.ts";
 import { reportStore } from "./store.ts";
 import { passOnReported } from "../likes/rules.ts";
@@ -60,7 +60,7 @@ export interface Report {
   readonly createdAt: Date;
 }
 
-/** What the reporter added later, while the report waited for its decision. */
+/** What the reporter added later, while the report waited for its ruling. */
 export interface Addition {
   readonly reason: ReportReason;
   readonly details: string;
@@ -74,7 +74,7 @@ export interface Addition {
   readonly voice_file: string | null;
 }
 
-/** A report that waits for its decision, and can be added to. */
+/** A report that waits for its ruling, and can be added to. */
 export interface OpenReport extends Pick<
   Report,
   "id" | "profile" | "messages" | "pictureFile" | "voiceFile"
@@ -93,7 +93,7 @@ interface About {
 
 /**
  * What two members said to each other, whatever the reporter's client names: their conversations and the
- * words that came with likes, also those that were taken back. The oldest first.
+ * texts that came with likes, also those that were taken back. The oldest first.
  */
 async function findEvidence(
   db: Db,
@@ -108,7 +108,7 @@ async function findEvidence(
     sender_id: message.sender_id ?? reportedId,
   }));
   const known = new Set(said.map(({ sender_id, text }) => `${sender_id} ${text}`));
-  const words = (await findPastWords(db, pair))
+  const texts = (await findPastTexts(db, pair))
     .filter(({ memberId, text }) => !known.has(`${memberId} ${text}`))
     .map(({ id, memberId, text, saidAt }) => ({
       id,
@@ -117,7 +117,7 @@ async function findEvidence(
       text,
       sent_at: saidAt.toISOString(),
     }));
-  return inOrder([...words, ...said]);
+  return inOrder([...texts, ...said]);
 }
 
 /** Evidence of before with what has come since; what was kept once stays as it was. */
@@ -154,7 +154,7 @@ const emptyProfile: ReportedProfile = {
 
 /**
  * Keeps what a member reports of another, with copies of what it refers to: the profile, the picture,
- * the voice message, what the two said to each other. While a report of the two waits for its decision, a
+ * the voice message, what the two said to each other. While a report of the two waits for its ruling, a
  * further one is added to it. Files are copied before the row names them; `sweepMedia` erases what no row
  * names. Recordings of the conversation are never replaced, so their names are enough: they stay as long as
  * the report names them. A member who is no match is passed on with it.

@@ -57,7 +57,7 @@ export function reportStore(db: Kysely<Schema>) {
         })
         .execute();
     },
-    /** The report of a pair that waits for its decision. The pair is locked until the transaction ends. */
+    /** The report of a pair that waits for its ruling. The pair is locked until the transaction ends. */
     findOpen: async (reporterId: string, reportedId: string): Promise<OpenReport | undefined> => {
       const row = await db
         .selectFrom("reports")

@@ -39,7 +39,7 @@ it("asks Google with the secret and does not ask for an empty answer", async () 
 });
 
 it.each([
-  ["is away", () => Promise.reject(new TypeError("fetch failed"))],
+  ["is unreachable", () => Promise.reject(new TypeError("fetch failed"))],
   ["fails", async () => new Response("", { status: 500 })],
   ["answers nonsense", async () => new Response("<html>")],
 ])("refuses all while Google %s, and says so", async (_name, answer) => {

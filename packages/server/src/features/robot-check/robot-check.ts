@@ -13,7 +13,7 @@ interface AltchaChallenge {
   readonly signature: string;
 }
 
-/** Tells people from robots before a registration. */
+/** Distinguishes people from robots before a registration. */
 export interface RobotCheck {
   offer(): Promise<RobotCheckOffer>;
   /** Whether an answer passes. An answer passes once. */

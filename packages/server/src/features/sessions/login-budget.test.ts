@@ -124,7 +124,7 @@ describe("tries to sign in", () => {
 
   it("count for who registers the address with each password", async () => {
     const { email } = await member();
-    const told = [];
+    const refusals = [];
     for (let turn = 0; turn < 6; turn += 1) {
       const from = `192.0.2.${100 + turn}`;
       const password = `the guess with the number ${turn}`;
@@ -132,9 +132,12 @@ describe("tries to sign in", () => {
       const body = { ...registration(email), password, recaptcha_token };
       const headers = { "x-forwarded-for": from };
       await context().call("POST /auth/register", { body, headers });
-      told.push(await logIn(email, from, { password }));
+      refusals.push(await logIn(email, from, { password }));
     }
-    expect(told).toEqual([...Array<string>(5).fill("email_not_verified"), "robot_check_required"]);
+    expect(refusals).toEqual([
+      ...Array<string>(5).fill("email_not_verified"),
+      "robot_check_required",
+    ]);
   });
 
   it("are answered alike for an unknown address", async () => {

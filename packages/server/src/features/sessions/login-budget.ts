@@ -33,7 +33,7 @@ export interface LoginBudget {
 const MINUTE = 60_000;
 const QUARTER = 15 * MINUTE;
 
-/** Failures of each kind. docs/security/limits.md tells operators of them. */
+/** Failures of each kind. docs/security/limits.md lists them for operators. */
 export const loginRules = {
   loginAddress: { max: 10, timeWindow: MINUTE },
   loginNetwork: { max: 5, timeWindow: QUARTER },

@@ -19,7 +19,7 @@ interface CookieKind {
 }
 
 /** A device is known for half a year after its last sign-in, in seconds. */
-const DEVICE_LIFE = 180 * 24 * 60 * 60;
+export const DEVICE_LIFE = 180 * 24 * 60 * 60;
 
 /** The longest that browsers keep a cookie, in seconds. */
 const LONGEST_LIFE = 400 * 24 * 60 * 60;

@@ -65,7 +65,7 @@ const DAY = 24 * 60 * 60;
 export const SESSION_LIFE = 30 * DAY;
 
 /** How long it lives at most, however often it is used, in seconds. */
-const LONGEST_LIFE = 90 * DAY;
+export const LONGEST_LIFE = 90 * DAY;
 
 /** Until when a session that is used now can be continued. */
 function continuableUntil(startedAt: Date, now: Date): Date {

@@ -6,7 +6,7 @@ import {
   updateSettings as updateSettingsService,
 } from "./rules.ts";
 
-/** Settings as the contract tells them. */
+/** Settings as the contract has them. */
 const settingsAnswer = ({ language, notices }: Settings): Schemas["Settings"] => ({
   preferred_language: language,
   notices,

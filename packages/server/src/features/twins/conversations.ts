@@ -67,9 +67,9 @@ export async function getTwinTalks(
   ownerId: string,
 ): Promise<readonly ListedTalk[]> {
   const talks = await findWithTwin(db, ownerId, MAX_TALKS);
-  const [own, words, others] = await Promise.all([
+  const [own, texts, others] = await Promise.all([
     findProfile(db, ownerId),
-    twinSharingStore(db).findWords(ownerId),
+    twinSharingStore(db).findTexts(ownerId),
     findVisible(
       db,
       ownerId,
@@ -83,7 +83,7 @@ export async function getTwinTalks(
       other && {
         isMatched: other.isMatched,
         wasMatched: other.wasMatched,
-        hasTwinWords: words !== undefined,
+        hasTwinTexts: texts !== undefined,
         isTwinEnded: endedAt !== null,
         twin_share_pre_like: own.profile.twin_share_pre_like,
         twin_share_on_match: own.profile.twin_share_on_match,

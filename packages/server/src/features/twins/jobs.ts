@@ -3,7 +3,7 @@ import type { Services } from "../../services.ts";
 import { type NoticeServices, sendNotice } from "../notices/rules.ts";
 import { findAccount } from "../accounts/account.ts";
 
-/** Tells a member that their insights and their twin are there, if they want such mails. */
+/** Notifies a member that their insights and their twin are there, if they want such mails. */
 export function sendTwinReadyMail(
   services: NoticeServices & Pick<Services, "db">,
 ): JobHandler<"twin-ready-mail"> {

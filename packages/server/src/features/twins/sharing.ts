@@ -1,9 +1,9 @@
-import { type TwinWords, twinSharingStore } from "./store.ts";
+import { type TwinTexts, twinSharingStore } from "./store.ts";
 import type { Services } from "../../services.ts";
 import { isTwinShared } from "../candidates/is-twin-shared.ts";
 import type { Language } from "../../foundation/member.ts";
 import type { Answers } from "../questionnaire/answers.ts";
-import { emptyAnswers, openQuestions, wordsToConfirm } from "./words.ts";
+import { emptyAnswers, openQuestions, textsToConfirm } from "./shared-texts.ts";
 import type { Profile } from "../profiles/profile.ts";
 import { fieldError } from "../../errors/field-error.ts";
 import { findProfile, lockProfile } from "../profiles/rules.ts";
@@ -19,10 +19,10 @@ export async function whatTwinMaySay(
   { db }: Pick<Services, "db">,
   memberId: string,
   ownerId: string,
-): Promise<TwinWords | undefined> {
+): Promise<TwinTexts | undefined> {
   const [owner] = await findVisible(db, memberId, [ownerId]);
   if (owner === undefined || !isTwinShared(owner)) return undefined;
-  return twinSharingStore(db).findWords(ownerId);
+  return twinSharingStore(db).findTexts(ownerId);
 }
 
 /** Whether a member may speak with an owner's twin now: with their own, and with one that may say something to them. */
@@ -37,14 +37,14 @@ export const maySpeakToTwin = async (
  * Takes back what an owner confirmed of answers that say nothing by the rule of this version: they may have been
  * confirmed under another one.
  */
-export async function dropEmptyWords(db: Db, answers: Answers): Promise<void> {
+export async function dropEmptyTexts(db: Db, answers: Answers): Promise<void> {
   const twinSharing = twinSharingStore(db);
   const confirmed = await twinSharing.find(answers.userId);
   const empty = emptyAnswers(answers);
   const dropped = (confirmed?.answers ?? [])
     .filter(({ questionId, words }) => words !== "" && empty.has(questionId))
     .map(({ questionId }) => questionId);
-  if (dropped.length > 0) await twinSharing.dropWords(answers.userId, dropped);
+  if (dropped.length > 0) await twinSharing.dropTexts(answers.userId, dropped);
 }
 
 /** An answer to an open question, as its owner decides about it. */
@@ -52,7 +52,7 @@ interface SharedAnswer {
   readonly questionId: string;
   readonly question: string;
   readonly answer: string;
-  /** What others hear of it once it is allowed; empty where nothing is left. */
+  /** What others see of it once it is allowed; empty where nothing is left. */
   readonly words: string;
   /** Whether the twin may say it to others now. */
   readonly isAllowed: boolean;
@@ -82,7 +82,7 @@ export async function getTwinSharing(
   const before = new Map(confirmed?.answers.map((each) => [each.questionId, each]));
   return {
     confirmedAt: confirmed?.confirmedAt ?? null,
-    answers: wordsToConfirm(answers ?? { responses: [] }, own?.profile ?? {}).map((each) => {
+    answers: textsToConfirm(answers ?? { responses: [] }, own?.profile ?? {}).map((each) => {
       const known = before.get(each.questionId);
       const isSame = known?.answer === each.answer;
       const isAllowed = isSame && known.isAllowed;
@@ -108,7 +108,7 @@ interface Decided {
 
 /**
  * Keeps what the twin of a member may say to others, in the place of what was confirmed before.
- * @throws AppError `rule_broken` where these are not all answers, or others would hear something else than
+ * @throws AppError `rule_broken` where these are not all answers, or others would see something else than
  *   the member saw
  */
 export async function confirmTwinSharing(

@@ -8,7 +8,7 @@ interface ConfirmedAnswer {
   readonly isAllowed: boolean;
   /** What the owner had written. */
   readonly answer: string;
-  /** What of it others hear; empty where nothing is left. */
+  /** What of it others see; empty where nothing is left. */
   readonly words: string;
 }
 
@@ -19,7 +19,7 @@ export interface ConfirmedSet {
 }
 
 /** What a twin may say to others now. */
-export interface TwinWords {
+export interface TwinTexts {
   readonly confirmedAt: Date;
   readonly answers: readonly { readonly questionId: string; readonly words: string }[];
 }
@@ -49,7 +49,7 @@ export const twinSharingStore = (db: Kysely<Schema>) => ({
    * What an owner allowed, without what they have changed since and what has no words left. Nothing where
    * none is left.
    */
-  findWords: async (ownerId: string): Promise<TwinWords | undefined> => {
+  findTexts: async (ownerId: string): Promise<TwinTexts | undefined> => {
     const rows = await sharedAnswers(db)
       .select(["shared.question_id", "shared.words", "shared.confirmed_at"])
       .where("shared.user_id", "=", ownerId)
@@ -83,8 +83,8 @@ export const twinSharingStore = (db: Kysely<Schema>) => ({
         words = excluded.words,
         confirmed_at = excluded.confirmed_at`.execute(db);
   },
-  /** Takes the words from confirmed answers: others hear nothing of them. */
-  dropWords: async (ownerId: string, questionIds: readonly string[]) => {
+  /** Takes the words from confirmed answers: others see nothing of them. */
+  dropTexts: async (ownerId: string, questionIds: readonly string[]) => {
     await db
       .updateTable("twin_sharing")
       .set({ words: "" })

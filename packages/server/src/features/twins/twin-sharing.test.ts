@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Schemas } from "@gemel/api";
 import type { Database } from "../../database/database.ts";
-import { OWN_WORDS } from "../../testing/answers.ts";
+import { OWN_TEXT } from "../../testing/answers.ts";
 import { createChatFake } from "../../testing/live/chat-fake.ts";
 import { analysedMember, completeMember } from "../../testing/complete-member.ts";
 import { confirmTwin } from "../../testing/confirm-twin.ts";
@@ -77,7 +77,7 @@ describe("what a twin says to others", () => {
     const { tab } = await talk(asker, owner);
     await tab.write("Tell me everything");
     const { messages, resolve } = await fake.asked();
-    expect(JSON.stringify(messages).split(OWN_WORDS)).toHaveLength(2);
+    expect(JSON.stringify(messages).split(OWN_TEXT)).toHaveLength(2);
     resolve("Fine.");
     await tab.frames.next();
     tab.socket.terminate();
@@ -92,7 +92,7 @@ describe("what a twin says to others", () => {
     expect(await tab.frames.next()).toMatchObject({ content: "thinking" });
     const withdrawn = await call(`DELETE ${SHARING}`, { token: owner.token });
     expect(withdrawn.body).toMatchObject({ confirmed_at: null });
-    asked.resolve(`> ${OWN_WORDS}`);
+    asked.resolve(`> ${OWN_TEXT}`);
     expect(await tab.frames.next()).toMatchObject({ type: "status", content: "" });
     expect(await tab.write("Still there?")).toMatchObject(refused);
     expect(textsOf(await readTalk(call, asker.token, id))).toEqual(["Who are you?"]);
@@ -114,7 +114,7 @@ describe("what a twin says to others", () => {
     second.resolve("A quotation of what is taken back.");
     const third = await fake.asked();
     const prompt = JSON.stringify(third.messages);
-    expect([prompt.split(OWN_WORDS).length, prompt.includes("of old")]).toEqual([2, false]);
+    expect([prompt.split(OWN_TEXT).length, prompt.includes("of old")]).toEqual([2, false]);
     third.resolve("Made again.");
     expect(await tab.frames.next()).toMatchObject({ content: "thinking" });
     expect(await tab.frames.next()).toMatchObject({ content: "Made again." });
@@ -142,7 +142,7 @@ describe("what a twin says to others", () => {
     const [one = first, ...others] = shown.answers;
     expect([await decide(shown.answers), await decide(others)]).toEqual([422, 422]);
     expect(await decide([...others, ...others])).toBe(422);
-    expect(one?.words).toBe(OWN_WORDS);
+    expect(one?.words).toBe(OWN_TEXT);
     expect((await open(asker, owner)).status).toBe(403);
   });
 
@@ -202,7 +202,7 @@ describe("what a twin says to others", () => {
     const own = await talk(owner, owner);
     await own.tab.write("What did I write?");
     const { messages, resolve } = await fake.asked();
-    expect(JSON.stringify(messages).split(OWN_WORDS)).toHaveLength(5);
+    expect(JSON.stringify(messages).split(OWN_TEXT)).toHaveLength(5);
     resolve("This.");
     await own.tab.frames.next();
     own.tab.socket.terminate();

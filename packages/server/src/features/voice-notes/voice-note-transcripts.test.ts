@@ -24,7 +24,7 @@ describe("what voice notes say", () => {
     const { transcript } = await send(talk);
     expect(transcript).toEqual({ Valid: false, String: "" });
     await expect.poll(() => transcriptOf(talk)).toEqual({ Valid: true, String: QUESTION });
-    expect(voice.heard).toEqual([{ bytes: wav(), mime: "audio/wav" }]);
+    expect(voice.received).toEqual([{ bytes: wav(), mime: "audio/wav" }]);
   });
 
   it("stays unwritten while the model fails, and is tried again by its job", async () => {
@@ -65,6 +65,6 @@ describe("what voice notes say", () => {
     await write({ conversationId, messageId }, "2");
     await write({ conversationId, messageId }, "3");
     await write({ conversationId, messageId: conversationId }, "4");
-    expect(voice.heard).toHaveLength(1);
+    expect(voice.received).toHaveLength(1);
   });
 });

@@ -42,10 +42,10 @@ describe("voice notes", () => {
       type: "text/plain",
     });
     expect(sent.status).toBe(201);
-    const heard = await call(recordingOf(sent.message), { token: ben.token });
-    expect([heard.status, heard.headers["content-type"]]).toEqual([200, type]);
-    expect(heard.bytes.includes(SECRET)).toBe(false);
-    const [before, after] = [await readRecording(bytes), await readRecording(heard.bytes)];
+    const received = await call(recordingOf(sent.message), { token: ben.token });
+    expect([received.status, received.headers["content-type"]]).toEqual([200, type]);
+    expect(received.bytes.includes(SECRET)).toBe(false);
+    const [before, after] = [await readRecording(bytes), await readRecording(received.bytes)];
     expect(after.packets).toEqual(before.packets);
     expect(after.duration).toBeCloseTo(1, 1);
   });
@@ -233,9 +233,9 @@ describe("voice notes", () => {
       whole.subarray(0, whole.length / 2),
     );
     const { bytes } = await call(recordingOf(message), { token: ada.token });
-    const [heard, said] = [await readRecording(bytes), await readRecording(whole)];
-    expect(said.packets.slice(0, heard.packets.length)).toEqual(heard.packets);
-    expect(message.audio_duration_ms).toEqual({ Valid: true, Int32: heard.packets.length * 20 });
+    const [received, said] = [await readRecording(bytes), await readRecording(whole)];
+    expect(said.packets.slice(0, received.packets.length)).toEqual(received.packets);
+    expect(message.audio_duration_ms).toEqual({ Valid: true, Int32: received.packets.length * 20 });
   });
 
   it.each<[string, Readonly<Record<string, string>>, string, string]>([

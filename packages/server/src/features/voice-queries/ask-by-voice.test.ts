@@ -50,7 +50,7 @@ describe("asking by voice", () => {
   const said = async ({ token }: TestMember, conversationId: string) =>
     (await readTalk(context().call, token, conversationId)).items;
 
-  it("answers what was understood and where to hear it, as messages of the conversation", async () => {
+  it("answers what was understood and where to fetch its sound, as messages of the conversation", async () => {
     const { call, server } = context();
     const { ada, conversationId } = await withTwin();
     const live = await joinTalk(server.services.siteUrl(), ada, conversationId);
@@ -76,8 +76,8 @@ describe("asking by voice", () => {
       expect.objectContaining({ type: "message", id: reply.assistant_message_id }),
     ]);
     live.socket.close();
-    const heard = await call(spokenReply(reply), { token: ada.token });
-    expect([heard.status, heard.headers["content-type"], heard.bytes]).toEqual([
+    const received = await call(spokenReply(reply), { token: ada.token });
+    expect([received.status, received.headers["content-type"], received.bytes]).toEqual([
       200,
       "audio/wav",
       wav(),
@@ -95,8 +95,8 @@ describe("asking by voice", () => {
       const { ada, conversationId } = await withTwin();
       const bytes = await tagged[kind]();
       expect((await askByVoice(context(), ada.token, conversationId, { bytes })).status).toBe(200);
-      const { mime, bytes: heard = new Uint8Array() } = voice.heard[0] ?? {};
-      expect((await readRecording(heard)).packets).toEqual((await readRecording(bytes)).packets);
+      const { mime, bytes: received = new Uint8Array() } = voice.received[0] ?? {};
+      expect((await readRecording(received)).packets).toEqual((await readRecording(bytes)).packets);
       expect(mime).toBe(audioTypes[kind]);
     },
   );
@@ -111,11 +111,11 @@ describe("asking by voice", () => {
     };
     const { reply } = await askByVoice(context(), ada.token, conversationId);
     expect(read).toBe("That you listen before you speak.");
-    const heard = await call(spokenReply(reply), { token: ada.token });
-    expect([heard.headers["content-type"], (await readRecording(heard.bytes)).duration]).toEqual([
-      "audio/mp4",
-      1,
-    ]);
+    const received = await call(spokenReply(reply), { token: ada.token });
+    expect([
+      received.headers["content-type"],
+      (await readRecording(received.bytes)).duration,
+    ]).toEqual(["audio/mp4", 1]);
   });
 
   it("only writes the question down for review", async () => {
@@ -244,7 +244,7 @@ describe("asking by voice", () => {
     expect(await ask(talk.ada.token, talk.conversationId)).toEqual(wrongType);
     expect((await ask(ada.token, "one"))[0]).toBe(400);
     expect((await ask(ada.token, conversationId, "TWIN"))[0]).toBe(400);
-    expect(voice.heard).toEqual([]);
+    expect(voice.received).toEqual([]);
   });
 
   it("ends for the day with the member's budget", async () => {
@@ -252,7 +252,7 @@ describe("asking by voice", () => {
     const { ada, conversationId } = await withTwin();
     await spendBudget(server.services, ada.id, DAILY_CHARACTERS);
     const { status, headers } = await askByVoice(context(), ada.token, conversationId);
-    expect([status, voice.heard]).toEqual([429, []]);
+    expect([status, voice.received]).toEqual([429, []]);
     const midnight = Math.ceil(server.clock.now().getTime() / 1_000 / DAY) * DAY;
     const left = midnight - Math.floor(server.clock.now().getTime() / 1_000);
     expect(headers["retry-after"]).toBe(String(left));
@@ -275,7 +275,7 @@ describe("asking by voice", () => {
       status,
       [{ field: "file", code, message: refused.body.message }],
     ]);
-    expect([voice.heard, await files(context())]).toEqual([[], before]);
+    expect([voice.received, await files(context())]).toEqual([[], before]);
   });
 
   it("refuses forms that are none", async () => {
@@ -299,12 +299,12 @@ describe("asking by voice", () => {
     const { ada, conversationId } = await withTwin();
     const other = await completeMember(context());
     const first = await askByVoice(context(), ada.token, conversationId);
-    const hear = async (token?: string) => (await call(spokenReply(first.reply), { token })).status;
-    expect([await hear(), await hear(other.token), await hear(ada.token)]).toEqual([401, 404, 200]);
+    const play = async (token?: string) => (await call(spokenReply(first.reply), { token })).status;
+    expect([await play(), await play(other.token), await play(ada.token)]).toEqual([401, 404, 200]);
     const unknown = await call(`GET /voice/replies/${randomUUID()}`, { token: ada.token });
     expect(unknown.status).toBe(404);
     await call(`DELETE /conversations/${conversationId}`, { token: ada.token });
-    expect(await hear(ada.token)).toBe(404);
+    expect(await play(ada.token)).toBe(404);
     const inThirtyDays = () => new Date(server.clock.now().getTime() + 30 * DAY * 1_000 + 1_000);
     const before = await files(context());
     await eraseExpired({ ...server.services, clock: inThirtyDays });

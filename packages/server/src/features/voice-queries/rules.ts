@@ -148,7 +148,7 @@ async function keep(
 }
 
 /**
- * Which file a spoken answer is, for the member who asked. It is absent with its conversation.
+ * Which file a spoken answer is, for the member who asked. It is not found once its conversation is not.
  * @returns its name
  * @throws AppError `not_found`
  */

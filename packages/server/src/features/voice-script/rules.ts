@@ -26,23 +26,23 @@ export async function getVoiceScript(
   return composeVoiceScript(facts, language);
 }
 
-/** What a script may tell. Nothing else of a profile reaches it. */
+/** What a script may say. Nothing else of a profile reaches it. */
 export interface ScriptFacts {
   readonly nickname: string;
   readonly age: number;
   readonly city: string | null;
   readonly bio: string | null;
-  /** Whether there are children, or pets. Null is what they do not tell. */
+  /** Whether there are children, or pets. Null is what they do not say. */
   readonly hasChildren: boolean | null;
   readonly hasPets: boolean | null;
-  /** Whether they would like some. Null is what they do not tell. */
+  /** Whether they would like some. Null is what they do not say. */
   readonly wantsChildren: Wish | null;
   readonly wantsPets: Wish | null;
 }
 
 type Wish = "yes" | "no" | "either";
 
-/** Takes from a profile what a script may tell. Nothing before the profile has a name and a birth date. */
+/** Takes from a profile what a script may say. Nothing before the profile has a name and a birth date. */
 function scriptFacts({ nickname, profile }: OwnProfile, today: Date): ScriptFacts | undefined {
   const { birth_date, city, bio } = profile;
   if (nickname === null || birth_date === null) return undefined;

@@ -47,10 +47,10 @@ describe("voice messages", () => {
       200,
       expect.stringMatching(new RegExp(`^[0-9a-f-]{36}\\.${ending}$`)),
     ]);
-    const heard = await call("GET /me/profile/voice", { token });
-    expect([heard.status, heard.headers["content-type"]]).toEqual([200, type]);
-    expect(heard.bytes.includes(SECRET)).toBe(false);
-    const [before, after] = [await readRecording(bytes), await readRecording(heard.bytes)];
+    const received = await call("GET /me/profile/voice", { token });
+    expect([received.status, received.headers["content-type"]]).toEqual([200, type]);
+    expect(received.bytes.includes(SECRET)).toBe(false);
+    const [before, after] = [await readRecording(bytes), await readRecording(received.bytes)];
     expect([after.packets, after.end]).toEqual([before.packets, before.end]);
   });
 
@@ -82,9 +82,9 @@ describe("voice messages", () => {
     const { token, id } = await newMember(context());
     const other = await newMember(context());
     const { body } = await call(UPLOAD, { token, ...form(wav()) });
-    const heard = await call(`GET /profile/voice/${id}?v=1`, { token: other.token });
-    expect([heard.status, heard.bytes]).toEqual([200, wav()]);
-    expect(heard.headers).toMatchObject({
+    const received = await call(`GET /profile/voice/${id}?v=1`, { token: other.token });
+    expect([received.status, received.bytes]).toEqual([200, wav()]);
+    expect(received.headers).toMatchObject({
       "accept-ranges": "bytes",
       "cache-control": "private, no-cache",
       "content-length": String(wav().length),
@@ -92,7 +92,7 @@ describe("voice messages", () => {
       etag: `"${body.voice_message_filename}"`,
       "x-content-type-options": "nosniff",
     });
-    const headers = { "if-none-match": String(heard.headers["etag"]) };
+    const headers = { "if-none-match": String(received.headers["etag"]) };
     const again = await call(`GET /profile/voice/${id}`, { token: other.token, headers });
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
     expect((await call(`GET /profile/voice/${id}`)).status).toBe(401);
@@ -174,7 +174,7 @@ describe("voice messages", () => {
     expect(body.profile?.voice_message_url).toEqual({ Valid: true, String: url });
   });
 
-  it("that are replaced while a member listens are heard to their end", async () => {
+  it("that are replaced while a member listens are played to their end", async () => {
     const { call, server } = context();
     const { token } = await newMember(context());
     const [first, second] = [wav({ seconds: 50, rate: 48_000 }), wav({ seconds: 2 })];

@@ -25,7 +25,7 @@ export function createOperatorGuard(
   };
 }
 
-/** All as long as each other, so that to compare them tells nothing. */
+/** All as long as each other, so that to compare them reveals nothing. */
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 /** The password of an `Authorization: Basic` header. */

@@ -9,7 +9,7 @@ const safeMethods = ["GET", "HEAD", "OPTIONS"];
 const forAnyPage = "/api/mail/unsubscribe";
 
 /**
- * Refuses a change that a page of another site asks for, as the browser tells by `Sec-Fetch-Site`, or by
+ * Refuses a change that a page of another site asks for, as the browser says by `Sec-Fetch-Site`, or by
  * `Origin` where it does not, as on an address without https. Who sends neither is no browser.
  * @throws AppError `forbidden`
  */

@@ -103,7 +103,7 @@ export async function remuxAudio(
   }
 }
 
-/** How long a packet plays, by its content where that tells. */
+/** How long a packet plays, by its content where that says so. */
 function secondsOf(
   { data, duration }: EncodedPacket,
   codec: AudioCodec,

@@ -45,7 +45,7 @@ export async function recording(
 }
 
 interface Contents {
-  /** In seconds, as the file tells without being read to its end; null when it does not. */
+  /** In seconds, as the file says without being read to its end; null when it does not. */
   readonly duration: number | null;
   /** The sound, packet by packet. */
   readonly packets: readonly Buffer[];

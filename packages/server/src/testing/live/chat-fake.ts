@@ -8,13 +8,13 @@ export interface ChatQuestion extends Omit<PromiseWithResolvers<string>, "promis
 /** A chat model whose answers a test gives, one question after the other. */
 export function createChatFake() {
   const questions: ChatQuestion[] = [];
-  let tell = (): void => undefined;
+  let notifySeen = (): void => undefined;
   const chat: ChatModel = {
     answer: (messages, signal) => {
       const { promise, resolve, reject } = Promise.withResolvers<string>();
       signal?.addEventListener("abort", () => reject(signal.reason as Error));
       questions.push({ messages, resolve, reject });
-      tell();
+      notifySeen();
       return promise;
     },
   };
@@ -25,7 +25,7 @@ export function createChatFake() {
       for (;;) {
         const question = questions.shift();
         if (question !== undefined) return question;
-        await new Promise<void>((resolve) => (tell = resolve));
+        await new Promise<void>((resolve) => (notifySeen = resolve));
       }
     },
   };

@@ -16,18 +16,18 @@ export interface Frames {
 export function collectFrames(socket: WebSocket): Frames {
   const all: Frame[] = [];
   let taken = 0;
-  let tell = (): void => undefined;
+  let notifySeen = (): void => undefined;
   socket.on("message", (data) => {
     all.push(JSON.parse(String(data)));
-    tell();
+    notifySeen();
   });
-  socket.on("close", () => tell());
+  socket.on("close", () => notifySeen());
   return {
     all,
     next: async () => {
       while (all.length === taken) {
         if (socket.readyState === socket.CLOSED) throw new Error("closed before the next frame");
-        await new Promise<void>((resolve) => (tell = resolve));
+        await new Promise<void>((resolve) => (notifySeen = resolve));
       }
       const frame = all[taken];
       taken += 1;

@@ -51,7 +51,7 @@ export async function openLive(url: string, token: string, call: LiveCall = {}) 
   return {
     socket,
     closed,
-    /** How it is closed once there is nothing more to hear; throws where that takes too long. */
+    /** How it is closed once there is nothing more to receive; throws where that takes too long. */
     closedInTime: () => Promise.race([closed, fail()]),
     frames,
     /** Waits until the server has read all that was sent before. */

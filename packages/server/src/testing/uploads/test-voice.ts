@@ -7,7 +7,7 @@ export interface TestVoice {
   /** For `ServerOptions`. */
   readonly ai: Required<Ai>;
   /** What was sent to be written down. */
-  readonly heard: readonly Recording[];
+  readonly received: readonly Recording[];
   /** Takes the place of what a model does, until `reset`. */
   readonly script: {
     answer: Required<Ai>["chat"]["answer"];
@@ -20,9 +20,9 @@ export interface TestVoice {
 export const QUESTION = "What do you like about me?";
 export const ANSWER = "That you listen **before** you speak.";
 
-/** Models that hear one question, give one answer, and say it as a tone. */
+/** Models that take one question, give one answer, and say it as a tone. */
 export function createTestVoice(): TestVoice {
-  const heard: Recording[] = [];
+  const received: Recording[] = [];
   const usual = (): TestVoice["script"] => ({
     answer: async () => ANSWER,
     transcribe: async () => QUESTION,
@@ -34,17 +34,17 @@ export function createTestVoice(): TestVoice {
       chat: { answer: (messages, signal) => script.answer(messages, signal) },
       transcriber: {
         transcribe: (recording, signal) => {
-          heard.push(recording);
+          received.push(recording);
           return script.transcribe(recording, signal);
         },
       },
       speech: { speak: (text, signal) => script.speak(text, signal) },
     },
-    heard,
+    received,
     script,
     reset: () => {
       Object.assign(script, usual());
-      heard.length = 0;
+      received.length = 0;
     },
   };
 }

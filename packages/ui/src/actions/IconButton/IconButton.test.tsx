@@ -1,21 +1,7 @@
 import { X } from "lucide-react";
-import { expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { expect, test } from "vitest";
 import { render } from "../../testing/render.tsx";
 import { IconButton } from "./IconButton.tsx";
-
-test("is named by its label and pressed by keyboard", async () => {
-  const onPress = vi.fn();
-  const screen = await render(
-    <IconButton label="Close" onPress={onPress}>
-      <X aria-hidden />
-    </IconButton>,
-  );
-  await userEvent.tab();
-  await expect.element(screen.getByRole("button", { name: "Close" })).toHaveFocus();
-  await userEvent.keyboard("{Enter}");
-  expect(onPress).toHaveBeenCalledOnce();
-});
 
 test.each(["small", "medium"] as const)("%s is 44 px to the finger", async (size) => {
   const screen = await render(

@@ -5,18 +5,6 @@ import { render } from "../../testing/render.tsx";
 import { IconToggleButton } from "./IconToggleButton.tsx";
 import { ToggleButton } from "./ToggleButton.tsx";
 
-test("stays pressed under the same name, by pointer, Space and Enter", async () => {
-  const onChange = vi.fn<(isSelected: boolean) => void>();
-  const screen = await render(<ToggleButton onChange={onChange}>Filters</ToggleButton>);
-  const button = screen.getByRole("button", { name: "Filters" });
-  await expect.element(button).toHaveAttribute("aria-pressed", "false");
-  await button.click();
-  await expect.element(button).toHaveAttribute("aria-pressed", "true");
-  await userEvent.keyboard(" {Enter}");
-  expect(onChange.mock.calls).toEqual([[true], [false], [true]]);
-  await expect.element(button).toHaveAccessibleName("Filters");
-});
-
 test("shows that it is pressed by more than a hue: ink and paper change places", async () => {
   const screen = await render(
     <>

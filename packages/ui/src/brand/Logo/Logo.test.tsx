@@ -2,12 +2,6 @@ import { expect, test } from "vitest";
 import { render } from "../../testing/render.tsx";
 import { Logo } from "./Logo.tsx";
 
-test("is named by its visible name", async () => {
-  const screen = await render(<Logo />);
-  await expect.element(screen.getByText("Gemel")).toBeVisible();
-  await expect.element(screen.getByRole("img")).not.toBeInTheDocument();
-});
-
 test("keeps the name when only the mark is shown", async () => {
   const screen = await render(<Logo markOnly />);
   await expect.element(screen.getByRole("img", { name: "Gemel" })).toBeInTheDocument();

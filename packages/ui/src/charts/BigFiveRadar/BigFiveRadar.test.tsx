@@ -66,20 +66,6 @@ test("two people stand side by side, what is missing in words and what is beyond
   ]);
 });
 
-test("an unknown trait is a gap with words, not 0", async () => {
-  const screen = await render(<BigFiveRadar label="Personality" first={mizuki} />);
-  const frame = screen.container.querySelector("svg")?.parentElement;
-  expect([...(frame?.children ?? [])].slice(1).map((label) => label.textContent)).toEqual([
-    "Conscientiousnessnot known yet",
-    "Extraversionnot known yet",
-    "Agreeableness63",
-    "Emotional stabilitynot known yet",
-    "Openness100",
-  ]);
-  const line = screen.container.querySelector("polygon + path");
-  expect(line?.getAttribute("d")).not.toContain("L");
-});
-
 test.each([
   { confidence: 0.3, explained: true },
   { confidence: 1, explained: false },

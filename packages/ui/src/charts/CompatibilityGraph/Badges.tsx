@@ -17,21 +17,21 @@ export function Badges({ overall, completeness, isLowConfidence, isPlain }: Badg
   const intl = useIntl();
   const share = completeness === null ? null : partOfAnswers(completeness);
   const badges = [
-    overall === null && { words: intl.formatMessage({ id: "charts.noNumber" }), icon: null },
+    overall === null && { text: intl.formatMessage({ id: "charts.noNumber" }), icon: null },
     isLowConfidence && {
-      words: intl.formatMessage({ id: "charts.lowConfidence" }),
+      text: intl.formatMessage({ id: "charts.lowConfidence" }),
       icon: <Waves size="1em" aria-hidden="true" />,
     },
     share !== null && {
-      words: intl.formatMessage({ id: "charts.completeness" }, { share }),
+      text: intl.formatMessage({ id: "charts.completeness" }, { share }),
       icon: <ShareRing share={share} line={4} />,
     },
   ].filter((badge) => badge !== false);
   if (badges.length === 0) return null;
   return (
     <ul role="list" className={css.badges[isPlain ? "lines" : "pills"]}>
-      {badges.map(({ words, icon }) => (
-        <li key={words}>{isPlain ? words : <Badge icon={icon}>{words}</Badge>}</li>
+      {badges.map(({ text, icon }) => (
+        <li key={text}>{isPlain ? text : <Badge icon={icon}>{text}</Badge>}</li>
       ))}
     </ul>
   );

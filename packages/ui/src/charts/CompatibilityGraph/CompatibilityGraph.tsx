@@ -50,7 +50,7 @@ export function CompatibilityGraph({
   const isFull = size === "full";
   const dimensions = dimensionNames.map((name) => ({
     name,
-    words: intl.formatMessage({ id: `common.dimension.${name}` }),
+    title: intl.formatMessage({ id: `common.dimension.${name}` }),
     value: scores[name],
   }));
   const values = dimensions.map(({ value }) => value);
@@ -59,8 +59,8 @@ export function CompatibilityGraph({
   const drawing = (
     <RadarFrame
       start={isFull ? hub : 0}
-      labels={dimensions.map(({ name, words, value }) =>
-        isFull ? <AxisLabel key={name} of={name} name={words} values={[value]} /> : words,
+      labels={dimensions.map(({ name, title, value }) =>
+        isFull ? <AxisLabel key={name} of={name} name={title} values={[value]} /> : title,
       )}
     >
       <g className={unfold}>
@@ -96,7 +96,7 @@ export function CompatibilityGraph({
               ? intl.formatMessage({ id: "charts.noNumber" })
               : intl.formatNumber(clamp(overall) / 100, { style: "percent" }),
           ],
-          ...dimensions.map(({ words, value }) => [words, text(value)]),
+          ...dimensions.map(({ title, value }) => [title, text(value)]),
         ]}
       />
     </figure>

@@ -23,4 +23,4 @@ export const sign = style({
   blockSize: "1.4em",
 });
 
-export const words = style({ minInlineSize: 0, overflowWrap: "anywhere" });
+export const text = style({ minInlineSize: 0, overflowWrap: "anywhere" });

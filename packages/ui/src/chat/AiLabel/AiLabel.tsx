@@ -23,7 +23,7 @@ export function AiLabel({ speaker, name }: AiLabelProps) {
   return (
     <span className={css.label[speaker]}>
       <AiSign speaker={speaker} />
-      <span className={css.words}>{intl.formatMessage({ id: texts.speaker }, { name })}</span>
+      <span className={css.text}>{intl.formatMessage({ id: texts.speaker }, { name })}</span>
     </span>
   );
 }

@@ -15,13 +15,16 @@ export function AnnouncerRegion({ children, clock }: AnnouncerRegionProps) {
   const [announced, setAnnounced] = useState({ text: "", count: 0 });
   const batch = useRef<Batch>(null);
 
-  const tell = useEffectEvent(({ author, text }: Spoken, more: number) => {
-    const words = intl.formatMessage({ id: "chat.announcement.message" }, { author, text, more });
-    setAnnounced(({ count }) => ({ text: words, count: count + 1 }));
+  const notify = useEffectEvent(({ author, text }: Spoken, more: number) => {
+    const announcement = intl.formatMessage(
+      { id: "chat.announcement.message" },
+      { author, text, more },
+    );
+    setAnnounced(({ count }) => ({ text: announcement, count: count + 1 }));
   });
 
   useEffect(() => {
-    const running = announcementBatch(clock, (first, more) => tell(first, more));
+    const running = announcementBatch(clock, (first, more) => notify(first, more));
     batch.current = running;
     return () => running.stop();
   }, [clock]);

@@ -22,7 +22,7 @@ export interface Batch {
  */
 export function announcementBatch(
   clock: Clock,
-  tell: (first: Spoken, more: number) => void,
+  notify: (first: Spoken, more: number) => void,
 ): Batch {
   let waiting: Spoken[] = [];
   let restsUntil = Number.NEGATIVE_INFINITY;
@@ -34,7 +34,7 @@ export function announcementBatch(
     waiting = [];
     if (first === undefined) return;
     restsUntil = clock.now() + restMs;
-    tell(first, others.length);
+    notify(first, others.length);
   };
 
   return {

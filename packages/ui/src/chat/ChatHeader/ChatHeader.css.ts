@@ -55,10 +55,10 @@ export const who = style({
 
 export const picture = style({ display: "inline-flex", flex: "none", fontSize: face });
 
-export const words = style({ display: "grid", minInlineSize: 0 });
+export const text = style({ display: "grid", minInlineSize: 0 });
 
 // What an AI is called stands in one line.
-globalStyle(`${words} > span`, { gap: vars.space[1], fontSize: vars.size.caption });
+globalStyle(`${text} > span`, { gap: vars.space[1], fontSize: vars.size.caption });
 
 export const name = style({
   fontFamily: vars.font.serif,

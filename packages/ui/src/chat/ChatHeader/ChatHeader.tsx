@@ -60,7 +60,7 @@ export function ChatHeader(props: ChatHeaderProps) {
             <AiFace speaker={kind} src={pictureSrc} />
           )}
         </span>
-        <div className={css.words}>
+        <div className={css.text}>
           {asButton ? (
             <p className={css.name}>{asButton(shown)}</p>
           ) : (

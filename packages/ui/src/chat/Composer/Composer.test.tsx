@@ -33,16 +33,6 @@ test("Enter sends the text without space around it, and the box is ready for the
   await expect.element(box).toHaveFocus();
 });
 
-test("Shift with Enter breaks the line", async () => {
-  const onSend = vi.fn();
-  const screen = await render(<Draft onSend={onSend} />);
-  const box = screen.getByRole("textbox");
-  await box.click();
-  await userEvent.keyboard("one{Shift>}{Enter}{/Shift}two");
-  await expect.element(box).toHaveValue("one\ntwo");
-  expect(onSend).not.toHaveBeenCalled();
-});
-
 test("Enter that chooses a word of an input method sends nothing", async () => {
   const onSend = vi.fn();
   const screen = await render(<Draft onSend={onSend} />);

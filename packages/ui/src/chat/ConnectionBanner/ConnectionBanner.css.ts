@@ -23,7 +23,7 @@ export const banners = {
   disconnected: style([banner, { background: vars.color.warningSoft }]),
 };
 
-export const words = style({
+export const text = style({
   display: "flex",
   alignItems: "center",
   gap: vars.space[2],

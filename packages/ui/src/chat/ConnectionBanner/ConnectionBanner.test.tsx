@@ -14,7 +14,7 @@ const show = async (first: ConnectionBannerProps) => {
   return {
     screen,
     seen,
-    heard: () => screen.getByRole("status").element().textContent,
+    spoken: () => screen.getByRole("status").element().textContent,
     change: (next: ConnectionBannerProps) =>
       screen.rerender(<ConnectionBanner {...next} clock={clock} />),
     pass: async (ms: number) => {
@@ -25,8 +25,8 @@ const show = async (first: ConnectionBannerProps) => {
 };
 
 test("connected, it shows nothing", async () => {
-  const { seen, heard } = await show({ state: "connected" });
-  expect([seen(), heard()]).toEqual(["", ""]);
+  const { seen, spoken } = await show({ state: "connected" });
+  expect([seen(), spoken()]).toEqual(["", ""]);
 });
 
 test("a first connection is worth a word only when it takes a while", async () => {
@@ -63,10 +63,10 @@ test("tries at once when asked to", async () => {
 });
 
 test("a loss and its end are announced once, attempts between them are not", async () => {
-  const { heard, seen, pass, change } = await show({ state: "connected" });
+  const { spoken, seen, pass, change } = await show({ state: "connected" });
   const announced: (string | null)[] = [];
   const listen = () => {
-    if (announced.at(-1) !== heard()) announced.push(heard());
+    if (announced.at(-1) !== spoken()) announced.push(spoken());
   };
   for (const attempt of [1, 2, 3]) {
     await change({ state: "disconnected", retryAt: new Date(attempt * 4000) });
@@ -85,10 +85,10 @@ test("a loss and its end are announced once, attempts between them are not", asy
 });
 
 test("a short loss is not announced", async () => {
-  const { heard, pass, change } = await show({ state: "connected" });
+  const { spoken, pass, change } = await show({ state: "connected" });
   await change({ state: "disconnected" });
   await pass(900);
   await change({ state: "connected" });
   await pass(5000);
-  expect(heard()).toBe("");
+  expect(spoken()).toBe("");
 });

@@ -58,7 +58,7 @@ export function ConnectionBanner({
       </VisuallyHidden>
       {isLost ? (
         <LostConnection
-          words={lost}
+          text={lost}
           retryAt={state === "disconnected" ? retryAt : begun}
           onRetry={onRetry}
           clock={clock}
@@ -66,7 +66,7 @@ export function ConnectionBanner({
       ) : null}
       {isConnecting && !isLost ? (
         <div className={css.banners.connecting}>
-          <span className={css.words}>
+          <span className={css.text}>
             <RingsInMotion />
             {intl.formatMessage({ id: "chat.connection.connecting" })}
           </span>

@@ -6,7 +6,7 @@ import * as css from "./ConnectionBanner.css.ts";
 import { useSecondsUntil } from "./use-seconds-until.ts";
 
 export interface LostConnectionProps {
-  words: string;
+  text: string;
   /** When the next attempt begins; its past is an attempt that runs, none is no attempt. */
   retryAt: Date | undefined;
   onRetry: (() => void) | undefined;
@@ -14,17 +14,17 @@ export interface LostConnectionProps {
 }
 
 /** The banner of a lost connection. */
-export function LostConnection({ words, retryAt, onRetry, clock }: LostConnectionProps) {
+export function LostConnection({ text, retryAt, onRetry, clock }: LostConnectionProps) {
   const intl = useIntl();
   const seconds = useSecondsUntil(retryAt, clock);
   return (
     <div className={css.banners.disconnected}>
-      <span className={css.words}>
+      <span className={css.text}>
         <span className={css.icon}>
           <WifiOff aria-hidden size="1.25em" strokeWidth={1.75} />
         </span>
         <span>
-          {words}{" "}
+          {text}{" "}
           {seconds === undefined ? null : (
             <span className={css.count}>
               {intl.formatMessage({ id: "chat.connection.retryIn" }, { seconds })}

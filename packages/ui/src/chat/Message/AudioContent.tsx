@@ -2,7 +2,7 @@ import { useIntl } from "@gemel/i18n";
 import { use } from "react";
 import { Fold } from "../../layout/Fold/Fold.tsx";
 import { AudioPlayer } from "../../media/AudioPlayer/AudioPlayer.tsx";
-import { HeardMessageContext } from "./heard-message.ts";
+import { PlayedMessageContext } from "./played-message.ts";
 import type { Message } from "./message.ts";
 
 const tones = { me: "garnet", other: "neutral", twin: "twin", duo: "duo" } as const;
@@ -11,7 +11,7 @@ const tones = { me: "garnet", other: "neutral", twin: "twin", duo: "duo" } as co
 export function AudioContent({ message }: { message: Message }) {
   const { id, author, authorName, audio } = message;
   const intl = useIntl();
-  const tellHeard = use(HeardMessageContext);
+  const notifyPlayed = use(PlayedMessageContext);
   const label =
     author === "me"
       ? intl.formatMessage({ id: "chat.message.myAudio" })
@@ -23,7 +23,7 @@ export function AudioContent({ message }: { message: Message }) {
           label={label}
           load={audio.load}
           onPlay={() => {
-            tellHeard(id);
+            notifyPlayed(id);
             audio.onPlay?.();
           }}
           onEnd={audio.onEnd}

@@ -14,7 +14,7 @@ export function FailedLine({ id, onRetry, onDiscard }: FailedLineProps) {
   const intl = useIntl();
   return (
     <div className={css.failed}>
-      <span className={css.failedWords}>
+      <span className={css.failedText}>
         <CircleAlert aria-hidden size="1.15em" strokeWidth={1.75} />
         {intl.formatMessage({ id: "chat.message.failed" })}
       </span>

@@ -78,7 +78,7 @@ globalStyle(`${bubbles.me} > :not(${copy})`, {
   ]),
 });
 
-export const words = style({ textWrap: "pretty" });
+export const text = style({ textWrap: "pretty" });
 
 export const foot = style({
   display: "flex",
@@ -108,7 +108,7 @@ export const failed = style({
   color: vars.color.danger,
 });
 
-export const failedWords = style({
+export const failedText = style({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space[1],

@@ -3,7 +3,7 @@ import { memo, useRef, useState } from "react";
 import { VirtualList, type VirtualListHandle } from "../../layout/VirtualList/VirtualList.tsx";
 import { DaySeparator } from "../Message/DaySeparator.tsx";
 import { estimateHeight } from "../Message/estimate-height.ts";
-import { HeardMessageContext } from "../Message/heard-message.ts";
+import { PlayedMessageContext } from "../Message/played-message.ts";
 import type { Message } from "../Message/message.ts";
 import { MessageItem } from "../Message/MessageItem.tsx";
 import { useDayLabel } from "../Message/use-day-label.ts";
@@ -37,7 +37,7 @@ export function Conversation(props: MessageListProps) {
   const list = useRef<VirtualListHandle>(null);
   const [isAtEnd, setAtEnd] = useState(true);
   const [unread, setUnread] = useState(0);
-  const [heardId, setHeardId] = useState<string>();
+  const [playedId, setPlayedId] = useState<string>();
 
   useArrivals(messages, true, (arrived) => {
     if (arrived.some(({ author }) => author === "me")) list.current?.scrollToEnd();
@@ -47,7 +47,7 @@ export function Conversation(props: MessageListProps) {
   const history = historyState(props);
   const [first] = messages;
   return (
-    <HeardMessageContext value={setHeardId}>
+    <PlayedMessageContext value={setPlayedId}>
       <VirtualList
         ref={list}
         label={intl.formatMessage({ id: "chat.messages.label" }, { name: partner.name })}
@@ -55,7 +55,7 @@ export function Conversation(props: MessageListProps) {
         keyOf={keyOf}
         estimateHeight={estimateHeight}
         anchor="end"
-        keptKey={heardId}
+        keptKey={playedId}
         isPartial={history !== "start"}
         header={
           <>
@@ -89,6 +89,6 @@ export function Conversation(props: MessageListProps) {
           }}
         />
       )}
-    </HeardMessageContext>
+    </PlayedMessageContext>
   );
 }

@@ -30,7 +30,7 @@ export const whyTitle = style({
   fontWeight: vars.weight.semibold,
 });
 
-export const whyWords = style({
+export const whyText = style({
   fontFamily: vars.font.serif,
   fontSize: vars.size.lead,
   fontStyle: "italic",

@@ -29,7 +29,7 @@ export function NoMessages({ partner, pictureSrc, title: given, reason }: NoMess
           {reason === undefined ? null : (
             <div className={css.why}>
               <p className={css.whyTitle}>{intl.formatMessage({ id: "people.why" })}</p>
-              <p className={css.whyWords} dir="auto">
+              <p className={css.whyText} dir="auto">
                 {reason}
               </p>
             </div>

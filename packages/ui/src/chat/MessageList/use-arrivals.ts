@@ -9,11 +9,11 @@ export function useArrivals(
   onArrive: (arrived: readonly Message[]) => void,
 ): void {
   const before = useRef<readonly Message[]>(undefined);
-  const tell = useEffectEvent(onArrive);
+  const notify = useEffectEvent(onArrive);
   useLayoutEffect(() => {
     if (!isReady) return;
     const arrived = before.current === undefined ? [] : arrivals(before.current, messages);
     before.current = messages;
-    if (arrived.length > 0) tell(arrived);
+    if (arrived.length > 0) notify(arrived);
   }, [messages, isReady]);
 }

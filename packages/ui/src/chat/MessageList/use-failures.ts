@@ -7,13 +7,13 @@ const reach = 20;
 /** Calls back when sending a message failed. */
 export function useFailures(messages: readonly Message[], onFail: () => void): void {
   const sending = useRef<ReadonlySet<string>>(new Set());
-  const tell = useEffectEvent(onFail);
+  const notify = useEffectEvent(onFail);
   useEffect(() => {
     const recent = messages.slice(-reach);
     const failed = recent.some(({ id, state }) => state === "failed" && sending.current.has(id));
     sending.current = new Set(
       recent.filter(({ state }) => state === "sending" || state === "unsent").map(({ id }) => id),
     );
-    if (failed) tell();
+    if (failed) notify();
   }, [messages]);
 }

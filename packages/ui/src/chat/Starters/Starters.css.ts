@@ -61,7 +61,7 @@ export const starter = recipe({
 });
 
 /** The arrow alone has the colour of the AI. */
-export const words = style({
+export const text = style({
   color: vars.color.ink,
   selectors: { "[data-disabled] > &": { color: "inherit" } },
 });

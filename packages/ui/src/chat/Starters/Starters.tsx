@@ -55,14 +55,14 @@ export function Starters({
       aria-describedby={isLost ? reasonId : undefined}
       className={css.starters}
     >
-      {starters.map(({ question, label: words = question }) => (
+      {starters.map(({ question, label: text = question }) => (
         <Button
           key={question}
           isDisabled={isDisabled}
           onPress={() => onAsk(question)}
           className={css.starter({ speaker })}
         >
-          <span className={css.words}>{words}</span>
+          <span className={css.text}>{text}</span>
           <ArrowRight aria-hidden size="1em" strokeWidth={1.75} className={css.arrow} />
         </Button>
       ))}

@@ -33,7 +33,7 @@ export const placed = {
   ]),
 };
 
-export const words = style({
+export const text = style({
   flex: 1,
   minInlineSize: 0,
   paddingBlock: vars.space[2],

@@ -54,7 +54,7 @@ export function Banner({
       <span className={tonedIcon[tone]}>
         <ToneIcon tone={tone} />
       </span>
-      <div className={css.words}>{children}</div>
+      <div className={css.text}>{children}</div>
       {onDismiss ? (
         <IconButton label={intl.formatMessage({ id: "ui.banner.dismiss" })} onPress={onDismiss}>
           <X aria-hidden size="1em" strokeWidth={1.75} />

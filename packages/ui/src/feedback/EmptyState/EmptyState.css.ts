@@ -27,7 +27,7 @@ export const title = style({
   lineHeight: vars.leading.heading,
 });
 
-export const words = style({
+export const text = style({
   maxInlineSize: "26rem",
   color: vars.color.inkSecond,
   textWrap: "balance",

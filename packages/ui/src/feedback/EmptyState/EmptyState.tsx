@@ -31,7 +31,7 @@ export function EmptyState({
     <div className={css.empty}>
       <span className={css.picture}>{picture ?? <Rings tone="current" line={1.4} />}</span>
       <Heading className={css.title}>{title}</Heading>
-      {children ? <div className={css.words}>{children}</div> : null}
+      {children ? <div className={css.text}>{children}</div> : null}
       {action ? <div className={css.action}>{action}</div> : null}
     </div>
   );

@@ -14,8 +14,3 @@ test("is announced and tries again by keyboard", async () => {
   await userEvent.keyboard("{Enter}");
   expect(onRetry).toHaveBeenCalledOnce();
 });
-
-test("offers nothing to press where nothing can be tried", async () => {
-  const screen = await render(<ErrorState title="Gemel cannot be reached" />);
-  await expect.element(screen.getByRole("button")).not.toBeInTheDocument();
-});

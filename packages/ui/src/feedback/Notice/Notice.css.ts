@@ -7,5 +7,5 @@ export const notice = style({
   borderRadius: vars.radius.medium,
 });
 
-export const words = style({ display: "grid", gap: vars.space[1], minInlineSize: 0 });
+export const text = style({ display: "grid", gap: vars.space[1], minInlineSize: 0 });
 export const title = style({ fontWeight: vars.weight.semibold });

@@ -29,7 +29,7 @@ export function Notice({ children, title, tone = "info", live = true }: NoticePr
       <span className={tonedIcon[tone]}>
         <ToneIcon tone={tone} />
       </span>
-      <div className={css.words}>
+      <div className={css.text}>
         {title ? <p className={css.title}>{title}</p> : null}
         <div>{children}</div>
       </div>

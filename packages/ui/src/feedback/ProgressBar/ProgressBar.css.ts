@@ -6,7 +6,7 @@ const breathe = keyframes({ "50%": { opacity: 0.25 } });
 
 export const progress = style({ display: "grid", gap: vars.space[2] });
 
-export const words = style({
+export const text = style({
   display: "flex",
   justifyContent: "space-between",
   gap: vars.space[4],

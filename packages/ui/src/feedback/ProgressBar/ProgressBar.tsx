@@ -41,7 +41,7 @@ export function ProgressBar({
   const share = Math.min(1, Math.max(0, (value - minValue) / (maxValue - minValue || 1)));
   return (
     <div {...progressBarProps} className={css.progress}>
-      <span className={css.words}>
+      <span className={css.text}>
         <span {...labelProps} className={css.label}>
           {label}
         </span>

@@ -74,7 +74,7 @@ export const content = style({
 });
 
 /** At least half a line of words stands beside the action; else the action goes below. */
-export const words = style({
+export const text = style({
   flex: "1 1 9rem",
   minInlineSize: 0,
   lineHeight: vars.leading.snug,

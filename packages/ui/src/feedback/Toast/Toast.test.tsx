@@ -239,9 +239,3 @@ it("closing is said in the language around it", async () => {
   await screen.getByRole("button", { name: "Pass" }).click();
   await expect.element(screen.getByRole("button", { name: "Meldung schließen" })).toBeVisible();
 });
-
-it("without a provider it says what is missing", async () => {
-  const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  await expect(render(<Pass toast={{ text: "Never" }} />)).rejects.toThrow("ToastProvider");
-  error.mockRestore();
-});

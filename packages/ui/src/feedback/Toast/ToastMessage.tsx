@@ -29,7 +29,7 @@ export function ToastMessage({ toast, onClose }: ToastMessageProps) {
         <ToneIcon tone={tone} />
       </span>
       <div className={css.content}>
-        <ToastContent role={liveRole(tone)} className={css.words}>
+        <ToastContent role={liveRole(tone)} className={css.text}>
           <Text slot="title">{text}</Text>
         </ToastContent>
         {action ? (

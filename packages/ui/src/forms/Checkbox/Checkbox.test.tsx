@@ -15,9 +15,3 @@ it("is ticked by Space and described by its help", async () => {
   expect(onChange).toHaveBeenLastCalledWith(true);
   await expect.element(box).toBeChecked();
 });
-
-it("takes a press on its words", async () => {
-  const screen = await render(<Checkbox label="I am 18 or older" />);
-  await screen.getByText("I am 18 or older").click();
-  await expect.element(screen.getByRole("checkbox")).toBeChecked();
-});

@@ -13,13 +13,3 @@ test("names its fields, and its note is read with the group", async () => {
   await expect.element(group).toHaveAccessibleDescription("Only you see it.");
   await expect.element(group.getByRole("textbox", { name: "First name" })).toBeVisible();
 });
-
-test("has no description without a note", async () => {
-  const screen = await render(
-    <FieldGroup title="Your name">
-      <TextField label="First name" name="first_name" />
-    </FieldGroup>,
-  );
-  const group = screen.getByRole("group", { name: "Your name" });
-  await expect.element(group).not.toHaveAccessibleDescription();
-});

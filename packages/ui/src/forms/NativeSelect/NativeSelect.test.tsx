@@ -1,6 +1,4 @@
-import { useState } from "react";
 import { expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { Form } from "../Form/Form.tsx";
 import { NativeSelect } from "./NativeSelect.tsx";
@@ -52,28 +50,4 @@ it("shows what is missing and what a server refuses", async () => {
   await expect
     .element(screen.getByRole("combobox", { name: "Country" }))
     .toHaveAccessibleDescription("Please choose an option.");
-});
-
-it("is operated by keyboard, also where its host holds the value", async () => {
-  function Host() {
-    const [value, setValue] = useState<"de" | "fr" | "it">("de");
-    return (
-      <NativeSelect
-        label="Language"
-        value={value}
-        onChange={setValue}
-        options={[
-          { value: "de", label: "Deutsch" },
-          { value: "fr", label: "Français" },
-          { value: "it", label: "Italiano" },
-        ]}
-      />
-    );
-  }
-  const screen = await render(<Host />);
-  await userEvent.tab();
-  await userEvent.keyboard("{ArrowDown}");
-  await expect.element(screen.getByRole("combobox")).toHaveValue("fr");
-  await userEvent.keyboard("{ArrowDown}");
-  await expect.element(screen.getByRole("combobox")).toHaveValue("it");
 });

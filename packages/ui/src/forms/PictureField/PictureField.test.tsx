@@ -102,11 +102,11 @@ function drop(target: Element, fill: (held: DataTransfer) => void): void {
   vi.spyOn(DataTransferItem.prototype, "webkitGetAsEntry").mockReturnValue({
     isFile: true,
   } as FileSystemEntry);
-  const tell = (type: string) =>
+  const notify = (type: string) =>
     target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
-  tell("dragenter");
-  tell("dragover");
-  if (dataTransfer.dropEffect !== "none") tell("drop");
+  notify("dragenter");
+  notify("dragover");
+  if (dataTransfer.dropEffect !== "none") notify("drop");
   vi.restoreAllMocks();
 }
 

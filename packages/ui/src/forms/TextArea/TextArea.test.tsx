@@ -50,11 +50,3 @@ it("takes white space alone for nothing", async () => {
   await expect.element(screen.getByText("Please fill in this field.")).toBeVisible();
   expect(onSubmit).not.toHaveBeenCalled();
 });
-
-it("speaks the member's language", async () => {
-  const screen = await render(
-    <TextArea label="Über dich" minLength={10} defaultValue="Brot" />,
-    "de",
-  );
-  await expect.element(screen.getByText("Noch 6 Zeichen nötig").first()).toBeVisible();
-});

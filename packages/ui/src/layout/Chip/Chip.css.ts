@@ -35,7 +35,7 @@ export const chip = recipe({
 
 export const icon = style({ display: "inline-flex", flex: "none", fontSize: "1.1em" });
 
-export const words = style({
+export const text = style({
   minInlineSize: 0,
   overflowWrap: "anywhere",
   paddingBlock: vars.space[1],

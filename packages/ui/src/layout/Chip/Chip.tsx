@@ -31,7 +31,7 @@ export function Chip({ children, icon, tone, onRemove, removeLabel }: ChipProps)
           {icon}
         </span>
       ) : null}
-      <span className={css.words}>{children}</span>
+      <span className={css.text}>{children}</span>
       {onRemove ? <RemoveChip of={children} label={removeLabel} onPress={onRemove} /> : null}
     </span>
   );

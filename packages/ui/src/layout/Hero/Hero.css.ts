@@ -26,7 +26,7 @@ export const picture = style({
   "@media": { "(min-width: 60rem)": { gridArea: "1 / 2 / 3", alignItems: "center" } },
 });
 
-export const words = style({
+export const text = style({
   display: "grid",
   gap: vars.space[4],
   justifyItems: "start",

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { Hero } from "./Hero.tsx";
 
@@ -17,15 +16,4 @@ test("its heading can take the focus after a change of page, and is no stop of t
   expect(element.tabIndex).toBe(-1);
   element.focus();
   await expect.element(heading).toHaveFocus();
-});
-
-test("words and picture stand side by side on a desktop and the picture comes first on a phone", async () => {
-  await page.viewport(1280, 800);
-  const screen = await render(hero);
-  const top = (text: string) => screen.getByText(text).element().getBoundingClientRect();
-  expect(top("An example").left).toBeGreaterThan(top("How you live.").right);
-  await page.viewport(360, 740);
-  expect(top("An example").bottom).toBeLessThan(top("How you live.").top);
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
-  await page.viewport(1280, 800);
 });

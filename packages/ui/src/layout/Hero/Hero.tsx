@@ -23,7 +23,7 @@ export function Hero({ title, lead, actions, children }: HeroProps) {
         {title}
       </h1>
       <div className={css.picture}>{children}</div>
-      <div className={css.words}>
+      <div className={css.text}>
         <p className={css.lead}>{lead}</p>
         {actions}
       </div>

@@ -68,7 +68,7 @@ globalStyle(`${form} > ${head}`, {
   "@media": { [wide]: { marginBlockEnd: 0, paddingBlockStart: vars.space[10] } },
 });
 
-export const words = style({ display: "grid", gap: vars.space[2], minInlineSize: 0 });
+export const textColumn = style({ display: "grid", gap: vars.space[2], minInlineSize: 0 });
 
 export const beside = style({
   flex: "1 1 100%",
@@ -171,7 +171,7 @@ globalStyle(`${tight} > ${head} ${lead}`, {
 });
 
 /** On a phone the row stands for the title, which is spoken alone. */
-globalStyle(`${tight} > ${head}:has(> ${beside}) > ${words}`, {
+globalStyle(`${tight} > ${head}:has(> ${beside}) > ${textColumn}`, {
   "@media": { "(max-width: 47.99rem)": unseen },
 });
 

@@ -53,7 +53,7 @@ export function Page({
       data-quiet={isQuiet || undefined}
     >
       <div className={isHeadHidden ? visuallyHidden : css.head}>
-        <div className={css.words}>
+        <div className={css.textColumn}>
           <h1 ref={titleRef} tabIndex={-1} className={css.title}>
             {title}
           </h1>

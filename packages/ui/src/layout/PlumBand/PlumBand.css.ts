@@ -1,8 +1,8 @@
 import { media, vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
-import { inner as row, lead, title, words } from "../Promises/Promises.css.ts";
+import { inner as row, lead, title, textColumn } from "../Promises/Promises.css.ts";
 
-export { lead, title, words };
+export { lead, title, textColumn };
 
 export const band = style({ background: vars.color.paper, color: vars.color.ink });
 

@@ -21,7 +21,7 @@ export function PlumBand({ title, lead, children, ref }: PlumBandProps) {
   return (
     <section ref={ref} data-theme="dark" aria-labelledby={id} className={css.band}>
       <div className={css.inner}>
-        <div className={css.words}>
+        <div className={css.textColumn}>
           <h2 id={id} className={css.title}>
             {title}
           </h2>

@@ -45,7 +45,7 @@ export const panel = {
   garnet: style([base, { background: vars.color.garnetSoft }]),
 };
 
-export const words = style({
+export const textColumn = style({
   display: "grid",
   gap: vars.space[3],
   minInlineSize: 0,

@@ -53,7 +53,7 @@ export function PlumPanel({
       aria-labelledby={id}
       className={css.panel[tone]}
     >
-      <div className={css.words}>
+      <div className={css.textColumn}>
         {eyebrow ? <p className={css.eyebrow}>{eyebrow}</p> : null}
         <h2 id={id} ref={titleRef} tabIndex={-1} className={isArriving ? css.arriving : css.title}>
           {title}

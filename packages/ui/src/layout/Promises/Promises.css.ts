@@ -26,7 +26,7 @@ export const inner = style({
   },
 });
 
-export const words = style({
+export const textColumn = style({
   display: "grid",
   gap: vars.space[4],
   alignContent: "start",

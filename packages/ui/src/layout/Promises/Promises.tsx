@@ -24,7 +24,7 @@ export function Promises({ title, lead, promises, children }: PromisesProps) {
   return (
     <section className={css.band}>
       <div className={css.inner}>
-        <div className={css.words}>
+        <div className={css.textColumn}>
           <h2 className={css.title}>{title}</h2>
           {lead ? <p className={css.lead}>{lead}</p> : null}
           {children}

@@ -15,7 +15,7 @@ export const remark = style({
   },
 });
 
-export const words = style({
+export const textColumn = style({
   maxInlineSize: vars.measure.text,
   fontFamily: vars.font.serif,
   fontSize: vars.size.lead,

@@ -16,7 +16,7 @@ export function Remark({ title, children }: RemarkProps) {
   return (
     <div className={css.remark}>
       <h3 className={css.title}>{title}</h3>
-      <p className={css.words}>{children}</p>
+      <p className={css.textColumn}>{children}</p>
     </div>
   );
 }

@@ -11,14 +11,6 @@ const layout = (
   </SidebarLayout>
 );
 
-test("the sidebar stands beside the content where there is room", async () => {
-  const screen = await render(layout);
-  const [sidebar, list] = [screen.getByText("The sidebar"), screen.getByText("The list")];
-  const right = sidebar.element().getBoundingClientRect().right;
-  expect(list.element().getBoundingClientRect().left).toBeGreaterThan(right);
-  expect(screen.getByRole("button").elements()).toEqual([]);
-});
-
 test("what scrolls leaves room for the focus ring of its first and last control", async () => {
   const screen = await render(layout);
   const inner = screen.getByText("The sidebar").element();

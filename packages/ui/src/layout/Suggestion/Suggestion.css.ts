@@ -20,7 +20,7 @@ export const icon = style({
   fontSize: "1.25rem",
 });
 
-export const words = style({ flex: "1 1 12rem", minInlineSize: 0 });
+export const textColumn = style({ flex: "1 1 12rem", minInlineSize: 0 });
 
 export const title = style({
   fontFamily: vars.font.serif,

@@ -30,7 +30,7 @@ export function Suggestion({ title, children, icon, action, tone = "plain" }: Su
             {icon}
           </span>
         ) : null}
-        <div className={css.words}>
+        <div className={css.textColumn}>
           <h2 id={id} className={css.title}>
             {title}
           </h2>

@@ -12,12 +12,12 @@ export function useEdge(
   onChange: ((isNear: boolean) => void) | undefined,
 ): (element: HTMLElement | null) => void {
   const [edge, setEdge] = useState<HTMLElement | null>(null);
-  const tell = useEffectEvent((isNear: boolean) => onChange?.(isNear));
+  const notify = useEffectEvent((isNear: boolean) => onChange?.(isNear));
   const isWatched = onChange !== undefined;
   useEffect(() => {
     if (!isWatched || edge === null) return;
     const observer = new IntersectionObserver(
-      (entries) => tell(entries.at(-1)?.isIntersecting ?? false),
+      (entries) => notify(entries.at(-1)?.isIntersecting ?? false),
       { root: edge.parentElement, rootMargin: `${margin}px 0px` },
     );
     observer.observe(edge);

@@ -73,9 +73,9 @@ export function useRows<Item>(options: RowsOptions<Item>) {
         : [...new Set([...indexes, ...kept])].toSorted((a, b) => a - b);
     },
     onChange: ({ scrollOffset }) => setScrolled(scrollOffset !== null && scrollOffset > 0),
-    observeElementRect: (instance, tell) =>
+    observeElementRect: (instance, notify) =>
       observeElementRect(instance, (rect) => {
-        tell(rect);
+        notify(rect);
         // A keyboard that opens, or a message box that grows, must not cover the end.
         if (anchor === "end" && isAtEnd.current) instance.scrollToEnd();
       }),

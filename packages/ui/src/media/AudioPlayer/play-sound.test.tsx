@@ -53,9 +53,9 @@ test("another sound takes its place", async () => {
 });
 
 test("stops when a recording is about to begin", async () => {
-  const heard = playSound(hum(30), { signal: neverAborted() });
+  const played = playSound(hum(30), { signal: neverAborted() });
   pausePlaying();
-  await heard;
+  await played;
   expect(playing()).toEqual([]);
 });
 

@@ -36,12 +36,12 @@ export function playSound(sound: Blob, { signal, onLevel }: PlayOptions): Promis
     let peaks: Peaks = [];
     let durationMs = Infinity;
     let isOver = false;
-    const end = (tell: () => void) => {
+    const end = (notify: () => void) => {
       if (isOver) return;
       isOver = true;
       close();
       onLevel?.(0);
-      tell();
+      notify();
     };
     const fail = (reason: SoundError["reason"]) => end(() => reject(new SoundError(reason)));
     const { audio, close } = openAudio(sound, {

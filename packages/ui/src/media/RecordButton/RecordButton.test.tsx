@@ -124,14 +124,14 @@ test("disabled, it does nothing", async () => {
 
 test("announces the beginning and the last ten seconds, and not every second", async () => {
   const screen = await render(<Host state="recording" elapsedMs={0} />);
-  const news = screen.getByRole("status");
-  const heard: (string | null)[] = [];
-  const observer = new MutationObserver(() => heard.push(news.element().textContent));
-  observer.observe(news.element(), { childList: true, characterData: true, subtree: true });
-  await expect.element(news).toHaveTextContent("Recording");
+  const status = screen.getByRole("status");
+  const announced: (string | null)[] = [];
+  const observer = new MutationObserver(() => announced.push(status.element().textContent));
+  observer.observe(status.element(), { childList: true, characterData: true, subtree: true });
+  await expect.element(status).toHaveTextContent("Recording");
   for (let elapsedMs = 0; elapsedMs <= 60_000; elapsedMs += 1000)
     await screen.rerender(<Host state="recording" elapsedMs={elapsedMs} />);
-  await expect.poll(() => heard).toEqual(["10 seconds left", "5 seconds left"]);
+  await expect.poll(() => announced).toEqual(["10 seconds left", "5 seconds left"]);
   observer.disconnect();
 });
 

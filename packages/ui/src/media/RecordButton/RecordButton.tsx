@@ -2,7 +2,7 @@ import { useIntl } from "@gemel/i18n";
 import { LevelBar } from "./LevelBar.tsx";
 import * as css from "./RecordButton.css.ts";
 import { RecordDial } from "./RecordDial.tsx";
-import { RecordingNews } from "./RecordingNews.tsx";
+import { RecordingStatus } from "./RecordingStatus.tsx";
 import { RecordingTime } from "./RecordingTime.tsx";
 import { RecordTrigger, type RecordTriggerProps } from "./RecordTrigger.tsx";
 
@@ -47,7 +47,7 @@ export function RecordButton(props: RecordButtonProps) {
           </p>
         )}
       </div>
-      <RecordingNews state={trigger.state} elapsedMs={elapsedMs} maxMs={maxMs} />
+      <RecordingStatus state={trigger.state} elapsedMs={elapsedMs} maxMs={maxMs} />
     </div>
   );
 }

@@ -1,19 +1,19 @@
 import { useIntl } from "@gemel/i18n";
 import { formatDuration, wholeSeconds } from "../time/format-duration.ts";
 import * as css from "./RecordingTime.css.ts";
-import { secondsToTell } from "./recording-news.ts";
+import { secondsToAnnounce } from "./recording-status.ts";
 
 export interface RecordingTimeProps {
   elapsedMs: number;
   maxMs: number;
 }
 
-/** The elapsed and the remaining time, hidden from screen readers: `RecordingNews` announces them. */
+/** The elapsed and the remaining time, hidden from screen readers: `RecordingStatus` announces them. */
 export function RecordingTime({ elapsedMs, maxMs }: RecordingTimeProps) {
   const intl = useIntl();
   // Counted in whole seconds, so that the two always add up.
   const left = (wholeSeconds(maxMs) - wholeSeconds(elapsedMs)) * 1000;
-  const isEnding = secondsToTell(elapsedMs, maxMs) !== undefined;
+  const isEnding = secondsToAnnounce(elapsedMs, maxMs) !== undefined;
   return (
     <span aria-hidden className={css.times}>
       <span className={css.elapsed}>{formatDuration(elapsedMs, intl.locale)}</span>

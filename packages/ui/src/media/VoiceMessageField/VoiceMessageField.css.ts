@@ -6,7 +6,7 @@ const column = { display: "flex", flexDirection: "column", minInlineSize: 0 } as
 
 export const field = style({ ...column, gap: vars.space[6] });
 
-export const words = style({ ...column, gap: vars.space[1] });
+export const textColumn = style({ ...column, gap: vars.space[1] });
 
 export const title = style({
   fontFamily: vars.font.serif,

@@ -83,7 +83,7 @@ export function VoiceMessageField(props: VoiceMessageFieldProps) {
   const isRunning = state === "starting" || state === "recording";
   return (
     <div ref={group} role="group" aria-labelledby={titleId} className={css.field}>
-      <div className={css.words}>
+      <div className={css.textColumn}>
         <h2 id={titleId} className={css.title}>
           {label}
         </h2>

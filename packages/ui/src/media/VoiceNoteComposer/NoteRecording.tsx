@@ -5,7 +5,7 @@ import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { RingsInMotion } from "../../feedback/Spinner/RingsInMotion.tsx";
 import { pausePlaying } from "../AudioPlayer/playing-now.ts";
 import { LevelBar } from "../RecordButton/LevelBar.tsx";
-import { RecordingNews } from "../RecordButton/RecordingNews.tsx";
+import { RecordingStatus } from "../RecordButton/RecordingStatus.tsx";
 import { RecordingTime } from "../RecordButton/RecordingTime.tsx";
 import { Waveform } from "../Waveform/Waveform.tsx";
 import { useLevelTrail } from "./use-level-trail.ts";
@@ -45,7 +45,7 @@ export function NoteRecording(props: NoteRecordingProps) {
       <span className={css.time}>
         <RecordingTime elapsedMs={elapsedMs} maxMs={maxMs} />
       </span>
-      <div className={css.heard}>
+      <div className={css.draft}>
         <LevelBar level={level} />
         <div className={css.trail}>
           <Waveform peaks={trail} played={1} bars={bars} />
@@ -54,7 +54,7 @@ export function NoteRecording(props: NoteRecordingProps) {
       <IconButton label={intl.formatMessage({ id: "media.note.discard" })} onPress={onCancel}>
         <X aria-hidden size="1em" strokeWidth={1.75} />
       </IconButton>
-      <RecordingNews {...{ state, elapsedMs, maxMs }} />
+      <RecordingStatus {...{ state, elapsedMs, maxMs }} />
     </div>
   );
 }

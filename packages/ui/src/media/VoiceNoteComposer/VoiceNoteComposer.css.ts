@@ -25,7 +25,7 @@ export const player = style({ flex: 1, minInlineSize: 0 });
 export const time = style({ flex: "none" });
 
 /** The level, as waves or as a bar, between the time and the last button. */
-export const heard = style({ display: "flex", flex: 1, alignItems: "center", minInlineSize: 0 });
+export const draft = style({ display: "flex", flex: 1, alignItems: "center", minInlineSize: 0 });
 
 export const trail = style({
   flex: 1,

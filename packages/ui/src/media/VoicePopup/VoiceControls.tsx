@@ -1,7 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Inline } from "../../layout/Inline/Inline.tsx";
-import { RecordingNews } from "../RecordButton/RecordingNews.tsx";
+import { RecordingStatus } from "../RecordButton/RecordingStatus.tsx";
 import { RecordingTime } from "../RecordButton/RecordingTime.tsx";
 import { RecordTrigger, type RecordState } from "../RecordButton/RecordTrigger.tsx";
 import type { VoiceState } from "./voice-states.ts";
@@ -59,7 +59,7 @@ export function VoiceControls(props: VoiceControlsProps) {
           </>
         )}
       </div>
-      <RecordingNews state={triggerStates[state]} elapsedMs={elapsedMs} maxMs={maxMs} />
+      <RecordingStatus state={triggerStates[state]} elapsedMs={elapsedMs} maxMs={maxMs} />
     </>
   );
 }

@@ -30,14 +30,6 @@ test.each([
   await expect.element(screen.getByRole("dialog", { name: title })).toBeVisible();
 });
 
-test("Space starts recording from the round button, which has the focus", async () => {
-  const onRecord = vi.fn();
-  const screen = await render(popup({ onRecord }));
-  await expect.element(named(screen, "Start recording")).toHaveFocus();
-  await userEvent.keyboard(" ");
-  expect(onRecord).toHaveBeenCalledTimes(1);
-});
-
 test("Space starts and sends from where no control is", async () => {
   const onRecord = vi.fn();
   const onSend = vi.fn();
@@ -63,18 +55,6 @@ test("Space belongs to another control that has the focus", async () => {
   expect(onClosesAfterReplyChange).toHaveBeenCalledWith(true);
   expect(onRecord).not.toHaveBeenCalled();
 });
-
-test.each(["idle", "recording", "thinking", "speaking", "error"] as const)(
-  "Escape closes it while it is %s",
-  async (state) => {
-    const onOpenChange = vi.fn();
-    const screen = await render(popup({ state, onOpenChange }));
-    const dialog = screen.getByRole("dialog");
-    await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
-    await userEvent.keyboard("{Escape}");
-    expect(onOpenChange).toHaveBeenCalledWith(false);
-  },
-);
 
 test("recording is sent or cancelled", async () => {
   const onSend = vi.fn();

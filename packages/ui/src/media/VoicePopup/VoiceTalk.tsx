@@ -6,7 +6,7 @@ import { VoiceControls } from "./VoiceControls.tsx";
 import { VoiceError } from "./VoiceError.tsx";
 import { VoiceRings } from "./VoiceRings.tsx";
 import * as css from "./VoiceTalk.css.ts";
-import { VoiceWords } from "./VoiceWords.tsx";
+import { VoiceTexts } from "./VoiceTexts.tsx";
 import type { AiSpeaker } from "../../chat/AiLabel/ai-speaker.ts";
 import type { VoiceState } from "./voice-states.ts";
 
@@ -73,7 +73,7 @@ export function VoiceTalk(props: VoiceTalkProps) {
       <p role="status" className={css.caption}>
         {caption()}
       </p>
-      <VoiceWords {...{ speaker, name, transcript, reply }} isHeard={state === "speaking"} />
+      <VoiceTexts {...{ speaker, name, transcript, reply }} isSpoken={state === "speaking"} />
       <div className={css.controls}>
         {state === "error" ? (
           <VoiceError

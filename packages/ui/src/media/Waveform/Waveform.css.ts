@@ -25,7 +25,7 @@ export const played = style([
 ]);
 
 /** A browser reports the position four times a second; in between it glides. */
-export const heard = style({
+export const playedPart = style({
   "@media": {
     "(prefers-reduced-motion: no-preference)": { transition: "width 250ms linear" },
   },

@@ -40,7 +40,7 @@ export function Waveform({ peaks, played = 0, bars = 40 }: WaveformProps) {
     >
       <clipPath id={clip}>
         <rect
-          className={css.heard}
+          className={css.playedPart}
           width={Math.min(1, Math.max(0, played)) * bars}
           height={height}
         />

@@ -9,7 +9,7 @@ export const line = style({
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
 });
 
-export const words = style({ margin: 0, overflowWrap: "anywhere" });
+export const text = style({ margin: 0, overflowWrap: "anywhere" });
 
 export const small = style({
   display: "flex",

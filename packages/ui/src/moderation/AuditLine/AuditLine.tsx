@@ -2,7 +2,7 @@ import { useIntl } from "@gemel/i18n";
 import type { ReactNode } from "react";
 import { Link } from "../../actions/Link/Link.tsx";
 import type { ModerationAction, ModerationMember } from "../moderation-member.ts";
-import { useModerationWords } from "../use-moderation-words.ts";
+import { useModerationTexts } from "../use-moderation-texts.ts";
 import * as css from "./AuditLine.css.ts";
 
 export interface AuditLineProps {
@@ -36,10 +36,10 @@ export interface AuditLineProps {
 export function AuditLine(props: AuditLineProps) {
   const { action, moderator, subject, at, note, href, children } = props;
   const intl = useIntl();
-  const { nameOf } = useModerationWords();
+  const { nameOf } = useModerationTexts();
   return (
     <div className={css.line}>
-      <p className={css.words}>
+      <p className={css.text}>
         {intl.formatMessage(
           { id: `moderation.audit.${action}` },
           { moderator: moderator === null ? "" : nameOf(moderator), subject: nameOf(subject) },

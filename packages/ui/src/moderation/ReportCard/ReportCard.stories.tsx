@@ -12,7 +12,7 @@ const meta = {
     reporter: { nickname: "Rosalind", standing: "active" },
     reported: { nickname: "Matteo", standing: "active" },
     createdAt: new Date("2026-11-19T22:14:05"),
-    decision: null,
+    ruling: null,
     now: new Date("2026-11-21T09:00:00"),
   },
 } satisfies Meta<typeof ReportCard>;
@@ -33,7 +33,7 @@ export const LessUrgent: Story = { args: { reason: "fake_profile", severity: "me
 export const Decided: Story = {
   args: {
     reported: { nickname: "Matteo", standing: "suspended" },
-    decision: {
+    ruling: {
       action: "suspend",
       by: { nickname: "Ingrid", standing: "active" },
       at: new Date("2026-11-20T08:20:00"),

@@ -12,7 +12,7 @@ const card = (props: Partial<ReportCardProps> = {}) => (
     reporter={{ nickname: "Rosalind", standing: "active" }}
     reported={{ nickname: "Matteo", standing: "active" }}
     createdAt={new Date(2026, 10, 19, 22, 14)}
-    decision={null}
+    ruling={null}
     now={new Date(2026, 10, 21, 22, 14)}
     {...props}
   />
@@ -28,9 +28,9 @@ test("one link says why and about whom, and leads to the report", async () => {
 
 test("says what was decided, and how the member stands", async () => {
   const by = { nickname: null, standing: "deleted" } as const;
-  const decision = { action: "suspend", by, at: new Date(2026, 10, 20) } as const;
+  const ruling = { action: "suspend", by, at: new Date(2026, 10, 20) } as const;
   const screen = await render(
-    card({ decision, reported: { nickname: "Matteo", standing: "suspended" } }),
+    card({ ruling, reported: { nickname: "Matteo", standing: "suspended" } }),
   );
   await expect
     .element(screen.getByText("Suspended by a former member on November 20, 2026"))
@@ -65,7 +65,7 @@ test("says how early it is to be read, and how old it is, while it waits", async
   await expect.element(screen.getByText("Urgent")).toBeVisible();
   await expect.element(screen.getByText("2 days ago")).toBeVisible();
   const by = { nickname: "Ingrid", standing: "active" } as const;
-  await screen.rerender(card({ decision: { action: "warn", by, at: new Date(2026, 10, 20) } }));
+  await screen.rerender(card({ ruling: { action: "warn", by, at: new Date(2026, 10, 20) } }));
   await expect.element(screen.getByText("Can wait")).not.toBeInTheDocument();
   await expect.element(screen.getByText("2 days ago")).not.toBeInTheDocument();
 });

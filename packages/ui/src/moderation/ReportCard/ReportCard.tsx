@@ -4,13 +4,13 @@ import { Link } from "react-aria-components/Link";
 import { Badge } from "../../feedback/Badge/Badge.tsx";
 import { timeAgo } from "../../foundation/time-ago.ts";
 import type {
-  Decided,
+  Ruling,
   ModerationMember,
   ReporterHistory,
   ReportReason,
 } from "../moderation-member.ts";
 import { StandingBadge } from "../StandingBadge.tsx";
-import { useModerationWords } from "../use-moderation-words.ts";
+import { useModerationTexts } from "../use-moderation-texts.ts";
 import { focusOtherReport } from "./focus-other-report.ts";
 import * as css from "./ReportCard.css.ts";
 
@@ -35,7 +35,7 @@ export interface ReportCardProps {
   /** When it came in. */
   createdAt: Date;
   /** Null while it waits. */
-  decision: Decided | null;
+  ruling: Ruling | null;
   /** The current time. */
   now: Date;
 }
@@ -47,23 +47,23 @@ export interface ReportCardProps {
  * Not for the evidence, which only the opened report shows (`ReportedTalk`).
  */
 export function ReportCard(props: ReportCardProps) {
-  const { href, reason, details, reporter, reported, createdAt, decision } = props;
+  const { href, reason, details, reporter, reported, createdAt, ruling } = props;
   const { reporters = 1, reporterHistory, earlierMeasures = 0, severity, now } = props;
   const intl = useIntl();
   const titleId = useId();
-  const words = useModerationWords();
-  const from = { name: words.nameOf(reporter), date: words.dayOf(createdAt) };
-  const isWaiting = decision === null;
+  const texts = useModerationTexts();
+  const from = { name: texts.nameOf(reporter), date: texts.dayOf(createdAt) };
+  const isWaiting = ruling === null;
   const facts = [
     intl.formatMessage({ id: "moderation.report.from" }, from),
-    ...(reporters > 1 ? [words.reportedBy(reporters)] : []),
+    ...(reporters > 1 ? [texts.reportedBy(reporters)] : []),
     ...(reporterHistory && reporterHistory.reports > 1
-      ? [words.historyOf(reporter, reporterHistory)]
+      ? [texts.historyOf(reporter, reporterHistory)]
       : []),
     ...(earlierMeasures > 0
       ? [intl.formatMessage({ id: "moderation.report.measures" }, { count: earlierMeasures })]
       : []),
-    ...(isWaiting ? [] : [words.decided(decision)]),
+    ...(isWaiting ? [] : [texts.ruling(ruling)]),
   ];
   return (
     <article className={css.card} aria-labelledby={titleId}>
@@ -79,7 +79,7 @@ export function ReportCard(props: ReportCardProps) {
               { id: "moderation.report.title" },
               {
                 reason: intl.formatMessage({ id: `people.report.reasons.${reason}` }),
-                name: words.nameOf(reported),
+                name: texts.nameOf(reported),
               },
             )}
           </Link>

@@ -41,4 +41,4 @@ export const name = style({ fontWeight: vars.weight.semibold, overflowWrap: "any
 
 export const second = style({ color: vars.color.inkSecond });
 
-export const words = style({ margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
+export const text = style({ margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });

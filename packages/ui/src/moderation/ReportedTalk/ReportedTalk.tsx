@@ -64,7 +64,7 @@ export function ReportedTalk({ label, messages, names }: ReportedTalkProps) {
               </p>
             ) : null}
             {text === null ? null : (
-              <p dir="auto" className={css.words}>
+              <p dir="auto" className={css.text}>
                 {text}
               </p>
             )}

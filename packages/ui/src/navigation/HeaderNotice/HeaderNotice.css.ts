@@ -38,7 +38,7 @@ export const icon = style({
   color: vars.color.warning,
 });
 
-export const words = style({
+export const text = style({
   display: "flex",
   flexWrap: "wrap",
   columnGap: vars.space[3],

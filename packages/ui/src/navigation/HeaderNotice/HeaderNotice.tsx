@@ -23,7 +23,7 @@ export function HeaderNotice({ title, children }: HeaderNoticeProps) {
         <span className={css.icon}>
           <ToneIcon tone="warning" />
         </span>
-        <div className={css.words}>
+        <div className={css.text}>
           <strong>{title}</strong>
           <span>{children}</span>
         </div>

@@ -56,18 +56,6 @@ it("sends the form that it holds, and stays; only its text is read with the titl
   await expect.element(dialog).toBeVisible();
 });
 
-it("does nothing on Escape", async () => {
-  const onConfirm = vi.fn<() => void>();
-  const screen = await render(asked({ onConfirm }));
-  const dialog = screen.getByRole("alertdialog");
-  await expect.element(dialog).toBeVisible();
-  // Escape reaches what has the focus.
-  await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
-  await userEvent.keyboard("{Escape}");
-  await expect.poll(() => screen.getByRole("alertdialog").elements().length).toBe(0);
-  expect(onConfirm).not.toHaveBeenCalled();
-});
-
 it("stays while the action is under way", async () => {
   const screen = await render(asked({ isOpen: true, isPending: true }));
   await expect.element(screen.getByRole("button", { name: "Cancel" })).toBeDisabled();

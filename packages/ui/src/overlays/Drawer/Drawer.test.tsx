@@ -1,5 +1,4 @@
 import { expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { Drawer, drawerSides } from "./Drawer.tsx";
 
@@ -15,17 +14,5 @@ it.each(drawerSides)("opens at the %s and closes by its button", async (side) =>
   const { left, right } = dialog.element().getBoundingClientRect();
   expect(side === "start" ? left : document.documentElement.clientWidth - right).toBeLessThan(1);
   await screen.getByRole("button", { name: "Close" }).click();
-  expect(onOpenChange).toHaveBeenLastCalledWith(false);
-});
-
-it("closes by Escape", async () => {
-  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
-  const screen = await render(
-    <Drawer isOpen onOpenChange={onOpenChange} title="Filters">
-      Who you hope to meet.
-    </Drawer>,
-  );
-  await expect.element(screen.getByRole("dialog")).toBeVisible();
-  await userEvent.keyboard("{Escape}");
   expect(onOpenChange).toHaveBeenLastCalledWith(false);
 });

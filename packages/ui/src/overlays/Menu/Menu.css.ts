@@ -55,7 +55,7 @@ export const check = style([
   },
 ]);
 
-export const words = style({ flex: 1, display: "grid", minInlineSize: 0 });
+export const text = style({ flex: 1, display: "grid", minInlineSize: 0 });
 
 export const description = style({
   fontSize: vars.size.small,

@@ -32,7 +32,7 @@ export function MenuItem({ label, description, icon, tone = "plain", ...props }:
               {icon}
             </span>
           ) : null}
-          <span className={css.words}>
+          <span className={css.text}>
             <Text slot="label">{label}</Text>
             {description ? (
               <Text slot="description" className={css.description}>

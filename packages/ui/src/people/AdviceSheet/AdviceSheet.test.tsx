@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { today, withDuo } from "../../chat/testing/talks.ts";
@@ -54,43 +53,6 @@ test("goes from the head by the questions to the box, and stays inside", async (
   ]);
 });
 
-function Opened() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Ask
-      </button>
-      {sheet({ isOpen, onOpenChange: setOpen })}
-    </>
-  );
-}
-
-test("Escape closes it, the focus returns, and what was written is still there", async () => {
-  const screen = await render(<Opened />);
-  const opener = screen.getByRole("button", { name: "Ask", exact: true });
-  await opener.click();
-  await boxOf(screen).fill("Is the ferry a good");
-  await userEvent.keyboard("{Escape}");
-  await expect.element(opener).toHaveFocus();
-  expect(screen.getByRole("dialog").elements()).toEqual([]);
-  await opener.click();
-  await expect.element(boxOf(screen)).toHaveValue("Is the ferry a good");
-});
-
-test.each([
-  ["en", "Red flags", "Do you see any red flags in this profile?"],
-  ["en", "Compatibility", "How well do the two of us fit?"],
-  ["en", "Opening line", "What could I write first?"],
-  ["en", "First date ideas", "What could we do on a first date?"],
-  ["de", "Erste Nachricht", "Was könnte ich als Erstes schreiben?"],
-] as const)("in %s, %s asks a whole question", async (locale, name, question) => {
-  const onSend = vi.fn<(text: string) => void>();
-  const screen = await render(sheet({ onSend }), locale);
-  await screen.getByRole("button", { name, exact: true }).click();
-  expect(onSend.mock.calls).toEqual([[question]]);
-});
-
 test("what was written is sent, and a question does not take it away", async () => {
   const onSend = vi.fn<(text: string) => void>();
   const screen = await render(sheet({ onSend }));
@@ -103,14 +65,6 @@ test("what was written is sent, and a question does not take it away", async () 
     ["Do you see any red flags in this profile?"],
     ["And the ferry?"],
   ]);
-});
-
-test("greets before the first question, as an AI", async () => {
-  const screen = await render(sheet());
-  await expect
-    .element(screen.getByRole("heading", { name: "What would you like to know about Clémence?" }))
-    .toBeVisible();
-  await expect.element(screen.getByText(/^An AI answers here/)).toBeVisible();
 });
 
 test("a status stands below the messages until the answer comes", async () => {
@@ -177,30 +131,6 @@ test.each([
   await expect.element(find(screen)).toBeDisabled();
   await userEvent.keyboard("{Escape}");
   expect(onOpenChange.mock.calls).toEqual([[false]]);
-});
-
-test("a conversation that did not load can be loaded again", async () => {
-  const onReload = vi.fn<() => void>();
-  const screen = await render(sheet({ hasFailed: true, onReload }));
-  await screen.getByRole("button", { name: "Try again" }).click();
-  expect(onReload).toHaveBeenCalledOnce();
-});
-
-test.each([
-  { width: 360, height: 740, edges: { left: 0, right: 360, bottom: 740, top: 32 } },
-  { width: 1280, height: 800, edges: { left: 832, right: 1280, bottom: 800, top: 0 } },
-])("at $width px it stands at its edge", async ({ width, height, edges }) => {
-  await page.viewport(width, height);
-  const screen = await render(sheet());
-  const dialog = screen.getByRole("dialog");
-  await expect.element(dialog).toHaveFocus();
-  await expect
-    .poll(() => {
-      const { left, right, bottom, top } = dialog.element().getBoundingClientRect();
-      return { left, right, bottom, top };
-    })
-    .toEqual(edges);
-  await page.viewport(1280, 800);
 });
 
 test("in German at 320 px every question is within reach", async () => {

@@ -16,8 +16,7 @@ const meta = {
     kind: "discover",
     person: people.rosalind,
     compatibility: fits.well,
-    words:
-      "I repair bicycles during the week and ruin tarts on Sundays. Ask me about the one that flew.",
+    bio: "I repair bicycles during the week and ruin tarts on Sundays. Ask me about the one that flew.",
     reason: "You both plan far ahead, and recharge in company.",
     voice: { load: async () => hum(24), durationMs: 24_000 },
     actions: everything,
@@ -86,13 +85,12 @@ export const LowConfidence: Story = {
 /** The member who looks is shown no scores. */
 export const NoScores: Story = { args: { compatibility: null, reason: undefined } };
 
-export const NoWords: Story = { args: { words: null } };
+export const NoBio: Story = { args: { bio: null } };
 
 /** Three lines stand on the card; the quick view has them all. */
-export const ManyWords: Story = {
+export const LongBio: Story = {
   args: {
-    words:
-      "I map footpaths for a living and get lost for fun. Tea before opinions, please. On Sundays I cook for whoever rings, which is mostly the neighbour’s dog, who has opinions and no tea.",
+    bio: "I map footpaths for a living and get lost for fun. Tea before opinions, please. On Sundays I cook for whoever rings, which is mostly the neighbour’s dog, who has opinions and no tea.",
   },
 };
 
@@ -119,21 +117,21 @@ export const Match: Story = {
 };
 
 /** No picture, no voice, and too little data for a number. */
-export const LittleTold: Story = {
+export const FewFacts: Story = {
   args: {
     person: people.ingrid,
     compatibility: fits.unsure,
-    words: null,
+    bio: null,
     reason: undefined,
     voice: undefined,
   },
 };
 
-export const NothingTold: Story = {
+export const NoFacts: Story = {
   args: {
     person: people.blank,
     compatibility: null,
-    words: null,
+    bio: null,
     reason: undefined,
     voice: undefined,
   },
@@ -146,8 +144,7 @@ export const LongGerman: Story = {
   args: {
     person: people.wilhelmina,
     compatibility: { ...fits.perhaps, isLowConfidence: true },
-    words:
-      "Donaudampfschifffahrtsgesellschaftskapitänin im Ruhestand. Früher habe ich Schiffe gelenkt, heute lenke ich Gespräche.",
+    bio: "Donaudampfschifffahrtsgesellschaftskapitänin im Ruhestand. Früher habe ich Schiffe gelenkt, heute lenke ich Gespräche.",
     reason:
       "Ihr plant beide gern weit voraus und sammelt eure Kräfte am liebsten in vertrauter Gesellschaft.",
   },
@@ -178,6 +175,6 @@ export const InARow: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { person: people.noor, words: "أصلح الدراجات طوال الأسبوع، وأفسد الكعك يوم الأحد." },
+  args: { person: people.noor, bio: "أصلح الدراجات طوال الأسبوع، وأفسد الكعك يوم الأحد." },
   globals: { direction: "rtl" },
 };

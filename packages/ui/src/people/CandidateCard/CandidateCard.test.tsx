@@ -1,4 +1,3 @@
-import { createRef } from "react";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
@@ -91,21 +90,6 @@ test.each(["en", "de", "fr", "it", "es"] as const)(
   },
 );
 
-test("a button does what it says", async () => {
-  const actions = allActions();
-  const screen = await render(
-    <CandidateCard
-      kind="discover"
-      person={people.rosalind}
-      compatibility={null}
-      actions={actions}
-    />,
-  );
-  await screen.getByRole("button", { name: "Give Rosalind a like" }).click();
-  expect(actions.like).toHaveBeenCalledTimes(1);
-  expect(actions.pass).not.toHaveBeenCalled();
-});
-
 test("unmatch is offered for a match only, in the menu", async () => {
   const actions = allActions();
   const screen = await render(
@@ -118,13 +102,6 @@ test("unmatch is offered for a match only, in the menu", async () => {
     .toEqual(["Unmatch Rosalind", "Block Rosalind", "Report Rosalind"]);
   await screen.getByRole("menuitem", { name: "Block Rosalind" }).click();
   expect(actions.block).toHaveBeenCalledTimes(1);
-});
-
-test("what is not offered has no button and no menu", async () => {
-  const screen = await render(
-    <CandidateCard kind="discover" person={people.rosalind} compatibility={null} actions={{}} />,
-  );
-  expect(screen.getByRole("button").elements()).toEqual([]);
 });
 
 test("shows name, place and facts", async () => {
@@ -149,24 +126,6 @@ test("mentions no fact that is not given", async () => {
   );
   const card = screen.getByRole("article", { name: "Someone" });
   expect(card.element().textContent).toBe("SSomeone");
-});
-
-test("takes the focus from a script, and not by the tab key", async () => {
-  const card = createRef<HTMLElement>();
-  const screen = await render(
-    <CandidateCard
-      ref={card}
-      kind="discover"
-      person={people.rosalind}
-      compatibility={null}
-      actions={{ like: spy() }}
-      quickView={{ seen: "loading" }}
-    />,
-  );
-  await userEvent.tab();
-  await expect.element(screen.getByRole("button", { name: "Rosalind, 34" })).toHaveFocus();
-  card.current?.focus();
-  await expect.element(screen.getByRole("article", { name: "Rosalind, 34" })).toHaveFocus();
 });
 
 test("a press on the portrait opens the quick view, whose actions close it and act", async () => {
@@ -201,7 +160,7 @@ test("all that can be pressed is 44 px large and apart, on the narrowest card", 
         kind="discover"
         person={people.rosalind}
         compatibility={fits.perhaps}
-        words="I repair bicycles."
+        bio="I repair bicycles."
         voice={{ load: () => new Promise(() => undefined), durationMs: 24_000 }}
         actions={allActions()}
         quickView={{ seen: "loading" }}
@@ -224,21 +183,6 @@ test("all that can be pressed is 44 px large and apart, on the narrowest card", 
       expect(isApart).toBe(true);
     }
   }
-});
-
-test("the number of the small graph stands beside its drawing", async () => {
-  const screen = await render(
-    <CandidateCard
-      kind="discover"
-      person={people.rosalind}
-      compatibility={fits.well}
-      actions={{}}
-    />,
-  );
-  const figure = screen.getByRole("figure").element();
-  const drawing = figure.querySelector("svg")?.getBoundingClientRect();
-  const number = screen.getByText("87").element().getBoundingClientRect();
-  expect(number.left).toBeGreaterThanOrEqual(drawing?.right ?? Infinity);
 });
 
 test.each([360, 1000])("at %s px a picture that comes later moves nothing", async (width) => {

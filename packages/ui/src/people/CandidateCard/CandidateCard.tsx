@@ -9,7 +9,7 @@ import { PersonHead } from "../PersonHead/PersonHead.tsx";
 import type { Person } from "../person.ts";
 import { Portrait } from "../Portrait/Portrait.tsx";
 import { QuickView, type QuickViewProps } from "../QuickView/QuickView.tsx";
-import { usePersonWords } from "../use-person-words.ts";
+import { usePersonTexts } from "../use-person-texts.ts";
 import type { CardActions, CardKind } from "./card-actions.ts";
 import { CardButtons } from "./CardButtons.tsx";
 import { CardMenu } from "./CardMenu.tsx";
@@ -22,7 +22,7 @@ export interface CandidateCardProps {
   /** Null where nothing is known yet. */
   compatibility: Compatibility | null;
   /** The bio; the first three lines stand on the card. */
-  words?: string | null | undefined;
+  bio?: string | null | undefined;
   /** Why the two might get on, in a sentence. */
   reason?: string | undefined;
   /** Their voice message. */
@@ -48,11 +48,11 @@ export interface CandidateCardProps {
  * Not to be thrown away by a swipe, and not for the head of a conversation (`ConversationItem`).
  */
 export function CandidateCard(props: CandidateCardProps) {
-  const { kind, person, compatibility, words, reason, voice, message, note, actions } = props;
+  const { kind, person, compatibility, bio, reason, voice, message, note, actions } = props;
   const { quickView, headingLevel = 2, ref } = props;
   const intl = useIntl();
   const headingId = useId();
-  const { called } = usePersonWords(person);
+  const { called } = usePersonTexts(person);
   const { picture, hasPicture = picture !== undefined } = person;
   return (
     <article ref={ref} tabIndex={-1} aria-labelledby={headingId} className={css.frame}>
@@ -81,7 +81,7 @@ export function CandidateCard(props: CandidateCardProps) {
               note={note}
               {...(quickView && {
                 asButton: (name) => (
-                  <QuickView {...quickView} name={called} decide={{ kind, actions }}>
+                  <QuickView {...quickView} name={called} reactions={{ kind, actions }}>
                     {name}
                   </QuickView>
                 ),
@@ -97,9 +97,9 @@ export function CandidateCard(props: CandidateCardProps) {
                 {message}
               </blockquote>
             )}
-            {words ? (
+            {bio ? (
               <p className={css.own} dir="auto">
-                {words}
+                {bio}
               </p>
             ) : null}
             <div className={css.facts}>

@@ -11,7 +11,7 @@ import {
 } from "./card-actions.ts";
 import * as css from "./CardButtons.css.ts";
 
-const decisions = ["pass", "message", "like"] as const;
+const reactions = ["pass", "message", "like"] as const;
 const questions = ["twin", "advisor"] as const;
 const icons = { pass: <X size="1em" />, message: null, like: <Heart size="1em" /> };
 
@@ -21,14 +21,14 @@ export interface CardButtonsProps {
   actions: CardActions;
 }
 
-/** At the foot of a card: what is decided, the main action last, and what an AI can be asked. */
+/** At the foot of a card: the reactions, the main action last, and what an AI can be asked. */
 export function CardButtons({ kind, name, actions }: CardButtonsProps) {
   const intl = useIntl();
   const isOffered = (action: CardActionName): boolean =>
     actionsOf[kind].includes(action) && actions[action] !== undefined;
-  const decided = decisions.filter(isOffered);
+  const offered = reactions.filter(isOffered);
   const asked = questions.filter(isOffered);
-  if (decided.length + asked.length === 0) return null;
+  if (offered.length + asked.length === 0) return null;
   const nameOf = (action: CardActionName) =>
     intl.formatMessage({ id: `people.card.${action}` }, { name });
   return (
@@ -37,9 +37,9 @@ export function CardButtons({ kind, name, actions }: CardButtonsProps) {
       aria-label={intl.formatMessage({ id: "people.card.actions" }, { name })}
       className={css.foot}
     >
-      {decided.length === 0 ? null : (
+      {offered.length === 0 ? null : (
         <div className={css.buttons}>
-          {decided.map((action) => (
+          {offered.map((action) => (
             <Button
               key={action}
               className={`${button({ kind: action === mainActionOf[kind] ? "primary" : "secondary" })} ${css.actions[action]}`}

@@ -44,7 +44,7 @@ test("a card with all its parts takes the place of its skeleton to the pixel", a
         kind="discover"
         person={people.rosalind}
         compatibility={fits.well}
-        words="I repair bicycles during the week and ruin tarts on Sundays. Ask me about the one that flew, and about the one that did not."
+        bio="I repair bicycles during the week and ruin tarts on Sundays. Ask me about the one that flew, and about the one that did not."
         reason="You both plan far ahead, and recharge in company."
         actions={{
           pass: nothing,

@@ -104,7 +104,7 @@ function GhostRow() {
     <div aria-hidden className={row.frame}>
       <div className={row.row}>
         <div className={`${row.portrait} ${css.face}`} />
-        <div className={row.words}>
+        <div className={row.text}>
           <div className={row.message}>
             <Line width="long" />
             <Line width="medium" />

@@ -16,7 +16,7 @@ export const frame = style({
   scrollMarginBlock: belowHeader,
 });
 
-/** Face and words, then how well the two fit and what is decided; with room the fit beside the words. */
+/** Face and words, then how well the two fit and the reactions; with room the fit beside the words. */
 export const row = style({
   vars: { [portraitBlock]: `calc(${face} + ${around})`, [portraitInline]: portraitBlock },
   position: "relative",
@@ -24,7 +24,7 @@ export const row = style({
   isolation: "isolate",
   display: "grid",
   gridTemplate: `
-    "face words" 1fr
+    "face text" 1fr
     "end end" auto / ${face} minmax(0, 1fr)`,
   columnGap: vars.space[3],
   blockSize: "100%",
@@ -38,7 +38,7 @@ export const row = style({
     [media.tablet]: {
       vars: { [portraitBlock]: `calc(${face} + ${vars.space[5]})` },
       gridTemplate: `
-        "face words fit" 1fr
+        "face text fit" 1fr
         "foot foot foot" auto / ${face} minmax(0, 1fr) auto`,
       columnGap: vars.space[4],
       rowGap: vars.space[3],
@@ -58,8 +58,8 @@ export const voice = style({
 });
 
 /** The heading is first for screen readers; on the screen the candidate's words are. */
-export const words = style({
-  gridArea: "words",
+export const text = style({
+  gridArea: "text",
   display: "flex",
   flexDirection: "column",
   gap: vars.space[1],
@@ -132,7 +132,7 @@ export const facts = style({
   "@media": { [media.tablet]: { display: "block" } },
 });
 
-/** How well the two fit and what is decided: below each other where a language needs the room. */
+/** How well the two fit and the reactions: below each other where a language needs the room. */
 export const end = style({
   gridArea: "end",
   display: "flex",
@@ -193,7 +193,7 @@ export const links = style({
   marginInlineEnd: "auto",
 });
 
-export const decided = style({
+export const reactions = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "flex-end",

@@ -61,7 +61,7 @@ test("on a phone the rest stands in the menu, below the facts", async () => {
   expect(actions["message"]).toHaveBeenCalledTimes(1);
 });
 
-test.each(cardKinds)("a %s row decides only what makes sense there", async (kind) => {
+test.each(cardKinds)("a %s row offers only the reactions that make sense there", async (kind) => {
   const screen = await row({ kind });
   const isThere = screen.getByRole("button", { name: "Give Rosalind a like" }).elements();
   expect(isThere).toHaveLength(kind === "discover" || kind === "received" ? 1 : 0);
@@ -80,7 +80,7 @@ test("their words speak, else the reason", async () => {
 });
 
 test.each(["en", "de", "fr", "it", "es"] as const)(
-  "in %s at 360 px the decision is one line of words, 44 px, in its name",
+  "in %s at 360 px the reactions are one line of words, 44 px, in its name",
   async (locale) => {
     const screen = await render(
       <div style={{ inlineSize: 288 }}>

@@ -12,7 +12,7 @@ import { usePersonFacts } from "../PersonFacts/use-person-facts.ts";
 import { PersonFit } from "../PersonHead/PersonFit.tsx";
 import type { Person } from "../person.ts";
 import { QuickView, type QuickViewProps } from "../QuickView/QuickView.tsx";
-import { usePersonWords } from "../use-person-words.ts";
+import { usePersonTexts } from "../use-person-texts.ts";
 import * as css from "./CandidateRow.css.ts";
 import { questions, RowButtons } from "./RowButtons.tsx";
 
@@ -51,7 +51,7 @@ export function CandidateRow(props: CandidateRowProps) {
   const intl = useIntl();
   const headingId = useId();
   const isWide = useIsWide();
-  const { called, heading, place } = usePersonWords(person);
+  const { called, heading, place } = usePersonTexts(person);
   const facts = usePersonFacts(person);
   const Heading = `h${headingLevel}` as const;
   const named: ReactNode = <bdi>{heading}</bdi>;
@@ -74,11 +74,11 @@ export function CandidateRow(props: CandidateRowProps) {
             </div>
           ) : null}
         </div>
-        <div className={css.words}>
+        <div className={css.text}>
           <div className={css.who}>
             <Heading id={headingId} className={css.name}>
               {quickView ? (
-                <QuickView {...quickView} name={called} decide={{ kind, actions }}>
+                <QuickView {...quickView} name={called} reactions={{ kind, actions }}>
                   {named}
                 </QuickView>
               ) : (

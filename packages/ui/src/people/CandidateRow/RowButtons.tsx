@@ -12,10 +12,10 @@ import {
 import { ask } from "../CandidateCard/CardButtons.css.ts";
 import * as css from "./CandidateRow.css.ts";
 
-const decisions = ["pass", "like"] as const;
+const reactions = ["pass", "like"] as const;
 const asked = ["message", "twin", "advisor"] as const;
 
-/** What can be said or asked beside the decision: in the row where there is room, else in its menu. */
+/** What can be said or asked beside the reactions: in the row where there is room, else in its menu. */
 export const questions = (kind: CardKind) =>
   asked.filter((action) => action !== mainActionOf[kind]);
 
@@ -27,17 +27,17 @@ interface RowButtonsProps {
   isWide: boolean;
 }
 
-/** At the foot of a row: what is decided, each with its word. */
+/** At the foot of a row: the reactions, each with its word. */
 export function RowButtons({ kind, name, actions, isWide }: RowButtonsProps) {
   const intl = useIntl();
   const isOffered = (action: CardActionName): boolean =>
     actionsOf[kind].includes(action) && actions[action] !== undefined;
   const main = mainActionOf[kind];
   const links = isWide ? questions(kind).filter(isOffered) : [];
-  const decided = [...decisions, "message" as const]
+  const offered = [...reactions, "message" as const]
     .filter((action) => action !== "message" || action === main)
     .filter(isOffered);
-  if (links.length + decided.length === 0) return null;
+  if (links.length + offered.length === 0) return null;
   const nameOf = (action: CardActionName) =>
     intl.formatMessage({ id: `people.card.${action}` }, { name });
   return (
@@ -60,9 +60,9 @@ export function RowButtons({ kind, name, actions, isWide }: RowButtonsProps) {
           ))}
         </div>
       )}
-      {decided.length === 0 ? null : (
-        <div className={css.decided}>
-          {decided.map((action) => (
+      {offered.length === 0 ? null : (
+        <div className={css.reactions}>
+          {offered.map((action) => (
             <Button
               key={action}
               className={action === main ? css.actionOf.main : css.actionOf.other}

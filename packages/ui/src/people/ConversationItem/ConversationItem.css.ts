@@ -64,7 +64,7 @@ export const face = style({
 
 globalStyle(`${face} > button`, { display: "flex" });
 
-export const words = style({ display: "grid", flex: 1, minInlineSize: 0, gap: vars.space[1] });
+export const text = style({ display: "grid", flex: 1, minInlineSize: 0, gap: vars.space[1] });
 
 export const head = style({
   display: "flex",

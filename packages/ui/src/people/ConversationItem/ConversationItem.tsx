@@ -55,7 +55,7 @@ export function ConversationItem(props: ConversationItemProps) {
     <div className={css.item[kind]}>
       <span className={css.face}>{asButton ? asButton(face) : face}</span>
       <Link href={href} className={css.link} {...current}>
-        <span className={css.words}>
+        <span className={css.text}>
           <span className={css.head}>
             <span className={css.name}>
               <bdi>{name}</bdi>

@@ -7,7 +7,7 @@ export const sign = style([
   { flex: "none", blockSize: "3.5rem", inlineSize: "3.5rem", borderRadius: vars.radius.pill },
 ]);
 
-export const words = style({ display: "grid", flex: 1, gap: vars.space[1] });
+export const text = style({ display: "grid", flex: 1, gap: vars.space[1] });
 
 const row = style({ display: "flex", alignItems: "center" });
 

@@ -24,7 +24,7 @@ export function ConversationItemSkeleton({ count = 6 }: ConversationItemSkeleton
       {Array.from({ length: count }, (_, index) => (
         <div key={index} aria-hidden className={item.user}>
           <div className={css.sign} />
-          <div className={css.words}>
+          <div className={css.text}>
             <div className={css.head}>
               <div className={css.name} />
             </div>

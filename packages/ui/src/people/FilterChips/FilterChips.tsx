@@ -32,17 +32,17 @@ export function FilterChips({ value, onOpen }: FilterChipsProps) {
       </Button>
       {value === null
         ? null
-        : wordsOf(value, intl).map((words) => (
-            <Button key={words} className={css.chip} onPress={onOpen}>
-              {words}
+        : textsOf(value, intl).map((text) => (
+            <Button key={text} className={css.chip} onPress={onOpen}>
+              {text}
             </Button>
           ))}
     </div>
   );
 }
 
-/** Whom they let through, in words; what makes no difference is left out. */
-function wordsOf(filters: Filters, intl: ReturnType<typeof useIntl>): string[] {
+/** Whom they let through, as text; what makes no difference is left out. */
+function textsOf(filters: Filters, intl: ReturnType<typeof useIntl>): string[] {
   const distance = intl.formatNumber(filters.distanceKm, { style: "unit", unit: "kilometer" });
   return [
     filters.sex !== "any" && intl.formatMessage({ id: sexLabels[filters.sex] }),
@@ -54,5 +54,5 @@ function wordsOf(filters: Filters, intl: ReturnType<typeof useIntl>): string[] {
     filters.wantsChildren && intl.formatMessage({ id: "people.filters.children" }),
     filters.acceptsPets && intl.formatMessage({ id: "people.filters.pets" }),
     filters.requiresVoice && intl.formatMessage({ id: "people.filters.voice" }),
-  ].filter((words) => words !== false);
+  ].filter((text) => text !== false);
 }

@@ -41,6 +41,6 @@ export const byAi = style({
   fontWeight: vars.weight.semibold,
 });
 
-export const words = style({ maxInlineSize: vars.measure.text });
+export const text = style({ maxInlineSize: vars.measure.text });
 
 export const date = style({ color: vars.color.inkSecond, fontSize: vars.size.small });

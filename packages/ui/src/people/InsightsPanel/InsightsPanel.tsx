@@ -130,7 +130,7 @@ export function InsightsPanel(props: InsightsPanelProps) {
             <h2 id={`${id}-part${index}`} className={css.title}>
               {part.title}
             </h2>
-            <div className={css.words}>
+            <div className={css.text}>
               <Markdown variant="document">{part.text}</Markdown>
             </div>
           </Card>

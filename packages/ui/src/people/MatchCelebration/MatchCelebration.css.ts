@@ -50,7 +50,7 @@ export const title = style({
   "@media": { [media.tablet]: { fontSize: vars.size.title1 } },
 });
 
-export const words = style({
+export const textColumn = style({
   paddingInline: vars.space[4],
   color: vars.color.inkSecond,
   overflowWrap: "anywhere",

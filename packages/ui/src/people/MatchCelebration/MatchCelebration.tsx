@@ -60,7 +60,7 @@ function Moment(props: MomentProps) {
   const { isPending = false } = props;
   const intl = useIntl();
   const { name } = other;
-  const [words, write] = useState("");
+  const [text, write] = useState("");
   useOpenModal();
   return (
     <>
@@ -68,7 +68,7 @@ function Moment(props: MomentProps) {
       <Heading slot="title" className={css.title}>
         {intl.formatMessage({ id: "people.match.title" })}
       </Heading>
-      <p className={css.words}>{intl.formatMessage({ id: "people.match.body" }, { name })}</p>
+      <p className={css.textColumn}>{intl.formatMessage({ id: "people.match.body" }, { name })}</p>
       {letter ? (
         <div className={css.letter}>
           <div className={css.sender}>
@@ -108,7 +108,7 @@ function Moment(props: MomentProps) {
             isPlain
             label={intl.formatMessage({ id: "people.card.message" }, { name })}
             placeholder={intl.formatMessage({ id: "chat.composer.placeholder" })}
-            value={words}
+            value={text}
             onChange={write}
             onSend={onSend}
             isSendDisabled={isPending}

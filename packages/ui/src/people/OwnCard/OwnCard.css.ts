@@ -51,7 +51,7 @@ export const name = style({
   lineHeight: vars.leading.heading,
 });
 
-export const words = style({
+export const text = style({
   display: "-webkit-box",
   overflow: "hidden",
   WebkitBoxOrient: "vertical",

@@ -38,8 +38,7 @@ const meta = {
   args: {
     title: "As others see you",
     person: people.rosalind,
-    words:
-      "I repair clocks and am late for everything else. On Sundays I swim, whatever the weather.",
+    bio: "I repair clocks and am late for everything else. On Sundays I swim, whatever the weather.",
   },
 } satisfies Meta<typeof OwnCard>;
 export default meta;
@@ -53,7 +52,7 @@ export const Missing: Story = { args: { missing } };
 export const Nobody: Story = {
   args: {
     person: { ...empty, city: null, country: null },
-    words: null,
+    bio: null,
   },
 };
 
@@ -66,7 +65,7 @@ export const BesideOnly: Story = {
 export const LongNameOnPhone: Story = {
   args: {
     person: people.wilhelmina,
-    words: "Donaudampfschifffahrtsgesellschaft ".repeat(9),
+    bio: "Donaudampfschifffahrtsgesellschaft ".repeat(9),
     missing,
   },
   globals: { language: "de", viewport: { value: "phone" } },

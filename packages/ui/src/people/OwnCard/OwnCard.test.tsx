@@ -5,7 +5,7 @@ import { OwnCard } from "./OwnCard.tsx";
 
 test("is a region with a heading, and shows what others see", async () => {
   const screen = await render(
-    <OwnCard title="As others see you" person={people.rosalind} words="I repair clocks." />,
+    <OwnCard title="As others see you" person={people.rosalind} bio="I repair clocks." />,
   );
   const card = screen.getByRole("region", { name: "As others see you" });
   await expect.element(card.getByRole("heading", { level: 2 })).toBeVisible();

@@ -4,7 +4,7 @@ import { Button } from "react-aria-components/Button";
 import type { Person } from "../person.ts";
 import { PersonFacts } from "../PersonFacts/PersonFacts.tsx";
 import { Portrait } from "../Portrait/Portrait.tsx";
-import { usePersonWords } from "../use-person-words.ts";
+import { usePersonTexts } from "../use-person-texts.ts";
 import * as css from "./OwnCard.css.ts";
 
 /** Something that the card has room for and does not show. */
@@ -21,7 +21,7 @@ export interface OwnCardProps {
   title: ReactNode;
   person: Person;
   /** What the member wrote about themself; the first three lines are shown. */
-  words?: string | null;
+  bio?: string | null;
   /** The most useful first: on a phone the others are left out. */
   missing?: readonly MissingPart[];
   /** Left out where it would stand above the form, on a phone, for a profile without entries. @default false */
@@ -33,15 +33,9 @@ export interface OwnCardProps {
  *
  * Not for anybody else (`CandidateCard`): it has no score and no actions.
  */
-export function OwnCard({
-  title,
-  person,
-  words,
-  missing = [],
-  isBesideOnly = false,
-}: OwnCardProps) {
+export function OwnCard({ title, person, bio, missing = [], isBesideOnly = false }: OwnCardProps) {
   const headingId = useId();
-  const { called, heading, place } = usePersonWords(person);
+  const { called, heading, place } = usePersonTexts(person);
   return (
     <section aria-labelledby={headingId} className={isBesideOnly ? css.besideOnly : css.card}>
       <div className={css.portrait}>
@@ -60,9 +54,9 @@ export function OwnCard({
           </p>
         )}
         <PersonFacts person={person} />
-        {words ? (
-          <p className={css.words} dir="auto">
-            {words}
+        {bio ? (
+          <p className={css.text} dir="auto">
+            {bio}
           </p>
         ) : null}
       </div>

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Facts that are not given are not mentioned. */
-export const LittleTold: Story = { args: { person: people.ingrid } };
+export const FewFacts: Story = { args: { person: people.ingrid } };
 
 /** What they wish, where they show it. */
 export const Wishes: Story = {

@@ -2,7 +2,7 @@ import { useIntl } from "@gemel/i18n";
 import type { Compatibility } from "../../charts/CompatibilityGraph/compatibility.ts";
 import { CompatibilityGraph } from "../../charts/CompatibilityGraph/CompatibilityGraph.tsx";
 import type { Person } from "../person.ts";
-import { usePersonWords } from "../use-person-words.ts";
+import { usePersonTexts } from "../use-person-texts.ts";
 
 export interface PersonFitProps {
   person: Person;
@@ -13,7 +13,7 @@ export interface PersonFitProps {
 /** How well the member and the person fit, beside their name. */
 export function PersonFit({ person, compatibility }: PersonFitProps) {
   const intl = useIntl();
-  const { called } = usePersonWords(person);
+  const { called } = usePersonTexts(person);
   if (compatibility === null) return null;
   return (
     <CompatibilityGraph

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Person } from "../person.ts";
-import { usePersonWords } from "../use-person-words.ts";
+import { usePersonTexts } from "../use-person-texts.ts";
 import * as css from "./PersonHead.css.ts";
 
 export interface PersonHeadProps {
@@ -12,17 +12,17 @@ export interface PersonHeadProps {
   /** A line below the place. */
   note?: ReactNode;
   /** Wraps the name in what opens something when it is pressed. */
-  asButton?: (words: ReactNode) => ReactNode;
+  asButton?: (text: ReactNode) => ReactNode;
 }
 
 /** Name, age and place. */
 export function PersonHead({ person, as: Name, nameId, note, asButton }: PersonHeadProps) {
-  const { heading, place } = usePersonWords(person);
-  const words = <bdi>{heading}</bdi>;
+  const { heading, place } = usePersonTexts(person);
+  const text = <bdi>{heading}</bdi>;
   return (
     <div className={css.head}>
       <Name id={nameId} className={css.name}>
-        {asButton ? asButton(words) : words}
+        {asButton ? asButton(text) : text}
       </Name>
       {place === "" ? null : (
         <p className={css.place}>

@@ -9,7 +9,7 @@ import { CardButtons } from "../CandidateCard/CardButtons.tsx";
 import { PersonFacts } from "../PersonFacts/PersonFacts.tsx";
 import { PersonFit } from "../PersonHead/PersonFit.tsx";
 import { PersonHead } from "../PersonHead/PersonHead.tsx";
-import { usePersonWords } from "../use-person-words.ts";
+import { usePersonTexts } from "../use-person-texts.ts";
 import { LookButton } from "./LookButton.tsx";
 import type { QuickViewProps } from "./QuickView.tsx";
 import * as css from "./QuickView.css.ts";
@@ -22,7 +22,7 @@ export interface OpenedQuickViewProps extends QuickViewProps {
 
 /** The look itself, which opens by itself at first, with the button that opens it again. */
 export default function OpenedQuickView(props: OpenedQuickViewProps) {
-  const { name, label, seen, decide, onOpenChange, children } = props;
+  const { name, label, seen, reactions, onOpenChange, children } = props;
   const intl = useIntl();
   // It opens once its button has the focus, which goes back there.
   const [isOpen, setOpen] = useState<boolean>();
@@ -39,7 +39,7 @@ export default function OpenedQuickView(props: OpenedQuickViewProps) {
       <Popover label={label}>
         {seen === "loading" ? (
           <Spinner label={intl.formatMessage({ id: "ui.spinner.loading" })} />
-        ) : seen === "absent" ? (
+        ) : seen === "notFound" ? (
           <Notice tone="info">{intl.formatMessage({ id: "people.quickView.absent" })}</Notice>
         ) : seen === "dayUsedUp" ? (
           <Notice tone="info">{intl.formatMessage({ id: "error.dailyLimit" })}</Notice>
@@ -48,11 +48,11 @@ export default function OpenedQuickView(props: OpenedQuickViewProps) {
         ) : (
           <div className={css.look}>
             <Look {...seen} />
-            {decide ? (
+            {reactions ? (
               <CardButtons
-                kind={decide.kind}
+                kind={reactions.kind}
                 name={name}
-                actions={closing(decide.actions, () => change(false))}
+                actions={closing(reactions.actions, () => change(false))}
               />
             ) : null}
           </div>
@@ -77,7 +77,7 @@ const closing = (actions: CardActions, close: () => void): CardActions =>
   );
 
 function Look({ person, bio, compatibility }: SeenPerson) {
-  const { called } = usePersonWords(person);
+  const { called } = usePersonTexts(person);
   const picture = person.picture === undefined ? {} : { src: person.picture };
   return (
     <>

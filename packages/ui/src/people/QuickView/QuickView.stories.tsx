@@ -30,13 +30,13 @@ export const Default: Story = {};
 
 export const Loading: Story = { args: { seen: "loading" } };
 
-export const Absent: Story = { args: { seen: "absent" } };
+export const NotFound: Story = { args: { seen: "notFound" } };
 
 export const DayUsedUp: Story = { args: { seen: "dayUsedUp" } };
 
 export const Failed: Story = { args: { seen: "failed" } };
 
-export const LittleTold: Story = {
+export const FewFacts: Story = {
   args: {
     name: "Ingrid",
     children: "Ingrid",

@@ -27,7 +27,7 @@ test("opens beside its button, shows the person, and gives the focus back", asyn
 });
 
 test.each([
-  ["absent", "Profile not found"],
+  ["notFound", "Profile not found"],
   ["dayUsedUp", "That is all for today. Tomorrow you can go on."],
   ["failed", "The profile did not load."],
 ] as const)("says that the profile is %s", async (seen, words) => {

@@ -15,7 +15,7 @@ export interface QuickViewProps {
   /** What is pressed: the name, or the picture with words for screen readers. */
   children: ReactNode;
   /** What can be done about them, as on their card. */
-  decide?: { kind: CardKind; actions: CardActions } | undefined;
+  reactions?: { kind: CardKind; actions: CardActions } | undefined;
 }
 
 /** Comes with the first look, or when a pointer comes near. */
@@ -28,13 +28,15 @@ const loadView = () => import("./OpenedQuickView.tsx");
  * Not for a list of people to decide about (`CandidateCard`).
  */
 export function QuickView(props: QuickViewProps) {
-  const { name, seen, onOpenChange, children, decide } = props;
+  const { name, seen, onOpenChange, children, reactions } = props;
   const intl = useIntl();
   const { Part: OpenedQuickView, isLoading, want, expect } = useOnDemand(loadView);
   const label = intl.formatMessage({ id: "people.quickView.label" }, { name });
   if (OpenedQuickView)
     return (
-      <OpenedQuickView {...{ name, label, seen, decide, onOpenChange }}>{children}</OpenedQuickView>
+      <OpenedQuickView {...{ name, label, seen, reactions, onOpenChange }}>
+        {children}
+      </OpenedQuickView>
     );
   return (
     <LookButton

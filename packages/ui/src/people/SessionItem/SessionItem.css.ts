@@ -23,7 +23,7 @@ export const icon = style({
   color: vars.color.inkSecond,
 });
 
-export const words = style({ display: "grid", gap: vars.space[1] });
+export const text = style({ display: "grid", gap: vars.space[1] });
 
 /** On a phone below the words, from the tablet on at the end. */
 export const end = style({

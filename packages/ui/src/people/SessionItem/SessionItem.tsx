@@ -39,7 +39,7 @@ export function SessionItem(props: SessionItemProps) {
       <span className={css.icon}>
         <MonitorSmartphone aria-hidden size="1em" strokeWidth={1.5} />
       </span>
-      <div className={css.words}>
+      <div className={css.text}>
         <div className={css.head}>
           <span className={css.name}>{device}</span>
           {isCurrent ? (

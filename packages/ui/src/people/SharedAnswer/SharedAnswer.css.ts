@@ -14,7 +14,7 @@ export const question = style({
   fontSize: vars.size.small,
 });
 
-export const words = style({
+export const text = style({
   display: "block",
   fontFamily: vars.font.serif,
   fontSize: vars.size.lead,

@@ -7,7 +7,7 @@ const meta = {
   component: SharedAnswer,
   args: {
     question: "What could you talk about for a whole evening?",
-    words: "Bread: why it rises, why it does not, and who ate the first one.",
+    text: "Bread: why it rises, why it does not, and who ate the first one.",
     isAllowed: true,
     onChange: fn(),
   },
@@ -21,7 +21,7 @@ export const Kept: Story = { args: { isAllowed: false } };
 
 export const Shortened: Story = { args: { isShortened: true } };
 
-export const NothingLeft: Story = { args: { words: "", isAllowed: false, isShortened: true } };
+export const NothingLeft: Story = { args: { text: "", isAllowed: false, isShortened: true } };
 
 export const Changed: Story = { args: { isAllowed: false, hasChanged: true } };
 
@@ -33,7 +33,7 @@ export const Busy: Story = {
 export const LongGermanOnPhone: Story = {
   args: {
     question: "Was sollte man wissen, bevor man mit dir zusammenwohnt?",
-    words: `${"Donaudampfschifffahrts".repeat(4)}gesellschaftsabende, jeden Dienstag.`,
+    text: `${"Donaudampfschifffahrts".repeat(4)}gesellschaftsabende, jeden Dienstag.`,
     isShortened: true,
   },
   globals: { language: "de", viewport: { value: "phone" } },

@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { SharedAnswer } from "./SharedAnswer.tsx";
 
-const bread = { question: "What of?", words: "Bread.", isAllowed: false };
+const bread = { question: "What of?", text: "Bread.", isAllowed: false };
 
 test("is allowed and kept by keyboard, and says in words which it is", async () => {
   const onChange = vi.fn();
@@ -18,7 +18,7 @@ test("is allowed and kept by keyboard, and says in words which it is", async () 
 });
 
 test("cannot be allowed where nothing is left of it", async () => {
-  const screen = await render(<SharedAnswer {...bread} words="" isAllowed onChange={vi.fn()} />);
+  const screen = await render(<SharedAnswer {...bread} text="" isAllowed onChange={vi.fn()} />);
   const control = screen.getByRole("switch", { name: "What of?" });
   await expect.element(control).toBeDisabled();
   await expect.element(control).not.toBeChecked();

@@ -4,8 +4,8 @@ import * as css from "./SharedAnswer.css.ts";
 
 export interface SharedAnswerProps {
   question: string;
-  /** What others hear of the answer; empty where nothing is left. */
-  words: string;
+  /** What others see of the answer; empty where nothing is left. */
+  text: string;
   /** Whether something is left out of the answer. @default false */
   isShortened?: boolean;
   /** Whether it was changed after the member confirmed. @default false */
@@ -22,10 +22,10 @@ export interface SharedAnswerProps {
  * Not for a setting (`Switch`).
  */
 export function SharedAnswer(props: SharedAnswerProps) {
-  const { question, words, isAllowed, onChange } = props;
+  const { question, text, isAllowed, onChange } = props;
   const { isShortened = false, hasChanged = false, isBusy = false } = props;
   const intl = useIntl();
-  const isEmpty = words === "";
+  const isEmpty = text === "";
   const say = (part: "may" | "mayNot" | "shortened" | "empty" | "changed"): string =>
     intl.formatMessage({ id: `people.twinSharing.quote.${part}` });
   return (
@@ -34,7 +34,7 @@ export function SharedAnswer(props: SharedAnswerProps) {
         label={
           <>
             <span className={css.question}>{question}</span>
-            {!isEmpty && <span className={css.words}>{words}</span>}
+            {!isEmpty && <span className={css.text}>{text}</span>}
           </>
         }
         isSelected={isAllowed && !isEmpty}

@@ -53,7 +53,7 @@ export const said = style([
   },
 ]);
 
-export const words = style({
+export const text = style({
   display: "block",
   "@media": {
     "(max-width: 59.99rem)": {

@@ -4,7 +4,7 @@ import { TwinPreview } from "./TwinPreview.tsx";
 const walking = {
   id: "walking",
   question: "Tell of a moment when you were entirely yourself.",
-  words: "I walk home the long way, and know which windows have pianos.",
+  text: "I walk home the long way, and know which windows have pianos.",
 };
 
 const meta = {
@@ -24,7 +24,7 @@ export const Several: Story = {
       {
         id: "bread",
         question: "What could you talk about for a whole evening?",
-        words: "Bread: why it rises, why it does not, and who ate the first one.\nAnd rye.",
+        text: "Bread: why it rises, why it does not, and who ate the first one.\nAnd rye.",
       },
     ],
   },
@@ -46,7 +46,7 @@ export const LongGermanOnPhone: Story = {
       {
         ...walking,
         question: "Erzähl von einem Augenblick, in dem du ganz du selbst warst.",
-        words: `Beim ${"Donaudampfschifffahrts".repeat(4)}gesellschaftsabend, und danach.`,
+        text: `Beim ${"Donaudampfschifffahrts".repeat(4)}gesellschaftsabend, und danach.`,
       },
     ],
   },

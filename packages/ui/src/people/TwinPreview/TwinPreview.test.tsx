@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { TwinPreview } from "./TwinPreview.tsx";
 
-const answers = [{ id: "bread", question: "What of?", words: "Bread." }];
+const answers = [{ id: "bread", question: "What of?", text: "Bread." }];
 
 test("says each answer below its question, as an AI, in the member's own words", async () => {
   const screen = await render(<TwinPreview answers={answers} />);
@@ -16,7 +16,7 @@ test("says each answer below its question, as an AI, in the member's own words",
 
 test("on a phone the first is there, and the others one press away", async () => {
   await page.viewport(360, 740);
-  const rye = { id: "rye", question: "And then?", words: "Rye." };
+  const rye = { id: "rye", question: "And then?", text: "Rye." };
   const screen = await render(<TwinPreview answers={[...answers, rye]} />);
   await expect.element(screen.getByText("Bread.")).toBeVisible();
   await expect.element(screen.getByText("Rye.")).not.toBeVisible();

@@ -8,7 +8,7 @@ import * as css from "./TwinPreview.css.ts";
 interface SaidAnswer {
   readonly id: string;
   readonly question: string;
-  readonly words: string;
+  readonly text: string;
 }
 
 export interface TwinPreviewProps {
@@ -61,11 +61,11 @@ function Talk({ answers }: TwinPreviewProps) {
   const intl = useIntl();
   return (
     <ul role="list" className={css.talk}>
-      {answers.map(({ id, question, words }) => (
+      {answers.map(({ id, question, text }) => (
         <li key={id} className={css.pair}>
           <p className={css.asked}>{question}</p>
           <p className={css.said}>
-            <q className={css.words}>{words}</q>
+            <q className={css.text}>{text}</q>
             <span className={css.source}>
               {intl.formatMessage({ id: "people.twinSharing.hear.source" })}
             </span>

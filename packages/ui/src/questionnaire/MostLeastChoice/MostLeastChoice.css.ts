@@ -3,7 +3,7 @@ import { style } from "@gemel/theme/style";
 
 export const choice = style({ display: "grid", gap: vars.space[4], minInlineSize: 0 });
 
-export const words = style({
+export const text = style({
   display: "grid",
   gap: vars.space[1],
   // On a phone the sentences come first, so that all of them are in the window.

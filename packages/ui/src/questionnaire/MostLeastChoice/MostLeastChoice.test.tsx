@@ -59,16 +59,6 @@ it("chooses by pointer, and says what is left", async () => {
   await expect.element(least("I finish what the week left, then rest")).toBeChecked();
 });
 
-it("opens the other side when the same sentence is chosen for both, and says so", async () => {
-  const screen = await render(<Question start={{ most: "friend", least: "rest" }} />);
-  await least("I call a friend").click();
-  expect(onChange).toHaveBeenLastCalledWith({ most: null, least: "friend" });
-  await expect.element(most("I call a friend")).not.toBeChecked();
-  await expect
-    .element(screen.getByRole("status"))
-    .toHaveTextContent("Now choose what fits you most.");
-});
-
 it("is two stops of the tab key", async () => {
   await render(
     <>

@@ -44,7 +44,7 @@ export function MostLeastChoice(props: MostLeastChoiceProps) {
   );
   return (
     <div className={css.choice}>
-      <div className={css.words}>
+      <div className={css.text}>
         <p role="status" className={css.status} data-done={status === "both" || undefined}>
           {intl.formatMessage({ id: `questionnaire.choice.status.${status}` })}
         </p>

@@ -37,21 +37,8 @@ it.each(["", "Ferries.     "])("says what is missing of %j when refused", async 
   await expect.element(screen.getByText(missing)).toBeVisible();
 });
 
-it("counts what it judges: the answer without the white space around it", async () => {
-  const screen = await render(<Writing start={"  Ferries.   \n\n"} wasRefused />);
-  await expect.element(screen.getByText("2 more characters needed").first()).toBeVisible();
-  await screen.getByRole("textbox").fill(`  ${"a".repeat(1000)}\n\n`);
-  await expect.element(screen.getByText("1,000 / 1,000")).toBeVisible();
-  await expect.element(screen.getByRole("textbox")).not.toHaveAttribute("aria-invalid");
-});
-
 it("lets another reason win", async () => {
   const screen = await render(<Writing wasRefused errorMessage="Not saved." />);
   await expect.element(screen.getByText("Not saved.")).toBeVisible();
   expect(screen.getByText(missing).elements()).toHaveLength(0);
-});
-
-it("says how much is too much", async () => {
-  const screen = await render(<Writing start={"a".repeat(1002)} />);
-  await expect.element(screen.getByText("2 characters too many").first()).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { media, vars } from "@gemel/theme";
 import { globalStyle, style } from "@gemel/theme/style";
-import { words } from "../../feedback/ProgressBar/ProgressBar.css.ts";
+import { text } from "../../feedback/ProgressBar/ProgressBar.css.ts";
 import { unseen } from "../../layout/VisuallyHidden/VisuallyHidden.css.ts";
 
 export const progress = style({
@@ -14,4 +14,4 @@ export const progress = style({
 export const whole = style({});
 
 // A phone shows the whole as a bar alone; its words are still spoken.
-globalStyle(`${whole} ${words}`, { "@media": { "(max-width: 47.99rem)": unseen } });
+globalStyle(`${whole} ${text}`, { "@media": { "(max-width: 47.99rem)": unseen } });

@@ -74,7 +74,7 @@ async function deleteAndRestore(context: RunContext, member: Member): Promise<vo
     status: 403,
     what: "a deleted account",
   });
-  const isTold = isNode(refused?.body) && refused.body["error_code"] === "account_deleted";
-  must(context, refused, isTold, "signing in to a deleted account must answer account_deleted");
+  const isSaid = isNode(refused?.body) && refused.body["error_code"] === "account_deleted";
+  must(context, refused, isSaid, "signing in to a deleted account must answer account_deleted");
   await take(context, "login", { body: { email, password, restore: true }, status: 200 });
 }

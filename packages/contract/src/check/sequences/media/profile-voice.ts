@@ -1,4 +1,4 @@
-import { hearParts } from "../hear-parts.ts";
+import { fetchParts } from "../fetch-parts.ts";
 import { withoutFile } from "./picture.ts";
 import type { Sequence } from "../run-sequences.ts";
 import { probe, take } from "../step.ts";
@@ -13,7 +13,7 @@ export const profileVoice: Sequence = {
     await take(context, "uploadMyVoice", { as: owner, status: 200 });
     const undo = () => take(context, "removeMyVoice", { as: owner, status: 204 });
     context.cleanups.push({ what: `the voice message of ${owner.role}`, undo });
-    await hearParts(context, "getMyVoice", owner, []);
+    await fetchParts(context, "getMyVoice", owner, []);
     for (const as of [owner, ...others.slice(0, 1)]) {
       await probe(context, "getProfileVoice", { as, path: [owner.id], status: 200 });
     }

@@ -9,7 +9,7 @@ import { notReached } from "../sequence-end.ts";
 import { must, probe, take } from "../step.ts";
 
 /** A like may be announced only after the ten seconds in which it can be taken back. */
-const tellingSeconds = 13;
+const noticeSeconds = 13;
 
 /** From a like to a match. Another sequence ends it. */
 export const matching: Sequence = {
@@ -64,12 +64,12 @@ async function findGiven(context: RunContext, first: Member, second: Member): Pr
 }
 
 async function findReceived(context: RunContext, first: Member, second: Member): Promise<void> {
-  const received = await poll(tellingSeconds, async () => {
+  const received = await poll(noticeSeconds, async () => {
     const entries = await likesOf(context, second, "received");
     return entries.find((entry) => userOf(entry) === first.id);
   });
   if (received) return;
   const query = { direction: "received", limit: 100 };
   const finding = await probe(context, "getLikes", { as: second, query, status: 200 });
-  must(context, finding, false, `a like must be received within ${tellingSeconds} s`);
+  must(context, finding, false, `a like must be received within ${noticeSeconds} s`);
 }

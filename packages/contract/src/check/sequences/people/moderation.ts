@@ -97,6 +97,6 @@ async function findSuspended(context: RunContext, member: Member): Promise<void>
     status: 403,
     what: "a suspended member",
   });
-  const isTold = isNode(refused?.body) && refused.body["error_code"] === "account_suspended";
-  must(context, refused, isTold, "signing in while suspended must answer account_suspended");
+  const isSaid = isNode(refused?.body) && refused.body["error_code"] === "account_suspended";
+  must(context, refused, isSaid, "signing in while suspended must answer account_suspended");
 }

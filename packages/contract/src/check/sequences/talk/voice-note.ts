@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { recordingMilliseconds } from "../../requests/files.ts";
-import { hearParts } from "../hear-parts.ts";
+import { fetchParts } from "../fetch-parts.ts";
 import { comparePages } from "../pages.ts";
 import { couple, stranger } from "../people/people.ts";
 import { itemsOf, textIn } from "../reading.ts";
@@ -10,7 +10,7 @@ import { must, probe, take } from "../step.ts";
 
 /** A voice note sent, found in the history, fetched by both members and by no other. */
 export const voiceNote: Sequence = {
-  name: "voice note: send, read, hear",
+  name: "voice note: send, read, play",
   run: async (context) => {
     const { conversationId } = context.facts;
     if (conversationId === undefined) return notReached("needs a conversation between two members");
@@ -27,7 +27,7 @@ export const voiceNote: Sequence = {
     const read = await probe(context, "getMessages", { as: second, path, query: {}, status: 200 });
     const found = itemsOf(read?.body).filter(({ id }) => id === messageId);
     must(context, read, found.length === 1, "a voice note must be in the history, once");
-    await hearParts(context, "getMessageAudio", second, [conversationId, messageId]);
+    await fetchParts(context, "getMessageAudio", second, [conversationId, messageId]);
     const other = stranger(context, [first, second]);
     if (other) {
       const foreign = { as: other, path: [conversationId, messageId], status: [403, 404] };

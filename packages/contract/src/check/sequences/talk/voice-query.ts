@@ -9,7 +9,7 @@ import { must, probe, take } from "../step.ts";
 
 /** A spoken question to the twin: understood without a trace, then answered. */
 export const voiceQuery: Sequence = {
-  name: "voice query: review, ask, hear",
+  name: "voice query: review, ask, play",
   run: async (context) => {
     const { opened, twinId } = context.facts;
     if (twinId === undefined) return notReached("needs a conversation with a twin");
@@ -42,7 +42,7 @@ export const voiceQuery: Sequence = {
         ...Object.entries(body).map(([name, text]) => ({ name, text })),
         silenceAs("file"),
       ]),
-      // What writes speech down may hear something in silence.
+      // What writes speech down may find words in silence.
       status: [200, 422],
       what: "a silent recording",
     });

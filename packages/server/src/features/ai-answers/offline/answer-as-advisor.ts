@@ -1,4 +1,4 @@
-import { type Compatibility, dimensionNames, tellsApart } from "@gemel/psyche/compatibility";
+import { type Compatibility, dimensionNames, isDifference } from "@gemel/psyche/compatibility";
 import { serverIntl } from "@gemel/i18n/server";
 import type { Language } from "../../../foundation/member.ts";
 import { reasonTexts } from "../../candidates/compose-candidates.ts";
@@ -29,7 +29,7 @@ function sharedAndApart(compatibility: Compatibility, language: Language): Share
     const reason = compatibility.reasons[name];
     const text = texts[name];
     if (reason === undefined || text === undefined || reason.reason === "some_of_both") continue;
-    if (tellsApart(reason)) apart.unshift(text);
+    if (isDifference(reason)) apart.unshift(text);
     else shared.push(text);
   }
   return { shared, apart };

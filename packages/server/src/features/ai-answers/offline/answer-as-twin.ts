@@ -1,7 +1,7 @@
 import { serverIntl } from "@gemel/i18n/server";
 import type { TwinFacts } from "../prompts/facts.ts";
 import type { SaidMessage } from "../../../ai/compose-prompt.ts";
-import type { OpenAnswer } from "../../twins/words.ts";
+import type { OpenAnswer } from "../../twins/shared-texts.ts";
 import { escapeMarkdown } from "../../voice-script/quote-bio.ts";
 import { chooseAnswer } from "./choose-answer.ts";
 import { isGreeting } from "./words.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { OpenAnswer } from "../../twins/words.ts";
+import type { OpenAnswer } from "../../twins/shared-texts.ts";
 import { chooseAnswer } from "./choose-answer.ts";
 
 const answer = (question: string, text: string): OpenAnswer => ({ question, answer: text });

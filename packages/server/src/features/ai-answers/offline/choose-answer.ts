@@ -1,4 +1,4 @@
-import type { OpenAnswer } from "../../twins/words.ts";
+import type { OpenAnswer } from "../../twins/shared-texts.ts";
 import { stemsOf } from "./words.ts";
 
 /** An open answer to quote. */

@@ -1,5 +1,5 @@
 import type { SaidMessage } from "../../../ai/compose-prompt.ts";
-import type { OpenAnswer } from "../../twins/words.ts";
+import type { OpenAnswer } from "../../twins/shared-texts.ts";
 import type { Compatibility } from "@gemel/psyche/compatibility";
 import type { Language } from "../../../foundation/member.ts";
 
@@ -28,7 +28,7 @@ export interface TwinFacts {
   readonly insights: string | null;
   /** How the owner fits the one who talks; only for others. */
   readonly compatibility: Compatibility | null;
-  /** When the owner confirmed what others may hear; only for others. */
+  /** When the owner confirmed what others may see; only for others. */
   readonly confirmedAt: Date | null;
 }
 

@@ -1,0 +1,27 @@
+import { moderationOperations, type Schemas } from "@gemel/api";
+import { heldText } from "@gemel/machines/moderation-rules";
+import { answer } from "../answer.ts";
+import { useSubmission } from "../use-submission.ts";
+
+/** What the dialog asks. */
+export interface HeldTextQuestion {
+  readonly held: Schemas["HeldWords"];
+  readonly action: Schemas["HeldWordsDecision"]["action"];
+}
+
+/** The dialog that releases or discards held texts, with a note. */
+export const useHeldText = (onJudged: (question: HeldTextQuestion) => void) =>
+  useSubmission(
+    heldText,
+    async (client, { held, action }: HeldTextQuestion, note) =>
+      answer(
+        moderationOperations(client).judgeHeldWords(held.id, {
+          action,
+          note: note.trim(),
+          until: held.newest_at,
+        }),
+      ),
+    onJudged,
+  );
+
+export type HeldTextFlow = ReturnType<typeof useHeldText>;

@@ -1,0 +1,28 @@
+/**
+ * What a statement that runs fails with when its connection is broken or silent (of the system), and when the server
+ * stops, starts, has no room or gave it no time (of PostgreSQL, its appendix A: classes 08, 53 and 57).
+ */
+const codes =
+  /^(?:ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|EPIPE|ETIMEDOUT|(?:08|53|57)\w{3})$/;
+
+/** What `pg` says of the same without a code: a connection that broke. */
+const messages: readonly string[] = [
+  "Connection terminated",
+  "Connection terminated unexpectedly",
+  "Client has encountered a connection error and is not queryable",
+  "Client was closed and is not queryable",
+];
+
+const madeNoConnection = new WeakSet<Error>();
+
+/** Notes an error that came of making a connection, whatever it says, and throws it on. */
+export function markUnreachable(error: unknown): never {
+  if (error instanceof Error) madeNoConnection.add(error);
+  throw error;
+}
+
+/** Whether a query failed because the database is unreachable or full now, and not by its own fault. */
+export const isDatabaseUnreachable = (error: unknown): boolean =>
+  error instanceof Error &&
+  (madeNoConnection.has(error) ||
+    ("code" in error ? codes.test(String(error.code)) : messages.includes(error.message)));

@@ -1,0 +1,83 @@
+import type { ProfileChanges } from "../../features/profiles/profile.ts";
+import { ageInYears } from "../../foundation/age.ts";
+import { type Criteria, defaultCriteria } from "../../features/criteria/criteria.ts";
+import { isAskedFor } from "../../features/discover/filters.ts";
+import type { DrawnMember } from "./drawn-member.ts";
+
+/**
+ * What a drawn member is to a named one: likes them, likes them with a first message, is
+ * liked by them, is matched with them, is matched and has written, or is matched and talks with them.
+ */
+type Relation = "likes" | "writes" | "is_liked" | "matches" | "greets" | "talks";
+
+/** Of the members near a named one, in their order; those who come after mean nothing to them yet. */
+const relations: readonly Relation[] = [
+  "likes",
+  "matches",
+  "writes",
+  "is_liked",
+  "likes",
+  "greets",
+  "likes",
+  "likes",
+  "is_liked",
+  "writes",
+  "likes",
+  "matches",
+  "likes",
+  "likes",
+  "is_liked",
+  "writes",
+  "likes",
+  "talks",
+  "likes",
+  "likes",
+  "likes",
+  "likes",
+  "likes",
+  "likes",
+  "likes",
+  "likes",
+  "likes",
+  "likes",
+  "likes",
+  "likes",
+  "likes",
+];
+
+/** A named demo member whom others may like, with the filters that everyone begins with. */
+export interface Named {
+  readonly id: string;
+  readonly profile: ProfileChanges;
+}
+
+/** What a drawn demo member is to a named one. */
+export interface Relationship {
+  readonly namedId: string;
+  readonly relation: Relation;
+}
+
+/** Gives the first of those who live in a named member's country, and suit each other, their relation. */
+export function assignRelations(
+  named: readonly Named[],
+  today: Date,
+): (member: DrawnMember) => readonly Relationship[] {
+  const counts = new Map<string, number>();
+  return ({ profile, criteria }) =>
+    named
+      .filter((one) => one.profile.country === profile.country)
+      .filter(() => suits(defaultCriteria, profile, today))
+      .filter((one) => suits(criteria ?? defaultCriteria, one.profile, today))
+      .flatMap(({ id: namedId }) => {
+        const count = counts.get(namedId) ?? 0;
+        counts.set(namedId, count + 1);
+        const relation = relations[count];
+        return relation === undefined ? [] : [{ namedId, relation }];
+      });
+}
+
+const suits = (
+  criteria: Criteria,
+  { sex = null, birth_date }: ProfileChanges,
+  today: Date,
+): boolean => isAskedFor(criteria, { sex, age: ageInYears(birth_date ?? "", today) });

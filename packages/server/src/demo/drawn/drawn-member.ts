@@ -1,0 +1,25 @@
+import type { QuestionResponse } from "@gemel/psyche/check-answers";
+import type { Language } from "../../foundation/member.ts";
+import type { Criteria, Sex } from "../../features/criteria/criteria.ts";
+import type { Portrait } from "../../features/insights/insights.ts";
+import type { Nickname } from "../../features/profiles/nickname.ts";
+import type { Profile } from "../../features/profiles/profile.ts";
+
+/** An invented member, with all that a member has at the end of onboarding. */
+export interface DrawnMember {
+  readonly id: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly sex: Sex;
+  readonly nickname: Nickname;
+  readonly createdAt: Date;
+  readonly profile: Profile;
+  /** Whom they would like to meet; null for whom everyone would who has not said. */
+  readonly criteria: Criteria | null;
+  /** Their first message to another member. */
+  readonly greeting: string;
+  readonly hasPicture: boolean;
+  readonly hasVoice: boolean;
+  readonly responses: readonly QuestionResponse[];
+  readonly portrait: Portrait;
+}

@@ -1,0 +1,93 @@
+import { setImmediate as others } from "node:timers/promises";
+import { emailKey } from "../../foundation/email-key.ts";
+import type { Services } from "../../services.ts";
+import { DEMO_PASSWORD, demoMembers } from "../demo-members.ts";
+import { asImport } from "./as-import.ts";
+import { assignRelations, type Named } from "./assign-relations.ts";
+import { createFiles } from "./create-files.ts";
+import type { DrawnMember } from "./drawn-member.ts";
+import { demoGroups } from "./demo-groups.ts";
+import { drawMembers } from "./draw-members.ts";
+import { memberId } from "./member-id.ts";
+import { relate } from "./relate.ts";
+import { memberImport } from "../member-import.ts";
+import { accountStore } from "../../features/accounts/store.ts";
+
+/** How many the named demo members find. */
+export const DRAWN_MEMBERS = 250;
+const DOMAIN = "crowd.example";
+const SEED = 6;
+/** So many at a time keep two processors busy and delay no call. */
+const BATCH = 20;
+
+/**
+ * Creates the members whom the named demo members find, batch by batch, while the server serves. What a
+ * killed process left out, the next start adds; a complete set stays as it is.
+ * @param signal ends it after the batch at hand
+ * @returns how many were added
+ */
+export async function seedDrawnMembers(services: Services, signal: AbortSignal): Promise<number> {
+  const named = await findNamed(services);
+  if (named.length === 0) return 0;
+  const ids = Array.from({ length: DRAWN_MEMBERS }, (_, index) => idOf(index));
+  const known = await memberImport(services.db).known(ids);
+  if (known.has(idOf(DRAWN_MEMBERS - 1))) return 0;
+
+  const now = services.clock();
+  const passwordHash = await services.passwords.hash(DEMO_PASSWORD);
+  const keepFiles = createFiles(services);
+  const relationsOf = assignRelations(named, now);
+  const members = drawMembers({
+    count: DRAWN_MEMBERS,
+    seed: SEED,
+    today: now,
+    groups: demoGroups,
+    domain: DOMAIN,
+  });
+  let added = 0;
+  for (;;) {
+    const batch = await takeBatch(members);
+    if (batch.length === 0 || signal.aborted) return added;
+    const arrivals = batch
+      .map((member) => ({ member, relationships: relationsOf(member) }))
+      .filter(({ member }) => !known.has(member.id));
+    const arriving = await Promise.all(
+      arrivals.map(async ({ member }) =>
+        asImport(member, { passwordHash, ...(await keepFiles(member)) }),
+      ),
+    );
+    await services.transaction(async (db) => {
+      await memberImport(db).add(arriving);
+      for (const { member, relationships } of arrivals) {
+        for (const relationship of relationships) await relate(db, member, relationship, now);
+      }
+    });
+    added += arrivals.length;
+  }
+}
+
+const idOf = (index: number): string => memberId(`member-${index + 1}@${DOMAIN}`);
+
+/** The named demo members who are there and see the feed. */
+async function findNamed(services: Pick<Services, "db">): Promise<readonly Named[]> {
+  const meeting = demoMembers.filter(({ disposition, waits }) => disposition && !waits);
+  const found = await Promise.all(
+    meeting.map(async ({ email, profile }) => {
+      const account = await accountStore(services.db).findByEmail(emailKey(email));
+      return account && { id: account.id, profile };
+    }),
+  );
+  return found.filter((one) => one !== undefined);
+}
+
+/** Draws the next members. Each takes milliseconds, between which the server serves. */
+async function takeBatch(members: Iterator<DrawnMember, void>): Promise<DrawnMember[]> {
+  const batch: DrawnMember[] = [];
+  while (batch.length < BATCH) {
+    const { value } = members.next();
+    if (value === undefined) break;
+    batch.push(value);
+    await others();
+  }
+  return batch;
+}

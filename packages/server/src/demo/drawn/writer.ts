@@ -1,0 +1,89 @@
+import de from "./phrases/de.json" with { type: "json" };
+import en from "./phrases/en.json" with { type: "json" };
+import es from "./phrases/es.json" with { type: "json" };
+import fr from "./phrases/fr.json" with { type: "json" };
+import it from "./phrases/it.json" with { type: "json" };
+import type { Random } from "@gemel/psyche/seeded-random";
+import type { Language } from "../../foundation/member.ts";
+import { createDeck } from "./deck.ts";
+import { firstNames } from "./first-names.ts";
+import { pick } from "./pick.ts";
+import type { Sex } from "../../features/criteria/criteria.ts";
+import type { Phrases } from "./phrases/phrases.ts";
+
+/** The phrases of drawn members by language. */
+const phrasesIn: Readonly<Record<Language, Phrases>> = { en, fr, de, it, es };
+
+/** What a bio may say of. */
+interface BioFacts {
+  /** In years. */
+  readonly age: number;
+  readonly hasPets: boolean;
+  readonly hasChildren: boolean;
+}
+
+/** Writes for the members of one language; nothing comes again before everything else has come. */
+export interface Writer {
+  firstName(sex: Sex): string;
+  byname(): string;
+  /** Nothing for a member who writes nothing. */
+  bio(facts: BioFacts): string | null;
+  greeting(): string;
+  /** Answers to the open questions, in their order. */
+  ownTexts(): readonly string[];
+}
+
+type Part = "work" | "joys" | "quirks" | "hopes";
+
+/** What a bio is made of, and how often. */
+const forms: readonly (readonly [readonly Part[], number])[] = [
+  [["work", "joys", "hopes"], 5],
+  [["work", "quirks", "hopes"], 5],
+  [["work", "quirks"], 3],
+  [["joys", "quirks", "hopes"], 4],
+  [["quirks", "joys"], 3],
+  [["joys", "hopes"], 3],
+  [["work", "joys", "quirks", "hopes"], 2],
+  [["hopes"], 1],
+  [[], 2],
+];
+
+/** How many of those who have pets or children write of them. */
+const OPENNESS = 0.4;
+
+export function createWriter(language: Language, random: Random): Writer {
+  const { work, joys, quirks, hopes, pets, children, ownTexts, greetings, bynames } =
+    phrasesIn[language];
+  const deck = (cards: readonly string[]) => createDeck(cards, random);
+  const names = {
+    female: deck(firstNames[language].female),
+    male: deck(firstNames[language].male),
+    other: deck(firstNames[language].other),
+  };
+  const works = { young: deck(work.young), grown: deck(work.grown), old: deck(work.old) };
+  const decks = { joys: deck(joys), quirks: deck(quirks), hopes: deck(hopes) };
+  const [petDeck, childDeck] = [deck(pets), deck(children)];
+  const [greetingDeck, bynameDeck] = [deck(greetings), deck(bynames)];
+  const answers = ownTexts.map(deck);
+  return {
+    firstName: (sex) => names[sex].deal(),
+    byname: () => bynameDeck.deal(),
+    bio: ({ age, hasPets, hasChildren }) => {
+      const form = pick(forms, random);
+      if (form.length === 0) return null;
+      const sentences = form.map((part) =>
+        part === "work" ? works[timeOfLife(age)].deal() : decks[part].deal(),
+      );
+      if (hasPets && random.uniform() < OPENNESS) sentences.push(petDeck.deal());
+      else if (hasChildren && random.uniform() < OPENNESS) sentences.push(childDeck.deal());
+      return sentences.join(" ");
+    },
+    greeting: () => greetingDeck.deal(),
+    ownTexts: () => answers.map((answer) => answer.deal()),
+  };
+}
+
+function timeOfLife(age: number): "young" | "grown" | "old" {
+  if (age < 24) return "young";
+  return age < 66 ? "grown" : "old";
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { isSaidToMany, refuseWayOut } from "./first-message.ts";
+
+/** Whether a text is held after others that went to a person each. */
+async function isHeld(text: string, said: readonly string[] = []): Promise<boolean> {
+  refuseWayOut(text);
+  return isSaidToMany(
+    text,
+    said.map((other, index) => ({ candidateId: String(index), text: other })),
+  );
+}
+
+describe("words of a like", () => {
+  it.each([
+    "\u0437\u0430\u0445\u043e\u0434\u0438 \u043d\u0430 site.\u0440\u0444",
+    "\u0435vil.\u0441om",
+    "evil\u3002com",
+    "evil\u00b7com",
+    "t.me/lena",
+    "evil.xn--p1ai",
+    "Wh\u0430tsapp lena",
+    "ig: lena.u",
+    "\u0660\u0666\u0661\u0662\u0663\u0664\u0665\u0666\u0667\u0668",
+    "06*12*34*56*78",
+    "06\u201412\u201434\u201456",
+    "0\ufe0f\u20e36\ufe0f\u20e31\ufe0f\u20e32\ufe0f\u20e33\ufe0f\u20e34\ufe0f\u20e35\ufe0f\u20e3",
+    "\u278a\u278b\u278c\u278d\u278e\u278f\u2790",
+    "\u3007\u516d\u4e00\u4e8c\u4e09\u56db\u4e94",
+    "\u{1f178}\u{1f17d}\u{1f182}\u{1f183}\u{1f170} lena",
+    "\u{1f1ee}\u{1f1f3}\u{1f1f8}\u{1f1f9}\u{1f1e6} lena",
+    "1nsta lena",
+    "in$ta: lena",
+    "i n s t a lena",
+    "i-n-s-t-a lena",
+    "te1egram lena",
+    "lena.lyon, gmail",
+    "lena#1234",
+    "onlyfans lena",
+    "evil,com",
+    "evil. c0m",
+    "evil[.]com",
+    "evil dotcom",
+    "evil/com",
+    "hxxp evil com",
+    "www evil com",
+    "linktr.ee/lena",
+    "evil.dating",
+    "evil\u2027ai",
+    "0six one2 three four five",
+    "zero6 12 34 5six",
+    "tele gram lena",
+    "LinkedIn: Lena Lyon",
+  ])("%j lead out of Gemel", async (text) => {
+    await expect(isHeld(text)).rejects.toMatchObject({ refusal: "rule_broken" });
+  });
+
+  it.each([
+    "Das war toll. Es war spät, z. B. um 7.30 Uhr am 3. 5. in Basel.",
+    "Ada-Maria, col·lega, d.h. e.g. i.e., 10 to 12 km, 2001, 2005 and 2010.",
+    "ジョン・レノンが好きです。今度話しましょう。",
+    "I snap pictures of signal fires, line by line. A, b or c? Comfort. In common, 1 or 2.",
+    "De mon point de vue, el punto es que a questo punto di. Der Punkt ist da.",
+    "三浦と申します。一、二、三、七つの丘。二〇〇一年生まれ。",
+    "We chat about trams. Snap! A face, a book, the sky: 2 dogs, 3G, B12 and 4x4.",
+    "Привет! Мне понравился твой рассказ о пекарне. Какая мука лучше?",
+  ])("%j do not", async (text) => {
+    expect(await isHeld(text)).toBe(false);
+  });
+
+  it.each([
+    "a",
+    "a.",
+    "a ",
+    "a-",
+    "at ",
+    "x at x ",
+    "1-",
+    "( ",
+    "a  ,",
+    "\u3316",
+    "\ufdfa",
+    "a\u0301",
+  ])("of %j a thousand letters long cost little", async (part) => {
+    const text = part.repeat(1_000).slice(0, 1_000);
+    const begun = performance.now();
+    await isHeld(
+      text,
+      Array.from({ length: 200 }, () => `${text}b`),
+    ).catch(() => undefined);
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  });
+
+  const advertisement = "Come and see my show tonight, it begins at nine and is free for friends";
+  it.each([
+    ["a name", "Anna! ", ""],
+    ["other words around them", "What a lovely dog. ", " Greetings from Lyon, where it rains"],
+    ["numbers", "17 ", " 4711"],
+  ])("that went to three others are held in spite of %s", async (_how, before, after) => {
+    const said = ["Ben", "Cleo", "Dan"].map((name) => `${name}, ${advertisement}`);
+    expect(await isHeld(`${before}${advertisement}${after}`, said)).toBe(true);
+    expect(await isHeld(`${before}${advertisement}${after}`, said.slice(1))).toBe(false);
+  });
+
+  it("that went to three others are held with letters that look alike", async () => {
+    const said = [advertisement, advertisement, advertisement];
+    expect(await isHeld(advertisement.replaceAll("o", "\u043e"), said)).toBe(true);
+  });
+
+  it("of one hand, each about another person, are not held", async () => {
+    const said = [
+      "Hi Ben, I read that you climb. Which wall do you like best in winter?",
+      "Hi Cleo, your bread looks good. Which flour do you take for it?",
+      "Hi Dan, a choir on Mondays! Which part do you sing there?",
+      "Hi Eve, I have been to Turku too. Which island did you walk around?",
+    ];
+    expect(await isHeld("Hi Finn, two cats and a dog: which of them is the boss?", said)).toBe(
+      false,
+    );
+  });
+});

@@ -1,0 +1,158 @@
+import { createHash } from "node:crypto";
+import { hasContactDetails } from "../profiles/contact-details.ts";
+import { latinLookOf } from "../profiles/looks.ts";
+import { fieldError } from "../../errors/field-error.ts";
+import type { Db } from "../../database/db.ts";
+import { secondsAfter } from "../../foundation/clock.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { addMessage, type AddServices } from "../messages/rules.ts";
+import { type NewMessage, textParts } from "../../live/delivery.ts";
+import { openConversation } from "../conversations/rules.ts";
+import type { Match } from "../matches/rules.ts";
+import type { Reaction } from "./rules.ts";
+import { likeStore } from "./store.ts";
+import { findSaidSince, hasSaid, lockTexts } from "../pasts/rules.ts";
+
+/** To how many people the same text may go within the days that are looked at. */
+const MAX_ALIKE = 3;
+const DAYS = 7;
+
+/**
+ * Judges the text of a like. A pair has one text, whatever is said in between; within the time
+ * to undo, the past has forgotten it.
+ * @returns whether it is held: the sender sees it as always, the other does not
+ * @throws AppError `rule_broken`
+ */
+export async function judgeFirstMessage(
+  db: Db,
+  { memberId, candidateId, reactedAt }: Pick<Reaction, "memberId" | "candidateId" | "reactedAt">,
+  text: string,
+): Promise<boolean> {
+  refuseWayOut(text);
+  await lockTexts(db, memberId);
+  if (await hasSaid(db, memberId, candidateId)) throw alreadySaid();
+  const since = secondsAfter(reactedAt, -DAYS * 24 * 60 * 60);
+  return isSaidToMany(text, await findSaidSince(db, memberId, since));
+}
+
+/** @throws AppError `rule_broken` where a text leads out of Gemel */
+export function refuseWayOut(text: string): void {
+  if (hasContactDetails(text)) throw contactDetails();
+}
+
+/** Whether as many people as may be have been written the same. */
+export function isSaidToMany(
+  text: string,
+  said: readonly { readonly candidateId: string; readonly text: string }[],
+): boolean {
+  const isAlike = likeness(text);
+  const alike = said.filter((one) => isAlike(one.text));
+  return new Set(alike.map(({ candidateId }) => candidateId)).size >= MAX_ALIKE;
+}
+
+/** Fewer letters are alike only where they are the same. */
+const MIN_LETTERS = 24;
+/** The runs of letters of the shorter text that alike ones share. */
+const SHARED = 0.7;
+const RUN = 4;
+
+/** Whether other texts say the same: letters drawn alike, names, numbers and added words change little. */
+function likeness(text: string): (other: string) => boolean {
+  const own = lettersOf(text);
+  const ownRuns = runsOf(own);
+  return (other) => {
+    const letters = lettersOf(other);
+    if (letters === own) return true;
+    if (Math.min(letters.length, own.length) < MIN_LETTERS) return false;
+    const runs = runsOf(letters);
+    const [fewer, more] = runs.size < ownRuns.size ? [runs, ownRuns] : [ownRuns, runs];
+    const shared = [...fewer].filter((run) => more.has(run)).length;
+    return shared >= fewer.size * SHARED;
+  };
+}
+
+/** More letters are not compared: one sign may stand for eighteen. */
+const MAX_LETTERS = 1_000;
+
+/** What is left of a text without case, marks, digits, blanks and signs. */
+const lettersOf = (text: string): string =>
+  latinLookOf(
+    text
+      .normalize("NFKD")
+      .slice(0, 2 * MAX_LETTERS)
+      .replaceAll(/[^\p{L}]/gu, "")
+      .slice(0, MAX_LETTERS),
+  );
+
+const runsOf = (letters: string): ReadonlySet<string> =>
+  new Set(Array.from({ length: letters.length }, (_, at) => letters.slice(at, at + RUN)));
+
+const contactDetails = () =>
+  fieldError("rule_broken", {
+    field: "message",
+    code: "contact_details",
+    message: "No links, addresses or numbers before a match.",
+  });
+
+const alreadySaid = () =>
+  fieldError("rule_broken", {
+    field: "message",
+    code: "already_said",
+    message: "You have written to this person before.",
+  });
+
+/**
+ * What is to be said with a like that comes when the two are a match already, since the other was quicker;
+ * nothing where the same text came with the like that made the match. The pair is locked until the transaction ends.
+ */
+export async function pendingMessage(
+  db: Db,
+  match: Match,
+  { memberId: senderId, candidateId, message: text, reactedAt }: Reaction,
+): Promise<NewMessage | undefined> {
+  if (text === null) return undefined;
+  const former = await likeStore(db).find(senderId, candidateId);
+  return former?.message === text
+    ? undefined
+    : firstMessage(db, match, { senderId, text, reactedAt });
+}
+
+/** The text of a like as a message of the match that came of it, the same however often it is asked for. */
+export async function firstMessage(
+  db: Db,
+  match: Match,
+  {
+    senderId,
+    text,
+    reactedAt,
+  }: { readonly senderId: string; readonly text: string; readonly reactedAt: Date },
+): Promise<NewMessage> {
+  const conversationId = await openConversation(db, match, reactedAt);
+  const clientMessageId = idOf(match.id, text);
+  return { ...textParts, role: "user", conversationId, senderId, text, clientMessageId };
+}
+
+/** @throws AppError `not_found` where the match has ended in the meantime */
+export async function sendPendingMessage(
+  services: AddServices,
+  message: NewMessage,
+): Promise<void> {
+  try {
+    await addMessage(services, message);
+  } catch (error) {
+    const isOver = error instanceof AppError && error.refusal === "conversation_closed";
+    throw isOver ? new AppError("not_found") : error;
+  }
+}
+
+/** The same UUID for the same text in a match: a second try sends it once. */
+function idOf(matchId: string, text: string): string {
+  const hex = createHash("sha256").update(`${matchId} ${text}`).digest("hex");
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+  ];
+  return [...parts, hex.slice(20, 32)].join("-");
+}

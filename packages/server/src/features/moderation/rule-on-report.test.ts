@@ -1,0 +1,211 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { nameAdmin } from "./audit.ts";
+import { eraseExpired } from "../../erase-expired.ts";
+import type { Database } from "../../database/database.ts";
+import { openTestDatabase } from "../../testing/databases.ts";
+import { openLive } from "../../testing/live/live-client.ts";
+import { addReport, moderate, newAdmin } from "../../testing/moderate.ts";
+import { newMember, PASSWORD, signIn } from "../../testing/new-member.ts";
+import { twoMembers } from "../../testing/two-members.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
+import { auditStore } from "../audit/store.ts";
+
+const DAY = 24 * 60 * 60;
+
+describe("ruling on reports", () => {
+  const context = useTestServer(openTestDatabase);
+
+  const begin = async () => {
+    const [ada, ben] = await twoMembers(context());
+    const id = await addReport(context(), ada, ben, { details: "He shouts at me." });
+    const admin = await newAdmin(context());
+    return { ada, ben, id, admin, ...moderate(context(), admin) };
+  };
+
+  it("dismisses without a word to anybody", async () => {
+    const { id, ben, admin, rule, list } = await begin();
+    const { server } = context();
+    const decided = (await rule(id, "dismiss", "Nothing in it.")).read();
+    expect(decided.report.decision).toEqual({
+      action: "dismiss",
+      note: "Nothing in it.",
+      decided_at: server.clock.now().toISOString(),
+      moderator: { id: admin.id, nickname: null, standing: "active" },
+    });
+    expect((await list()).read().items.map((report) => report.id)).not.toContain(id);
+    expect(server.mailbox.waiting(ben.email)).toEqual([]);
+  });
+
+  it("warns by a mail that names neither the reporter nor the content of the report", async () => {
+    const { ada, ben, id, rule, read } = await begin();
+    expect((await rule(id, "warn", "Tone.")).status).toBe(200);
+    const mail = await context().server.mailbox.next(ben.email);
+    expect(mail.subject).toBe("A warning about your conduct on Gemel");
+    expect(mail.text).toContain("/rules");
+    expect(mail.text + mail.html).not.toMatch(/shouts|Tone|Ada \d/);
+    const next = await addReport(context(), ada, ben);
+    const { earlier } = (await read(next)).read();
+    expect(earlier).toEqual({ reports: 1, reporters: 0, warnings: 1, suspensions: 0 });
+  });
+
+  it("warns in the app as well, until the member says that they have read it", async () => {
+    const { call, server } = context();
+    const { ben, id, rule } = await begin();
+    const warnedAt = async () => (await call("GET /me", { token: ben.token })).body.warned_at;
+    expect(await warnedAt()).toBeNull();
+    await rule(id, "warn");
+    expect(await warnedAt()).toBe(server.clock.now().toISOString());
+    expect((await call("DELETE /me/warning", { token: ben.token })).status).toBe(204);
+    expect(await warnedAt()).toBeNull();
+  });
+
+  it("suspends: live connections and sessions end, and the member cannot sign in until it ends", async () => {
+    const { server, call } = context();
+    const { ben, id, rule, reinstate } = await begin();
+    const live = await openLive(await server.listen(), ben.token);
+    const suspended = (await rule(id, "suspend")).read();
+    expect(suspended.report.reported).toMatchObject({ id: ben.id, standing: "suspended" });
+    expect((await live.closed).code).toBe(4401);
+    expect((await call("GET /me", { token: ben.token })).status).toBe(401);
+    expect((await call("POST /auth/refresh-token", { cookie: ben.cookie })).status).toBe(401);
+    expect((await server.mailbox.next(ben.email)).subject).toBe("Your Gemel account is suspended");
+    const credentials = { email: ben.email, password: PASSWORD };
+    const refused = await call("POST /auth/login", { body: credentials });
+    expect([refused.status, refused.body.error_code]).toEqual([403, "account_suspended"]);
+
+    expect((await reinstate(ben.id, "We talked.")).status).toBe(204);
+    expect((await reinstate(ben.id)).status).toBe(204);
+    expect((await server.mailbox.next(ben.email)).subject).toBe("Your Gemel account is open again");
+    expect(server.mailbox.waiting(ben.email)).toEqual([]);
+    expect((await signIn(call, ben.email)).id).toBe(ben.id);
+  });
+
+  it("tells of a suspension once, however many reports end with it", async () => {
+    const { ben, id, rule } = await begin();
+    const other = await addReport(context(), await newMember(context()), ben);
+    await rule(id, "suspend");
+    await context().server.mailbox.next(ben.email);
+    expect((await rule(other, "suspend")).status).toBe(200);
+    expect(context().server.mailbox.waiting(ben.email)).toEqual([]);
+  });
+
+  it("lets one of two admins rule who come at once", async () => {
+    const { id, rule, trail } = await begin();
+    const other = moderate(context(), await newAdmin(context()));
+    const answers = await Promise.all([rule(id, "warn"), other.rule(id, "suspend")]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.refusal.error_code).toBe("already_decided");
+    const entries = (await trail("?limit=100")).read().items;
+    expect(entries.filter(({ report_id }) => report_id === id)).toHaveLength(1);
+  });
+
+  it("refuses an admin's own matter, which another admin rules on", async () => {
+    const { clock, db } = context().server.services;
+    const { ada, ben, id, rule } = await begin();
+    await nameAdmin(db, ada.id, clock());
+    await nameAdmin(db, ben.id, clock());
+    for (const [judge, code] of [
+      [ben, "oneself"],
+      [ada, "own_report"],
+    ] as const) {
+      const { status, refusal } = await moderate(context(), judge).rule(id, "dismiss");
+      expect([status, refusal.details?.[0]?.code]).toEqual([422, code]);
+    }
+    expect((await rule(id, "warn")).status).toBe(200);
+  });
+
+  it("revises a ruling that it names, and no other", async () => {
+    const { ben, id, rule, revise, trail } = await begin();
+    const first = (await rule(id, "dismiss", "Nothing in it.")).read().report.decision;
+    context().server.clock.advance(60);
+    const at = first?.decided_at ?? "";
+    expect((await revise(id, "warn", "2026-01-01T00:00:00Z")).status).toBe(409);
+    const revised = (await revise(id, "warn", at)).read().report.decision;
+    expect(revised).toMatchObject({ action: "warn" });
+    expect((await revise(id, "suspend", at)).status).toBe(409);
+    expect((await context().server.mailbox.next(ben.email)).subject).toMatch(/warning/);
+    const entries = (await trail("?limit=100")).read().items;
+    expect(entries.filter(({ report_id }) => report_id === id).map(({ action }) => action)).toEqual(
+      ["warn", "dismiss"],
+    );
+  });
+
+  it("knows no report and no member that are not there", async () => {
+    const { rule, read, reinstate } = await begin();
+    expect((await rule(randomUUID(), "warn")).status).toBe(404);
+    expect((await read(randomUUID())).status).toBe(404);
+    expect((await reinstate(randomUUID())).status).toBe(404);
+  });
+
+  it("forgets a report after 180 days, and not what was done about it", async () => {
+    const { id, rule } = await begin();
+    await rule(id, "dismiss", "Nothing in it.");
+    const { server } = context();
+    server.clock.advance(180 * DAY + 1);
+    await eraseExpired(server.services);
+    const later = moderate(context(), await newAdmin(context()));
+    expect((await later.read(id)).status).toBe(404);
+    const entries = (await later.trail("?limit=100")).read().items;
+    expect(entries.filter(({ report_id }) => report_id === id).map(({ note }) => note)).toEqual([
+      "Nothing in it.",
+    ]);
+  });
+});
+
+describe("the audit trail", () => {
+  let database: Database | undefined;
+  const context = useTestServer(async () => (database = await openTestDatabase()));
+
+  it("tells who did what, the newest first, page by page", async () => {
+    const { server } = context();
+    const [ada, ben] = await twoMembers(context());
+    const id = await addReport(context(), ada, ben);
+    const admin = await newAdmin(context());
+    const { read, rule, reinstate, trail } = moderate(context(), admin);
+    for (const step of [
+      () => read(id),
+      () => rule(id, "suspend", "Insults."),
+      () => reinstate(ben.id, "We talked."),
+    ]) {
+      server.clock.advance(1);
+      await step();
+    }
+    const first = (await trail("?limit=2")).read();
+    const second = (await trail(`?limit=2&after=${first.next_cursor}`)).read();
+    const moderator = { id: admin.id, nickname: null, standing: "active" };
+    const lines = [...first.items, ...second.items];
+    expect(lines.map(({ action, note, report_id }) => [action, note, report_id])).toEqual([
+      ["reinstate", "We talked.", null],
+      ["suspend", "Insults.", id],
+      ["open_report", "", id],
+      ["name_admin", "", null],
+    ]);
+    expect(lines.map((line) => line.moderator)).toEqual([moderator, moderator, moderator, null]);
+    expect(lines[0]?.subject).toMatchObject({ id: ben.id, standing: "active" });
+    expect(second.next_cursor).toBeNull();
+  });
+
+  it("is only ever added to, and forgets what is out of time", async () => {
+    const { server } = context();
+    const { db } = database ?? {};
+    if (db === undefined) throw new Error("no database");
+    const refusal = "audit entries are only ever added";
+    const { id } = await newAdmin(context());
+    await expect(db.deleteFrom("audit_entries").execute()).rejects.toThrow(refusal);
+    await expect(db.updateTable("audit_entries").set({ note: "x" }).execute()).rejects.toThrow(
+      refusal,
+    );
+    const isKept = async () => {
+      const entries = await auditStore(server.services.db).page({ after: undefined, limit: 100 });
+      return entries.some(({ subjectId }) => subjectId === id);
+    };
+    server.clock.advance(2 * 365 * DAY - 1);
+    await eraseExpired(server.services);
+    expect(await isKept()).toBe(true);
+    server.clock.advance(2);
+    await eraseExpired(server.services);
+    expect(await isKept()).toBe(false);
+  });
+});

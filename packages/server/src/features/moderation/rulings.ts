@@ -1,0 +1,119 @@
+import { AppError } from "../../errors/app-error.ts";
+import type { Db } from "../../database/db.ts";
+import type { Services } from "../../services.ts";
+import type { Member } from "../../foundation/member.ts";
+import { endLiveOf } from "../account-status/deletion.ts";
+import {
+  noteWarning,
+  reinstateMember as reinstate,
+  suspendMember,
+} from "../account-status/suspension.ts";
+import type { Ruling, ReportEntry, ReportFile, Verdict } from "./report.ts";
+import { readReportFile } from "./evidence.ts";
+import { requireAdmin } from "./audit.ts";
+import { moderationStore } from "./store.ts";
+import { findAccount } from "../accounts/account.ts";
+import { addAuditEntry } from "../audit/rules.ts";
+
+/**
+ * Dismisses a report, warns the reported member, or suspends them, and notes it in the trail. The member
+ * gets a mail, once about being suspended; one whose account is deleted sees a warning when they
+ * come back. A ruling is revised by naming it; only `reinstateMember` ends a suspension.
+ * @param revises when the ruling was made that this one replaces; null for a first one
+ * @throws AppError `admins_only`, `not_found`, `already_decided` where another ruling stands, or
+ *   `rule_broken` for a report that the admin is a part of
+ */
+export async function ruleOnReport(
+  services: Pick<Services, "addressHashes" | "clock" | "db" | "live" | "transaction">,
+  member: Pick<Member, "id" | "isAdmin">,
+  reportId: string,
+  verdict: Verdict,
+  revises: Date | null = null,
+): Promise<ReportFile> {
+  requireAdmin(member);
+  const file = await services.transaction(async (db) => {
+    const report = await moderationStore(db).hold(reportId);
+    if (report === undefined) throw new AppError("not_found");
+    refusePartial(report, member.id);
+    if (report.ruling?.ruledAt.getTime() !== revises?.getTime()) {
+      throw new AppError("already_decided");
+    }
+    const now = services.clock();
+    await act(db, services, report, verdict, now);
+    await noteRuling(db, report, { ...verdict, ruledAt: now, moderatorId: member.id });
+    return readReportFile(db, reportId);
+  });
+  if (verdict.action === "suspend") await endLiveOf(services, file.report.reported.id);
+  return file;
+}
+
+/** No admin judges in their own matter, on whichever side. */
+function refusePartial({ reporterId, reportedId }: ReportEntry, adminId: string): void {
+  if (reportedId === adminId) {
+    throw new AppError("rule_broken", {
+      message: "Another admin has to decide a report about yourself.",
+      details: [{ field: "id", code: "oneself", message: "This report is about you." }],
+    });
+  }
+  if (reporterId === adminId) {
+    throw new AppError("rule_broken", {
+      message: "Another admin has to decide what you have reported.",
+      details: [{ field: "id", code: "own_report", message: "This report is yours." }],
+    });
+  }
+}
+
+/** A measure is the person's: it does not matter whether the account is deleted, or erased. */
+async function act(
+  db: Db,
+  services: Pick<Services, "addressHashes">,
+  { reportedId }: ReportEntry,
+  { action }: Verdict,
+  now: Date,
+): Promise<void> {
+  if (action === "dismiss") return;
+  if (action === "suspend" && !(await suspendMember(db, services, reportedId, now))) return;
+  if (action === "warn" && (await noteWarning(db, reportedId, now))) return;
+  const news = { warn: "warned", suspend: "suspended" } as const;
+  await db.jobs.send("moderation-mail", { userId: reportedId, news: news[action] });
+}
+
+async function noteRuling(
+  db: Db,
+  { id: reportId, reportedId: subjectId }: ReportEntry,
+  ruling: Ruling,
+): Promise<void> {
+  await moderationStore(db).saveRuling(reportId, ruling);
+  const { ruledAt: at, ...rest } = ruling;
+  await addAuditEntry(db, { at, subjectId, reportId, ...rest });
+}
+
+/**
+ * Lets a suspended member in again, and notifies them; one who is erased may register again. Of a member who is
+ * not suspended nothing is changed, noted or mailed.
+ * @throws AppError `admins_only`, or `not_found` for an unknown id
+ */
+export async function reinstateMember(
+  services: Pick<Services, "clock" | "transaction">,
+  member: Pick<Member, "id" | "isAdmin">,
+  userId: string,
+  note: string,
+): Promise<void> {
+  requireAdmin(member);
+  await services.transaction(async (db) => {
+    const isThere = (await findAccount(db, userId)) !== undefined;
+    if (!(await reinstate(db, userId))) {
+      if (!isThere) throw new AppError("not_found");
+      return;
+    }
+    await addAuditEntry(db, {
+      at: services.clock(),
+      action: "reinstate",
+      moderatorId: member.id,
+      subjectId: userId,
+      reportId: null,
+      note,
+    });
+    await db.jobs.send("moderation-mail", { userId, news: "reinstated" });
+  });
+}

@@ -1,0 +1,122 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, afterEach, expect, it } from "vitest";
+import sharp from "sharp";
+import { eraseExpired } from "../erase-expired.ts";
+import { askByVoice } from "../testing/ask-by-voice.ts";
+import { wav } from "../testing/audio/wav.ts";
+import { completeMember } from "../testing/complete-member.ts";
+import { form } from "../testing/uploads/form.ts";
+import { openMemoryDatabase } from "../testing/database/memory-database.ts";
+import { addReport } from "../testing/moderate.ts";
+import { startS3Server } from "../testing/s3/s3-server.ts";
+import { recordingOf, sendNote } from "../testing/uploads/send-note.ts";
+import { setFiles } from "../testing/uploads/set-files.ts";
+import { twoTalking } from "../testing/live/talk.ts";
+import { ANSWER, createTestVoice } from "../testing/uploads/test-voice.ts";
+import { useTestServer } from "../testing/use-test-server.ts";
+import { pictureStore } from "../features/pictures/store.ts";
+import { reportStore } from "../features/reports/store.ts";
+
+const s3 = await startS3Server();
+afterAll(() => s3.close());
+
+afterEach(() => s3.comeBack());
+
+const { ai } = createTestVoice();
+const context = useTestServer(openMemoryDatabase, { MEDIA_URL: s3.url }, { ai });
+
+const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#8a1538" } })
+  .png()
+  .toBuffer();
+const voice = { field: "voice_message", filename: "voice.wav", type: "audio/wav" };
+
+/** Nothing is left of uploads that were refused, here or there. */
+const leftovers = async (): Promise<readonly unknown[]> => [
+  await readdir(join(context().server.dataDir, "uploads")),
+  await s3.unfinished(),
+];
+
+it("keeps what members upload in the bucket, and none of it here", async () => {
+  const { ada, ben, conversationId } = await twoTalking(context());
+  await setFiles(context(), ada.token);
+  const note = await sendNote(context(), ada.token, conversationId, wav());
+  const { call, server } = context();
+  const seen = await call(`GET /profile/picture/${ada.id}`, { token: ben.token });
+  expect([seen.status, seen.headers["content-type"]]).toEqual([200, "image/webp"]);
+  const received = await call(recordingOf(note.message), {
+    token: ben.token,
+    headers: { range: "bytes=4-7" },
+  });
+  expect([received.status, received.bytes.length]).toEqual([206, 4]);
+  expect(await s3.keys()).toHaveLength(3);
+  expect(await readdir(server.dataDir)).not.toContain("media");
+  expect(await leftovers()).toEqual([[], 0]);
+});
+
+it("refuses uploads while the bucket is unreachable, keeps nothing of them, and does the rest", async () => {
+  const { ada, ben, conversationId } = await twoTalking(context());
+  await setFiles(context(), ada.token);
+  const before = await s3.keys();
+  await s3.leave();
+  const { call } = context();
+  const unavailable = { status: 503, body: { error_code: "unavailable" } };
+  const asAda = { token: ada.token };
+  expect(await call("POST /me/profile/picture", { ...asAda, ...form(picture) })).toMatchObject(
+    unavailable,
+  );
+  expect(await call("POST /me/profile/voice", { ...asAda, ...form(wav(), voice) })).toMatchObject(
+    unavailable,
+  );
+  expect(await sendNote(context(), ada.token, conversationId, wav())).toMatchObject(unavailable);
+  expect(await call(`GET /profile/picture/${ada.id}`, { token: ben.token })).toMatchObject(
+    unavailable,
+  );
+  expect(await call(`GET /profile/voice/${ada.id}`, asAda)).toMatchObject(unavailable);
+  expect((await call("GET /me", asAda)).status).toBe(200);
+  expect((await call(`GET /conversations/${conversationId}/messages`, asAda)).status).toBe(200);
+
+  await s3.comeBack();
+  expect((await call(`GET /profile/picture/${ada.id}`, { token: ben.token })).status).toBe(200);
+  expect(await s3.keys()).toEqual(before);
+  expect(await leftovers()).toEqual([[], 0]);
+  expect((await call("POST /me/profile/picture", { ...asAda, ...form(picture) })).status).toBe(200);
+});
+
+it("takes a picture down while the bucket is unreachable, and erases its file later", async () => {
+  const { ada } = await twoTalking(context());
+  await setFiles(context(), ada.token);
+  const before = await s3.keys();
+  await s3.leave();
+  const { call, server } = context();
+  expect((await call("DELETE /me/profile/picture", { token: ada.token })).status).toBe(204);
+  await expect(eraseExpired(server.services)).rejects.toThrow("media cannot be used");
+  await s3.comeBack();
+  expect(await s3.keys()).toEqual(before);
+  server.clock.advance(2 * 60 * 60);
+  await eraseExpired(server.services);
+  expect((await s3.keys()).size).toBe(before.size - 1);
+});
+
+it("takes a report while the bucket is unreachable, with the files themselves as its evidence", async () => {
+  const { ada, ben } = await twoTalking(context());
+  await setFiles(context(), ben.token);
+  await s3.leave();
+  const { server } = context();
+  await addReport(context(), ada, ben);
+  const pictures = pictureStore(server.services.db);
+  const reports = reportStore(server.services.db);
+  const file = await pictures.find(ben.id);
+  expect([...(await reports.known(file === undefined ? [] : [file]))]).toContain(file);
+});
+
+it("answers by text alone while the bucket is unreachable", async () => {
+  const { token } = await completeMember(context());
+  const opened = await context().call("POST /twins", { token });
+  await s3.leave();
+  const { status, reply } = await askByVoice(context(), token, opened.body.conversation_id ?? "");
+  expect([status, reply]).toEqual([
+    200,
+    expect.objectContaining({ assistant_text: ANSWER, tts_url: null }),
+  ]);
+});

@@ -1,0 +1,64 @@
+import { useIntl } from "@gemel/i18n";
+import { useId } from "react";
+import { Button } from "../../actions/Button/Button.tsx";
+import type { ModerationMember } from "../moderation-member.ts";
+import { StandingBadge } from "../StandingBadge.tsx";
+import { useModerationTexts } from "../use-moderation-texts.ts";
+import * as report from "../ReportCard/ReportCard.css.ts";
+import * as css from "./HeldTextCard.css.ts";
+
+export interface HeldTextCardProps {
+  /** Who wrote them. */
+  member: ModerationMember;
+  /** Different ones, a few of them. */
+  texts: readonly string[];
+  /** To how many people they were said. */
+  people: number;
+  /** When the newest of them were said. */
+  newestAt: Date;
+  onRelease: () => void;
+  onDiscard: () => void;
+}
+
+/**
+ * Words that wait, because the same went to many: whose, to how many, and what becomes of them. Its texts
+ * are in the bundle `moderation`.
+ *
+ * Not for what members report (`ReportCard`).
+ */
+export function HeldTextCard(props: HeldTextCardProps) {
+  const { member, texts, people, newestAt, onRelease, onDiscard } = props;
+  const intl = useIntl();
+  const titleId = useId();
+  const { nameOf, dayOf } = useModerationTexts();
+  const name = nameOf(member);
+  return (
+    <article className={report.card} aria-labelledby={titleId}>
+      <div className={report.head}>
+        <h2 id={titleId} className={report.title}>
+          {intl.formatMessage({ id: "moderation.held.from" }, { name })}
+        </h2>
+        <StandingBadge standing={member.standing} />
+      </div>
+      {texts.map((text) => (
+        <p key={text} dir="auto" className={css.text}>
+          {text}
+        </p>
+      ))}
+      <p className={report.small}>
+        {intl.formatMessage(
+          { id: "moderation.held.people" },
+          { count: people, date: dayOf(newestAt) },
+        )}
+      </p>
+      <div className={css.actions}>
+        <Button kind="secondary" size="small" onPress={onRelease}>
+          {intl.formatMessage({ id: "moderation.held.actions.release" })}
+        </Button>
+        <Button kind="secondary" size="small" onPress={onDiscard}>
+          {intl.formatMessage({ id: "moderation.held.actions.discard" })}
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,6 +1,0 @@
-import { vars } from "@gemel/theme";
-import { style } from "@gemel/theme/style";
-
-export const words = style({ margin: 0, overflowWrap: "anywhere" });
-
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
