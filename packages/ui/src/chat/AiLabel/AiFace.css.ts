@@ -1,4 +1,4 @@
-import { media, vars } from "@gemel/theme";
+import { vars } from "@gemel/theme";
 import { style } from "@gemel/theme/style";
 
 const face = style({
@@ -10,7 +10,6 @@ const face = style({
   inlineSize: "1em",
   borderRadius: vars.radius.pill,
   background: vars.color.surface,
-  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
 });
 
 export const faces = {

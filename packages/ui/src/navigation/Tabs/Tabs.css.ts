@@ -57,7 +57,6 @@ export const tab = style({
   cursor: "pointer",
   // The ring stays within the row, which scrolls.
   outlineOffset: "-2px",
-  transition: `color ${vars.motion.quick}`,
   selectors: {
     "&[data-hovered]": { color: vars.color.ink },
     "&[data-selected]": {

@@ -58,7 +58,6 @@ export const face = style({
   lineHeight: "2.75rem",
   selectors: {
     "&:has(button)": { zIndex: vars.layer.raised },
-    "&:has([data-hovered])": { opacity: 0.8 },
   },
 });
 
