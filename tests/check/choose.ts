@@ -9,6 +9,8 @@ interface Kind {
   /** Seconds of one worker: what is reached beyond them is left to `npm test`. */
   readonly budget: number;
   readonly seconds: (path: string) => number;
+  /** Whether a change of these files alone is left to `npm test`. */
+  readonly leaves?: (path: string) => boolean;
   readonly step: (files: readonly string[]) => Omit<Step, "name" | "title">;
 }
 
@@ -69,6 +71,8 @@ const kinds: readonly Kind[] = [
     matches: (path) => path.endsWith(".spec.ts"),
     budget: 25,
     seconds: (path) => Math.max(4, recordedFileSeconds(path)),
+    // The build and a backend take longer than all that shows a component by itself.
+    leaves: (path) => path.startsWith("packages/ui/"),
     step: (files) => ({
       command: ["playwright", "test", "--workers", "1", ...files],
       runner: "playwright",
@@ -79,25 +83,27 @@ const kinds: readonly Kind[] = [
 
 export interface Choice {
   readonly kind: string;
-  readonly step: Step;
+  readonly title: string;
+  /** Absent where none is chosen. */
+  readonly step: Step | undefined;
   readonly chosen: readonly string[];
   /** Reached as well, farther away, and not run. */
   readonly left: readonly string[];
 }
 
 /** For each kind of tests the nearest that a change reaches, as many as its budget holds. */
-export function chooseTests(reached: readonly string[]): Choice[] {
+export function chooseTests(reached: readonly string[], changed: readonly string[]): Choice[] {
   return kinds.flatMap((kind) => {
     const files = reached.filter((path) => kind.matches(path) && !isLong(path));
+    if (files.length === 0) return [];
     let seconds = 0;
     const fits = files.map((path) => (seconds += kind.seconds(path)) <= kind.budget);
+    const isLeft = kind.leaves !== undefined && changed.every(kind.leaves);
     // The nearest is run, however long it takes.
-    const chosen = files.filter((_, at) => at === 0 || fits[at]);
-    if (chosen.length === 0) return [];
+    const chosen = isLeft ? [] : files.filter((_, at) => at === 0 || fits[at]);
     const title = `${kind.name} (${chosen.length} of ${files.length} files reached)`;
+    const step = chosen.length > 0 ? { name: kind.name, title, ...kind.step(chosen) } : undefined;
     const left = files.filter((path) => !chosen.includes(path));
-    return [
-      { kind: kind.name, step: { name: kind.name, title, ...kind.step(chosen) }, chosen, left },
-    ];
+    return [{ kind: kind.name, title, step, chosen, left }];
   });
 }

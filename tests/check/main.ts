@@ -26,15 +26,15 @@ async function check(since: string, isListed: boolean): Promise<number> {
     console.log(`Nothing differs from ${since}.`);
     return 0;
   }
-  const choices = chooseTests(reachedBy(readGraph(), changed));
-  const tests = choices.map(({ step }) => step);
+  const choices = chooseTests(reachedBy(readGraph(), changed), changed);
+  const tests = choices.flatMap(({ step }) => step ?? []);
   const builds = tests.some(({ needs }) => needs?.includes("build"))
     ? steps.filter(({ name }) => name === "build")
     : [];
   console.log(`${changed.length} files differ from ${since}.`);
-  for (const { step, chosen, left } of choices) {
+  for (const { title, chosen, left } of choices) {
     console.log(
-      `${step.title}${left.length > 0 ? `; ${left.length} farther away are left to npm test` : ""}`,
+      `${title}${left.length > 0 ? `; ${left.length} farther away are left to npm test` : ""}`,
     );
     if (isListed) for (const path of chosen) console.log(`  ${path}`);
   }

@@ -2,8 +2,8 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { settle } from "../screens/settle.ts";
 import { expectFits } from "./support/expect-fits.ts";
-import { expect, test as base } from "./support/journey.ts";
-import { pseudoTexts as t, speakPseudo } from "./support/pseudo-language.ts";
+import { expect } from "./support/journey.ts";
+import { pseudoTexts as t, test as base } from "./support/pseudo-language.ts";
 import { signIn } from "./support/sign-in.ts";
 import { matchUp } from "./support/two-people.ts";
 import type { Visit } from "./support/visit.ts";
@@ -11,19 +11,11 @@ import { findClipped } from "./sweep/checks/clipped-text.ts";
 import { Untranslated } from "./sweep/checks/untranslated-text.ts";
 
 const test = base.extend<{ untranslated: Untranslated }>({
-  untranslated: async ({ page }, provide) => {
-    const untranslated = new Untranslated(page, []);
-    await speakPseudo(page);
-    await provide(untranslated);
-  },
+  untranslated: ({ page }, provide) => provide(new Untranslated(page, [])),
   visit: ({ visit }, provide) => provide({ ...visit, t }),
 });
 
-test.use({
-  // Pages that are answered by the test are not on this machine, for the browser; the socket is.
-  permissions: ["local-network-access"],
-  size: "phone",
-});
+test.use({ size: "phone" });
 
 type Role = "button" | "menuitem" | "tab";
 

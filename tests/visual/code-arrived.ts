@@ -9,6 +9,8 @@ declare module "vitest/browser" {
 
 /** The code that a page waits for, and who waits until there is none. */
 interface Watch {
+  /** Whether some was asked for since the last call. */
+  isNew: boolean;
   pending: Set<Request>;
   waiting: (() => void)[];
 }
@@ -16,13 +18,15 @@ interface Watch {
 const watches = new WeakMap<Page, Watch>();
 
 function watch(page: Page): Watch {
-  const begun: Watch = { pending: new Set(), waiting: [] };
+  const begun: Watch = { isNew: false, pending: new Set(), waiting: [] };
   const end = (request: Request): void => {
     begun.pending.delete(request);
     if (begun.pending.size === 0) for (const go of begun.waiting.splice(0)) go();
   };
   page.on("request", (request) => {
-    if (request.resourceType() === "script") begun.pending.add(request);
+    if (request.resourceType() !== "script") return;
+    begun.isNew = true;
+    begun.pending.add(request);
   });
   page.on("requestfinished", end);
   page.on("requestfailed", end);
@@ -33,11 +37,12 @@ function watch(page: Page): Watch {
 /**
  * Waits until all code that the page has asked for has come. A page is watched from the first call on.
  *
- * @returns whether some was on its way
+ * @returns whether some was asked for since the last call
  */
 export const codeArrived: BrowserCommand<[]> = async ({ page }) => {
-  const { pending, waiting } = watches.get(page) ?? watch(page);
-  if (pending.size === 0) return false;
-  await new Promise<void>((go) => waiting.push(go));
-  return true;
+  const watched = watches.get(page) ?? watch(page);
+  const { isNew, pending, waiting } = watched;
+  watched.isNew = false;
+  if (pending.size > 0) await new Promise<void>((go) => waiting.push(go));
+  return isNew;
 };

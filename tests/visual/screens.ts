@@ -25,7 +25,7 @@ export function picturesOfScreens(width: WidthName): void {
   afterEach(clearStage);
 
   test.for(screens)("$name", async ({ name, load }) => {
-    for (const story of storiesOf(await load())) {
+    for (const story of await storiesOf(await load())) {
       if (!widthsOf(story).includes(width)) continue;
       const isFirst = story.name === firstStories[name];
       const nameIn = (mode: PictureModeName) => screenName(name, story.name, mode, width);

@@ -39,7 +39,9 @@ const canvas = document.createElement("div");
 document.body.append(canvas);
 
 /** The stories of a file; what a story sets itself wins over the look that it begins in. */
-export function storiesOf(module: StoryModule): PicturedStory[] {
+export async function storiesOf(module: StoryModule): Promise<PicturedStory[]> {
+  // What the file itself needs is there.
+  await commands.codeArrived();
   const inLook = (mode: PictureModeName) =>
     composeStories(module, {
       initialGlobals: { ...preview.initialGlobals, ...pictureModes[mode] },
@@ -76,19 +78,35 @@ function leaveAll(): void {
   outside.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
 }
 
-async function play(
+/** @returns whether code came while it went on */
+async function playOnce(
   story: PicturedStory,
   mode: PictureModeName,
   width: WidthName,
   height: number,
-): Promise<void> {
+): Promise<boolean> {
   startAfresh();
   canvas.hidden = false;
   canvas.style.padding = story.isFullscreen ? "0" : "24px";
   await resize(widths[width], height);
   await story.run(mode);
   leaveAll();
-  await settle(story.isScreen ? quietFrames.screen : quietFrames.component);
+  return await settle(story.isScreen ? quietFrames.screen : quietFrames.component);
+}
+
+/**
+ * Plays a story in which all its code is there from the beginning, whichever stories came before: React shows
+ * what it has waited for as much as 300 ms later, and the story may be through by then.
+ */
+async function play(
+  story: PicturedStory,
+  mode: PictureModeName,
+  width: WidthName,
+  height: number,
+): Promise<void> {
+  if (!(await playOnce(story, mode, width, height))) return;
+  await clearStage();
+  await playOnce(story, mode, width, height);
 }
 
 /**

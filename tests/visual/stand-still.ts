@@ -108,12 +108,18 @@ export async function resize(width: number, height: number): Promise<void> {
 /**
  * Waits until all is there, fonts and images too, and drawn.
  * @param frames - without a change after which nothing more is expected
+ * @returns whether code has come for it
  */
-export async function settle(frames: number): Promise<void> {
-  do await quiet(frames);
-  while (await commands.codeArrived());
+export async function settle(frames: number): Promise<boolean> {
+  let hasCodeCome = false;
+  for (;;) {
+    await quiet(frames);
+    if (!(await commands.codeArrived())) break;
+    hasCodeCome = true;
+  }
   await document.fonts.ready;
   // One that cannot be decoded is a picture too.
   await Promise.allSettled([...document.images].map((image) => image.decode()));
   await drawn();
+  return hasCodeCome;
 }

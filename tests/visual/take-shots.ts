@@ -13,7 +13,7 @@ export async function takeShots(
   first: string | undefined,
 ): Promise<Map<PictureModeName, Shot[]>> {
   const shots = new Map<PictureModeName, Shot[]>();
-  for (const story of storiesOf(module)) {
+  for (const story of await storiesOf(module)) {
     const looks = looksOfState(story, story.name === first);
     await show(story, widthOf(story), looks, async (mode) => {
       shots.set(mode, [...(shots.get(mode) ?? []), await takeShot(story.name)]);

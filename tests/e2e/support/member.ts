@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Schemas } from "@gemel/api";
 import type { OfferedLocale } from "@gemel/i18n";
-import { solveAltcha } from "../../../app/flows/session/robot-check/altcha.ts";
+import { solveEasyRobotCheck } from "../../../packages/server/src/testing/easy-robot-check.ts";
 import { fromAddress } from "./address.ts";
 import type { Backend } from "./backend.ts";
 
@@ -33,13 +32,10 @@ export async function register(
   language: OfferedLocale = "en",
   credentials: Credentials = newCredentials(),
 ): Promise<Credentials> {
-  const check = await call(backend, "/auth/robot-check");
-  const { challenge } = (await check.json()) as Schemas["RobotCheck"];
-  if (!challenge) throw new Error("The backend asks for no robot check");
   await call(backend, "/auth/register", {
     ...credentials,
     preferred_language: language,
-    recaptcha_token: await solveAltcha(challenge),
+    recaptcha_token: await solveEasyRobotCheck(backend.dataDir),
   });
   return credentials;
 }

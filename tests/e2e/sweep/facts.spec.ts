@@ -14,7 +14,6 @@ import * as member from "./facts/member.ts";
 import * as visitor from "./facts/visitor.ts";
 import { addLook } from "./in-page.ts";
 
-test.use({ permissions: ["local-network-access"] });
 // It hangs now and then, as the other sweep does.
 test.describe.configure({ timeout: 240_000, retries: 1 });
 

@@ -2,6 +2,7 @@ import type { Payload } from "altcha-lib/types";
 import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { readJson } from "../../foundation/read-json.ts";
+import { deriveKey as deriveSecretKey } from "../../foundation/secrets.ts";
 import type { RobotCheckStore } from "./store.ts";
 import { type Clock, secondsAfter } from "../../foundation/clock.ts";
 import type { RobotCheck } from "./robot-check.ts";
@@ -47,6 +48,12 @@ const MAX_TRIES = 1_500;
 export interface AltchaKeys {
   readonly challenge: string;
   readonly answer: string;
+}
+
+/** The keys that follow from a server's secret. */
+export function altchaKeys(secret: string): AltchaKeys {
+  const key = (purpose: string): string => deriveSecretKey(secret, purpose).toString("hex");
+  return { challenge: key("altcha-challenge"), answer: key("altcha-answer") };
 }
 
 /** Proof of work from our own origin: nothing is loaded from, or sent to, a third party. */

@@ -1,0 +1,26 @@
+import { createChallenge, solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { readAuthSecret } from "../config/auth-secret.ts";
+import { altchaKeys } from "../features/robot-check/altcha-robot-check.ts";
+
+/** How long the answer may be used, s. */
+const LIFE = 60;
+
+/**
+ * An answer that the server of a data folder takes for one of its own checks. It asks for one round of work: the
+ * check itself takes half a second of a processor.
+ */
+export async function solveEasyRobotCheck(dataDir: string): Promise<string> {
+  const keys = altchaKeys(await readAuthSecret(dataDir));
+  const challenge = await createChallenge({
+    algorithm: "PBKDF2/SHA-256",
+    cost: 1,
+    counter: 1,
+    deriveKey,
+    expiresAt: Math.floor(Date.now() / 1_000) + LIFE,
+    hmacSignatureSecret: keys.challenge,
+    hmacKeySignatureSecret: keys.answer,
+  });
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
+}
