@@ -56,9 +56,14 @@ it("sends the form that it holds, and stays; only its text is read with the titl
   await expect.element(dialog).toBeVisible();
 });
 
-it("stays while the action is under way", async () => {
-  const screen = await render(asked({ isOpen: true, isPending: true }));
-  await expect.element(screen.getByRole("button", { name: "Cancel" })).toBeDisabled();
+it.each([
+  ["stays while the action is under way", true, 0],
+  ["is closed by Escape otherwise", false, 1],
+])("%s", async (_name, isPending, closed) => {
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+  const screen = await render(asked({ isOpen: true, isPending, onOpenChange }));
+  const dialog = screen.getByRole("alertdialog").element();
+  await expect.poll(() => dialog.contains(document.activeElement)).toBe(true);
   await userEvent.keyboard("{Escape}");
-  await expect.element(screen.getByRole("alertdialog")).toBeVisible();
+  expect(onOpenChange).toHaveBeenCalledTimes(closed);
 });
