@@ -133,6 +133,11 @@ function ProfileForm({ editing, draft, user }: ProfileFormProps) {
       {foot}
     </Card>
   );
+  const tabItem = (id: Tab, content: ReactNode) => ({
+    id,
+    label: intl.formatMessage({ id: `profile.tabs.${id}` }),
+    content,
+  });
   return (
     <Split
       ratio="card"
@@ -166,10 +171,9 @@ function ProfileForm({ editing, draft, user }: ProfileFormProps) {
             selectedKey={tab}
             onSelectionChange={(key) => setTab(key as Tab)}
             items={[
-              {
-                id: "personal",
-                label: intl.formatMessage({ id: "profile.tabs.personal" }),
-                content: withFoot(
+              tabItem(
+                "personal",
+                withFoot(
                   <PersonalInfo
                     draft={draft}
                     change={editing.change}
@@ -177,11 +181,10 @@ function ProfileForm({ editing, draft, user }: ProfileFormProps) {
                     nicknameStatus={editing.nicknameStatus}
                   />,
                 ),
-              },
-              {
-                id: "appearance",
-                label: intl.formatMessage({ id: "profile.tabs.appearance" }),
-                content: withFoot(
+              ),
+              tabItem(
+                "appearance",
+                withFoot(
                   <Appearance
                     draft={draft}
                     change={editing.change}
@@ -189,34 +192,28 @@ function ProfileForm({ editing, draft, user }: ProfileFormProps) {
                     choosePicture={editing.choosePicture}
                   />,
                 ),
-              },
-              {
-                id: "twin",
-                label: intl.formatMessage({ id: "profile.tabs.twin" }),
-                content: (
-                  <Twin
-                    draft={draft}
-                    change={editing.change}
-                    status={status}
-                    hasSharing={user.capabilities.includes("twin_sharing")}
-                    aside={aside}
-                    onPreview={setHasPreview}
-                    foot={foot}
-                    isUnsaved={saveState !== "saved"}
-                  />
-                ),
-              },
-              {
-                id: "voice",
-                label: intl.formatMessage({ id: "profile.tabs.voice" }),
+              ),
+              tabItem(
+                "twin",
+                <Twin
+                  draft={draft}
+                  change={editing.change}
+                  status={status}
+                  hasSharing={user.capabilities.includes("twin_sharing")}
+                  aside={aside}
+                  onPreview={setHasPreview}
+                  foot={foot}
+                  isUnsaved={saveState !== "saved"}
+                />,
+              ),
+              tabItem(
+                "voice",
                 // The voice message has no fields: it is saved by its own button.
-                content: (
-                  <Card padding="form">
-                    <Voice voice={voice} />
-                    {saveState !== "saved" && foot}
-                  </Card>
-                ),
-              },
+                <Card padding="form">
+                  <Voice voice={voice} />
+                  {saveState !== "saved" && foot}
+                </Card>,
+              ),
             ]}
           />
         </Form>

@@ -22,16 +22,12 @@ export function profileErrors(failure: SaveFailure | null, intl: IntlShape): Pro
   switch (failure?.kind) {
     case undefined:
       return nothing;
-    case "incomplete":
-      return {
-        error: failure.missing
-          .map((field) => say(missingTexts[field]))
-          .filter(unique)
-          .join(" "),
-        errors: Object.fromEntries(
-          failure.missing.map((field) => [field, say(missingTexts[field])]),
-        ),
-      };
+    case "incomplete": {
+      const errors = Object.fromEntries(
+        failure.missing.map((field) => [field, say(missingTexts[field])]),
+      );
+      return { error: [...new Set(Object.values(errors))].join(" "), errors };
+    }
     case "invalid":
       return {
         error: say("profile.error.save"),
@@ -67,6 +63,3 @@ const invalidText = (field: string, code: string, intl: IntlShape): string =>
     { id: invalidTexts[code] ?? invalidTexts[field] ?? "ui.field.invalid" },
     field === "height_cm" ? heightLimits : weightLimits,
   );
-
-const unique = (text: string, at: number, all: readonly string[]): boolean =>
-  all.indexOf(text) === at;
