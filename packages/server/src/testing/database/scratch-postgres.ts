@@ -48,9 +48,10 @@ export async function dropDatabasesOf(server: string, pid: number): Promise<void
   }
 }
 
+/** The newest first. */
 async function databasesLike(client: pg.Client, beginning: string): Promise<readonly string[]> {
   const { rows } = await client.query<{ datname: string }>(
-    "select datname from pg_database where starts_with(datname, $1)",
+    "select datname from pg_database where starts_with(datname, $1) order by oid desc",
     [beginning],
   );
   return rows.map(({ datname }) => datname);
@@ -109,7 +110,10 @@ async function openUntilClosed({ url, drop }: ScratchDatabase): Promise<Database
 const prefix = "gemel_template_";
 let template: Promise<string> | undefined;
 
-/** The name of a migrated database, made once for each form of the schema; those of other forms go. */
+/** A run of another checkout may use one beside this. */
+const KEPT_TEMPLATES = 5;
+
+/** The name of a migrated database, made once for each form of the schema; only the newest are kept. */
 function templateOn(server: string): Promise<string> {
   // Not imported above: Vitest sets up a run where `import.meta.resolve` is missing.
   template ??= import("./schema-hash.ts").then(({ schemaHash }) =>
@@ -126,8 +130,10 @@ async function makeTemplate(server: string, name: string): Promise<string> {
     await client.query("select pg_advisory_lock(hashtext($1))", [prefix]);
     const known = await databasesLike(client, prefix);
     if (known.includes(name)) return name;
-    for (const old of known) await client.query(`drop database ${old} with (force)`);
+    for (const old of known.slice(KEPT_TEMPLATES - 1))
+      await client.query(`drop database ${old} with (force)`);
     const made = `${prefix}unfinished`;
+    await client.query(`drop database if exists ${made} with (force)`);
     await client.query(`create database ${made}`);
     const database = await openPostgres(new URL(`/${made}`, server).href, () => undefined);
     await migrate(database.db);
