@@ -40,14 +40,14 @@ const kinds: readonly Kind[] = [
   {
     name: "server",
     matches: (path) => path.endsWith(".test.ts") && isServer(path),
-    budget: 40,
+    budget: 30,
     seconds: recordedFileSeconds,
     step: (files) => vitest("server", ...files),
   },
   {
     name: "ui",
     matches: (path) => path.endsWith(".test.tsx") && !isOwnStep(path),
-    budget: 20,
+    budget: 15,
     seconds: recordedFileSeconds,
     step: (files) => vitest("ui", ...files),
   },
