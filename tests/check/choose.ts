@@ -59,7 +59,7 @@ const kinds: readonly Kind[] = [
     step: (files) => vitest("stories", ...files),
   },
   {
-    name: "pictures",
+    name: "visual",
     matches: (path) => isStory(path) && /^(packages\/ui|app)\//u.test(path),
     budget: 20,
     // Drawn in two themes and, for a screen, at two widths.
