@@ -47,8 +47,8 @@ interface JourneyWorker {
   aiServer: AiServer;
   /**
    * One backend for all journeys of a worker, with the demo members and the people they meet, an AI, and
-   * every limit: each browser has an address of its own. Starting one takes more than most journeys: let each make members of its own, and change no demo
-   * member whom another journey looks at.
+   * every limit: each browser has an address of its own. Starting one takes longer than most journeys: let each
+   * make members of its own, and change no demo member whom another journey looks at.
    */
   backend: Backend;
 }

@@ -4,7 +4,7 @@ import type { Mail } from "../../mail/mailer.ts";
 import type { ContactMessage } from "./rules.ts";
 import { contactStore } from "./store.ts";
 
-/** Hands a message to the people behind Gemel, unless its sender's account is erased meanwhile. */
+/** Delivers a contact message, unless its sender's account has been erased since. */
 export function sendContactMail(
   services: Pick<Services, "contactEmail" | "db" | "mailer">,
 ): JobHandler<"contact-mail"> {
