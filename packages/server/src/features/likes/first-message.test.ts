@@ -50,6 +50,9 @@ describe("words of a like", () => {
     "zero6 12 34 5six",
     "tele gram lena",
     "LinkedIn: Lena Lyon",
+    "Snap lena.lyon",
+    "line: lena99",
+    "WA me 0612",
   ])("%j lead out of Gemel", async (text) => {
     await expect(isHeld(text)).rejects.toMatchObject({ refusal: "rule_broken" });
   });
@@ -62,6 +65,7 @@ describe("words of a like", () => {
     "De mon point de vue, el punto es que a questo punto di. Der Punkt ist da.",
     "三浦と申します。一、二、三、七つの丘。二〇〇一年生まれ。",
     "We chat about trams. Snap! A face, a book, the sky: 2 dogs, 3G, B12 and 4x4.",
+    "In line 9 they signal e.g. rain. Opening line: it was a snap decision. A line is drawn.",
     "Привет! Мне понравился твой рассказ о пекарне. Какая мука лучше?",
   ])("%j do not", async (text) => {
     expect(await isHeld(text)).toBe(false);

@@ -10,6 +10,8 @@ const spelt = [
   /\S\s+(?:at|ät|klammeraffe|arroba|arobase|chiocciola)\s+(?!(?:an?|any|each|every|one|some|that|the|this|which)\s)\S+\s+(?:dot|punkt|point|punto)\s+\S/iu,
   /[\p{L}\p{N}]_+[\p{L}\p{N}]/u,
   /\b(?:ig|fb|tg|wa|sc|snap|signal|skype)\s?[:=]|\b(?:line|skype|psn)\s?id\b|\p{L}#\d{4}\b/iu,
+  // A handle after a service's short name, not "line 9" or "signal e.g."
+  /\b(?:snap|ig|fb|tg|wa|sc|line|signal|skype)\s*[:=]?\s+(?:(?:is|ist|est|me)\s+)?\p{L}[\p{L}\p{N}]+(?:[._]|\d)[\p{L}\p{N}._]*[\p{L}\p{N}]|\bwa\s?me\s*\d/iu,
   /\b(?:underscore|unterstrich|tiret bas|trattino basso|guion bajo|guión bajo)\b/iu,
   /\bwhats app\b/i,
   /\b(?:on|auf|bei|sur|su|en|via|my|mein|mon|mio|mi)\s+(?:signal|snap|skype|ig|fb|threads|x)\b/i,
