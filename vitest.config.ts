@@ -195,7 +195,7 @@ export default defineConfig({
             "app/**/*.test.tsx",
             "tests/contract/*.test.tsx",
           ],
-          setupFiles: [withoutOwnerStacks, "tests/strict-mode.setup.ts"],
+          setupFiles: [withoutOwnerStacks, "tests/strict-mode.setup.ts", "tests/presses.setup.ts"],
           browser: browser(),
         },
       },
