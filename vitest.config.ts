@@ -21,6 +21,8 @@ const browser = (
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  // The first page comes when the modules are transformed that every page needs: a minute on a busy machine.
+  connectTimeout: 300_000,
   provider: playwright({
     launchOptions: { ...launchOptions, args: [...launchOptions.args, ...moreArgs] },
     contextOptions: {
