@@ -21,6 +21,8 @@ const browser = (
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  // The first page comes when the modules are transformed that every page needs: a minute on a busy machine.
+  connectTimeout: 300_000,
   provider: playwright({
     launchOptions: { ...launchOptions, args: [...launchOptions.args, ...moreArgs] },
     contextOptions: {
@@ -195,7 +197,7 @@ export default defineConfig({
             "app/**/*.test.tsx",
             "tests/contract/*.test.tsx",
           ],
-          setupFiles: [withoutOwnerStacks, "tests/strict-mode.setup.ts"],
+          setupFiles: [withoutOwnerStacks, "tests/strict-mode.setup.ts", "tests/presses.setup.ts"],
           browser: browser(),
         },
       },

@@ -1,13 +1,27 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** A TCP port on loopback that nothing listens on at the moment. */
+/**
+ * Where ports are looked for: below those that systems give to connections that go out, one of which could take a
+ * port between the look and its use.
+ */
+const [FIRST, COUNT] = [11_000, 20_000];
+
+const MAX_TRIES = 50;
+
+/** A TCP port on loopback that nothing listens on at the moment, by chance, as several may look at once. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("Not a TCP address");
-  server.close();
-  await once(server, "close");
-  return address.port;
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const port = FIRST + Math.floor(Math.random() * COUNT);
+    const server = createServer().listen(port, "127.0.0.1");
+    try {
+      await once(server, "listening");
+    } catch {
+      continue; // It is taken.
+    }
+    server.close();
+    await once(server, "close");
+    return port;
+  }
+  throw new Error(`No port is free of ${MAX_TRIES} that were tried`);
 }

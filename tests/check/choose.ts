@@ -14,9 +14,10 @@ interface Kind {
   readonly step: (files: readonly string[]) => Omit<Step, "name" | "title">;
 }
 
-const vitest = (project: string, ...args: readonly string[]): Omit<Step, "name" | "title"> => ({
-  command: ["vitest", "run", "--project", project, "--maxWorkers", "1", ...args],
+const vitest = (project: string, only: readonly string[]): Omit<Step, "name" | "title"> => ({
+  command: ["vitest", "run", "--project", project, "--maxWorkers", "1"],
   runner: "vitest",
+  only,
 });
 
 const isServer = (path: string): boolean =>
@@ -35,28 +36,28 @@ const kinds: readonly Kind[] = [
     matches: (path) => path.endsWith(".test.ts") && !isServer(path) && !isOwnStep(path),
     budget: 30,
     seconds: recordedFileSeconds,
-    step: (files) => vitest("unit", ...files),
+    step: (files) => vitest("unit", files),
   },
   {
     name: "server",
     matches: (path) => path.endsWith(".test.ts") && isServer(path),
     budget: 30,
     seconds: recordedFileSeconds,
-    step: (files) => vitest("server", ...files),
+    step: (files) => vitest("server", files),
   },
   {
     name: "ui",
     matches: (path) => path.endsWith(".test.tsx") && !isOwnStep(path),
     budget: 15,
     seconds: recordedFileSeconds,
-    step: (files) => vitest("ui", ...files),
+    step: (files) => vitest("ui", files),
   },
   {
     name: "stories",
     matches: isStory,
     budget: 20,
     seconds: recordedFileSeconds,
-    step: (files) => vitest("stories", ...files),
+    step: (files) => vitest("stories", files),
   },
   {
     name: "visual",
@@ -64,7 +65,8 @@ const kinds: readonly Kind[] = [
     budget: 20,
     // Drawn in two themes and, for a screen, at two widths.
     seconds: (path) => 2 * recordedFileSeconds(path),
-    step: (files) => vitest("visual", "--testNamePattern", `^(${files.map(pictureOf).join("|")})$`),
+    step: (files) =>
+      vitest("visual", ["--testNamePattern", `^(${files.map(pictureOf).join("|")})$`]),
   },
   {
     name: "journeys",
@@ -74,8 +76,9 @@ const kinds: readonly Kind[] = [
     // The build and a backend take longer than all that shows a component by itself.
     leaves: (path) => path.startsWith("packages/ui/"),
     step: (files) => ({
-      command: ["playwright", "test", "--workers", "1", ...files],
+      command: ["playwright", "test", "--workers", "1"],
       runner: "playwright",
+      only: files,
       needs: ["build"],
     }),
   },

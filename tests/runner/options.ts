@@ -10,7 +10,7 @@ export interface RunOptions {
 const list = steps
   .map(
     ({ name, title, onlyWhenAsked }) =>
-      `  ${name.padEnd(10)}${title}${onlyWhenAsked ? " (only when asked for)" : ""}`,
+      `  ${name.padEnd(15)}${title}${onlyWhenAsked ? " (only when asked for)" : ""}`,
   )
   .join("\n");
 
@@ -19,6 +19,7 @@ export const commandLine = {
   usage: "npm test [-- STEP… OPTION…]",
   about: `Runs everything, or the steps that are named:
 ${list}
+  journeys       all of them
 
   --with STEP   one more than usual; may be repeated
   --record      keeps what each step took, for planning the next run (tests/runner/recorded.json)`,
@@ -30,12 +31,9 @@ ${list}
 } as const;
 
 function namedSteps(text: string): readonly Step[] {
-  const named = oneOf(
-    "step",
-    text,
-    steps.map(({ name }) => name),
-  );
-  return steps.filter(({ name }) => name === named);
+  const names = new Set(steps.flatMap(({ name, group = name }) => [group, name]));
+  const named = oneOf("step", text, [...names]);
+  return steps.filter(({ name, group }) => name === named || group === named);
 }
 
 /** The chosen steps with those that they need. */

@@ -10,16 +10,12 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu
 
 /** The step cut to one test, or to the whole file where that failed. */
 function aloneStep(step: Step, { file, name, line }: TestEvent): Step {
-  const [program, ...args] = step.command;
   if (step.runner === "playwright") {
     const test = line === undefined ? file : `${file}:${line}`;
-    return { ...step, command: [program, ...args, test, "--trace", "retain-on-failure"] };
+    return { ...step, command: [...step.command, "--trace", "retain-on-failure"], only: [test] };
   }
-  const pattern = escaped(name);
-  return {
-    ...step,
-    command: [program, ...args, file, ...(name === "" ? [] : ["--testNamePattern", `^${pattern}`])],
-  };
+  const pattern = name === "" ? [] : ["--testNamePattern", `^${escaped(name)}`];
+  return { ...step, only: [file, ...pattern] };
 }
 
 /** Runs each failed test once more, by itself: one that passes now fails only now and then. */

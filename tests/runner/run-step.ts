@@ -49,13 +49,17 @@ export async function runStep(
 ): Promise<StepResult> {
   const started = performance.now();
   const [program, ...args] = step.command;
-  const child = spawn(program, [...args, ...(step.runner ? reporters[step.runner] : [])], {
-    cwd: repository,
-    env: { ...environment(), ...step.env },
-    // The last is the reporter's (EVENTS_DESCRIPTOR).
-    stdio: ["ignore", "pipe", "pipe", "pipe"],
-    shell: process.platform === "win32",
-  });
+  const child = spawn(
+    program,
+    [...args, ...(step.only ?? []), ...(step.runner ? reporters[step.runner] : [])],
+    {
+      cwd: repository,
+      env: { ...environment(), ...step.env },
+      // The last is the reporter's (EVENTS_DESCRIPTOR).
+      stdio: ["ignore", "pipe", "pipe", "pipe"],
+      shell: process.platform === "win32",
+    },
+  );
   const log = createWriteStream(logFile);
   let output = "";
   const [, stdout, stderr, reported] = child.stdio as readonly (Readable | null)[];

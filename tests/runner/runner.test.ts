@@ -7,6 +7,7 @@ import { commandLine, readRunOptions } from "./options.ts";
 import { rerunFailures } from "./rerun.ts";
 import { runStep, type StepResult } from "./run-step.ts";
 import { schedule } from "./schedule.ts";
+import { sharesOf } from "./shares.ts";
 import type { Step } from "./steps.ts";
 
 const planted = "tests/runner/planted";
@@ -122,13 +123,22 @@ test("nothing begins after a check that failed", async () => {
   expect(await orderOf(some, "build")).toEqual(["build"]);
 });
 
+test("shares of files take about the same time, and hold each file once", () => {
+  const seconds = { a: 9, b: 2, c: 5, d: 4, e: 1 } as Record<string, number>;
+  const shares = sharesOf(Object.keys(seconds), 2, (file) => seconds[file] ?? 0);
+  expect(shares).toEqual([
+    ["a", "b"],
+    ["c", "d", "e"],
+  ]);
+});
+
 const readOptions = (args: readonly string[]) => {
   const given = readArguments(commandLine, args);
   return given === "help" ? undefined : readRunOptions(given);
 };
 
 test.each([
-  [["journeys"], ["build", "journeys"]],
+  [["journeys"], ["build", "journeys-1", "journeys-2", "journeys-3"]],
   [
     ["units", "--with", "visual"],
     ["units", "visual"],

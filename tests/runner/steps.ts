@@ -1,3 +1,9 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { recordedFileSeconds } from "./recorded.ts";
+import { repository } from "./run-step.ts";
+import { sharesOf } from "./shares.ts";
+
 /** Whose tests a step runs; absent for a check that has none. */
 export type Runner = "vitest" | "playwright";
 
@@ -7,6 +13,10 @@ export interface Step {
   readonly title: string;
   readonly command: readonly [program: string, ...args: string[]];
   readonly runner?: Runner;
+  /** Arguments that choose tests, where it does not run all that its command finds. */
+  readonly only?: readonly string[];
+  /** How it is named together with others. */
+  readonly group?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** Steps that must have passed before. */
   readonly needs?: readonly string[];
@@ -27,6 +37,30 @@ const vitest = (name: string, title: string, project: string, ...args: string[])
   command: ["vitest", "run", "--project", project, "--maxWorkers", "1", ...args],
   runner: "vitest",
 });
+
+/** How many steps share the journeys, each with a backend of its own. */
+const JOURNEY_SHARES = 3;
+
+const journeyFiles = globSync("tests/{e2e,attacks}/**/*.spec.ts", { cwd: repository })
+  .filter((file) => !file.endsWith(".long.spec.ts"))
+  .toSorted();
+
+/** A folder of its own: Playwright empties it at the start. */
+const playwright = (name: string, title: string): Step => ({
+  name,
+  title,
+  command: ["playwright", "test", "--workers", "1", "--output", join("test-results", name)],
+  runner: "playwright",
+  needs: ["build"],
+});
+
+const journeys = sharesOf(journeyFiles, JOURNEY_SHARES, recordedFileSeconds).map(
+  (only, index): Step => ({
+    ...playwright(`journeys-${index + 1}`, `Journeys ${index + 1} of ${JOURNEY_SHARES}`),
+    group: "journeys",
+    only,
+  }),
+);
 
 /** What runs. Which step is next is decided by the recorded seconds, not by the order here. */
 export const steps: readonly Step[] = [
@@ -56,22 +90,13 @@ export const steps: readonly Step[] = [
   vitest("ui", "Components in a browser", "ui"),
   vitest("stories", "Stories with accessibility", "stories"),
   { ...vitest("bytes", "Bytes of the build", "bytes"), needs: ["build"] },
-  {
-    name: "journeys",
-    title: "Journeys",
-    command: ["playwright", "test", "--workers", "1"],
-    runner: "playwright",
-    needs: ["build"],
-  },
+  ...journeys,
   { ...vitest("visual", "Pictures", "visual"), onlyWhenAsked: true },
   { ...vitest("long", "Long tests", "long"), onlyWhenAsked: true },
   {
-    name: "long-journeys",
-    title: "Long journeys",
-    command: ["playwright", "test", "--workers", "1", ".long.spec"],
+    ...playwright("long-journeys", "Long journeys"),
+    only: [".long.spec"],
     env: { TEST_LONG: "1" },
-    runner: "playwright",
-    needs: ["build"],
     onlyWhenAsked: true,
   },
 ];

@@ -98,7 +98,7 @@ export const Missing: Story = {
       "Subject: Please fill in this field.",
       "Message: Please fill in this field.",
     ]);
-    await expect(canvas.getByLabelText("Email")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText("Email")).toHaveFocus());
   },
 };
 

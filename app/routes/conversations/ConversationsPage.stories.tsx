@@ -152,7 +152,7 @@ export const AnotherTab: Story = {
     const tab = context.canvas.getByRole("tab", { name: /^Duo/ });
     await context.userEvent.click(tab);
     await waitFor(() => expect(tab).toHaveAttribute("aria-selected", "true"));
-    await expect(tab).toHaveFocus();
+    await waitFor(() => expect(tab).toHaveFocus());
   },
 };
 

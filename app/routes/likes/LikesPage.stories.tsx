@@ -129,7 +129,7 @@ export const AnotherTab: Story = {
     const tab = context.canvas.getByRole("tab", { name: /^Matches/ });
     await context.userEvent.click(tab);
     await waitFor(() => expect(tab).toHaveAttribute("aria-selected", "true"));
-    await expect(tab).toHaveFocus();
+    await waitFor(() => expect(tab).toHaveFocus());
   },
 };
 

@@ -81,7 +81,7 @@ describe("a received like", () => {
     await app.first(/^Give .* a like/).click();
     await expect.element(app.screen.getByRole("dialog", { name: "It’s a match" })).toBeVisible();
     expect(sentTo("POST", /\/like$/)).toEqual([{ action: "like" }]);
-    expect(names(app)).toEqual(app.before.slice(1));
+    await expect.poll(() => names(app)).toEqual(app.before.slice(1));
   });
 });
 

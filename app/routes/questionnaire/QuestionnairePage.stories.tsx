@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
 import { germanOnPhone, memberScreenAt, type ScreenOptions } from "../../shell/testing/screen.ts";
@@ -108,7 +108,7 @@ export const GoneOn: Story = {
   play: async (context) => {
     await answerOnly(context);
     const heading = await context.canvas.findByRole("heading", { level: 2, name: /2 of 2/ });
-    await expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 
@@ -206,7 +206,7 @@ export const AnswerRefused: Story = {
     }
     await context.canvas.findByText(/This answer could not be accepted/);
     const heading = context.canvas.getByRole("heading", { level: 2, name: /2 of 2 in Everyday/ });
-    await expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 

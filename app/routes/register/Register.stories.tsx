@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, within, waitFor } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
 import { germanOnPhone, screenAt } from "../../shell/testing/screen.ts";
@@ -69,7 +69,7 @@ export const Mismatch: Story = {
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await context.userEvent.click(button);
     await context.canvas.findByRole("link", { name: "Confirm password: Passwords do not match" });
-    await expect(context.canvas.getByLabelText("Confirm password")).toHaveFocus();
+    await waitFor(() => expect(context.canvas.getByLabelText("Confirm password")).toHaveFocus());
   },
 };
 
@@ -87,7 +87,7 @@ export const Missing: Story = {
       "Password: Please fill in this field.",
       "Confirm password: Please fill in this field.",
     ]);
-    await expect(canvas.getByLabelText("Password")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText("Password")).toHaveFocus());
   },
 };
 
@@ -148,7 +148,7 @@ export const Success: Story = {
   play: async (context) => {
     await register(context);
     await context.canvas.findByText(/You will be taken to the login in \d seconds?/);
-    await expect(context.canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(context.canvas.getByRole("heading", { level: 1 })).toHaveFocus());
     await expect(window.scrollY).toBe(0);
     await context.canvas.findByText("noor.haddad@example.com");
   },

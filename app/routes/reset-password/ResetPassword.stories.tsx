@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
 import { germanOnPhone, screenAt } from "../../shell/testing/screen.ts";
@@ -50,7 +50,7 @@ export const Missing: Story = {
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(button);
     await canvas.findByRole("group", { name: "2 entries need another look" });
-    await expect(canvas.getByLabelText("New password")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText("New password")).toHaveFocus());
   },
 };
 
@@ -91,7 +91,7 @@ export const Done: Story = {
   play: async (context) => {
     await save(context);
     await context.canvas.findByText("Your new password is set. You can sign in with it now.");
-    await expect(context.canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(context.canvas.getByRole("heading", { level: 1 })).toHaveFocus());
   },
 };
 

@@ -10,7 +10,7 @@ import { Outbox } from "./outbox.ts";
 
 const repository = resolve(import.meta.dirname, "../../..");
 
-const readyWithin = 90_000;
+const readyWithin = 240_000;
 
 export type BackendSettings = Readonly<Record<string, string>>;
 

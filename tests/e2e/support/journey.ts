@@ -109,7 +109,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, JourneyWorker>
       await provide(backend);
       await backend.dispose();
     },
-    { scope: "worker", timeout: 300_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
 
   ai: async ({ aiServer }, provide) => {

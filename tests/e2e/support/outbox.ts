@@ -48,7 +48,7 @@ export class Outbox {
     await expect(async () => {
       mail = (await this.to(address)).at(number - 1);
       expect(mail, `mail ${number} to ${address}`).toBeDefined();
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 60_000 });
     if (!mail) throw new Error(`No mail ${number} to ${address}`);
     return mail;
   }

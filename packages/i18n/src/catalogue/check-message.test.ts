@@ -58,6 +58,12 @@ describe("checkText", () => {
     expect(checkText(locale, text, english)).toEqual(problems);
   });
 
+  test("refuses a branch without the number that English says there", () => {
+    expect(checkText("de", "{count, plural, one {Tag} other {# Tage}}", english)).toEqual([
+      "one of count has no number",
+    ]);
+  });
+
   test("refuses other arguments than the English text's", () => {
     expect(checkText("de", "{tage} Tage", english)).toEqual([
       "takes {tage: text} where English takes {count: plural}",

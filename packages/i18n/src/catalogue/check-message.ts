@@ -94,9 +94,26 @@ function* pluralProblems(
   }
 }
 
+const saysNumber = (elements: readonly MessageFormatElement[]): boolean =>
+  elements.some(
+    (element) => element.type === 7 || (element.type === 8 && saysNumber(element.children)),
+  );
+
+/** The branches of plurals in which a text says the number, as "one of count". */
+function* branchesWithNumber(elements: readonly MessageFormatElement[]): Generator<string> {
+  for (const element of elements) {
+    if (element.type === 8) yield* branchesWithNumber(element.children);
+    if (element.type !== 5 && element.type !== 6) continue;
+    for (const [name, { value }] of Object.entries(element.options)) {
+      if (element.type === 6 && saysNumber(value)) yield `${name} of ${element.value}`;
+      yield* branchesWithNumber(value);
+    }
+  }
+}
+
 /**
  * What is wrong with one text: syntax, plural categories that its language needs and how they count,
- * tags that are not allowed, arguments that differ from the English text's, and marks we avoid.
+ * tags that are not allowed, arguments and numbers that differ from the English text's, and marks we avoid.
  */
 export function checkText(locale: string, text: string, english: string): string[] {
   const elements = parsed(text);
@@ -104,9 +121,11 @@ export function checkText(locale: string, text: string, english: string): string
   const source = parsed(english);
   const expected = typeof source === "string" ? [] : messageArguments(source);
   const found = messageArguments(elements);
+  const numbered = new Set(branchesWithNumber(elements));
+  const counted = typeof source === "string" ? [] : [...new Set(branchesWithNumber(source))];
   return [
     ...(found.join() === expected.join()
-      ? []
+      ? counted.filter((branch) => !numbered.has(branch)).map((branch) => `${branch} has no number`)
       : [`takes {${found.join(", ")}} where English takes {${expected.join(", ")}}`]),
     ...found
       .filter((argument) => argument.endsWith(": tag"))

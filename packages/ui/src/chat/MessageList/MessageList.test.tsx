@@ -144,7 +144,7 @@ test("counts new messages while it is scrolled up, and leads to them", async () 
   await frames(4);
   expect(seen.top()).toBe(before);
   await screen.getByRole("button", { name: "2 new messages" }).click();
-  expect(document.activeElement).toBe(region());
+  await expect.poll(() => document.activeElement).toBe(region());
   await expect.poll(distanceToEnd).toBeLessThanOrEqual(1);
   await expect.element(screen.getByText("Words of b", { exact: true })).toBeVisible();
   await expect.element(screen.getByRole("button", { name: /new/ })).not.toBeInTheDocument();
@@ -174,7 +174,8 @@ test("everything an AI says is labelled, and so is the start of its conversation
   expect(screen.getByText("Clémence’s twin, an AI", { exact: true }).elements()).toHaveLength(2);
   await expect.element(screen.getByText(/An AI answers here/)).toBeVisible();
   await screen.rerender(<Framed partner={{ kind: "duo", name: "Duo" }} messages={withDuo} />);
-  expect(screen.getByText("Duo, your AI advisor", { exact: true }).elements()).toHaveLength(2);
+  const labels = screen.getByText("Duo, your AI advisor", { exact: true });
+  await expect.poll(() => labels.elements()).toHaveLength(2);
 });
 
 test("a voice message that is scrolled away plays on, and goes on where it was paused", async () => {
@@ -309,7 +310,7 @@ test("a message that was not sent says so and is sent again; the focus stays in 
   (retry.element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
   await expect.element(screen.getByText("Sending…")).toBeVisible();
-  expect(document.activeElement).toBe(region());
+  await expect.poll(() => document.activeElement).toBe(region());
 });
 
 test("a message that was not sent can be thrown away; the focus stays in the list", async () => {
@@ -331,7 +332,7 @@ test("a message that was not sent can be thrown away; the focus stays in the lis
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => screen.getByText("Not sent").elements().length).toBe(0);
   await expect.element(screen.getByText("Words of other")).toBeVisible();
-  expect(document.activeElement).toBe(region());
+  await expect.poll(() => document.activeElement).toBe(region());
 });
 
 const listening = async () => {

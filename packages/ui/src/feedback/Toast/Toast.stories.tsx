@@ -119,7 +119,7 @@ export const InUse: Story = {
     const pass = canvas.getByRole("button", { name: "Pass on Ingrid" });
     await userEvent.click(pass);
     const toast = await screen.findByRole("alertdialog", { name: "You passed on Ingrid." });
-    await expect(pass).toHaveFocus();
+    await waitFor(() => expect(pass).toHaveFocus());
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
     await expect(undo.onPress).toHaveBeenCalled();
     await waitFor(() => expect(toast).not.toBeInTheDocument());

@@ -47,7 +47,7 @@ it("sums up what is missing, goes to the first field and leads to each", async (
   expect(onSubmit).not.toHaveBeenCalled();
 
   await summary.getByRole("link", { name: /^Birth date/ }).click();
-  expect(document.activeElement?.getAttribute("role")).toBe("spinbutton");
+  await expect.poll(() => document.activeElement?.role).toBe("spinbutton");
   await summary.getByRole("link", { name: /^Email/ }).click();
   await expect.element(screen.getByRole("textbox", { name: "Email" })).toHaveFocus();
   await summary.getByRole("link", { name: /^Sex/ }).click();

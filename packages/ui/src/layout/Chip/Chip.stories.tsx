@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Baby, MapPin, Mars, PawPrint, UserRound } from "lucide-react";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { Rings } from "../../brand/Rings/Rings.tsx";
 import { Chip, chipTones } from "./Chip.tsx";
 import { ChipList } from "./ChipList.tsx";
@@ -78,7 +78,9 @@ export const Filtered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Wants children/ }));
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
-    await expect(canvas.getByRole("button", { name: /Has a voice message/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: /Has a voice message/ })).toHaveFocus(),
+    );
   },
 };
 

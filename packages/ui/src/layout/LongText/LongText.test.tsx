@@ -26,7 +26,7 @@ test("names its contents, which lead by keyboard to headings of the second level
   await expect.element(contents.getByRole("link", { name: "Who sees it" })).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   const heading = screen.getByRole("heading", { level: 2, name: "Who sees it" }).element();
-  expect(document.querySelector(":target")?.contains(heading)).toBe(true);
+  await expect.poll(() => document.querySelector(":target")?.contains(heading)).toBe(true);
 });
 
 test("folds its contents to one line on a phone", async () => {
@@ -35,7 +35,7 @@ test("folds its contents to one line on a phone", async () => {
   const links = screen.getByRole("navigation").getByRole("link");
   expect(links.elements()).toHaveLength(0);
   await screen.getByText("On this page").last().click();
-  expect(links.elements()).toHaveLength(2);
+  await expect.poll(() => links.elements()).toHaveLength(2);
   await page.viewport(1280, 800);
 });
 

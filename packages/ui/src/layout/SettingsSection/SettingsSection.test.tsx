@@ -38,5 +38,6 @@ test("is as high while it is not known how it is set, and has no empty note", as
   await expect.element(screen.getByText("2 of 3 on")).toBeVisible();
   expect(line()).toBe(before);
   await screen.getByRole("button").click();
+  await expect.element(screen.getByRole("region")).toBeVisible();
   expect(screen.getByRole("region").getByRole("paragraph").elements()).toEqual([]);
 });

@@ -199,7 +199,7 @@ test("a focus whose item goes away stays in the list", async () => {
   await frames(2);
   (screen.getByRole("button", { name: "line 4", exact: true }).element() as HTMLElement).focus();
   await screen.rerender(<List items={lines(0, 4)} />);
-  expect(document.activeElement).toBe(region());
+  await expect.poll(() => document.activeElement).toBe(region());
 });
 
 test("asks for more near its edges, once for each edge that comes", async () => {
@@ -236,7 +236,7 @@ test("a few items of a conversation stand on its end", async () => {
 test("is reached and scrolled by keyboard", async () => {
   await render(<List items={lines(0, 100)} />);
   await userEvent.tab();
-  expect(document.activeElement).toBe(region());
+  await expect.poll(() => document.activeElement).toBe(region());
   await userEvent.keyboard("{End}");
   await expect.poll(() => region().scrollTop).toBeGreaterThan(0);
 });
