@@ -1,7 +1,10 @@
-import { answer, likeOperations, type ApiClient } from "@gemel/api";
-import type { Candidate, Page } from "@gemel/api/values";
+import { answer, discoverOperations, likeOperations, type ApiClient } from "@gemel/api";
+import type { Candidate, LikeEntry, Match, Page } from "@gemel/api/values";
 import {
   countOf,
+  feed,
+  isDayUsedUp,
+  likes,
   reactionListOf,
   type ReactionListRules,
   shownOf,
@@ -20,7 +23,7 @@ import { useBusy } from "../use-busy.ts";
 import type { NewMatch } from "./use-match-celebration.ts";
 import { useFlow } from "../use-flow.ts";
 
-export type { LikeRefusal, Reaction };
+export type { Candidate, LikeRefusal, Reaction };
 
 /** Receives the outcome of likes, passes and undos. */
 export interface ReactionHost {
@@ -85,7 +88,7 @@ const phases = ["loading", "error", "empty"] as const;
  * A list of people: loading, paging, likes and passes with their undo.
  * @param rules the first render's are kept, and so is `load`
  */
-export function useReactionList<Item, OnePage extends Page<Item>>(
+function useReactionList<Item, OnePage extends Page<Item>>(
   rules: ReactionListRules<Item>,
   load: (
     client: ApiClient,
@@ -130,3 +133,58 @@ export function useReactionList<Item, OnePage extends Page<Item>>(
     remove: (id: string) => send({ type: "card.remove", id }),
   } as const;
 }
+
+/** The feed. */
+export function useFeed(host: ReactionHost) {
+  const { items, page, failure, isLoadingMore, isReloading, restart, ...list } = useReactionList(
+    feed,
+    async (client, input, signal) =>
+      answer(discoverOperations(client).getDiscoverFeed(input, { signal })),
+    host,
+  );
+  return {
+    ...list,
+    candidates: items,
+    /** A further page is on its way. */
+    isLoadingMore: isLoadingMore || isReloading,
+    tightest: page?.tightest_criterion ?? null,
+    isDayUsedUp: failure !== null && isDayUsedUp(failure),
+    reload: restart,
+  } as const;
+}
+
+export type FeedFlow = ReturnType<typeof useFeed>;
+
+/** The three lists of the page, as its tabs name them. */
+export const likesLists = ["received", "given", "matches"] as const;
+export type LikesList = (typeof likesLists)[number];
+
+/** A like on `received` and `given`, a match on `matches`. */
+export type LikesItem = LikeEntry | Match;
+
+/** One of the three lists of likes and matches. */
+export function useLikes(list: LikesList, host: ReactionHost) {
+  const { items, ...flow } = useReactionList(
+    likes,
+    async (client, page, signal): Promise<Page<LikesItem>> => {
+      const { getLikes, getMatches } = likeOperations(client);
+      return list === "matches"
+        ? answer(getMatches(page, { signal }))
+        : answer(getLikes(list, page, { signal }));
+    },
+    host,
+  );
+  return {
+    ...flow,
+    list,
+    items,
+    /** The matches without a message: their conversation is not opened yet. */
+    unwritten: new Set(
+      items
+        .filter((item) => "match_id" in item && item.conversation_id === null)
+        .map(({ user }) => user.id),
+    ),
+  } as const;
+}
+
+export type LikesFlow = ReturnType<typeof useLikes>;

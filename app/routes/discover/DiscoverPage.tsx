@@ -1,4 +1,5 @@
 import { useIntl } from "@gemel/i18n";
+import { CandidateCard } from "@gemel/ui/CandidateCard";
 import { CandidateCardSkeleton } from "@gemel/ui/CandidateCardSkeleton";
 import { ErrorState } from "@gemel/ui/ErrorState";
 import { FilterChips } from "@gemel/ui/FilterChips";
@@ -12,7 +13,7 @@ import { useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { reasonOf } from "../../flows/people/reason-of.ts";
 import { useCriteria, type CriteriaFlow } from "../../flows/people/use-criteria.ts";
-import { useFeed, type Candidate, type FeedFlow } from "../../flows/people/use-feed.ts";
+import { useFeed, type Candidate, type FeedFlow } from "../../flows/people/use-reaction-list.ts";
 import { useCelebrate } from "../../flows/people/use-match-celebration.ts";
 import { useSession } from "../../flows/session/use-session.ts";
 import { MemberCard } from "../people/MemberCard.tsx";
@@ -166,6 +167,8 @@ function Results({ feed, criteria, people, focus, announcement, onReact }: Resul
       >
         {feed.candidates.map((user) => (
           <MemberCard
+            as={CandidateCard}
+            bio={user.bio}
             key={user.id}
             kind="discover"
             user={user}

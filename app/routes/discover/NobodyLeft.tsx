@@ -4,7 +4,7 @@ import { EmptyState } from "@gemel/ui/EmptyState";
 import { Notice } from "@gemel/ui/Notice";
 import { Stack } from "@gemel/ui/Stack";
 import { loosened, type CriteriaFlow } from "../../flows/people/use-criteria.ts";
-import type { FeedFlow } from "../../flows/people/use-feed.ts";
+import type { FeedFlow } from "../../flows/people/use-reaction-list.ts";
 
 interface NobodyLeftProps {
   feed: FeedFlow;

@@ -1,8 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import { MatchFace } from "@gemel/ui/MatchFace";
 import { MatchFaces } from "@gemel/ui/MatchFaces";
-import type { Candidate } from "../../flows/people/use-feed.ts";
-import type { LikesFlow } from "../../flows/people/use-likes.ts";
+import type { Candidate, LikesFlow } from "../../flows/people/use-reaction-list.ts";
 import { usePicture } from "../../flows/profile/use-picture.ts";
 import type { People } from "../people/use-people.ts";
 import { useCalled } from "../people/use-called.ts";

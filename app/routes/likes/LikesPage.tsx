@@ -3,10 +3,15 @@ import { Page } from "@gemel/ui/Page";
 import { Tabs } from "@gemel/ui/Tabs";
 import { ToastProvider } from "@gemel/ui/Toast";
 import { useCallback } from "react";
-import type { Reaction, LikeRefusal } from "../../flows/people/use-reaction-list.ts";
+import {
+  type Reaction,
+  type LikeRefusal,
+  type Candidate,
+  likesLists,
+  useLikes,
+  type LikesList,
+} from "../../flows/people/use-reaction-list.ts";
 import type { MemberEvent } from "../../flows/member-events.ts";
-import type { Candidate } from "../../flows/people/use-feed.ts";
-import { likesLists, useLikes, type LikesList } from "../../flows/people/use-likes.ts";
 import { useCelebrate, type NewMatch } from "../../flows/people/use-match-celebration.ts";
 import { useMemberEvent } from "../../flows/use-member-events.ts";
 import { useSession } from "../../flows/session/use-session.ts";

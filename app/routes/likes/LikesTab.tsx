@@ -1,4 +1,5 @@
 import { useIntl } from "@gemel/i18n";
+import { CandidateRow } from "@gemel/ui/CandidateRow";
 import { CandidateCardSkeleton } from "@gemel/ui/CandidateCardSkeleton";
 import { EmptyState } from "@gemel/ui/EmptyState";
 import { ErrorState } from "@gemel/ui/ErrorState";
@@ -7,13 +8,17 @@ import { LinkButton } from "@gemel/ui/LinkButton";
 import { Stack } from "@gemel/ui/Stack";
 import { reasonOf } from "../../flows/people/reason-of.ts";
 import { useSession } from "../../flows/session/use-session.ts";
-import type { Candidate } from "../../flows/people/use-feed.ts";
-import type { LikesFlow, LikesItem, LikesList } from "../../flows/people/use-likes.ts";
+import type {
+  Candidate,
+  LikesFlow,
+  LikesItem,
+  LikesList,
+} from "../../flows/people/use-reaction-list.ts";
 import { decide as decideGate } from "../../shell/gate.ts";
 import type { CardFocus } from "../people/use-card-focus.ts";
+import { MemberCard } from "../people/MemberCard.tsx";
 import { ScoresWithheld } from "../people/ScoresWithheld.tsx";
 import type { People } from "../people/use-people.ts";
-import { LikedRow } from "./LikedRow.tsx";
 import { useNote } from "./use-note.ts";
 
 interface LikesTabProps {
@@ -68,7 +73,8 @@ export function LikesTab({ likes, people, focus, announcement, onReact }: LikesT
         announcement={announcement}
       >
         {likes.items.map((item) => (
-          <LikedRow
+          <MemberCard
+            as={CandidateRow}
             key={item.user.id}
             kind={kinds[list]}
             user={item.user}

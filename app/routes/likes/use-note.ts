@@ -1,5 +1,5 @@
 import { useIntl } from "@gemel/i18n";
-import type { LikesItem, LikesList } from "../../flows/people/use-likes.ts";
+import type { LikesItem, LikesList } from "../../flows/people/use-reaction-list.ts";
 
 /** The date of a like or a match, in words. */
 export function useNote(): (list: LikesList, item: LikesItem) => string {

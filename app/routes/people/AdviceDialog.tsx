@@ -2,7 +2,7 @@ import { useIntl } from "@gemel/i18n";
 import { AdviceSheet } from "@gemel/ui/AdviceSheet";
 import { useAdvice } from "../../flows/people/use-advice.ts";
 import { useChatDraft } from "../../flows/talk/use-chat-draft.ts";
-import type { Candidate } from "../../flows/people/use-feed.ts";
+import type { Candidate } from "../../flows/people/use-reaction-list.ts";
 import { useSession } from "../../flows/session/use-session.ts";
 import { useShownMessages } from "../chat/use-shown-messages.ts";
 import { openingFailures } from "./opening-failures.ts";

@@ -1,11 +1,58 @@
-import { CandidateCard, type CandidateCardProps } from "@gemel/ui/CandidateCard";
-import { useCardOf, type ListedMember } from "./use-card-of.ts";
+import type { CandidateCard, CandidateCardProps } from "@gemel/ui/CandidateCard";
+import type { CandidateRow, CandidateRowProps } from "@gemel/ui/CandidateRow";
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { Candidate } from "../../flows/people/use-reaction-list.ts";
+import { isTwinOpen } from "../../flows/people/use-twin-modal.ts";
+import { usePicture } from "../../flows/profile/use-picture.ts";
+import { useAudioSource } from "../../flows/sound/use-audio-source.ts";
+import { fitOf, personOf } from "./person-of.ts";
+import { useMemberLook } from "./use-member-look.ts";
 
-type MemberCardProps = ListedMember & Pick<CandidateCardProps, "message" | "note" | "reason">;
+interface MemberCardProps extends Pick<
+  CandidateRowProps,
+  "kind" | "actions" | "message" | "note" | "reason"
+> {
+  as: typeof CandidateCard | typeof CandidateRow;
+  user: Candidate;
+  bio?: CandidateCardProps["bio"];
+  /** Takes the focus, as the card before it has gone. */
+  isFocusWanted: boolean;
+  onFocused: () => void;
+}
 
-/** A candidate in a list, with everything that the client has to fetch for the card. */
-export function MemberCard({ message, note, reason, ...listed }: MemberCardProps) {
+/** A member in a list, with everything that the client has to fetch for the card. */
+export function MemberCard(props: MemberCardProps) {
+  const { as: Card, user, kind, actions, isFocusWanted, onFocused, ...shown } = props;
+  const picture = usePicture(user.profile_picture_url);
+  const voice = useAudioSource(user.has_voice ? user.voice_message_url : null);
+  const stage = kind === "match" ? "match" : "preLike";
+  const isTalkative = isTwinOpen({ candidate: user, stage });
+  const look = useMemberLook(user.nickname, stage);
+  const { twin, ...others } = actions;
+
+  const card = useRef<HTMLElement>(null);
+  const takeFocus = useEffectEvent(() => {
+    card.current?.focus();
+    onFocused();
+  });
+  useEffect(() => {
+    if (isFocusWanted) takeFocus();
+  }, [isFocusWanted]);
+
   return (
-    <CandidateCard {...useCardOf(listed)} {...{ message, note, reason }} bio={listed.user.bio} />
+    <Card
+      {...shown}
+      ref={card}
+      kind={kind}
+      person={personOf(user, {
+        picture,
+        hasPicture: user.profile_picture_url !== null,
+        isTwinOpen: isTalkative,
+      })}
+      compatibility={fitOf(user)}
+      voice={voice}
+      actions={isTalkative && twin ? { ...others, twin } : others}
+      quickView={user.nickname === null ? undefined : look}
+    />
   );
 }

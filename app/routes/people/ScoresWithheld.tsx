@@ -1,7 +1,7 @@
 import { useIntl, WithMessages } from "@gemel/i18n";
 import { Notice } from "@gemel/ui/Notice";
 import { Suspense } from "react";
-import type { Candidate } from "../../flows/people/use-feed.ts";
+import type { Candidate } from "../../flows/people/use-reaction-list.ts";
 
 /** Above a list of people: why a member whose own answers do not agree is shown no scores. */
 export const ScoresWithheld = ({ people }: { people: readonly Candidate[] }) =>

@@ -1,5 +1,5 @@
 import type { CandidateCardProps } from "@gemel/ui/CandidateCard";
-import type { Candidate } from "../../flows/people/use-feed.ts";
+import type { Candidate } from "../../flows/people/use-reaction-list.ts";
 
 type ShownMember = Pick<
   Candidate,

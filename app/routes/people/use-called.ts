@@ -1,6 +1,6 @@
 import { useIntl } from "@gemel/i18n";
 import { useCallback } from "react";
-import type { Candidate } from "../../flows/people/use-feed.ts";
+import type { Candidate } from "../../flows/people/use-reaction-list.ts";
 
 /** The name of a member, also of one without a nickname. */
 export function useCalled(): (user: Pick<Candidate, "nickname">) => string {

@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
-import type { LikeRefusal } from "../../flows/people/use-reaction-list.ts";
+import type { LikeRefusal, Candidate } from "../../flows/people/use-reaction-list.ts";
 import { useBusy } from "../../flows/use-busy.ts";
-import type { Candidate } from "../../flows/people/use-feed.ts";
 
 /**
  * A first message that goes along with a like. The text for each candidate is kept as long as the

@@ -1,5 +1,5 @@
 import type { QuickViewProps } from "@gemel/ui/QuickView";
-import type { Candidate } from "../../flows/people/use-feed.ts";
+import type { Candidate } from "../../flows/people/use-reaction-list.ts";
 import { usePicture } from "../../flows/profile/use-picture.ts";
 import { useQuickView } from "../../flows/people/use-quick-view.ts";
 import { isTwinOpen, type TwinStage } from "../../flows/people/use-twin-modal.ts";

@@ -2,7 +2,7 @@ import { useIntl } from "@gemel/i18n";
 import { useToasts } from "@gemel/ui/Toast";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useConversationOpening } from "../../flows/talk/use-conversation-opening.ts";
-import type { Candidate } from "../../flows/people/use-feed.ts";
+import type { Candidate } from "../../flows/people/use-reaction-list.ts";
 import { useSafety } from "../../flows/people/use-safety.ts";
 import { useTwinModal } from "../../flows/people/use-twin-modal.ts";
 import { openingFailures } from "./opening-failures.ts";

@@ -1,7 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import { useToasts } from "@gemel/ui/Toast";
 import { useState } from "react";
-import type { ReactionHost } from "../../flows/people/use-feed.ts";
+import type { ReactionHost } from "../../flows/people/use-reaction-list.ts";
 import { likeRefusals } from "./like-refusals.ts";
 import { useCalled } from "./use-called.ts";
 

@@ -2,12 +2,11 @@ import { type BlockId, blocks, choiceSets, type Topic } from "./instrument/desig
 import { personalitySets } from "./instrument/generated/personality-sets.ts";
 import { statements } from "./instrument/generated/statements.ts";
 import { type Language, languages } from "./instrument/languages.ts";
-import { de } from "./instrument/texts/de.ts";
-import { en } from "./instrument/texts/en.ts";
-import { es } from "./instrument/texts/es.ts";
-import { fr } from "./instrument/texts/fr.ts";
-import { it } from "./instrument/texts/it.ts";
-import type { Texts } from "./instrument/texts/texts.ts";
+import de from "./instrument/texts/de.json" with { type: "json" };
+import en from "./instrument/texts/en.json" with { type: "json" };
+import es from "./instrument/texts/es.json" with { type: "json" };
+import fr from "./instrument/texts/fr.json" with { type: "json" };
+import it from "./instrument/texts/it.json" with { type: "json" };
 
 export { languages, type Language } from "./instrument/languages.ts";
 
@@ -46,6 +45,22 @@ export const questionnaireName = "Light v1 - Streamlined";
 /** The questionnaire's id, the same in every language. A change of its design takes a new one. */
 export const questionnaireId = "light-v1-streamlined";
 
+/** Everything that a language says in its own words; the personality statements are not ours. */
+interface Texts {
+  readonly blocks: Readonly<Record<BlockId, string>>;
+  /** Asked of every set of personality statements. */
+  readonly personality: string;
+  /** One text per question, in the order of the sets, with a statement for everything that its set offers. */
+  readonly choices: Readonly<Record<Topic, readonly ChoiceTexts[]>>;
+  /** Questions for the twin. */
+  readonly open: readonly string[];
+}
+
+interface ChoiceTexts {
+  readonly text: string;
+  readonly options: Readonly<Record<string, string | undefined>>;
+}
+
 const texts: Readonly<Record<Language, Texts>> = { en, fr, de, it, es };
 
 const twoDigits = (index: number): string => String(index + 1).padStart(2, "0");
@@ -60,8 +75,7 @@ const personalityQuestions = (language: Language): Question[] =>
 
 function choiceQuestions(language: Language, topic: Topic): Question[] {
   const sets: readonly (readonly string[])[] = choiceSets[topic];
-  const written: readonly { text: string; options: Readonly<Record<string, string>> }[] =
-    texts[language].choices[topic];
+  const written = texts[language].choices[topic];
   return sets.map((set, index) => {
     const id = `${topic}-${index + 1}`;
     return {

@@ -4,8 +4,7 @@ import { readProfile } from "@gemel/psyche/summary";
 import type { TraitName } from "@gemel/psyche/traits";
 import { expect, it } from "vitest";
 import { answerAs } from "./answer-as.ts";
-import type { Disposition } from "./disposition.ts";
-import { dispositions } from "./dispositions.ts";
+import { type Disposition, dispositions } from "./dispositions.ts";
 
 it.each(Object.entries<Disposition>(dispositions))(
   "answers as %s: completely, always the same, and the scores show it",

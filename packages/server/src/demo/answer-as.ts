@@ -1,7 +1,7 @@
 import type { QuestionResponse } from "@gemel/psyche/check-answers";
 import { type Question, questionnaire } from "@gemel/psyche/questionnaire";
 import { scoreTraits, type TraitName } from "@gemel/psyche/traits";
-import type { Disposition, Topic } from "./disposition.ts";
+import type { Disposition, Topic } from "./dispositions.ts";
 
 interface Marks {
   readonly most: string;

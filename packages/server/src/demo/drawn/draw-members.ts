@@ -3,7 +3,7 @@ import { languages } from "@gemel/psyche/questionnaire";
 import type { Language } from "../../foundation/member.ts";
 import { type Nickname, parseNickname } from "../../features/profiles/nickname.ts";
 import { secondsAfter } from "../../foundation/clock.ts";
-import type { City } from "./city.ts";
+import type { City } from "./cities.ts";
 import type { DrawnMember } from "./drawn-member.ts";
 import { createDeck } from "./deck.ts";
 import { drawAnswers } from "./draw-answers.ts";

@@ -46,9 +46,9 @@ export function createWriter(language: Language, random: Random) {
     phrasesIn[language];
   const deck = (cards: readonly string[]) => createDeck(cards, random);
   const names = {
-    female: deck(firstNames[language].female),
-    male: deck(firstNames[language].male),
-    other: deck(firstNames[language].other),
+    female: deck(firstNames(language, "female")),
+    male: deck(firstNames(language, "male")),
+    other: deck(firstNames(language, "other")),
   };
   const works = { young: deck(work.young), grown: deck(work.grown), old: deck(work.old) };
   const decks = { joys: deck(joys), quirks: deck(quirks), hopes: deck(hopes) };

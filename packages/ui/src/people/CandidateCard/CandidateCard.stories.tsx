@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { hum } from "../../media/testing/tone.ts";
 import { fits, people } from "../testing/people.ts";
-import { cardActionNames, type CardActions } from "./card-actions.ts";
+import { cardActionNames, type CardActions } from "./CardButtons.tsx";
 import { CandidateCard } from "./CandidateCard.tsx";
 
 const everything: CardActions = Object.fromEntries(

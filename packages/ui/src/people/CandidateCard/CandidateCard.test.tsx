@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { fits, people } from "../testing/people.ts";
-import { cardKinds } from "./card-actions.ts";
+import { cardKinds } from "./CardButtons.tsx";
 import { CandidateCard } from "./CandidateCard.tsx";
 
 const spy = () => vi.fn<() => void>();

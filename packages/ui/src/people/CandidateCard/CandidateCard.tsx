@@ -10,8 +10,7 @@ import type { Person } from "../person.ts";
 import { Portrait } from "../Portrait/Portrait.tsx";
 import { QuickView, type QuickViewProps } from "../QuickView/QuickView.tsx";
 import { usePersonTexts } from "../use-person-texts.ts";
-import type { CardActions, CardKind } from "./card-actions.ts";
-import { CardButtons } from "./CardButtons.tsx";
+import { CardButtons, type CardActions, type CardKind } from "./CardButtons.tsx";
 import { CardMenu } from "./CardMenu.tsx";
 import * as css from "./CandidateCard.css.ts";
 

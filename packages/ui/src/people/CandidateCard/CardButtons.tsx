@@ -2,14 +2,48 @@ import { useIntl } from "@gemel/i18n";
 import { Heart, X } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import { button, content, icon } from "../../actions/Button/Button.css.ts";
-import {
-  actionsOf,
-  mainActionOf,
-  type CardActionName,
-  type CardActions,
-  type CardKind,
-} from "./card-actions.ts";
 import * as css from "./CardButtons.css.ts";
+
+/** Where a card stands: in the feed, or on one of the three tabs of the likes. */
+export const cardKinds = ["discover", "received", "given", "match"] as const;
+export type CardKind = (typeof cardKinds)[number];
+
+export const cardActionNames = [
+  "pass",
+  "advisor",
+  "twin",
+  "message",
+  "like",
+  "unmatch",
+  "block",
+  "report",
+] as const;
+export type CardActionName = (typeof cardActionNames)[number];
+
+/** What can be done; what is not given is not offered. */
+export type CardActions = Partial<Record<CardActionName, () => void>>;
+
+/** What makes sense on each card, in the order of its buttons. */
+const actionsOf: Readonly<Record<CardKind, readonly CardActionName[]>> = {
+  discover: ["pass", "advisor", "twin", "message", "like", "block", "report"],
+  received: ["pass", "advisor", "twin", "message", "like", "block", "report"],
+  given: ["advisor", "twin", "block", "report"],
+  match: ["advisor", "twin", "message", "unmatch", "block", "report"],
+};
+
+/** The one action that stands out, at the end of the row. */
+export const mainActionOf: Readonly<Record<CardKind, CardActionName | null>> = {
+  discover: "like",
+  received: "like",
+  given: null,
+  match: "message",
+};
+
+/** What a card of a kind offers, of the actions that it is given. */
+export const offers =
+  (kind: CardKind, actions: CardActions) =>
+  (action: CardActionName): boolean =>
+    actionsOf[kind].includes(action) && actions[action] !== undefined;
 
 const reactions = ["pass", "message", "like"] as const;
 const questions = ["twin", "advisor"] as const;
@@ -24,8 +58,7 @@ export interface CardButtonsProps {
 /** At the foot of a card: the reactions, the main action last, and what an AI can be asked. */
 export function CardButtons({ kind, name, actions }: CardButtonsProps) {
   const intl = useIntl();
-  const isOffered = (action: CardActionName): boolean =>
-    actionsOf[kind].includes(action) && actions[action] !== undefined;
+  const isOffered = offers(kind, actions);
   const offered = reactions.filter(isOffered);
   const asked = questions.filter(isOffered);
   if (offered.length + asked.length === 0) return null;

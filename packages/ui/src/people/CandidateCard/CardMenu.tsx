@@ -2,8 +2,7 @@ import { useIntl } from "@gemel/i18n";
 import { Ellipsis } from "lucide-react";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { useOnDemand } from "../../foundation/use-on-demand.ts";
-import { actionsOf, type CardActionName } from "./card-actions.ts";
-import type { CardButtonsProps } from "./CardButtons.tsx";
+import { type CardActionName, type CardButtonsProps, offers } from "./CardButtons.tsx";
 
 /** Comes when a menu is first opened: most cards are looked at and never need theirs. */
 const loadMenu = () => import("./OpenedCardMenu.tsx");
@@ -24,8 +23,7 @@ export function CardMenu(props: CardMenuProps) {
   const { kind, name, actions, also = [], facts = "", isPlain = false } = props;
   const intl = useIntl();
   const { Part: OpenedCardMenu, isLoading, want, expect } = useOnDemand(loadMenu);
-  const isOffered = (action: CardActionName): boolean =>
-    actionsOf[kind].includes(action) && actions[action] !== undefined;
+  const isOffered = offers(kind, actions);
   const first = also.filter(isOffered);
   const offered = seldom.filter(isOffered);
   if (first.length + offered.length === 0) return null;

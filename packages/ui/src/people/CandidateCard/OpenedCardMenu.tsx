@@ -6,7 +6,7 @@ import { Rings } from "../../brand/Rings/Rings.tsx";
 import { Menu, MenuTrigger } from "../../overlays/Menu/Menu.tsx";
 import { MenuItem } from "../../overlays/Menu/MenuItem.tsx";
 import { MenuSection } from "../../overlays/Menu/MenuSection.tsx";
-import type { CardActionName, CardActions } from "./card-actions.ts";
+import type { CardActionName, CardActions } from "./CardButtons.tsx";
 
 const icons: Partial<Record<CardActionName, ReactNode>> = {
   message: <PenLine size="1em" />,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { InfiniteList } from "../../layout/InfiniteList/InfiniteList.tsx";
 import { hum } from "../../media/testing/tone.ts";
-import { cardActionNames, type CardActions } from "../CandidateCard/card-actions.ts";
+import { cardActionNames, type CardActions } from "../CandidateCard/CardButtons.tsx";
 import { CandidateCard } from "../CandidateCard/CandidateCard.tsx";
 import { fits, people } from "../testing/people.ts";
 import { CandidateCardSkeleton } from "./CandidateCardSkeleton.tsx";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { screen, waitFor, expect } from "storybook/test";
 import { hum } from "../../media/testing/tone.ts";
-import { cardActionNames, type CardActions } from "../CandidateCard/card-actions.ts";
+import { cardActionNames, type CardActions } from "../CandidateCard/CardButtons.tsx";
 import { fits, people } from "../testing/people.ts";
 import { CandidateRow } from "./CandidateRow.tsx";
 

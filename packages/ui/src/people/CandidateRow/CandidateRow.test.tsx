@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
-import { cardActionNames, cardKinds } from "../CandidateCard/card-actions.ts";
+import { cardActionNames, cardKinds } from "../CandidateCard/CardButtons.tsx";
 import { fits, people } from "../testing/people.ts";
 import { CandidateRow, type CandidateRowProps } from "./CandidateRow.tsx";
 

@@ -1,42 +1,21 @@
 import { useIntl } from "@gemel/i18n";
-import { useId, type ReactNode, type Ref } from "react";
-import type { Compatibility } from "../../charts/CompatibilityGraph/compatibility.ts";
+import { useId, type ReactNode } from "react";
 import { useIsWide } from "../../foundation/use-is-wide.ts";
 import { AudioPlayer } from "../../media/AudioPlayer/AudioPlayer.tsx";
-import type { AudioSource } from "../../media/AudioPlayer/use-audio.ts";
 import { Avatar } from "../Avatar/Avatar.tsx";
-import type { CardActions, CardKind } from "../CandidateCard/card-actions.ts";
+import type { CandidateCardProps } from "../CandidateCard/CandidateCard.tsx";
 import { CardMenu } from "../CandidateCard/CardMenu.tsx";
 import { PersonFacts } from "../PersonFacts/PersonFacts.tsx";
 import { usePersonFacts } from "../PersonFacts/use-person-facts.ts";
 import { PersonFit } from "../PersonHead/PersonFit.tsx";
-import type { Person } from "../person.ts";
-import { QuickView, type QuickViewProps } from "../QuickView/QuickView.tsx";
+import { QuickView } from "../QuickView/QuickView.tsx";
 import { usePersonTexts } from "../use-person-texts.ts";
 import * as css from "./CandidateRow.css.ts";
 import { questions, RowButtons } from "./RowButtons.tsx";
 
-export interface CandidateRowProps {
-  /** Decides which of the actions are offered: no like and no pass on `given` and `match`. */
-  kind: CardKind;
-  person: Person;
-  /** Null where nothing is known yet. */
-  compatibility: Compatibility | null;
-  /** The first message that came with their like. */
-  message?: string | undefined;
-  /** Why the two might get on, in a sentence; speaks where there is no message. */
-  reason?: string | undefined;
-  /** Their voice message. */
-  voice?: AudioSource | undefined;
+export interface CandidateRowProps extends Omit<CandidateCardProps, "bio" | "note"> {
   /** The date of the like or the match, as "Liked you on 3 May". */
   note?: string | undefined;
-  actions: CardActions;
-  /** The whole profile, which opens from the name and the portrait. */
-  quickView?: Pick<QuickViewProps, "seen" | "onOpenChange"> | undefined;
-  /** @default 2 */
-  headingLevel?: 2 | 3;
-  /** The row can be focused by script: do so when the one before it has gone. */
-  ref?: Ref<HTMLElement>;
 }
 
 /**

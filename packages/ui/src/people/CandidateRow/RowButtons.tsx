@@ -3,12 +3,12 @@ import { Heart } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import { content, icon } from "../../actions/Button/Button.css.ts";
 import {
-  actionsOf,
   mainActionOf,
+  offers,
   type CardActionName,
-  type CardActions,
+  type CardButtonsProps,
   type CardKind,
-} from "../CandidateCard/card-actions.ts";
+} from "../CandidateCard/CardButtons.tsx";
 import { ask } from "../CandidateCard/CardButtons.css.ts";
 import * as css from "./CandidateRow.css.ts";
 
@@ -19,10 +19,7 @@ const asked = ["message", "twin", "advisor"] as const;
 export const questions = (kind: CardKind) =>
   asked.filter((action) => action !== mainActionOf[kind]);
 
-interface RowButtonsProps {
-  kind: CardKind;
-  name: string;
-  actions: CardActions;
+interface RowButtonsProps extends CardButtonsProps {
   /** There is room for what else can be said or asked. */
   isWide: boolean;
 }
@@ -30,8 +27,7 @@ interface RowButtonsProps {
 /** At the foot of a row: the reactions, each with its word. */
 export function RowButtons({ kind, name, actions, isWide }: RowButtonsProps) {
   const intl = useIntl();
-  const isOffered = (action: CardActionName): boolean =>
-    actionsOf[kind].includes(action) && actions[action] !== undefined;
+  const isOffered = offers(kind, actions);
   const main = mainActionOf[kind];
   const links = isWide ? questions(kind).filter(isOffered) : [];
   const offered = [...reactions, "message" as const]

@@ -1,7 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import type { ReactNode } from "react";
 import { useOnDemand } from "../../foundation/use-on-demand.ts";
-import type { CardActions, CardKind } from "../CandidateCard/card-actions.ts";
+import type { CardActions, CardKind } from "../CandidateCard/CardButtons.tsx";
 import { LookButton } from "./LookButton.tsx";
 import type { Seen } from "./seen-person.ts";
 
