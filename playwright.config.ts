@@ -6,6 +6,7 @@ import type { JourneyOptions } from "./tests/e2e/support/journey.ts";
 const isLong = (process.env["TEST_LONG"] ?? "") !== "";
 
 export default defineConfig<JourneyOptions>({
+  globalSetup: "./app/scripts/ensure-build.ts",
   testDir: "tests",
   testMatch: ["e2e/**/*.spec.ts", "attacks/**/*.spec.ts"],
   testIgnore: isLong ? [] : ["**/*.long.spec.ts"],

@@ -1,7 +1,9 @@
 import { builtFingerprint, sourceFingerprint } from "./fingerprint.ts";
 
-const built = await builtFingerprint();
-if (built !== (await sourceFingerprint())) {
+/** Makes the app's build where there is none or its sources have changed, and says so. */
+export default async function ensureBuild(): Promise<void> {
+  const built = await builtFingerprint();
+  if (built === (await sourceFingerprint())) return;
   const started = performance.now();
   const reason = built === undefined ? "is missing" : "is older than its sources";
   console.log(`The app's build ${reason}: building it, which takes about a minute.`);
@@ -11,3 +13,5 @@ if (built !== (await sourceFingerprint())) {
   const seconds = Math.round((performance.now() - started) / 1_000);
   console.log(`Built in ${seconds} s.`);
 }
+
+if (import.meta.main) await ensureBuild();

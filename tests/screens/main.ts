@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runCommand } from "@gemel/command/run-command";
 import { type Browser, chromium } from "playwright";
+import ensureBuild from "../../app/scripts/ensure-build.ts";
 import { browserLaunch } from "../browser.ts";
 import { Backend } from "../e2e/support/backend.ts";
 import { contactPage } from "./contact-page.ts";
@@ -46,6 +47,7 @@ async function drawAll(browser: Browser, url: string, options: Options): Promise
 
 await runCommand(commandLine, async (given) => {
   const options = readOptions(given);
+  await ensureBuild();
   await rm(home, { recursive: true, force: true });
   await mkdir(pictureFolder, { recursive: true });
   await mkdir(sheetFolder);

@@ -69,9 +69,9 @@ const fail = (error: unknown): number => reportFailure(error, process.env);
 
 await runCommand(
   {
-    usage: "npm start",
-    about: `Builds what is missing or outdated of the app and serves it, /api and /ws. What can be set are variables of the
-environment: docs/configuration.md lists them.`,
+    usage: "node packages/server/src/main.ts",
+    about: `Serves the app as it was built, /api and /ws. What can be set are variables of the environment:
+docs/configuration.md lists them.`,
   },
   () => serve().catch(fail),
 );
