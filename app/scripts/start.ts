@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { runCommand } from "@gemel/command/run-command";
 import ensureBuild from "./ensure-build.ts";
 import { repository } from "./paths.ts";
@@ -11,10 +12,10 @@ environment: docs/configuration.md lists them.`,
   },
   async () => {
     await ensureBuild();
+    const server = join(repository, "packages/server/src/main.ts");
     // The server takes this process's place: signals reach it, and what the build took is free again.
-    process.execve?.(process.execPath, [
-      process.execPath,
-      join(repository, "packages/server/src/main.ts"),
-    ]);
+    if (process.platform !== "win32") process.execve?.(process.execPath, [process.execPath, server]);
+    // Windows cannot replace a process.
+    await import(pathToFileURL(server).href);
   },
 );
