@@ -53,8 +53,8 @@ const uiPlugins = () => [react(), vanillaExtractPlugin(), gemelMessages()];
 
 /** Timeouts for a slow, busy machine. A test that reaches one has hung; a test that passes is not slowed down. */
 const timeouts = {
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: 180_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 15_000 } },
 } as const;
 

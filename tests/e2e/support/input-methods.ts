@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { moving } from "../../moving.ts";
 import type { Keyboard } from "./keyboard.ts";
 
 /** How a journey operates a page: it is written once for pointer, touch and keyboard. */
@@ -34,7 +35,10 @@ async function expectShown(option: Locator): Promise<void> {
 
 /** A mouse, or a finger where `isTouch`. */
 export function pointerInput(page: Page, isTouch: boolean): InputMethod {
-  const press = (target: Locator): Promise<void> => (isTouch ? target.tap() : target.click());
+  const press = async (target: Locator): Promise<void> => {
+    await expect(page.locator(moving)).toHaveCount(0);
+    await (isTouch ? target.tap() : target.click());
+  };
   return {
     press,
     pressInToast: press,
