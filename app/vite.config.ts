@@ -21,6 +21,9 @@ const isBuild = process.env["SHORT_TOKEN_NAMES"] === "on";
 
 const backend = process.env["BACKEND_URL"] ?? "http://127.0.0.1:3001";
 
+/** On a slow machine Rolldown tells how long plugins took, as a warning. */
+const checks = { bundlerTimings: false };
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -74,7 +77,7 @@ export default defineConfig({
     // All styles together are smaller than the requests for their parts.
     cssCodeSplit: false,
     rolldownOptions: {
-      checks: { bundlerTimings: false },
+      checks,
       output: {
         // The fewest that Rolldown takes for this many files; each more is in the first file many times.
         chunkFileNames: "assets/[name]-[hash:7].js",
@@ -84,6 +87,7 @@ export default defineConfig({
       },
     },
   },
+  worker: { rolldownOptions: { checks } },
   server: {
     port: Number(process.env["PORT"] ?? 3000),
     strictPort: true,

@@ -2098,6 +2098,8 @@ export interface components {
         Picture: Blob;
         /** @description Where a page begins. Opaque; only the server that made it can read it. */
         Cursor: string;
+        /** @description The `next_cursor` of another page; empty for the first one. */
+        GivenCursor: string;
         /** @description What to ask the next page with. Empty, null or absent means that there is no more. */
         NextCursor: string | null;
         /**
@@ -3787,7 +3789,7 @@ export interface components {
          * @description The `next_cursor` of the page before; none, or an empty one, for the first page.
          * @example eyJhdCI6IjIwMjYtMTEtMjAifQ
          */
-        After: string;
+        After: components["schemas"]["GivenCursor"];
         /**
          * @description Which bytes of the file to send, for players that jump.
          * @example bytes=0-
@@ -6103,10 +6105,10 @@ export interface operations {
                  */
                 limit?: number;
                 /**
-                 * @description The `next_cursor` of the page at hand, for the messages before it; none for the newest.
+                 * @description The `next_cursor` of the page at hand, for the messages before it; none, or an empty one, for the newest.
                  * @example YmVmb3JlLWEwMw
                  */
-                cursor?: components["schemas"]["Cursor"];
+                cursor?: components["schemas"]["GivenCursor"];
             };
             header?: never;
             path: {
@@ -6706,7 +6708,7 @@ export interface operations {
                  *     naming `next_cursor` in its answers, null on the last page. Who pages by number needs none.
                  * @example YmVmb3JlLW0wNw
                  */
-                before?: components["schemas"]["Cursor"];
+                before?: components["schemas"]["GivenCursor"];
             };
             header?: never;
             path: {

@@ -30,6 +30,12 @@ export function onPglite(pglite: PGlite, log?: Logger): Database {
   };
 }
 
+/** What the file system of PGlite throws as its number, of WASI and in no Error, where a disk is full. */
+const DISK_FULL = 51;
+
+const isDiskFull = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "errno" in error && error.errno === DISK_FULL;
+
 /** @throws ConfigError when it cannot be made */
 async function makeDataFolder(dataDir: string): Promise<void> {
   try {
@@ -43,7 +49,7 @@ async function makeDataFolder(dataDir: string): Promise<void> {
 
 /**
  * The embedded database in a data folder, held by this process alone.
- * @throws ConfigError when another process has the folder.
+ * @throws ConfigError when another process has the folder, or the disk is full.
  */
 export async function openPglite(dataDir: string, log?: Logger): Promise<Database> {
   await makeDataFolder(dataDir);
@@ -60,6 +66,10 @@ export async function openPglite(dataDir: string, log?: Logger): Promise<Databas
     };
   } catch (error) {
     unlock();
-    throw error;
+    if (!isDiskFull(error)) throw error;
+    throw new ConfigError(
+      "DATA_DIR",
+      `"${dataDir}" cannot be written: the disk is full, make room`,
+    );
   }
 }

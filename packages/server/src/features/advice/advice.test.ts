@@ -63,6 +63,7 @@ describe("advice", () => {
     await fillTalk(context(), { ada, ben: ada, matchId: "", conversationId }, 32);
     const first = await readHistory(ada.token, conversationId);
     expect(textsOf(first)).toEqual(Array.from({ length: 30 }, (_, index) => `Text ${index + 3}`));
+    expect(await readHistory(ada.token, conversationId, "?cursor=")).toEqual(first);
     const cursor = String(first.next_cursor);
     const rest = await readHistory(ada.token, conversationId, `?limit=40&cursor=${cursor}`);
     expect([textsOf(rest), rest.next_cursor]).toEqual([["Text 1", "Text 2"], null]);

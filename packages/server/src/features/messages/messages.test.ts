@@ -93,6 +93,7 @@ onEachDatabase("messages", (open) => {
     const page = (query: string) => readTalk(call, ada.token, conversationId, query);
     const first = await page("");
     expect([textsOf(first), first.total]).toEqual([texts(71, 120), 120]);
+    expect(await page("?before=")).toEqual(first);
     const second = await page(`?before=${first.next_cursor}`);
     expect(textsOf(second)).toEqual(texts(21, 70));
     const third = await page(`?before=${second.next_cursor}&page=7`);

@@ -169,7 +169,7 @@ export async function getMessages(
   await requireConversation(services, member.id, conversationId);
   const page = await readMessages(services, member.id, conversationId, query);
   const newest = page.items.at(-1);
-  const isNewest = query.before === undefined && (query.page ?? 1) === 1;
+  const isNewest = !query.before && (query.page ?? 1) === 1;
   if (isNewest && newest !== undefined) {
     await markRead(services.db, member.id, conversationId, newest.seq);
   }
@@ -178,7 +178,7 @@ export async function getMessages(
 
 /** Which messages a client asks for. */
 export interface MessagesQuery {
-  /** The cursor of the page at hand, for what is before it. */
+  /** The cursor of the page at hand, for what is before it; none, or an empty one, for the newest. */
   readonly before?: string | undefined;
   /** Counted from the newest, beginning with 1; ignored beside `before`. */
   readonly page?: number;
@@ -196,10 +196,9 @@ export async function readMessages(
   conversationId: string,
   { before, page = 1, limit }: MessagesQuery,
 ): Promise<Page<Message>> {
-  const isCursor = before !== undefined;
   const found = await messageStore(db).page(memberId, conversationId, {
-    before: isCursor ? messageCursors.readBefore(memberId, conversationId, before) : undefined,
-    skip: isCursor ? 0 : (page - 1) * limit,
+    before: before ? messageCursors.readBefore(memberId, conversationId, before) : undefined,
+    skip: before ? 0 : (page - 1) * limit,
     limit: limit + 1,
   });
   const items = found.slice(0, limit).toReversed();
