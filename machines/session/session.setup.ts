@@ -46,7 +46,7 @@ export type SessionEvent =
   | { type: "session.retry" }
   /** The client found the token expired and could not renew it on the way. */
   | { type: "token.expired" }
-  /** Another tab wrote or removed the token. */
+  /** Another tab, or the verification of an address, wrote or removed the token. */
   | { type: "token.changedElsewhere"; hasToken: boolean }
   | { type: "user.changed"; user: User }
   | { type: "user.reload" }

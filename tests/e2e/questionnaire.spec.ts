@@ -1,6 +1,5 @@
 import { answerAs } from "../../packages/server/src/demo/answer-as.ts";
 import { dispositions } from "../../packages/server/src/demo/dispositions.ts";
-import { questionnaire } from "@gemel/psyche/questionnaire";
 import { expect, test } from "./support/journey.ts";
 import { offlineErrors } from "./support/offline-errors.ts";
 import { withProfile } from "./support/person.ts";
@@ -16,14 +15,6 @@ test.use({
 });
 
 const questions = inWords("de", answerAs(dispositions.robin));
-
-/** Where a block begins that is not the first: there is a pause before it. */
-const firstOfBlock = new Set(
-  questionnaire("de").blocks.reduce<number[]>(
-    (starts, { questions: own }) => [...starts, (starts.at(-1) ?? 0) + own.length],
-    [],
-  ),
-);
 
 const keptProgress = ({ page }: Visit) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("questionnaire")));
@@ -64,7 +55,6 @@ test("a member answers the questionnaire by keyboard at 400 % zoom, through a re
   const { page, input, t } = visit;
   const next = page.getByRole("button", { name: t("questionnaire.actions.next") });
   const submit = page.getByRole("button", { name: t("questionnaire.actions.submit") });
-  const goOn = page.getByRole("button", { name: t("result.pause.go") });
   const middle = 15;
 
   const jonas = await withProfile(backend, "jonas");
@@ -73,7 +63,6 @@ test("a member answers the questionnaire by keyboard at 400 % zoom, through a re
 
   await test.step("every question, and a reload in the middle", async () => {
     for (const [index, question] of questions.entries()) {
-      if (firstOfBlock.has(index)) await input.press(goOn);
       await expect(questionHeading(visit, question)).toBeVisible();
       if (index === middle) await reload(visit, middle);
       if (index === firstOpen) await writeNothing(visit);

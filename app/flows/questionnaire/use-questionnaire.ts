@@ -104,16 +104,10 @@ function shownOf(context: QuestionnaireContext) {
 
 export type ShownQuestion = NonNullable<ReturnType<typeof shownOf>>;
 
-/** What a pause between two blocks says; null within a block, before the first, and once it was passed. */
-function pauseBefore(shown: ShownQuestion | null, passed: ReadonlySet<number>) {
+/** What is said where a block begins; null elsewhere, and before the first. */
+function interludeOf(shown: ShownQuestion | null) {
   if (!shown || shown.number > 1 || shown.blockIndex === 0) return null;
-  if (passed.has(shown.blockIndex)) return null;
-  return {
-    done: shown.blockIndex,
-    count: shown.blockCount,
-    chosen: shown.chosen,
-    nextName: shown.blockName,
-  };
+  return { done: shown.blockIndex, count: shown.blockCount, chosen: shown.chosen };
 }
 
 /** The questionnaire: loading, answering one question at a time, and handing in the answers. */
@@ -124,7 +118,6 @@ export function useQuestionnaire(host: Host) {
   const [snapshot, send] = useFlow(() => provide(gemel, host, setKept), { input: { language } });
   const { context } = snapshot;
   const shown = shownOf(context);
-  const [passed, setPassed] = useState<ReadonlySet<number>>(new Set());
   const isSending =
     snapshot.matches({ submitting: "sending" }) || snapshot.matches({ complete: "submitted" });
 
@@ -157,11 +150,7 @@ export function useQuestionnaire(host: Host) {
     /** They do. */
     isAgain: context.completion !== null,
     failure: context.failure,
-    pause: snapshot.matches("active") ? pauseBefore(shown, passed) : null,
-    /** The question shown may come after a pause. */
-    hasPaused: passed.size > 0,
-    /** Ends the pause. */
-    goOn: () => setPassed((before) => (shown ? new Set([...before, shown.blockIndex]) : before)),
+    interlude: interludeOf(shown),
     isAdvancing: snapshot.matches({ active: "advancing" }),
     isSending,
     /** The server could not be reached; the answers are sent again as soon as that may help. */

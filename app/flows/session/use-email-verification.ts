@@ -1,16 +1,18 @@
 import { answer, accountOperations, type AccountOperations } from "@gemel/api";
 import { emailVerificationMachine, type ProofFailure } from "@gemel/machines/email-verification";
 import { fromPromise } from "xstate";
+import type { Gemel } from "../create-gemel.ts";
 import { useBusy } from "../use-busy.ts";
 import { useFlow } from "../use-flow.ts";
 
 export type { ProofFailure };
 
-const provide = (api: AccountOperations) =>
+const provide = (api: AccountOperations, session: Gemel["session"]) =>
   emailVerificationMachine.provide({
     actors: {
       verifyEmail: fromPromise(async ({ input, signal }) => {
-        await answer(api.verifyEmail(input.token, { signal }));
+        const { token } = await answer(api.verifyEmail(input.token, { signal }));
+        if (token !== null) session.send({ type: "token.changedElsewhere", hasToken: true });
       }),
       verifyByPassword: fromPromise(async ({ input, signal }) => {
         await answer(api.verifyEmailByPassword(input, { signal }));
@@ -29,9 +31,10 @@ type EmailVerificationPhase =
 
 /** Verifies the address that a mailed link belongs to, as soon as its page is open. */
 export function useEmailVerification(token: string | null) {
-  const [snapshot, send] = useFlow(({ client }) => provide(accountOperations(client)), {
-    input: { token },
-  });
+  const [snapshot, send] = useFlow(
+    ({ client, session }) => provide(accountOperations(client), session),
+    { input: { token } },
+  );
   const isProving = snapshot.matches("proving");
   useBusy("sending", isProving);
   const phases: [EmailVerificationPhase, boolean][] = [

@@ -1,3 +1,4 @@
+import { Interlude } from "@gemel/ui/Interlude";
 import { MostLeastChoice } from "@gemel/ui/MostLeastChoice";
 import { Notice } from "@gemel/ui/Notice";
 import { OpenAnswer } from "@gemel/ui/OpenAnswer";
@@ -6,7 +7,7 @@ import { QuestionnaireActions } from "@gemel/ui/QuestionnaireActions";
 import { QuestionnaireProgress } from "@gemel/ui/QuestionnaireProgress";
 import { Stack } from "@gemel/ui/Stack";
 import { useIntl } from "@gemel/i18n";
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import type {
   QuestionnaireFlow,
   ShownQuestion,
@@ -35,15 +36,17 @@ export function Answering({ flow, shown }: AnsweringProps) {
   const { isSending, isWaiting } = flow;
   const error = questionError(shown, flow.failure);
   const place = { blockName, number, count };
+  const interludeId = useId();
   useFromTop(question.id);
   return (
     <Stack gap={3}>
       <QuestionnaireProgress {...place} answered={shown.answered} total={shown.total} />
+      {flow.interlude && <Interlude id={interludeId} {...flow.interlude} />}
       <QuestionCard
         {...place}
         questionId={question.id}
         text={question.text}
-        takesFocus={flow.hasPaused}
+        describedBy={flow.interlude ? interludeId : undefined}
         error={error && intl.formatMessage({ id: error })}
       >
         {question.question_type === "choice" ? (

@@ -55,24 +55,18 @@ const submit: Play = async (context) => {
   await context.userEvent.click(context.canvas.getByRole("button", { name: "Submit" }));
 };
 
-/** Answers the two choices of a part, each of which goes on by itself, up to the pause after it. */
-const toPauseAfter = async (
-  context: Parameters<Play>[0],
-  part: string,
-  goOn = "Go on",
-): Promise<void> => {
+/** Answers the two choices of a part, each of which goes on by itself. */
+const answerPart = async (context: Parameters<Play>[0], part: string): Promise<void> => {
   for (const number of [1, 2]) {
     const name = new RegExp(`${number} \\w+ 2 .*${part}`, "i");
     await context.canvas.findByRole("heading", { level: 2, name });
     await answerOnly(context);
   }
-  await context.canvas.findByRole("button", { name: goOn });
 };
 
 const toOpenQuestion: Play = async (context) => {
   for (const part of ["Everyday", "Being"]) {
-    await toPauseAfter(context, part);
-    await context.userEvent.click(context.canvas.getByRole("button", { name: "Go on" }));
+    await answerPart(context, part);
   }
   await context.canvas.findByRole("textbox");
 };
@@ -120,10 +114,18 @@ export const Unanswered: Story = {
   },
 };
 
-/** Between two parts: what was chosen so far, counted. */
-export const Pause: Story = { play: (context) => toPauseAfter(context, "Everyday") };
+/** Above the question that begins a part: what was chosen so far, counted. */
+export const PartBegins: Story = {
+  play: async (context) => {
+    await answerPart(context, "Everyday");
+    await context.canvas.findByText(/and as many are not/);
+  },
+};
 
-export const PauseOnPhone: Story = { ...Pause, globals: { viewport: { value: "phone" } } };
+export const PartBeginsOnPhone: Story = {
+  ...PartBegins,
+  globals: { viewport: { value: "phone" } },
+};
 
 export const Open: Story = { play: toOpenQuestion };
 
@@ -150,10 +152,7 @@ export const OpenDoubtedGermanOnPhone: Story = {
   parameters: questionnaireAt({ getQuestionnaire: "german" }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    for (const part of ["Alltag", "Nähe"]) {
-      await toPauseAfter(context, part, "Weitermachen");
-      await userEvent.click(canvas.getByRole("button", { name: "Weitermachen" }));
-    }
+    for (const part of ["Alltag", "Nähe"]) await answerPart(context, part);
     for (const name of ["Weiter", "Absenden"]) {
       await userEvent.type(await canvas.findByRole("textbox"), "Am See, im Regen, mit Brot.");
       await userEvent.click(canvas.getByRole("button", { name }));

@@ -78,23 +78,20 @@ async function answerChoice(screen: Screen): Promise<void> {
   await side(screen, /^Fits least/, 2).click();
 }
 
-test("between two parts there is a pause, once, and the next question has the focus after it", async () => {
+test("a part begins with what was chosen so far, which describes its first question and takes no focus", async () => {
   const screen = await open({ getQuestionnaire: "english" });
-  for (const place of [/2 of 2 in Everyday/, /and as many are not/]) {
-    await answerChoice(screen);
-    await expect.element(screen.getByRole("heading", { name: place })).toHaveFocus();
-  }
-  await expect.element(screen.getByRole("radio").first()).not.toBeInTheDocument();
-  await screen.getByRole("button", { name: "Go on" }).click();
-  const question = screen.getByRole("heading", { level: 2 });
-  await expect.element(question).toHaveFocus();
-  await screen.getByRole("button", { name: "Back" }).click();
-  await expect.element(screen.getByRole("heading", { name: /2 of 2 in Everyday/ })).toHaveFocus();
-  await screen.getByRole("button", { name: "Next" }).click();
-  await expect
-    .element(screen.getByRole("heading", { name: /2 of 2 in Everyday/ }))
-    .not.toBeInTheDocument();
-  await expect.element(screen.getByRole("button", { name: "Go on" })).not.toBeInTheDocument();
+  const said = screen.getByText(/and as many are not/);
+  const question = (name: RegExp) => screen.getByRole("heading", { level: 2, name });
+  await answerChoice(screen);
+  await expect.element(question(/2 of 2 in Everyday/)).toHaveFocus();
+  expect(said.query()).toBeNull();
+  await answerChoice(screen);
+  const first = question(/1 of 2 in Being close/);
+  await expect.element(first).toHaveFocus();
+  await expect.element(first).toHaveAccessibleDescription(/^Part 1 of \d is done.*as many are not/);
+  await answerChoice(screen);
+  await expect.element(question(/2 of 2 in Being close/)).toHaveFocus();
+  expect(said.query()).toBeNull();
 });
 
 test("another language keeps the question and what is chosen", async () => {
@@ -185,7 +182,6 @@ describe("on a phone", () => {
         await expect.element(screen.getByRole("heading", { name })).toBeVisible();
         await answerChoice(screen);
       }
-      await screen.getByRole("button", { name: "Go on" }).click();
     }
     const box = screen.getByRole("textbox");
     await box.click();

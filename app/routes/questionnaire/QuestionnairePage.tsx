@@ -5,7 +5,6 @@ import { Inline } from "@gemel/ui/Inline";
 import { Link } from "@gemel/ui/Link";
 import { LinkButton } from "@gemel/ui/LinkButton";
 import { Page } from "@gemel/ui/Page";
-import { Interlude } from "@gemel/ui/Interlude";
 import { fallbackLocale, isOfferedLocale, type MessageId, useIntl } from "@gemel/i18n";
 import { useNavigate } from "react-router";
 import {
@@ -70,11 +69,7 @@ function Questionnaire({ user }: { user: User }) {
       )}
       {phase === "answering" && shown && (
         <DisplayBoundary>
-          {flow.pause ? (
-            <Interlude {...flow.pause} onNext={flow.goOn} />
-          ) : (
-            <Answering flow={flow} shown={shown} />
-          )}
+          <Answering flow={flow} shown={shown} />
         </DisplayBoundary>
       )}
     </Page>

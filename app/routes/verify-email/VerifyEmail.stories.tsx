@@ -24,6 +24,22 @@ const headed =
 
 export const Success: Story = { play: headed("Your email is verified") };
 
+/** In the browser that registered. */
+export const SignedIn: Story = {
+  parameters: screenAt(mailedLink, { api: { verifyEmail: "signedIn", getMe: "registered" } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: "Go to my profile" });
+  },
+};
+
+export const SignedInGermanOnPhone: Story = {
+  ...SignedIn,
+  globals: germanOnPhone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: "Zum Profil" });
+  },
+};
+
 export const Verifying: Story = {
   parameters: screenAt(mailedLink, { api: { verifyEmail: "loading" } }),
   play: headed("Verify your email"),

@@ -5,6 +5,7 @@ import { Spinner } from "@gemel/ui/Spinner";
 import { Stack } from "@gemel/ui/Stack";
 import { useIntl } from "@gemel/i18n";
 import { useEmailVerification } from "../../flows/session/use-email-verification.ts";
+import { useSession } from "../../flows/session/use-session.ts";
 import { useLinkRequest } from "../../flows/session/use-link-request.ts";
 import { FormPage } from "../../shell/forms/FormPage.tsx";
 import { textLink } from "../../shell/forms/text-link.tsx";
@@ -18,6 +19,7 @@ export default function VerifyEmail() {
   const { phase, message, retry, isProving, proofFailure, prove } = useEmailVerification(
     useQuery("token"),
   );
+  const outcome = useSession().phase === "signedOut" ? "success" : "signedIn";
   const resend = useLinkRequest("resendVerification");
   useAnswered(phase !== "verifying");
   useAnswered(phase === "asking");
@@ -60,9 +62,9 @@ export default function VerifyEmail() {
     return (
       <FormPage title={intl.formatMessage({ id: "auth.verify.success.title" })}>
         <Stack gap={6}>
-          <p role="status">{intl.formatMessage({ id: "auth.verify.success.body" })}</p>
-          <LinkButton href="/login">
-            {intl.formatMessage({ id: "auth.verify.success.action" })}
+          <p role="status">{intl.formatMessage({ id: `auth.verify.${outcome}.body` })}</p>
+          <LinkButton href={outcome === "signedIn" ? "/profile" : "/login"}>
+            {intl.formatMessage({ id: `auth.verify.${outcome}.action` })}
           </LinkButton>
         </Stack>
       </FormPage>

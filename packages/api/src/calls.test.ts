@@ -8,9 +8,9 @@ const verify = (response: () => Response | Promise<Response>) =>
   signedIn(null, { "GET /verify-email": response }).api.verifyEmail("vK3mQ9dXr2LwT8yZ");
 
 test("a success is its body", async () => {
-  expect(await verify(() => json(200, { message: "Verified." }))).toEqual({
+  expect(await verify(() => json(200, { message: "Verified.", token: "t" }))).toEqual({
     ok: true,
-    value: { message: "Verified." },
+    value: { token: "t" },
   });
 });
 

@@ -250,13 +250,21 @@ describe("a measure is the person's", () => {
   const openAccount = async (email: string) => {
     const { headers } = await register(context().call, registration(email));
     const token = tokenOf(await context().server.mailbox.next(email));
-    const opened = await context().call(`GET /verify-email?token=${token}`, { headers });
+    const opened = await context().call(`GET /verify-email?token=${token}&sign_in=true`, {
+      headers,
+    });
+
     const signedIn = await context().call("POST /auth/login", {
       body: { email, password: PASSWORD },
     });
-    return [opened.status, signedIn.status, signedIn.body.error_code];
+    return [
+      opened.status,
+      opened.body.token !== undefined,
+      signedIn.status,
+      signedIn.body.error_code,
+    ];
   };
-  const suspended = [200, 403, "account_suspended"];
+  const suspended = [200, false, 403, "account_suspended"];
 
   it.each(["suspended, then erased", "erased, then suspended"])(
     "who is %s meets the suspension at a new registration of the address",
@@ -294,9 +302,9 @@ describe("a measure is the person's", () => {
       ]) {
         expect(await openAccount(email), email).toEqual(suspended);
       }
-      expect(await openAccount(newEmail())).toEqual([200, 200, undefined]);
+      expect(await openAccount(newEmail())).toEqual([200, true, 200, undefined]);
       expect((await admin.reinstate(eve.id)).status).toBe(204);
-      expect(await openAccount(`${name}+free@gmail.com`)).toEqual([200, 200, undefined]);
+      expect(await openAccount(`${name}+free@gmail.com`)).toEqual([200, true, 200, undefined]);
     },
   );
 

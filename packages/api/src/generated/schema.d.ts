@@ -201,6 +201,10 @@ export interface paths {
          *     is. Without it nothing is verified: 403 `password_required` asks for the password of the registration,
          *     which goes into the same path by POST. A backend that asks for nothing more than the link never answers
          *     403.
+         *
+         *     With `sign_in=true` (extension) the call that opens the account also signs its owner in, as a login would:
+         *     the answer carries an access token and sets the refresh cookie. Every further opening of the link, and one
+         *     of a suspended member, verifies without signing in.
          */
         get: operations["verifyEmail"];
         put?: never;
@@ -1940,6 +1944,12 @@ export interface components {
         ResetPasswordRequest: {
             token: components["schemas"]["LinkToken"];
             password: components["schemas"]["Password"];
+        };
+        /** @description The address is verified, and its owner may be signed in. */
+        VerificationAnswer: {
+            /** @description One sentence for a person. */
+            message: string;
+            token?: components["schemas"]["AccessToken"];
         };
         /**
          * @description A visitor opens a verification link elsewhere than where they registered, and shows by the password that
@@ -4234,6 +4244,11 @@ export interface operations {
                  * @example vK3mQ9dXr2LwT8yZpB5nHc7sJf4uAeG1
                  */
                 token: components["parameters"]["LinkToken"];
+                /**
+                 * @description Whether to sign in, too. Left out where somebody is signed in already.
+                 * @example true
+                 */
+                sign_in?: boolean;
             };
             header?: {
                 /**
@@ -4247,13 +4262,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address is verified. */
+            /** @description The address is verified. Where that signs in, the refresh cookie comes with the answer. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["RefreshCookie"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["VerificationAnswer"];
                 };
             };
             /** @description The request breaks the contract, or the link is none of ours. */
@@ -7040,7 +7056,7 @@ export interface terms {
     };
     verifyEmail: {
         callers: "anyone";
-        defaults: never;
+        defaults: "sign_in";
     };
     verifyEmailByPassword: {
         callers: "anyone";

@@ -1,11 +1,18 @@
+import type { Result } from "../api-error.ts";
 import { callsOf } from "../calls.ts";
 import type { ApiClient } from "../client.ts";
 import type { Schemas } from "../contract.ts";
-import { readConfirmation, readRobotCheck } from "../values/account.ts";
+import {
+  readConfirmation,
+  readRobotCheck,
+  readVerification,
+  type Verification,
+} from "../values/account.ts";
 import type { CallOptions } from "./call-options.ts";
 
 /** Signing up, and getting back in. */
 export function accountOperations(client: ApiClient) {
+  const { tokenStore } = client;
   const { get, post } = callsOf(client);
   return {
     getRobotCheck: (options?: CallOptions) => get("/auth/robot-check", readRobotCheck, options),
@@ -22,8 +29,17 @@ export function accountOperations(client: ApiClient) {
     resetPassword: (body: Schemas["ResetPasswordRequest"], options?: CallOptions) =>
       post("/auth/reset-password", readConfirmation, { body, ...options }),
 
-    verifyEmail: (token: string, options?: CallOptions) =>
-      get("/verify-email", readConfirmation, { params: { query: { token } }, ...options }),
+    /** Verifies, and signs in where nobody is and the server does: then the token is stored. */
+    verifyEmail: async (token: string, options?: CallOptions): Promise<Result<Verification>> => {
+      const sign_in = tokenStore.read() === null;
+      const query = { token, ...(sign_in && { sign_in }) };
+      const result = await get("/verify-email", readVerification, {
+        params: { query },
+        ...options,
+      });
+      if (result.ok && result.value.token !== null) tokenStore.write(result.value.token);
+      return result;
+    },
 
     verifyEmailByPassword: (body: Schemas["VerificationRequest"], options?: CallOptions) =>
       post("/verify-email", readConfirmation, { body, ...options }),

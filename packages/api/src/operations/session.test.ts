@@ -28,6 +28,18 @@ test.each([[{ data: noor }], [{ data: noor, token: "" }], [{ token }], [{}], [[]
   },
 );
 
+test.each([
+  ["signs in where nobody is", null, token],
+  ["asks for no session where there is one", token, null],
+])("a verification %s", async (_, stored, given) => {
+  const { api, tokenStore } = signedIn(stored, {
+    "GET /verify-email": ({ url }) =>
+      json(200, { message: "Verified.", ...(url.endsWith("?token=T1&sign_in=true") && { token }) }),
+  });
+  expect(await api.verifyEmail("T1")).toEqual({ ok: true, value: { token: given } });
+  expect(tokenStore.read()).toBe(token);
+});
+
 test("signing out takes the token along and removes it", async () => {
   const { api, requests, tokenStore } = signedIn(token, {
     "POST /auth/logout": () => new Response(null, { status: 204 }),

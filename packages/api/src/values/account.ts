@@ -39,6 +39,15 @@ export const readConfirmation: Reader<Confirmation> = (json) => ({
   message: readNonEmpty(fieldsIn<Schemas["MessageAnswer"]>(json).message),
 });
 
+export interface Verification {
+  /** Of who is signed in now; null: nobody is, by this. */
+  readonly token: string | null;
+}
+
+export const readVerification: Reader<Verification> = (json) => ({
+  token: readNonEmpty(fieldsIn<Schemas["VerificationAnswer"]>(json).token),
+});
+
 export const readNicknameAnswer: Reader<Schemas["NicknameAnswer"]> = object({ available: flag });
 
 export const readContactStamp: Reader<Schemas["ContactStamp"]> = object({ stamp: text });

@@ -2,7 +2,6 @@ import { expect } from "@playwright/test";
 import type { Backend } from "../backend.ts";
 import { expectFits } from "../expect-fits.ts";
 import type { Credentials } from "../member.ts";
-import { fillLogin } from "../sign-in.ts";
 import { untilAlive } from "../until-alive.ts";
 import type { Visit } from "../visit.ts";
 
@@ -39,7 +38,7 @@ export async function signUp(visit: Visit, { email, password }: Credentials): Pr
   await expectFits(page);
 }
 
-/** Opens the link in the mail, and opens it again: both times the address is verified. */
+/** Opens the link in the mail, and opens it again: both times the address is verified, and they are signed in. */
 export async function verifyTwice(visit: Visit, backend: Backend, email: string): Promise<void> {
   const { page, input, t } = visit;
   const { subject } = await backend.outbox.waitFor(email);
@@ -48,19 +47,18 @@ export async function verifyTwice(visit: Visit, backend: Backend, email: string)
   for (const time of ["first", "second"]) {
     await page.goto(link);
     await expect(heading(visit, t("auth.verify.success.title")), `${time} time`).toBeVisible();
+    await expect(page.getByText(t("auth.verify.signedIn.body"))).toBeVisible();
     await expectFits(page);
   }
-  await input.press(
-    page.getByRole("main").getByRole("link", { name: t("auth.verify.success.action") }),
-  );
+  await input.press(page.getByRole("link", { name: t("auth.verify.signedIn.action") }));
+  await expect(heading(visit, t("profile.title"))).toBeFocused();
 }
 
-/** From the login to the dashboard of someone new, and on to the profile. */
-export async function arrive(visit: Visit, credentials: Credentials): Promise<void> {
+/** The dashboard of someone new, and on to the profile. */
+export async function arrive(visit: Visit, { email }: Credentials): Promise<void> {
   const { page, input, t } = visit;
-  await expect(heading(visit, t("auth.login.title"))).toBeFocused();
-  await fillLogin(visit, credentials);
-  await expect(heading(visit, t("home.welcome", { name: credentials.email }))).toBeVisible();
+  await page.goto("/");
+  await expect(heading(visit, t("home.welcome", { name: email }))).toBeVisible();
   await expectFits(page);
   await expectCurrentStep(visit, "home.guide.registered.title");
   await input.press(page.getByRole("link", { name: t("home.guide.registered.action") }));

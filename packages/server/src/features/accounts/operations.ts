@@ -1,6 +1,5 @@
 import * as deletion from "./deletion.ts";
 import type { MakeOperation } from "../../services.ts";
-import type { Schemas } from "@gemel/api";
 import { serverIntl } from "@gemel/i18n/server";
 import * as registration from "./registration.ts";
 import * as passwords from "./passwords.ts";
@@ -27,27 +26,14 @@ export const register: MakeOperation<"register"> = (services) => ({
   },
 });
 
-export const verifyEmail: MakeOperation<"verifyEmail"> = (services) => ({
-  handler: async ({ query, request }) => {
-    const browserSecret = services.cookies.registration.read(request);
-    const proof = browserSecret === undefined ? undefined : { browserSecret };
-    await registration.verifyEmail(services, { token: query.token, proof });
-    return { status: 200, body: verified };
-  },
-});
-
 export const verifyEmailByPassword: MakeOperation<"verifyEmailByPassword"> = (services) => ({
   onRequest: ({ request }) => services.limits.verifyAddress(request),
   handler: async ({ body }) => {
     const { token, password } = body;
     await registration.verifyEmail(services, { token, proof: { password } });
-    return { status: 200, body: verified };
+    return { status: 200, body: { message: registration.VERIFIED } };
   },
 });
-
-const verified: Schemas["MessageAnswer"] = {
-  message: "Your e-mail address is verified. You can sign in now.",
-};
 
 export const resendVerification: MakeOperation<"resendVerification"> = (services) => ({
   onRequest: ({ request }) => services.limits.resendAddress(request),

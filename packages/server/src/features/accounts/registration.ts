@@ -6,6 +6,8 @@ import type { Services } from "../../services.ts";
 import { requireUnguessable } from "./password-rules.ts";
 import type { Language } from "../../foundation/member.ts";
 import { emailKey } from "../../foundation/email-key.ts";
+import type { Account } from "./account.ts";
+import type { Db } from "../../database/db.ts";
 import { type RegistrationProof, accountStore } from "./store.ts";
 import { meetMeasure } from "../account-status/suspension.ts";
 
@@ -63,6 +65,9 @@ export async function resendVerification(services: Pick<Services, "db">, email: 
   await services.db.jobs.send("verification-mail", { emailKey: emailKey(email) });
 }
 
+/** What is said of an address that is verified, whoever opens its link. */
+export const VERIFIED = "Your e-mail address is verified. You can sign in now.";
+
 export interface VerifyInput {
   /** Of the link, which shows who reads the mails of the address. */
   readonly token: string;
@@ -75,16 +80,19 @@ export interface VerifyInput {
  * with their password. A link belongs to its address and not to one of the registrations, so it never opens
  * what another visitor has registered for it. With one opened, the others of the address are withdrawn. An
  * address that is verified stays so for every opening of the link: reloads and mail scanners open links too.
+ * @param whenOpened is done in the same transaction, by the one call that opens an account that is not suspended
+ * @returns what `whenOpened` does; undefined where it is not called
  * @throws AppError `invalid_link`, `expired_link`, `registration_unproven` where nothing shows whose it is,
  *   `wrong_registration_password`, or `registration_withdrawn`
  */
-export async function verifyEmail(
+export async function verifyEmail<Result>(
   services: Pick<
     Services,
     "addressHashes" | "clock" | "db" | "linkTokens" | "passwords" | "transaction"
   >,
   { token, proof }: VerifyInput,
-): Promise<void> {
+  whenOpened?: (db: Db, account: Account) => Promise<Result>,
+): Promise<Result | undefined> {
   const id = services.linkTokens.read("verify-email", token);
   const linked =
     id === undefined ? undefined : await accountStore(services.db).findRegistration(id);
@@ -92,8 +100,9 @@ export async function verifyEmail(
   const key = emailKey(linked.email);
   const by = await readProof(services, key, proof);
   const now = services.clock();
-  await services.transaction(async (db) => {
+  return services.transaction(async (db) => {
     const accounts = accountStore(db);
+    let isOpened = false;
     const own = by && (await accounts.findOwnRegistration(key, by));
     if ((await accounts.findByEmail(key)) === undefined) {
       if ((await accounts.findPendingRegistration(key, now)) === undefined) {
@@ -105,11 +114,12 @@ export async function verifyEmail(
         );
       }
       if (own.expiresAt <= now) throw new AppError("expired_link");
-      await accounts.open(own, now);
+      isOpened = await accounts.open(own, now);
       await meetMeasure(services, db, own, now);
     }
     const account = await accounts.findByEmail(key);
     if (own !== undefined && own.id !== account?.id) throw new AppError("registration_withdrawn");
+    return isOpened && account?.status === "active" ? whenOpened?.(db, account) : undefined;
   });
 }
 

@@ -67,7 +67,11 @@ export function accountStore(db: Kysely<Schema>) {
       return asRegistration(await query.executeTakeFirst());
     },
     /** Opens the account of a registration; harmless when the address has one already. */
-    open: async ({ id, email, passwordHash, language }: OpenableRegistration, now: Date) => {
+    /** @returns whether this call opened it, not one that came at the same time */
+    open: async (
+      { id, email, passwordHash, language }: OpenableRegistration,
+      now: Date,
+    ): Promise<boolean> => {
       const opened = await db
         .insertInto("users")
         .values({
@@ -81,7 +85,9 @@ export function accountStore(db: Kysely<Schema>) {
         .onConflict((conflict) => conflict.doNothing())
         .returning("id")
         .executeTakeFirst();
-      if (opened !== undefined) await db.insertInto("profiles").values({ user_id: id }).execute();
+      if (opened === undefined) return false;
+      await db.insertInto("profiles").values({ user_id: id }).execute();
+      return true;
     },
     findByEmail: async (key: string): Promise<Account | undefined> => {
       const query = db.selectFrom("users").selectAll().where("email_key", "=", key);

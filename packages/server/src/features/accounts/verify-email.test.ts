@@ -22,6 +22,34 @@ describe("verifying an address", () => {
     });
   });
 
+  it("signs in, where that is asked for, once: at the opening by the browser that registered", async () => {
+    const { call } = context();
+    const { link, headers } = await begin(context());
+    expect((await call(`${link}&sign_in=true`)).status).toBe(403);
+    const opened = await call(`${link}&sign_in=true`, { headers });
+    const me = await call("GET /me", { token: opened.body.token });
+    expect(me.body).toMatchObject({ onboarding_status: "registered" });
+    const cookie = cookiesOf(opened);
+    expect(cookie).toContain("gemel_device=");
+    expect((await call("POST /auth/refresh-token", { headers: { cookie } })).status).toBe(200);
+    const again = await call(`${link}&sign_in=true`, { headers });
+    expect([again.status, again.body.token, cookiesOf(again)]).toEqual([200, undefined, ""]);
+  });
+
+  it("signs in neither unasked nor by the password", async () => {
+    const { call } = context();
+    const unasked = await begin(context());
+    const byPassword = await begin(context());
+    const { token } = byPassword;
+    const answers = [
+      await call(unasked.link, { headers: unasked.headers }),
+      await call(POST, { body: { token, password: PASSWORD } }),
+    ];
+    for (const answer of answers) {
+      expect([answer.status, answer.body.token, cookiesOf(answer)]).toEqual([200, undefined, ""]);
+    }
+  });
+
   it("opens nothing where nothing shows who registered, and asks for the password", async () => {
     const { call } = context();
     const { email, link, token } = await begin(context());
@@ -41,8 +69,10 @@ describe("verifying an address", () => {
   it("opens one account when the link is opened twice at once", async () => {
     const { call } = context();
     const { link, headers } = await begin(context());
-    const answers = await Promise.all([call(link, { headers }), call(link, { headers })]);
+    const open = () => call(`${link}&sign_in=true`, { headers });
+    const answers = await Promise.all([open(), open()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.filter(({ body }) => body.token !== undefined)).toHaveLength(1);
   });
 
   it("says that the link has expired after 48 hours", async () => {
@@ -128,7 +158,7 @@ describe("an address that two parties register", () => {
       await signIn(call, email);
       expect(await refusalOf(context(), email, theirs)).toBe("email_not_verified");
       const late = [
-        await call(link, other),
+        await call(`${link}&sign_in=true`, other),
         await call(POST, { body: { token, password: theirs } }),
       ];
       for (const { status, body } of late) {
@@ -203,3 +233,10 @@ async function begin({ call, server }: TestContext) {
   const token = tokenOf(await server.mailbox.next(email));
   return { email, headers, token, link: `GET /verify-email?token=${token}` };
 }
+
+/** The cookies that an answer sets, as a browser sends them. */
+const cookiesOf = ({ headers }: Awaited<ReturnType<TestContext["call"]>>): string =>
+  [headers["set-cookie"] ?? []]
+    .flat()
+    .map((cookie) => String(cookie).split(";")[0])
+    .join("; ");

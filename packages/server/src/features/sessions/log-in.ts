@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { AppError } from "../../errors/app-error.ts";
 import { type Account, findAccountByEmail, findOwnRegistration } from "../accounts/account.ts";
 import { lockChecked } from "../accounts/passwords.ts";
+import { verifyEmail } from "../accounts/registration.ts";
+import type { Db } from "../../database/db.ts";
 import { emailKey } from "../../foundation/email-key.ts";
 import type { Services } from "../../services.ts";
 import { erasureTime, restoreAccount } from "../account-status/deletion.ts";
@@ -18,6 +20,12 @@ interface LogInInput {
   readonly device: Device;
 }
 
+/** Who is signed in now, and by what they stay so. */
+interface SignedIn {
+  readonly member: Member;
+  readonly tokens: SessionTokens;
+}
+
 /**
  * Starts a session. It is decided while the account is locked, so that a password that is replaced while it is
  * checked, or an account that is suspended during it, starts none that would outlive that. A wrong password and an
@@ -29,7 +37,7 @@ interface LogInInput {
 export async function logIn(
   services: Pick<Services, "accessTokens" | "clock" | "db" | "passwords" | "transaction">,
   input: LogInInput,
-): Promise<{ readonly member: Member; readonly tokens: SessionTokens }> {
+): Promise<SignedIn> {
   const key = emailKey(input.email);
   const now = services.clock();
   const checked = unlessErased(await findAccountByEmail(services.db, key), now);
@@ -41,20 +49,55 @@ export async function logIn(
     throw new AppError(isWaiting ? "email_not_verified" : "invalid_credentials");
   }
 
-  const sessionId = randomUUID();
   return services.transaction(async (db) => {
-    const sessions = sessionStore(db);
     const account = await lockChecked(db, checked, "invalid_credentials");
     if (account.status === "suspended") throw new AppError("account_suspended");
     if (account.status === "deleted" && !input.isRestoring) throw new AppError("account_deleted");
     if (account.status === "deleted") await restoreAccount(db, account.id);
-    const userId = account.id;
-    await sessions.start({ id: sessionId, userId, createdAt: now, ...input.device });
-    const tokens = await issueTokens(services, sessions, { userId, sessionId, startedAt: now });
-    const member = await sessions.findMember(sessionId);
-    if (member === undefined) throw new AppError("invalid_credentials");
-    return { member, tokens };
+    return startSession(services, db, account.id, input.device);
   });
+}
+
+/**
+ * Verifies an address by its link, in the browser that registered it. The call that opens the account also starts a
+ * session, and no other does: the link and the browser's cookie are of use once.
+ * @returns undefined where nobody is signed in
+ * @throws AppError as `verifyEmail` does
+ */
+export async function verifyAndLogIn(
+  services: Parameters<typeof verifyEmail>[0] & Pick<Services, "accessTokens">,
+  { token, browserSecret, device }: VerifyAndLogInInput,
+): Promise<SignedIn | undefined> {
+  const proof = browserSecret === undefined ? undefined : { browserSecret };
+  return verifyEmail(
+    services,
+    { token, proof },
+    device && ((db, { id }) => startSession(services, db, id, device)),
+  );
+}
+
+interface VerifyAndLogInInput {
+  readonly token: string;
+  /** Undefined: this browser registered nobody. */
+  readonly browserSecret: string | undefined;
+  /** Undefined: they do not ask to be signed in. */
+  readonly device: Device | undefined;
+}
+
+async function startSession(
+  services: Pick<Services, "accessTokens" | "clock">,
+  db: Db,
+  userId: string,
+  device: Device,
+): Promise<SignedIn> {
+  const sessions = sessionStore(db);
+  const sessionId = randomUUID();
+  const startedAt = services.clock();
+  await sessions.start({ id: sessionId, userId, createdAt: startedAt, ...device });
+  const tokens = await issueTokens(services, sessions, { userId, sessionId, startedAt });
+  const member = await sessions.findMember(sessionId);
+  if (member === undefined) throw new AppError("invalid_credentials");
+  return { member, tokens };
 }
 
 function unlessErased(account: Account | undefined, now: Date): Account | undefined {

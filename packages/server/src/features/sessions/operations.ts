@@ -2,7 +2,8 @@ import type { Schemas } from "@gemel/api";
 import { AppError } from "../../errors/app-error.ts";
 import { readDevice } from "./read-device.ts";
 import { emailKey } from "../../foundation/email-key.ts";
-import { logIn, logOut } from "./log-in.ts";
+import { VERIFIED } from "../accounts/registration.ts";
+import { logIn, logOut, verifyAndLogIn } from "./log-in.ts";
 import type { MakeOperation, OperationServices } from "../../services.ts";
 import { userAnswer } from "../accounts/user-answer.ts";
 import { bearerToken } from "../../http/bearer-token.ts";
@@ -45,6 +46,23 @@ export const login: MakeOperation<"login"> = (services) => ({
       if (!(error instanceof AppError && guesses.has(error.refusal))) await release();
       throw error;
     }
+  },
+});
+
+export const verifyEmail: MakeOperation<"verifyEmail"> = (services) => ({
+  handler: async ({ query, request, reply }) => {
+    const browserSecret = services.cookies.registration.read(request);
+    const { token, sign_in: isSigningIn = false } = query;
+    const opened = await verifyAndLogIn(services, {
+      token,
+      browserSecret,
+      device: isSigningIn ? readDevice(request) : undefined,
+    });
+    if (opened === undefined) return { status: 200, body: { message: VERIFIED } };
+    const { member, tokens } = opened;
+    services.cookies.refresh.write(reply, tokens.refreshToken);
+    services.cookies.device.write(reply, services.knownDevices.issue(emailKey(member.email)));
+    return { status: 200, body: { message: VERIFIED, token: tokens.accessToken } };
   },
 });
 

@@ -112,7 +112,7 @@ export const item = style({
       "@media": { [media.laptop]: { marginInlineStart: "auto" } },
     },
   },
-  "@media": { [narrow]: { flex: "1 1 0", minInlineSize: 0 } },
+  "@media": { [narrow]: { flex: "1 1 auto", minInlineSize: 0 } },
 });
 
 export const actions = style({

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
 import { Interlude } from "./Interlude.tsx";
 
 const meta = {
   title: "Questionnaire/Interlude",
   component: Interlude,
-  args: { done: 1, count: 7, chosen: 20, nextName: "What does you good", onNext: fn() },
-  parameters: { docs: { story: { inline: false, height: "28rem" } } },
+  args: { done: 1, count: 7, chosen: 20 },
 } satisfies Meta<typeof Interlude>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,8 +18,7 @@ export const NothingChosen: Story = { args: { chosen: 0 } };
 
 export const OneChosen: Story = { args: { chosen: 1 } };
 
-export const LongGermanOnAPhone: Story = {
-  args: { nextName: "Wie du deine freien Tage und Abende verbringst" },
+export const GermanOnAPhone: Story = {
   globals: { language: "de", viewport: { value: "phone" } },
 };
 

@@ -19,8 +19,8 @@ export interface QuestionCardProps {
   children: ReactNode;
   /** Why the answer cannot be taken, or was not sent; announced when it appears. */
   error?: ReactNode;
-  /** The heading takes the focus as the card appears: it comes after a pause. @default false */
-  takesFocus?: boolean;
+  /** The id of what stands above and is read with the question, as an `Interlude` is. */
+  describedBy?: string | undefined;
   /** @default 2 */
   headingLevel?: 1 | 2 | 3;
 }
@@ -39,13 +39,13 @@ export function QuestionCard({
   count,
   children,
   error,
-  takesFocus = false,
+  describedBy,
   headingLevel = 2,
 }: QuestionCardProps) {
   const intl = useIntl();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(takesFocus ? null : questionId);
+  const shown = useRef(questionId);
   useEffect(() => {
     if (shown.current === questionId) return;
     shown.current = questionId;
@@ -55,7 +55,13 @@ export function QuestionCard({
   return (
     <Card padding="none">
       <fieldset aria-labelledby={headingId} className={css.question}>
-        <Heading id={headingId} ref={heading} tabIndex={-1} className={css.heading}>
+        <Heading
+          id={headingId}
+          ref={heading}
+          tabIndex={-1}
+          aria-describedby={describedBy}
+          className={css.heading}
+        >
           <span className={css.position}>
             {intl.formatMessage(
               { id: "questionnaire.question.position" },
