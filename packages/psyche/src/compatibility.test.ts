@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { compatibility, dimensionNames, type MemberInputs, memberInputs } from "./compatibility.ts";
+import {
+  compatibility,
+  dimensionNames,
+  discreetCompatibility,
+  type MemberInputs,
+  memberInputs,
+} from "./compatibility.ts";
 import { seededRandom } from "./evidence/random.ts";
 import { drawMembers } from "./evidence/whole-members.ts";
 import { firstAndLast } from "./testing/answer.ts";
@@ -193,6 +199,19 @@ describe("plans that exclude each other", () => {
     const refused = compatibility(a, withWishes(second(), { has: false, wants: "no" }));
     expect(refused.longterm).toBeLessThan(welcome.longterm ?? NaN);
     expect(refused.reasons.longterm?.reason).toBe(reason);
+  });
+
+  test("that one does not show are no reason", () => {
+    const [own, shown] = [
+      { has: false, wants: "yes" },
+      { has: false, wants: null },
+    ] as const;
+    const [a, b] = [withWishes(first(), own), withWishes(second(), shown)];
+    const reasons = [
+      ...discreetCompatibility(a, b, () => 0).reasons,
+      ...Object.values(compatibility(a, b).reasons),
+    ];
+    expect(reasons.map(({ reason }) => reason).join()).not.toContain("children");
   });
 
   test.each([

@@ -54,7 +54,7 @@ export function compatibility(a: MemberInputs, b: MemberInputs): Compatibility {
     const { score, reason } = sides[name];
     if (score !== null && reason !== null) reasons[name] = reason;
   }
-  const { overall, ...said } = together(sides);
+  const { overall, ...said } = together(a, b, sides);
   return {
     overall: rounded(overall),
     ...said,

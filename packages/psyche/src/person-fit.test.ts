@@ -5,6 +5,7 @@ import { asResponses, byChance, carefulMarks, drawStyledWorld } from "./evidence
 import { answerInputs, compatibility, profileInputs } from "./compatibility.ts";
 import { leastConfidence, readProfile, summaryParts } from "./summary.ts";
 import { trustIn } from "./person-fit.ts";
+import { surenessOf } from "./sureness.ts";
 import { scoreTraits } from "./traits.ts";
 
 const random = seededRandom(27);
@@ -37,11 +38,31 @@ test("answers by chance are trusted less than careful ones", () => {
   expect(isUnsure.length).toBeGreaterThan(0.7 * members);
 });
 
+test("answers by chance in the personality questions alone are not told plainly", () => {
+  const shown = careful.map((responses, member) =>
+    surenessOf(
+      scoreTraits(
+        responses.map((response, place) =>
+          response.block_id === "personality" ? (careless[member]?.[place] ?? response) : response,
+        ),
+      ).confidence,
+    ),
+  );
+  expect(shown.filter((sureness) => sureness !== "steady").length).toBeGreaterThan(members / 2);
+});
+
 describe("a repeated pattern is not trusted at all", () => {
   test.each<[string, (place: number) => Marks]>([
     ["first and last", () => ({ most: 0, least: 3 })],
     ["alternating", (place) => (place % 2 === 0 ? { most: 0, least: 3 } : { most: 3, least: 0 })],
     ["a cycle of four", (place) => ({ most: place % 4, least: (place + 2) % 4 })],
+    [
+      "up and down, in eight",
+      (place) => {
+        const most = Math.min(place % 8, 7 - (place % 8));
+        return { most, least: (most + 2) % 4 };
+      },
+    ],
   ])("%s", (_name, marks) => {
     const responses = pattern(marks);
     const profile = readProfile(responses);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { valueNames, type ValueName } from "./instrument/design.ts";
-import { preferences } from "./preferences.ts";
+import { favourites, preferences } from "./preferences.ts";
 import type { QuestionResponse } from "./responses.ts";
 
 const marked = (question: number, most: ValueName, least: ValueName): QuestionResponse => ({
@@ -34,4 +34,16 @@ test("is less sure after one answer than after four, and says less", () => {
 
 test("is null without an answer", () => {
   expect(preferences("values", valueNames, [])).toBeNull();
+});
+
+test("what comes first is all that is level by its error, and nothing that is hardly liked", () => {
+  const rated = (care: number, freedom: number, variance = 0.16) => ({
+    care: { value: care, variance },
+    freedom: { value: freedom, variance },
+    achievement: { value: -care, variance },
+    security: { value: -freedom, variance },
+  });
+  expect(favourites(rated(0.9, 0.6))).toEqual(["care"]);
+  expect(favourites(rated(0.75, 0.9))).toEqual(["freedom", "care"]);
+  expect(favourites(rated(0.3, 0.1))).toEqual([]);
 });

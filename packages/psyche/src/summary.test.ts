@@ -137,6 +137,12 @@ describe("sureness", () => {
 describe("love languages", () => {
   const saidOfLove = (profile: Profile) => said(profile).filter((text) => text.startsWith("love."));
 
+  test("are a leaning where the answers to the topics do not agree", () => {
+    const profile = loving({ touch: 90 }, { words: 90 });
+    expect(saidOfLove(profile)).toContain("love.giving clear touch");
+    expect(saidOfLove({ ...profile, seesScores: false })).toContain("love.giving leaning touch");
+  });
+
   test("each direction says its own, clearly or as a leaning", () => {
     expect(saidOfLove(loving({ touch: 75 }, { words: 65, gifts: 25 }))).toEqual([
       "love.title",

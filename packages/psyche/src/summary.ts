@@ -159,14 +159,16 @@ function dayParts({ values, pastimes }: Profile, isTentative: boolean): SummaryP
 /** What the answers carry, and something to try that rests on nothing else. */
 function findings(profile: Profile, isTentative: boolean): SummaryPart[] {
   const found = standouts(profile.traits, isTentative);
+  // Confidence is that of the traits: what does not agree about love and days is a leaning at most.
+  const isLoose = isTentative || !profile.seesScores;
   const { giving, receiving } = profile.loveLanguages;
-  const given = frontOfLove(giving, 1, isTentative);
-  const hoped = frontOfLove(receiving, 1, isTentative);
-  const last = frontOfLove(receiving, -1, isTentative);
+  const given = frontOfLove(giving, 1, isLoose);
+  const hoped = frontOfLove(receiving, 1, isLoose);
+  const last = frontOfLove(receiving, -1, isLoose);
   return [
     ...traitParts(found, isTentative),
     ...loveParts({ given, hoped, last }),
-    ...dayParts(profile, isTentative),
+    ...dayParts(profile, isLoose),
     heading("insights.try.title"),
     paragraph(suggestionFor(found.shown, given, hoped)),
   ];

@@ -2,7 +2,7 @@ import { type LoveLanguage, loveLanguageNames } from "../instrument/design.ts";
 import { highest, type LoveLanguageScores } from "../love-languages.ts";
 import { expectation, normalCdf, type Uncertain } from "../model/normal.ts";
 import { isOffMiddle, percent } from "../model/trait-scores.ts";
-import { favourite, leastLiking, type Preferences } from "../preferences.ts";
+import { favourites, leastLiking, type Preferences } from "../preferences.ts";
 import type { Level } from "./reasons.ts";
 
 /**
@@ -123,7 +123,7 @@ export function mutualLiking<Key extends string>(
 
 /** What can be said of two lists of preferences that both members would read in their own portraits. */
 interface InCommon<Key> {
-  /** What comes first for both. */
+  /** What alone comes first for both. */
   readonly first: Key | undefined;
   /** What both prefer to the rest, most by the one who prefers it less. */
   readonly dear: Key | undefined;
@@ -135,14 +135,15 @@ export function inCommon<Key extends string>(
   one: Preferences<Key>,
   other: Preferences<Key>,
 ): InCommon<Key> {
-  const [here, there] = [favourite(one), favourite(other)];
+  const [here, there] = [favourites(one), favourites(other)];
+  const [first] = here;
   const least = (key: Key): number => Math.min(one[key].value, other[key].value);
   const keys = Object.keys(one) as [Key, ...Key[]];
   const best = keys.reduce((found, key) => (least(key) > least(found) ? key : found));
   return {
-    first: here === there ? here : undefined,
+    first: here.length === 1 && there.length === 1 && there[0] === first ? first : undefined,
     dear: least(best) > leastLiking ? best : undefined,
-    isApart: here !== undefined && there !== undefined && here !== there,
+    isApart: here.length > 0 && there.length > 0 && here.every((key) => !there.includes(key)),
   };
 }
 

@@ -54,11 +54,8 @@ function childrenThere({ children: a }: Inputs, { children: b }: Inputs) {
   return {
     fit: certain(ways.reduce((sum, way) => sum + way, 0) / ways.length),
     known: ways.length / 2,
-    reason: {
-      dimension,
-      reason: lowest < 0.5 ? "children_there" : "children_open",
-      params: {},
-    },
+    // That nothing stands in the way is said of wishes alone: of these one may be unknown.
+    reason: lowest < 0.5 ? { dimension, reason: "children_there", params: {} } : null,
     ...(lowest < 0.5 ? { exclusion: exclusions.childrenThere } : {}),
   } satisfies Input<"longterm">;
 }

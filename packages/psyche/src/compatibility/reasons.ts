@@ -18,7 +18,7 @@ type NoParams = Readonly<Record<never, never>>;
 
 /**
  * Every reason that a side can have, with its parameters. `some_of_both` says that nothing stands out.
- * All are said of the pair: none reveals which of the two gave which answer. `shared` is what comes first for
+ * All are said of the pair: none says which of the two gave which answer. `shared` is what comes first for
  * both, `dear` what both prefer to the rest of its kind.
  */
 interface ReasonParams {

@@ -1,5 +1,21 @@
 import { expect, test } from "vitest";
+import { seededRandom } from "../evidence/random.ts";
+import { drawMembers } from "../evidence/whole-members.ts";
+import { compatibility, discreetCompatibility, memberInputs } from "../compatibility.ts";
 import { together } from "./together.ts";
+
+const untold = {
+  children_status: null,
+  pets_status: null,
+  child_intent: null,
+  pet_intent: null,
+};
+const [responses = [], others = []] = drawMembers(2, 0.65, seededRandom(3)).map(
+  (member) => member.responses,
+);
+const open = { has: false, wants: "open" } as const;
+const wishes = { children: open, pets: open };
+const [one, other] = [memberInputs(responses, untold), memberInputs(others, untold)];
 
 const side = (completeness: number) => ({
   fit: 0.5,
@@ -26,6 +42,27 @@ test.each([
       lifestyle: side(lifestyle),
       longterm: side(longterm),
     };
-    expect(together(sides)).toMatchObject({ completeness, low_confidence });
+    expect(together(one, other, sides)).toMatchObject({ completeness, low_confidence });
   },
 );
+
+test("a caution goes with the scores of who is not known well enough, before and after a match", () => {
+  const nothing = {
+    openness: null,
+    conscientiousness: null,
+    extraversion: null,
+    agreeableness: null,
+    neuroticism: null,
+  };
+  for (const [traits, isUnsure] of [
+    [other.traits, false],
+    [nothing, true],
+  ] as const) {
+    // Profiles say all, so that the number of answers is no reason.
+    const unsure = { ...other, ...wishes, traits };
+    const told = { ...one, ...wishes };
+    expect(compatibility(told, unsure).completeness).toBeGreaterThan(0.6);
+    expect(compatibility(told, unsure).low_confidence).toBe(isUnsure);
+    expect(discreetCompatibility(told, unsure, () => 0).scores.low_confidence).toBe(isUnsure);
+  }
+});

@@ -1,5 +1,7 @@
+import { traitNames } from "../instrument/trait-names.ts";
+import type { MemberInputs } from "./member-inputs.ts";
 import { type DimensionName, dimensionNames, type Reason } from "./reasons.ts";
-import type { sidesOf } from "./sides.ts";
+import { sidesOf } from "./sides.ts";
 import { leastForOverall, sideWeights } from "./weights.ts";
 
 /** How well two members fit. Scores are 0 to 100; 50 is about what chance pairs average. */
@@ -15,7 +17,7 @@ export type Compatibility = Readonly<Record<DimensionName, number | null>> & {
 };
 
 /** Below this completeness scores are shown with a caution. */
-export const leastForConfidence = 0.6;
+const leastForConfidence = 0.6;
 
 /** The standard error of `overall`, in points, above which it is shown with a caution. */
 const largestError = 15;
@@ -26,8 +28,16 @@ interface Together extends Pick<Compatibility, "completeness" | "low_confidence"
   readonly overall: number | null;
 }
 
-/** Weighs the sides. */
-export function together(sides: ReturnType<typeof sidesOf>): Together {
+/** Whether the traits of each are known: with less confidence than `leastConfidence` none is. */
+const haveTraits = (...members: readonly MemberInputs[]): boolean =>
+  members.every(({ traits }) => traitNames.every((name) => traits[name] !== null));
+
+/** Whether the scores of two rest on too little, whatever they are. */
+export const isLittle = (completeness: number, a: MemberInputs, b: MemberInputs): boolean =>
+  completeness < leastForConfidence || !haveTraits(a, b);
+
+/** Weighs the sides of two members. */
+export function together(a: MemberInputs, b: MemberInputs, sides = sidesOf(a, b)): Together {
   let known = 0;
   let weight = 0;
   let total = 0;
@@ -46,6 +56,6 @@ export function together(sides: ReturnType<typeof sidesOf>): Together {
   return {
     overall: known < leastForOverall ? null : total / weight,
     completeness,
-    low_confidence: completeness < leastForConfidence || isUnsure,
+    low_confidence: isLittle(completeness, a, b) || isUnsure,
   };
 }

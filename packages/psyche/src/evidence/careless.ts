@@ -1,6 +1,7 @@
+import { personalitySets } from "../instrument/generated/personality-sets.ts";
 import { cholesky, solveFrom, zeros } from "../model/matrix.ts";
 import { leastConfidence } from "../model/trait-scores.ts";
-import { personFit } from "../person-fit.ts";
+import { type PersonFit, personFit } from "../person-fit.ts";
 import { scoreTraits } from "../traits.ts";
 import { type Random, seededRandom } from "./random.ts";
 import type { Marks } from "./respondents.ts";
@@ -44,11 +45,16 @@ const reversed = ({ most, least }: Marks): Marks => ({ most: least, least: most 
 
 type Change = (marks: Marks, place: number) => Marks;
 
-const carelessKinds = (random: Random): readonly [Change, Change, Change] => [
+const carelessThroughout = (random: Random): readonly [Change, Change, Change] => [
   (marks) => (random.uniform() < 0.75 ? byChance(random) : marks),
   (marks, place) => (place < 13 ? marks : byChance(random)),
   () => byChance(random),
 ];
+
+const carelessInPersonality =
+  (random: Random): Change =>
+  (marks, place) =>
+    place < personalitySets.length ? byChance(random) : marks;
 
 /** Simulated answers of members who read and of members who do not. */
 export function studyCareless(members: number, seed: number): CarelessPoint[] {
@@ -57,7 +63,8 @@ export function studyCareless(members: number, seed: number): CarelessPoint[] {
   const careful = (habits: Habits, index: number): Marks[] =>
     carefulMarks(drawn[index % worlds] ?? [], habits, random);
   const each = (change: Change) => (index: number) => careful({}, index).map(change);
-  const [threeQuarters, afterAThird, always] = carelessKinds(random);
+  const [threeQuarters, afterAThird, always] = carelessThroughout(random);
+  const inPersonality = carelessInPersonality(random);
   const pattern = (marks: (place: number) => Marks) => each((_marks, place) => marks(place));
   const firstAndLast: Marks = { most: 0, least: 3 };
   const kinds: Readonly<Record<string, (index: number) => Marks[]>> = {
@@ -70,9 +77,14 @@ export function studyCareless(members: number, seed: number): CarelessPoint[] {
     "three quarters careless": each(threeQuarters),
     "careless after a third": each(afterAThird),
     random: each(always),
+    "random in personality alone": each(inPersonality),
     "first and last": pattern(() => firstAndLast),
     alternating: pattern((place) => (place % 2 === 0 ? firstAndLast : reversed(firstAndLast))),
     "cycle of four": pattern((place) => ({ most: place % 4, least: (place + 2) % 4 })),
+    "cycle of twelve": (index) => {
+      const cycle = Array.from({ length: 12 }, () => byChance(random));
+      return careful({}, index).map((read, place) => cycle[place % cycle.length] ?? read);
+    },
     "first and last, a fifth random": each(() =>
       random.uniform() < 0.2 ? byChance(random) : firstAndLast,
     ),
@@ -114,42 +126,23 @@ function higherShare(ones: readonly number[], others: readonly number[]): number
 
 const newtonSteps = 20;
 
-/**
- * Logistic regression of careful against careless answers on `held` and `topic`, by Newton's method: the
- * source of the weights in `person-fit.ts`. Two fifths of the careful are as usual, the others have flat
- * or noisy tastes; the careless are three kinds of the table in equal parts.
- * @returns the weights, and the constant for as many careless as careful members
- */
-export function fitWeights(members: number, seed: number) {
-  const random = seededRandom(seed);
-  const drawn = Array.from({ length: worlds }, () => drawStyledWorld(meanLoading, random));
-  const marksOf = (habits: Habits, index: number): Marks[] =>
-    carefulMarks(drawn[index % worlds] ?? [], habits, random);
-  const fitted: readonly Habits[] = [
-    {},
-    {},
-    { tastes: 0.7 },
-    { tastes: 0.5 },
-    { tastes: 0.7, noise: 1.1 },
-  ];
-  const spoilers = carelessKinds(random);
-  const points = Array.from({ length: members }, (_none, index) => {
-    const isCareful = index % 2 === 0;
-    const place = Math.floor(index / 2);
-    const read = marksOf(isCareful ? (fitted[place % fitted.length] ?? {}) : {}, place);
-    const marks = isCareful ? read : read.map(spoilers[place % spoilers.length] ?? ((one) => one));
-    const { held, topic } = personFit(asResponses(marks));
-    return { isCareful: Number(isCareful), parts: [1, held, topic] };
-  });
-  let weights = [0, 0, 0];
+/** A member's statistics, after a 1, and whether they read. */
+interface Judged {
+  readonly isCareful: boolean;
+  readonly parts: readonly number[];
+}
+
+/** Logistic regression by Newton's method. */
+function regress(points: readonly Judged[]): number[] {
+  let weights = (points[0]?.parts ?? []).map(() => 0);
   for (let step = 0; step < newtonSteps; step++) {
-    const gradient = [0, 0, 0];
+    const gradient = weights.map(() => 0);
     const information = zeros(weights.length);
     for (const { isCareful, parts } of points) {
       const score = parts.reduce((sum, part, k) => sum + part * (weights[k] ?? 0), 0);
       const likely = 1 / (1 + Math.exp(-score));
       for (const [i, row] of information.entries()) {
-        gradient[i] = (gradient[i] ?? 0) + (parts[i] ?? 0) * (isCareful - likely);
+        gradient[i] = (gradient[i] ?? 0) + (parts[i] ?? 0) * (Number(isCareful) - likely);
         for (let k = 0; k < row.length; k++)
           row[k] = (row[k] ?? 0) + (parts[i] ?? 0) * (parts[k] ?? 0) * likely * (1 - likely);
       }
@@ -157,6 +150,47 @@ export function fitWeights(members: number, seed: number) {
     const change = solveFrom(cholesky(information), gradient);
     weights = weights.map((weight, k) => weight + (change[k] ?? 0));
   }
-  const [constant = NaN, held = NaN, topic = NaN] = weights.map((weight) => rounded(weight, 2));
-  return { constant, held, topic };
+  return weights.map((weight) => rounded(weight, 2));
+}
+
+/**
+ * Logistic regressions of careful against careless answers: the source of the weights in `person-fit.ts`. Two
+ * fifths of the careful are as usual, the others have flat or noisy tastes. Those who are careless throughout are three
+ * kinds of the table in equal parts, found by `held` and `topic`; those who are so in the personality
+ * questions alone are found by `held`.
+ * @returns the weights, and the constants for as many careless as careful members
+ */
+export function fitWeights(members: number, seed: number) {
+  const random = seededRandom(seed);
+  const drawn = Array.from({ length: worlds }, () => drawStyledWorld(meanLoading, random));
+  const carefulHabits: readonly Habits[] = [
+    {},
+    {},
+    { tastes: 0.7 },
+    { tastes: 0.5 },
+    { tastes: 0.7, noise: 1.1 },
+  ];
+  const fitOf = (habits: Habits, index: number, change: Change = (marks) => marks) =>
+    personFit(asResponses(carefulMarks(drawn[index % worlds] ?? [], habits, random).map(change)));
+  const half = Array.from({ length: members / 2 }, (_none, index) => index);
+  const careful = half.map((index) =>
+    fitOf(carefulHabits[index % carefulHabits.length] ?? {}, index),
+  );
+  const ways = carelessThroughout(random);
+  const throughout = half.map((index) => fitOf({}, index, ways[index % ways.length]));
+  const inPersonality = half.map((index) => fitOf({}, index, carelessInPersonality(random)));
+  const points = (careless: readonly PersonFit[], partsOf: (fit: PersonFit) => number[]) =>
+    [careful, careless].flatMap((fits) =>
+      fits.map((fit): Judged => ({ isCareful: fits === careful, parts: [1, ...partsOf(fit)] })),
+    );
+  const [constant = NaN, held = NaN, topic = NaN] = regress(
+    points(throughout, (fit) => [fit.held, fit.topic]),
+  );
+  const [constantAlone = NaN, heldAlone = NaN] = regress(
+    points(inPersonality, (fit) => [fit.held]),
+  );
+  return {
+    throughout: { constant, held, topic },
+    personality: { constant: constantAlone, held: heldAlone, topic: 0 },
+  };
 }

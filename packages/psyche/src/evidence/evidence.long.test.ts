@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { spreads } from "../compatibility/sides.ts";
 import { dimensionNames } from "../compatibility.ts";
 import { personalitySets } from "../instrument/generated/personality-sets.ts";
-import { regression } from "../person-fit.ts";
+import { regressions } from "../person-fit.ts";
 import { fitWeights, studyCareless } from "./careless.ts";
 import { studyFaking } from "./faking.ts";
 import { studyGrowth } from "./growth.ts";
@@ -33,11 +33,13 @@ describe("a simulation of fewer members", { timeout: 300_000 }, () => {
     expect(missed).toEqual([]);
   });
 
-  test("careless answers are detected with the weights of a regression", () => {
+  test("careless answers are detected with the weights of regressions", () => {
     const fitted = fitWeights(4_000, seed);
-    for (const name of ["constant", "held", "topic"] as const) {
-      expect(Math.abs(fitted[name] / regression[name] - 1), name).toBeLessThan(0.1);
-    }
+    for (const way of ["throughout", "personality"] as const)
+      for (const name of ["constant", "held", "topic"] as const) {
+        const [found, used] = [fitted[way][name], regressions[way][name]];
+        expect(Math.abs(found - used), `${way} ${name}`).toBeLessThanOrEqual(0.1 * Math.abs(used));
+      }
   });
 
   test("scores move away from the middle with every few answers, and errors shrink", () => {

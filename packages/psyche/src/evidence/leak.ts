@@ -7,7 +7,6 @@ import {
   type PairNoise,
   type Reason,
 } from "../compatibility.ts";
-import { sidesOf } from "../compatibility/sides.ts";
 import { together } from "../compatibility/together.ts";
 import { choiceSets } from "../instrument/design.ts";
 import { personalitySets } from "../instrument/generated/personality-sets.ts";
@@ -142,13 +141,16 @@ const designs: readonly Partial<Record<TraitName, number>>[] = [-1, 1].flatMap((
   ),
 );
 
-/** What one account sees of a member: the number that orders the feed, the sides, the caution and a reason. */
+/**
+ * What one account sees of a member: the number that orders the feed, the sides, the caution, and by looking often
+ * every reason that a card may have.
+ */
 interface Seen {
   readonly numbers: readonly number[];
-  readonly reason: string;
+  readonly reasons: readonly string[];
 }
 
-const textOf = (reason: Reason | undefined): string => JSON.stringify(reason ?? null);
+const textOf = (reason: Reason): string => JSON.stringify(reason);
 
 function see(viewer: Member, target: Member, random: Random): Seen {
   const drawn = new Map<NoiseOn, number>();
@@ -163,22 +165,22 @@ function see(viewer: Member, target: Member, random: Random): Seen {
   const order = discreetScore(discreetlyOf(viewer, target), noise("overall"));
   return {
     numbers: [order, ...sides.map((side) => side ?? 50), Number(scores.low_confidence)],
-    reason: textOf(reasons[0]),
+    reasons: reasons.map(textOf),
   };
 }
 
 const discreetlyOf = (viewer: Member, target: Member): number =>
   rankingScore(viewer.ranking, target.ranking) ?? 50;
 
-/** An attacker takes what helps: without the sides and the reason less is fitted to chance. */
-const orderAlone = ({ numbers: [order = 0] }: Seen): Seen => ({ numbers: [order], reason: "" });
+/** An attacker takes what helps: without the sides and the reasons less is fitted to chance. */
+const orderAlone = ({ numbers: [order = 0] }: Seen): Seen => ({ numbers: [order], reasons: [] });
 
 /** What one account saw several times: the noise averages out. */
 const averaged = (times: readonly Seen[]): Seen => ({
   numbers: (times[0]?.numbers ?? []).map((_number, place) =>
     mean(times.map(({ numbers }) => numbers[place] ?? 0)),
   ),
-  reason: times[0]?.reason ?? "",
+  reasons: times[0]?.reasons ?? [],
 });
 
 function bestGuess(rows: readonly (readonly Seen[])[], members: readonly Member[]): number[] {
@@ -198,13 +200,13 @@ function featuresOf(rows: readonly (readonly Seen[])[]): number[][] {
     return { middle, spread };
   });
   const reasons = (rows[0] ?? []).map((_seen, account) => [
-    ...new Set(rows.map((row) => row[account]?.reason ?? "")),
+    ...new Set(rows.flatMap((row) => row[account]?.reasons ?? [])),
   ]);
   return rows.map((row, index) => {
     const z = scale.map(({ middle, spread }, k) => ((numeric[index]?.[k] ?? 0) - middle) / spread);
     const products = z.flatMap((value, k) => z.slice(k).map((other) => value * other));
     const hot = reasons.flatMap((known, account) =>
-      known.map((reason) => Number(row[account]?.reason === reason)),
+      known.map((reason) => Number(row[account]?.reasons.includes(reason))),
     );
     return [1, ...z, ...products, ...hot];
   });
@@ -331,7 +333,7 @@ export function studyLeak(members: number, seed: number): Leak {
       mean(
         ordinary.map((viewer) => {
           return tauOf(
-            some.map((target) => together(sidesOf(viewer.inputs, target.inputs)).overall ?? 50),
+            some.map((target) => together(viewer.inputs, target.inputs).overall ?? 50),
             some.map((target) => discreetScore(discreetlyOf(viewer, target), random.normal())),
           );
         }),

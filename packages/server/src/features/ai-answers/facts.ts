@@ -59,6 +59,7 @@ export async function gatherAdvice(
     member: cardFacts({ nickname: own.nickname, ...own.profile }, today),
     candidate: othersFacts(candidate, today),
     compatibility: candidate.compatibility,
+    areScoresWithheld: candidate.areScoresWithheld,
   };
 }
 

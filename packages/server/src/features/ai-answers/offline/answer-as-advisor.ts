@@ -106,8 +106,9 @@ const adviseRedFlags: Advise = ({ language, compatibility }, name) => {
   ];
 };
 
-const adviseCompatibility: Advise = ({ language, compatibility }, name) => {
+const adviseCompatibility: Advise = ({ language, compatibility, areScoresWithheld }, name) => {
   const intl = serverIntl(language);
+  if (areScoresWithheld) return [intl.formatMessage({ id: "offline.advisor.withheld" }, { name })];
   if (compatibility === null || compatibility.overall === null) {
     return [intl.formatMessage({ id: "offline.advisor.noScore" }, { name })];
   }

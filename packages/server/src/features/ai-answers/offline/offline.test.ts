@@ -39,6 +39,7 @@ const twin: TwinFacts = {
 
 const advisor: AdvisorFacts = {
   language: "en",
+  areScoresWithheld: false,
   member: card("Ada"),
   candidate: card("Étienne", { city: "Nantes", bio: "I bind books. Mail me: e@example.org." }),
   compatibility: {
@@ -170,8 +171,13 @@ describe("the advisor without AI", () => {
     const { compatibility } = advisor;
     const unsure = compatibility && { ...compatibility, low_confidence: true, reasons: {} };
     expect(answer("Do we fit?", { compatibility: unsure })).toEqual([
-      "You and Étienne come to 61 out of 100; two people by chance come to about 50. Take it as a start for talking, not as a prediction. It rests on few answers, so do not lean on it.",
+      "You and Étienne come to 61 out of 100; two people by chance come to about 50. Take it as a start for talking, not as a prediction. It rests on little, so do not lean on it.",
     ]);
+  });
+
+  it("says why there is no number for who is shown none", () => {
+    const [text] = answer("Do we fit?", { compatibility: null, areScoresWithheld: true });
+    expect(text).toMatch(/^Your choices on love, values, free time and plans say one thing here/);
   });
 
   it("tells differences for red flags, and no suspicion", () => {

@@ -10,13 +10,21 @@ const duo = `You are Duo, the advisor in Gemel, a dating application: an AI that
 - First date ideas: two or three, from what the two share; name a kind of place, never a particular one.
 - Be fair to the candidate: no diagnosis, no suspicion, nothing that could not be said to their face.`;
 
+const whyNoFit =
+  "The member's own choices on love, values, free time and plans agree with each other no better than chance.";
+
 export function advisorPrompt(
-  { language, member, candidate, compatibility }: AdvisorFacts,
+  { language, member, candidate, compatibility, areScoresWithheld }: AdvisorFacts,
   history: readonly SaidMessage[],
 ): readonly ChatMessage[] {
   return composePrompt({
     rules: `${duo}\n${commonRules(language)}`,
-    facts: { member, candidate, fit: describeFit(compatibility, language) },
+    facts: {
+      member,
+      candidate,
+      fit: describeFit(compatibility, language),
+      ...(areScoresWithheld && { whyNoFit }),
+    },
     history,
   });
 }

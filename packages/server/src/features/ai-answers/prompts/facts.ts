@@ -38,6 +38,8 @@ export interface AdvisorFacts {
   readonly member: CardFacts;
   readonly candidate: CardFacts;
   readonly compatibility: Compatibility | null;
+  /** Whether there is none because the member's own answers do not agree. */
+  readonly areScoresWithheld: boolean;
 }
 
 /** Something that was said, and when. */

@@ -54,6 +54,7 @@ const fit = {
 
 const advisor: AdvisorFacts = {
   language: "de",
+  areScoresWithheld: false,
   member: card("Ada", instruction),
   candidate: card(instruction, instruction),
   compatibility: null,
