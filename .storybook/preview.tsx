@@ -1,19 +1,62 @@
-import type { Preview } from "@storybook/react-vite";
+import type { Preview, Decorator } from "@storybook/react-vite";
 import isChromatic from "chromatic/isChromatic";
 import "@gemel/theme/styles";
 import { configure } from "storybook/test";
 import { answerCalls, mockLoader } from "./mock/answer-calls.ts";
 import { collectConsoleErrors, refuseConsoleErrors } from "./checks/console-errors.ts";
 import { accessibleInAllThemes } from "./checks/accessible-in-all-themes.ts";
-import { describeArgs } from "./props/describe-args.ts";
 import { docsParameters } from "./docs/docs-parameters.tsx";
 import { globalTypes, viewports } from "./globals.ts";
 import "./preview.css";
 import { chromaticModes } from "./picture-modes.ts";
 import { restartChance, stopClock, stopWaits, storyTimeoutMs } from "./stand-still.ts";
 import { languageLoader, withDensity, withLanguage } from "./decorators/with-language.tsx";
-import { withStrictMode } from "./decorators/with-strict-mode.tsx";
 import { withTheme } from "./decorators/with-theme.tsx";
+import { StrictMode } from "react";
+import { choices } from "virtual:gemel-choices";
+import { describeProp } from "./props/describe-prop.ts";
+import { literalsOf } from "./props/literals.ts";
+import { propsOf } from "./props/props-of.ts";
+
+type ArgTypesEnhancer = NonNullable<Preview["argTypesEnhancers"]>[number];
+
+/**
+ * Describes what the controls change as the pages do, and offers what there is to choose. Storybook takes a
+ * default for a part of the text, and sees `unknown` in a type that is made from an array.
+ */
+const describeArgs: ArgTypesEnhancer = ({ argTypes, component }) => {
+  const props = propsOf(component);
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const docgen = props[name];
+      if (docgen === undefined) return [name, argType];
+      const { type, isRequired, initial, text } = describeProp(name, docgen, choices);
+      const value = [...literalsOf(type)];
+      const described = {
+        ...argType,
+        description: text,
+        table: {
+          ...argType.table,
+          type: { summary: type },
+          ...(initial === undefined ? {} : { defaultValue: { summary: initial } }),
+        },
+        ...(value.length === 0 ? {} : { type: { name: "enum", value, required: isRequired } }),
+      };
+      return [name, described];
+    }),
+  );
+};
+
+/**
+ * Every story runs in React's StrictMode, which renders twice. Effects it runs twice only in what mounts later,
+ * such as a dialog: Storybook keeps the root of the page to itself, and a StrictMode further down spares what
+ * mounts together with it. Tests of components have theirs at the root.
+ */
+const withStrictMode: Decorator = (Story) => (
+  <StrictMode>
+    <Story />
+  </StrictMode>
+);
 
 // A screen fetches its code, its texts and its answers before it shows them.
 configure({ asyncUtilTimeout: storyTimeoutMs });

@@ -1,10 +1,51 @@
 import { contract } from "./contract.ts";
 import * as css from "./contract.css.ts";
-import { Frame } from "./Frame.tsx";
-import { FrameExamples } from "./FrameExamples.tsx";
 import { Prose } from "./Prose.tsx";
-import { type Direction as DirectionProps, readLiveConnection } from "./read-socket.ts";
+import {
+  type Direction as DirectionProps,
+  readLiveConnection,
+  type FrameExample,
+  type Frame as FrameProps,
+  type FrameField,
+} from "./read-socket.ts";
 import { Sheet } from "./Sheet.tsx";
+
+const ExtensionBadge = () => <span className={css.badge}>Extension</span>;
+
+function Field({ name, type, description, isRequired, isExtension }: FrameField) {
+  return (
+    <div className={css.row}>
+      <dt className={css.fieldName}>
+        <code className={css.code}>{name}</code> <span className={css.type}>{type}</span>{" "}
+        {isRequired && <span className={css.required}>required</span>}{" "}
+        {isExtension && <ExtensionBadge />}
+      </dt>
+      <dd>
+        <Prose>{description}</Prose>
+      </dd>
+    </div>
+  );
+}
+
+/** One kind of frame: what it is for, and its fields on demand. */
+function Frame({ name, description, isExtension, fields }: FrameProps) {
+  return (
+    <section className={css.frame}>
+      <h4 className={css.frameName}>
+        {name} {isExtension && <ExtensionBadge />}
+      </h4>
+      <Prose>{description}</Prose>
+      <details>
+        <summary className={css.summary}>{`${fields.length} fields of ${name}`}</summary>
+        <dl>
+          {fields.map((field) => (
+            <Field key={field.name} {...field} />
+          ))}
+        </dl>
+      </details>
+    </section>
+  );
+}
 
 const { sent, received, closeCodes } = readLiveConnection(contract);
 
@@ -41,5 +82,26 @@ export function LiveConnection() {
         </dl>
       </section>
     </Sheet>
+  );
+}
+
+interface FrameExamplesProps {
+  readonly examples: readonly FrameExample[];
+}
+
+/** Named examples, each opened on demand. */
+function FrameExamples({ examples }: FrameExamplesProps) {
+  return (
+    <section className={css.frame}>
+      <h4 className={css.frameName}>Examples</h4>
+      {examples.map(({ name, summary, json }) => (
+        <details key={name} className={css.example}>
+          <summary className={css.summary}>
+            <code className={css.code}>{name}</code> {summary}
+          </summary>
+          <pre className={css.json}>{json}</pre>
+        </details>
+      ))}
+    </section>
   );
 }

@@ -1,7 +1,8 @@
-import { Unstyled } from "@storybook/addon-docs/blocks";
-import type { ReactNode } from "react";
+import { Unstyled, DocsContext } from "@storybook/addon-docs/blocks";
+import { type ReactNode, useContext } from "react";
 import * as css from "./contract.css.ts";
-import { useTheme } from "./use-theme.ts";
+import { themes } from "../../globals.ts";
+import { useGlobals } from "../use-globals.ts";
 
 /** A part of a page that follows the theme switch as stories do, free of the page's own styles. */
 export function Sheet({ children }: { children: ReactNode }) {
@@ -12,4 +13,13 @@ export function Sheet({ children }: { children: ReactNode }) {
       </div>
     </Unstyled>
   );
+}
+
+/**
+ * The `data-theme` that the toolbar's switch asks for; empty where the device decides. Stories get it
+ * from a decorator, which pages do not run.
+ */
+function useTheme(): string {
+  const { theme } = useGlobals(useContext(DocsContext).channel);
+  return themes[theme ?? "light"] ?? "light";
 }

@@ -1,6 +1,5 @@
 import { Canvas, Description, DocsContext, Subheading } from "@storybook/addon-docs/blocks";
-import { useContext } from "react";
-import { Nearby } from "./Nearby.tsx";
+import { useContext, useEffect, useRef, useState, type ReactNode } from "react";
 import { Section } from "./Section.tsx";
 import * as css from "./States.css.ts";
 
@@ -27,4 +26,30 @@ export function States() {
       })}
     </Section>
   );
+}
+
+interface NearbyProps {
+  /** What it will be high, so that nothing moves when it comes. */
+  height: string;
+  children: ReactNode;
+}
+
+/** Waits with its children until the reader is near: a frame is a whole page of its own. */
+function Nearby({ height, children }: NearbyProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: "50%" },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return isNear ? children : <div ref={place} style={{ minBlockSize: height }} />;
 }

@@ -1,8 +1,25 @@
 import { Unstyled } from "@storybook/addon-docs/blocks";
 import { NumbersTable } from "./NumbersTable.tsx";
 import * as css from "./plot.css.ts";
-import { type Mark, Point } from "./Point.tsx";
-import { across, frame, upwards } from "./scale.ts";
+
+/** Where a drawing's axes lie, in the units of its `viewBox`. */
+const frame = { width: 480, height: 240, left: 44, right: 22, top: 10, bottom: 26 } as const;
+
+/** From the values of an axis to places on it. */
+type Scale = (value: number) => number;
+
+const linear =
+  (from: number, to: number, start: number, end: number): Scale =>
+  (value) =>
+    start + ((value - from) / (to - from)) * (end - start);
+
+/** The places of an axis that runs to the end of a line. */
+const across = (from: number, to: number): Scale =>
+  linear(from, to, frame.left, frame.width - frame.right);
+
+/** The places of an axis that runs upwards. */
+const upwards = (from: number, to: number): Scale =>
+  linear(from, to, frame.height - frame.bottom, frame.top);
 
 interface Line {
   name: string;
@@ -105,5 +122,25 @@ export function LinePlot({ caption, xName, yName, x, lines, ticks, wanted }: Lin
         />
       </figure>
     </Unstyled>
+  );
+}
+
+/** Which line of a plot, by colour, dashes and the shape of its points. */
+type Mark = keyof typeof css.series;
+
+interface PointProps {
+  mark: Mark;
+  x: number;
+  y: number;
+}
+
+/** A point of a line: a disc, a square or a triangle. */
+function Point({ mark, x, y }: PointProps) {
+  const className = css.point[mark];
+  if (mark === "first") return <circle className={className} cx={x} cy={y} r="5" />;
+  if (mark === "second")
+    return <rect className={className} x={x - 4.5} y={y - 4.5} width="9" height="9" />;
+  return (
+    <path className={className} d={`M${x} ${y - 6} L${x + 6} ${y + 5} L${x - 6} ${y + 5} Z`} />
   );
 }

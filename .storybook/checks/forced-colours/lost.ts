@@ -1,8 +1,41 @@
-import { nameOf } from "./parts.ts";
+import { nameOf, isSeen } from "./parts.ts";
 import { isPatchSeen, patchesIn } from "./patches.ts";
-import { isShapeSeen, shapesIn } from "./shapes.ts";
 import { isStateSeen, statefulIn } from "./states.ts";
-import { faintTextIn } from "./text.ts";
+import { groundUnder, standsOut } from "./colours.ts";
+
+const hasWords = (element: Element): boolean =>
+  [...element.childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== "",
+  );
+
+const exempt = "svg, [aria-disabled=true], [data-disabled], :disabled";
+
+/** Elements of a part of the page whose own words are too faint to read. */
+const faintTextIn = (root: Element): Element[] =>
+  [...root.querySelectorAll("*")].filter(
+    (element) =>
+      hasWords(element) &&
+      isSeen(element) &&
+      element.closest(exempt) === null &&
+      !standsOut(getComputedStyle(element).color, groundUnder(element), 4.5),
+  );
+
+const shapeSelector = "path, circle, rect, line, polygon, polyline, ellipse, text";
+
+/** @param least - ratio to the ground that the drawing lies on */
+function isShapeSeen(shape: Element, least: number): boolean {
+  const { fill, stroke } = getComputedStyle(shape);
+  const under = groundUnder(shape);
+  return [fill, stroke].some(
+    (paint) => paint.startsWith("url") || (paint !== "none" && standsOut(paint, under, least)),
+  );
+}
+
+/** What icons and charts of a part of the page are drawn of. */
+const shapesIn = (root: Element): Element[] =>
+  [...root.querySelectorAll("svg")]
+    .filter(isSeen)
+    .flatMap((svg) => [...svg.querySelectorAll(shapeSelector)]);
 
 /** What a drawing must have (WCAG 2.2, 1.4.11). */
 const graphic = 3;

@@ -2,7 +2,6 @@ import { answer, accountSettingsOperations } from "@gemel/api";
 import { dataExportMachine, type DataExportFailure } from "@gemel/machines/data-export";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
-import { saveFile } from "./save-file.ts";
 import { useBusy } from "../use-busy.ts";
 import { useFlow } from "../use-flow.ts";
 
@@ -83,3 +82,14 @@ export function useDataExport() {
 }
 
 export type DataExportFlow = ReturnType<typeof useDataExport>;
+
+/** Gives a file to the member, as a download of their browser's. */
+function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has taken the file by then, and reads it on its own.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

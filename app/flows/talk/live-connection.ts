@@ -1,9 +1,19 @@
 import { answer, type ApiClient } from "@gemel/api";
-import { obtainLiveToken, type LiveAddress } from "@gemel/api/live";
-import type { liveConnectionMachine, LiveConnectionEvent } from "@gemel/machines/live-connection";
+import {
+  obtainLiveToken,
+  type LiveAddress,
+  liveUrl,
+  readFrame,
+  writeFrame,
+  type LiveFrame,
+} from "@gemel/api/live";
+import type {
+  liveConnectionMachine,
+  LiveConnectionEvent,
+  LiveSocket,
+} from "@gemel/machines/live-connection";
 import { useEffect } from "react";
 import { fromPromise, type SnapshotFrom } from "xstate";
-import { openLiveSocket } from "./live-socket.ts";
 
 type LiveConnection = typeof liveConnectionMachine;
 
@@ -66,4 +76,38 @@ export function useNetworkEvents(send: (event: LiveConnectionEvent) => void): vo
       window.removeEventListener("offline", notify);
     };
   }, [send]);
+}
+
+/**
+ * Opens the browser's socket. Rejects when it does not open; aborted before that, it is left as
+ * soon as it is open.
+ *
+ * @param onFrame - called with every frame that can be read
+ */
+function openLiveSocket(
+  address: LiveAddress,
+  onFrame: (frame: LiveFrame) => void,
+  signal: AbortSignal,
+): Promise<LiveSocket> {
+  const socket = new WebSocket(liveUrl(address));
+  const leave = (): void => {
+    // To a browser it is an error when a connection is given up that is not there yet.
+    if (socket.readyState !== WebSocket.CONNECTING) socket.close(1000);
+    else socket.addEventListener("open", () => socket.close(1000));
+  };
+  signal.addEventListener("abort", leave);
+  socket.addEventListener("message", ({ data }) => {
+    const frame = typeof data === "string" ? readFrame(data) : undefined;
+    if (frame) onFrame(frame);
+  });
+  const closed = new Promise<number>((resolve) => {
+    socket.addEventListener("close", ({ code }) => resolve(code));
+  });
+  return new Promise((resolve, reject) => {
+    socket.addEventListener("open", () => {
+      signal.removeEventListener("abort", leave);
+      resolve({ send: (frame) => socket.send(writeFrame(frame)), closed, leave });
+    });
+    void closed.then((code) => reject(new Error(`The connection was closed with ${code}`)));
+  });
 }

@@ -1,7 +1,7 @@
 import { useIntl } from "@gemel/i18n";
 import { Banner } from "@gemel/ui/Banner";
 import { ChatFrame } from "@gemel/ui/ChatFrame";
-import { ChatHeader } from "@gemel/ui/ChatHeader";
+import { ChatHeader, type ChatHeaderProps } from "@gemel/ui/ChatHeader";
 import { ConnectionBanner } from "@gemel/ui/ConnectionBanner";
 import { MessageList } from "@gemel/ui/MessageList";
 import { useState } from "react";
@@ -12,7 +12,6 @@ import { usePicture } from "../../flows/profile/use-picture.ts";
 import { laterDialog } from "../../shell/failures/later.tsx";
 import { usePictured } from "../conversations/use-pictured.ts";
 import { ChatMenu } from "./ChatMenu.tsx";
-import { chatHead } from "./chat-head.ts";
 import { useChatSafety } from "./use-chat-safety.ts";
 import type { ChatPartner } from "./use-partner.ts";
 import { useShownMessages } from "./use-shown-messages.ts";
@@ -127,4 +126,15 @@ function NotDeleted({ onDismiss }: { onDismiss: () => void }) {
       {intl.formatMessage({ id: "chat.delete.failedHint" })}
     </Banner>
   );
+}
+
+/** What the head of a conversation shows of the person whom it is with or about. */
+function chatHead(
+  conversation: Conversation | undefined,
+  { type, person }: ChatPartner,
+): Pick<ChatHeaderProps, "name" | "place" | "overall"> {
+  if (type === "advisor") return { name: person };
+  const { participant, compatibility } = conversation ?? {};
+  if (!participant || type === "twin") return {};
+  return { place: participant.city ?? undefined, overall: compatibility?.overall };
 }

@@ -4,12 +4,12 @@ import { ComposerBar } from "@gemel/ui/ComposerBar";
 import { Notice } from "@gemel/ui/Notice";
 import type { ChatFlow } from "../../flows/talk/use-chat.ts";
 import { useChatDraft } from "../../flows/talk/use-chat-draft.ts";
-import { useVoiceNote } from "../../flows/talk/use-voice-note.ts";
+import { useVoiceNote, type VoiceNoteFlow } from "../../flows/talk/use-voice-note.ts";
 import { Beginning } from "./Beginning.tsx";
-import { NoteProblem } from "./NoteProblem.tsx";
 import { TalkByVoice } from "./TalkByVoice.tsx";
 import type { ChatPartner } from "./use-partner.ts";
 import { VoiceNote } from "./VoiceNote.tsx";
+import { recorderProblems } from "./recorder-problems.ts";
 
 /** Characters of a message (the contract's `SentMessageFrame`). */
 const maximumLength = 4000;
@@ -72,5 +72,22 @@ function Open({ conversationId, chat, about }: WritingProps) {
         }
       />
     </>
+  );
+}
+
+interface NoteProblemProps {
+  problem: NonNullable<VoiceNoteFlow["problem"]>;
+}
+
+/** Why nothing was recorded. */
+function NoteProblem({ problem }: NoteProblemProps) {
+  const intl = useIntl();
+  if (problem === "too_short")
+    return <Notice>{intl.formatMessage({ id: "media.note.tooShort" })}</Notice>;
+  const { title, help } = recorderProblems[problem];
+  return (
+    <Notice tone="danger" title={help && intl.formatMessage({ id: title })}>
+      {intl.formatMessage({ id: help ?? title })}
+    </Notice>
   );
 }

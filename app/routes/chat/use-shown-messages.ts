@@ -9,7 +9,6 @@ import {
   type Status,
   type TimelineMessage,
 } from "../../flows/talk/use-chat.ts";
-import { remembered } from "./remembered.ts";
 
 /** Who speaks: between a member and an AI, a message that is not by the AI is the member's. */
 function authorOf({ by_ai, sender_id }: TimelineMessage, { kind }: Partner, memberId: string) {
@@ -110,4 +109,14 @@ export function useShownMessages(chat: Shown, partner: Partner): readonly Messag
     if (status === null) return shown;
     return [...shown, { id: "status", author: partner.kind, ...going(status, partner, intl) }];
   }, [intl, messages, outbox, status, connection, partner, show]);
+}
+
+/** The same result for the same object, which is made only once. */
+function remembered<Of extends object, Result>(make: (of: Of) => Result): (of: Of) => Result {
+  const known = new WeakMap<Of, Result>();
+  return (of) => {
+    const result = known.get(of) ?? make(of);
+    known.set(of, result);
+    return result;
+  };
 }

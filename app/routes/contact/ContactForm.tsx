@@ -4,7 +4,7 @@ import { Form } from "@gemel/ui/Form";
 import { Notice } from "@gemel/ui/Notice";
 import { TextArea } from "@gemel/ui/TextArea";
 import { TextField } from "@gemel/ui/TextField";
-import { useIntl } from "@gemel/i18n";
+import { useIntl, type MessageId } from "@gemel/i18n";
 import { useMemo, type FormEvent } from "react";
 import { emailPattern } from "../../flows/session/email.ts";
 import {
@@ -12,10 +12,19 @@ import {
   isFilled,
   messageMinimum,
   type Contact,
+  type ContactFailure,
 } from "../../flows/settings/use-contact.ts";
-import { contactFailureTexts } from "./contact-failure-texts.ts";
-import { RobotTrap } from "./RobotTrap.tsx";
-import { TooEarly } from "./TooEarly.tsx";
+import { VisuallyHidden } from "@gemel/ui/VisuallyHidden";
+
+/** docs/product.md section 8. A wrong address is shown at its field. */
+const contactFailureTexts: Record<Exclude<ContactFailure, "email_invalid">, MessageId> = {
+  robot_suspected: "contact.error.robot",
+  form_expired: "contact.error.expired",
+  signed_out: "contact.error.signedOut",
+  rate_limited: "error.rateLimited.soon",
+  unreachable: "error.network",
+  failed: "contact.error.failed",
+};
 
 const noErrors = {};
 
@@ -116,5 +125,48 @@ export function ContactForm(contact: Contact) {
       </Button>
       {wait ? <TooEarly {...wait} /> : null}
     </Form>
+  );
+}
+
+interface TooEarlyProps {
+  secondsLeft: number;
+  secondsAsked: number;
+}
+
+/** How long to wait. A screen reader reads it once and not at each second. */
+function TooEarly({ secondsLeft, secondsAsked }: TooEarlyProps) {
+  const intl = useIntl();
+  const text = (secs: number): string =>
+    intl.formatMessage({ id: "contact.error.tooFast" }, { secs });
+  return (
+    <Notice tone="warning" live={false}>
+      <span aria-hidden>{text(secondsLeft)}</span>
+      <VisuallyHidden>
+        <span role="alert">{text(secondsAsked)}</span>
+      </VisuallyHidden>
+    </Notice>
+  );
+}
+
+interface RobotTrapProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A field that is hidden from people and screen readers: only a robot fills it in. */
+function RobotTrap({ value, onChange }: RobotTrapProps) {
+  return (
+    <VisuallyHidden>
+      <span inert aria-hidden>
+        <input
+          type="text"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </span>
+    </VisuallyHidden>
   );
 }

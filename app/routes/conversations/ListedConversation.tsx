@@ -1,13 +1,13 @@
 import { useIntl } from "@gemel/i18n";
 import { ConversationItem } from "@gemel/ui/ConversationItem";
-import { useState } from "react";
+import { useState, useCallback } from "react";
 import type { Conversation } from "../../flows/talk/use-conversation-list.ts";
 import { usePicture } from "../../flows/profile/use-picture.ts";
 import { MemberQuickView } from "../people/MemberQuickView.tsx";
 import { chatHref } from "./ChatLinks.tsx";
 import { plainText } from "./plain-text.ts";
 import { usePictured } from "./use-pictured.ts";
-import { useConversationName } from "./use-conversation-name.ts";
+import { useCalled } from "../people/use-called.ts";
 
 interface ListedConversationProps {
   conversation: Conversation;
@@ -55,5 +55,23 @@ export function ListedConversation({ conversation, open }: ListedConversationPro
           ),
         })}
     />
+  );
+}
+
+/** The name of the other person or AI of a conversation; for the advisor, of the candidate. */
+function useConversationName(): (
+  conversation: Pick<Conversation, "type" | "participant">,
+) => string {
+  const intl = useIntl();
+  const called = useCalled();
+  return useCallback(
+    ({ type, participant }) => {
+      const name = called({ nickname: participant?.name ?? null });
+      if (type !== "twin") return name;
+      return participant
+        ? intl.formatMessage({ id: "chat.list.twinOf" }, { name })
+        : intl.formatMessage({ id: "chat.list.ownTwin" });
+    },
+    [intl, called],
   );
 }

@@ -26,8 +26,28 @@ import { useUndoToast } from "../people/use-undo-toast.ts";
 import { areFiltersAskedFor } from "./ask-for-filters.ts";
 import { filtersOf } from "./filters-of.ts";
 import { Filters, FiltersDrawer } from "./later-filters.tsx";
-import { NobodyLeft } from "./NobodyLeft.tsx";
-import { useCollapsed } from "./use-collapsed.ts";
+import { EmptyFeed } from "./EmptyFeed.tsx";
+import { stored } from "../../shell/platform/stored.ts";
+
+/** docs/product.md section 2: the key and its two values. */
+const storedCollapsed = stored<"0" | "1">(
+  "discoverFiltersCollapsed",
+  (value) => value === "0" || value === "1",
+);
+
+/**
+ * Whether the sidebar is a rail: as it was left in this browser, and at first it is one.
+ *
+ * @param isAskedFor - it is open at first, whatever it was
+ */
+function useCollapsed(isAskedFor: boolean) {
+  const [isCollapsed, setCollapsed] = useState(() => !isAskedFor && storedCollapsed.read() !== "0");
+  const change = (next: boolean): void => {
+    setCollapsed(next);
+    storedCollapsed.write(next ? "1" : "0");
+  };
+  return [isCollapsed, change] as const;
+}
 
 /** Who there is (docs/product.md section 2). */
 export default function DiscoverPage() {
@@ -149,7 +169,7 @@ function Results({ feed, criteria, people, focus, announcement, onReact }: Resul
     });
     return <ErrorState title={title} {...(!feed.isDayUsedUp && { onRetry: feed.retry })} />;
   }
-  if (feed.phase === "empty") return <NobodyLeft feed={feed} criteria={criteria} />;
+  if (feed.phase === "empty") return <EmptyFeed feed={feed} criteria={criteria} />;
   return (
     <Stack gap={6}>
       <ScoresWithheld people={feed.candidates} />

@@ -2,8 +2,23 @@ import { Button } from "@gemel/ui/Button";
 import { PairSample } from "@gemel/ui/PairSample";
 import { useIntl } from "@gemel/i18n";
 import { useState } from "react";
-import { faces } from "./faces.ts";
 import { pairs } from "./pairs.ts";
+import beatriz from "./faces/beatriz.webp";
+import clemence from "./faces/clemence.webp";
+import mara from "./faces/mara.webp";
+import noor from "./faces/noor.webp";
+import tomas from "./faces/tomas.webp";
+import yusuf from "./faces/yusuf.webp";
+
+/** Portraits of the invented people, drawn by `drawPortrait` of the server's demo. */
+const faces = {
+  Beatriz: beatriz,
+  Clémence: clemence,
+  Mara: mara,
+  Noor: noor,
+  Tomás: tomas,
+  Yusuf: yusuf,
+} as const;
 
 /** What Gemel compares, shown with invented people; there are more of them for who asks. */
 export function Sample() {

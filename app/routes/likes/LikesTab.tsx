@@ -19,7 +19,6 @@ import type { CardFocus } from "../people/use-card-focus.ts";
 import { MemberCard } from "../people/MemberCard.tsx";
 import { ScoresWithheld } from "../people/ScoresWithheld.tsx";
 import type { People } from "../people/use-people.ts";
-import { useNote } from "./use-note.ts";
 
 interface LikesTabProps {
   likes: LikesFlow;
@@ -38,7 +37,7 @@ export function LikesTab({ likes, people, focus, announcement, onReact }: LikesT
   const { list } = likes;
   if (likes.phase === "error")
     return <ErrorState title={intl.formatMessage({ id: "likes.error" })} onRetry={likes.retry} />;
-  if (likes.phase === "empty") return <NobodyHere list={list} />;
+  if (likes.phase === "empty") return <EmptyLikes list={list} />;
   const actionsFor = (item: LikesItem) => {
     const { user } = item;
     const matchId = "match_id" in item ? item.match_id : null;
@@ -91,7 +90,7 @@ export function LikesTab({ likes, people, focus, announcement, onReact }: LikesT
   );
 }
 
-function NobodyHere({ list }: { list: LikesList }) {
+function EmptyLikes({ list }: { list: LikesList }) {
   const intl = useIntl();
   const { user } = useSession();
   // The page opens before the discover page does.
@@ -111,4 +110,22 @@ function NobodyHere({ list }: { list: LikesList }) {
       {intl.formatMessage({ id: `likes.empty.${list}.body` })}
     </EmptyState>
   );
+}
+
+/** The date of a like or a match, in words. */
+function useNote(): (list: LikesList, item: LikesItem) => string {
+  const intl = useIntl();
+  return (list, item) => {
+    const isReturned = list === "matches" || ("status" in item && item.status === "matched");
+    const [id, time] = isReturned
+      ? ([
+          "likes.note.returned",
+          ("confirmed_at" in item && item.confirmed_at) || item.created_at,
+        ] as const)
+      : list === "received"
+        ? (["likes.note.received", item.created_at] as const)
+        : (["likes.note.given", item.created_at] as const);
+    const date = intl.formatDate(time, { day: "numeric", month: "long" });
+    return intl.formatMessage({ id }, { date });
+  };
 }

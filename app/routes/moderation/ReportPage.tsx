@@ -9,11 +9,33 @@ import { Spinner } from "@gemel/ui/Spinner";
 import { Split } from "@gemel/ui/Split";
 import { Stack } from "@gemel/ui/Stack";
 import { useModerationTexts } from "@gemel/ui/useModerationTexts";
-import { type ReportReview, useReportReview } from "../../flows/moderation/use-report-review.ts";
+import {
+  type ReportReview,
+  useReportReview,
+  type ReportFile,
+} from "../../flows/moderation/use-report-review.ts";
 import { RulingGiven } from "./RulingGiven.tsx";
 import { RulingPanel } from "./RulingPanel.tsx";
-import { Earlier } from "./Earlier.tsx";
 import { Evidence } from "./Evidence.tsx";
+import { ReportSection } from "@gemel/ui/ReportSection";
+
+const kinds = ["reports", "reporters", "warnings", "suspensions"] as const;
+
+/** What is known of the reported member besides this report. */
+function Earlier({ earlier }: Pick<ReportFile, "earlier">) {
+  const intl = useIntl();
+  return (
+    <ReportSection title={intl.formatMessage({ id: "moderation.earlier.title" })}>
+      <Stack as="ul" gap={1}>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            {intl.formatMessage({ id: `moderation.earlier.${kind}` }, { count: earlier[kind] })}
+          </li>
+        ))}
+      </Stack>
+    </ReportSection>
+  );
+}
 
 /** One report with its evidence, and the ruling about it. */
 export function ReportPage({ id }: { id: string }) {

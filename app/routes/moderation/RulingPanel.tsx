@@ -4,7 +4,20 @@ import { RulingForm } from "@gemel/ui/RulingForm";
 import { ReportSection } from "@gemel/ui/ReportSection";
 import { useModerationTexts } from "@gemel/ui/useModerationTexts";
 import type { ReportFile, ReportReview } from "../../flows/moderation/use-report-review.ts";
-import { useChoiceKeys } from "./use-choice-keys.ts";
+import { useState } from "react";
+import { stored } from "../../shell/platform/stored.ts";
+
+const turnedOff = stored<"off">("moderationKeys", (value): value is "off" => value === "off");
+
+/** Whether keys choose a ruling, kept in this browser: on until the admin turns them off. */
+function useChoiceKeys(): readonly [boolean, (isOn: boolean) => void] {
+  const [isOn, setOn] = useState(() => turnedOff.read() === null);
+  const change = (next: boolean): void => {
+    turnedOff.write(next ? null : "off");
+    setOn(next);
+  };
+  return [isOn, change];
+}
 
 /** The form of a report that waits or is ruled on again, and the question before a suspension. */
 export function RulingPanel({ review, file }: { review: ReportReview; file: ReportFile }) {

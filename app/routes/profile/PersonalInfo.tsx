@@ -7,10 +7,16 @@ import { RadioGroup } from "@gemel/ui/RadioGroup";
 import { Stack } from "@gemel/ui/Stack";
 import { Switch } from "@gemel/ui/Switch";
 import { TextField } from "@gemel/ui/TextField";
-import { useIntl } from "@gemel/i18n";
+import { useIntl, type MessageId } from "@gemel/i18n";
 import type { NicknameStatus } from "../../flows/profile/use-nickname-check.ts";
-import type { FieldChange, Profile } from "../../flows/profile/use-profile-editing.ts";
-import { useChoices } from "./use-choices.ts";
+import {
+  type FieldChange,
+  type Profile,
+  childrenStatuses,
+  intents,
+  petsStatuses,
+  sexes,
+} from "../../flows/profile/use-profile-editing.ts";
 
 export interface ProfileFieldsProps {
   draft: Profile;
@@ -149,4 +155,20 @@ export function PersonalInfo({ draft, change, ...nickname }: PersonalInfoProps) 
       </FieldGroup>
     </Stack>
   );
+}
+
+/** The choices of the profile's questions, in the member's language. */
+function useChoices() {
+  const intl = useIntl();
+  const options = <Value extends string>(
+    values: readonly Value[],
+    idOf: (value: Value) => MessageId,
+  ) => values.map((value) => ({ value, label: intl.formatMessage({ id: idOf(value) }) }));
+  return {
+    sex: options(sexes, (value) => `profile.sex.${value}`),
+    children: options(childrenStatuses, (value) => `profile.children.${value}`),
+    pets: options(petsStatuses, (value) => `profile.pets.${value}`),
+    childIntent: options(intents, (value) => `profile.childIntent.${value}`),
+    petIntent: options(intents, (value) => `profile.petIntent.${value}`),
+  };
 }

@@ -6,13 +6,31 @@ import { QuestionCard } from "@gemel/ui/QuestionCard";
 import { QuestionnaireActions } from "@gemel/ui/QuestionnaireActions";
 import { QuestionnaireProgress } from "@gemel/ui/QuestionnaireProgress";
 import { Stack } from "@gemel/ui/Stack";
-import { useIntl } from "@gemel/i18n";
+import { useIntl, type MessageId } from "@gemel/i18n";
 import { useEffect, useId, useRef } from "react";
 import type {
   QuestionnaireFlow,
   ShownQuestion,
+  SubmitFailure,
 } from "../../flows/questionnaire/use-questionnaire.ts";
-import { questionError } from "./question-error.ts";
+
+const failureTexts: Record<SubmitFailure, MessageId | null> = {
+  // Shown beside the button, as long as it lasts.
+  unreachable: null,
+  rate_limited: "error.rateLimited.soon",
+  failed: "questionnaire.error.submit",
+};
+
+/** What is said in the question's card; null for nothing. */
+function questionError(
+  { question, isMissing, isRefused }: ShownQuestion,
+  failure: SubmitFailure | null,
+): MessageId | null {
+  if (isRefused) return "questionnaire.error.refused";
+  // The field of an open answer says itself what is missing.
+  if (isMissing && question.question_type === "choice") return "questionnaire.error.unanswered";
+  return failure && failureTexts[failure];
+}
 
 interface AnsweringProps {
   flow: QuestionnaireFlow;

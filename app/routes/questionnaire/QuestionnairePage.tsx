@@ -15,7 +15,8 @@ import { useSession, type User } from "../../flows/session/use-session.ts";
 import { useLanguage } from "../../shell/frame/Language.tsx";
 import { Answering } from "./Answering.tsx";
 import { DisplayBoundary } from "./DisplayBoundary.tsx";
-import { QuestionnaireSkeleton } from "./QuestionnaireSkeleton.tsx";
+import { Skeleton } from "@gemel/ui/Skeleton";
+import { Stack } from "@gemel/ui/Stack";
 
 /** One question at a time (docs/product.md sections 2 and 4). */
 export default function QuestionnairePage() {
@@ -130,5 +131,18 @@ function AlreadyComplete({ status, renewal, onAgain }: AlreadyCompleteProps) {
         </>
       )}
     </EmptyState>
+  );
+}
+
+/** The shape of a question with its progress. */
+function QuestionnaireSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Stack gap={6}>
+        <Skeleton count={2} />
+        <Skeleton shape="title" />
+        <Skeleton shape="control" count={4} />
+      </Stack>
+    </div>
   );
 }

@@ -3,15 +3,37 @@ import { Form } from "@gemel/ui/Form";
 import { LinkButton } from "@gemel/ui/LinkButton";
 import { Notice } from "@gemel/ui/Notice";
 import { Stack } from "@gemel/ui/Stack";
-import { useIntl } from "@gemel/i18n";
+import { useIntl, type MessageId } from "@gemel/i18n";
 import { useState, type FormEvent } from "react";
 import { useNavigate } from "react-router";
-import { usePasswordReset } from "../../flows/session/use-password-reset.ts";
+import { usePasswordReset, type ResetFailure } from "../../flows/session/use-password-reset.ts";
 import { FormPage } from "../../shell/forms/FormPage.tsx";
 import { canBeSent, NewPasswordFields, noPassword } from "../../shell/forms/NewPasswordFields.tsx";
 import { useAnswered } from "../../shell/forms/use-answered.ts";
 import { useQuery } from "../../shell/place/use-query.ts";
-import { useResetErrors } from "./use-reset-errors.ts";
+import { useFormErrors } from "../../shell/forms/use-form-errors.ts";
+
+const resetFailureTexts: Record<ResetFailure["kind"], MessageId> = {
+  link_invalid: "auth.reset.error.invalid",
+  password_guessable: "auth.passwordGuessable",
+  password_refused: "auth.passwordTooShort",
+  unreachable: "error.network",
+  failed: "error.unexpected",
+};
+
+const ofPassword: ReadonlySet<ResetFailure["kind"]> = new Set([
+  "password_guessable",
+  "password_refused",
+]);
+
+/** Why no password was set, as a `Form` takes it. */
+function useResetErrors(failure: ResetFailure | null) {
+  const intl = useIntl();
+  const text = failure
+    ? (failure.message ?? intl.formatMessage({ id: resetFailureTexts[failure.kind] }))
+    : undefined;
+  return useFormErrors(text, failure && ofPassword.has(failure.kind) ? "password" : undefined);
+}
 
 export default function ResetPassword() {
   const intl = useIntl();

@@ -4,13 +4,17 @@ import { Form } from "@gemel/ui/Form";
 import { Notice } from "@gemel/ui/Notice";
 import { PasswordField } from "@gemel/ui/PasswordField";
 import { SettingsSection } from "@gemel/ui/SettingsSection";
-import { useIntl } from "@gemel/i18n";
+import { useIntl, type MessageId } from "@gemel/i18n";
 import { useCallback, useState } from "react";
 import { useBusy } from "../../flows/use-busy.ts";
-import { usePasswordChange } from "../../flows/settings/use-password-change.ts";
+import {
+  usePasswordChange,
+  type PasswordChangeFailure,
+} from "../../flows/settings/use-password-change.ts";
 import { NewPasswordFields, noPassword } from "../../shell/forms/NewPasswordFields.tsx";
 import { useLeaveGuard } from "../../shell/forms/use-leave-guard.ts";
-import { usePasswordErrors } from "./use-password-errors.ts";
+import { useFormErrors } from "../../shell/forms/use-form-errors.ts";
+import { failureText } from "./failure-text.ts";
 
 /** Setting a new password, with the current one as proof. */
 export function Password({ onChanged }: { onChanged: () => void }) {
@@ -87,4 +91,26 @@ function LeaveQuestion({ isHeld }: { isHeld: boolean }) {
       {intl.formatMessage({ id: "settings.leave.body" })}
     </ConfirmDialog>
   );
+}
+
+interface Said {
+  /** The field's name; none where it concerns the form as a whole. */
+  field?: "current" | "password";
+  text: MessageId;
+}
+
+function saidOf(failure: PasswordChangeFailure): Said {
+  if (failure === "wrong_password") return { field: "current", text: "settings.password.wrong" };
+  if (failure === "password_guessable")
+    return { field: "password", text: "auth.passwordGuessable" };
+  if (failure === "password_refused")
+    return { field: "password", text: "settings.password.refused" };
+  return { text: failureText(failure, "settings.password.failed") };
+}
+
+/** Why the password was not changed, as a `Form` takes it. */
+function usePasswordErrors(failure: PasswordChangeFailure | null) {
+  const intl = useIntl();
+  const said = failure === null ? null : saidOf(failure);
+  return useFormErrors(said ? intl.formatMessage({ id: said.text }) : undefined, said?.field);
 }

@@ -2,7 +2,7 @@ import { EmailAddress } from "@gemel/ui/EmailAddress";
 import { Page } from "@gemel/ui/Page";
 import { SettingsGroups } from "@gemel/ui/SettingsGroups";
 import { useIntl } from "@gemel/i18n";
-import { useState } from "react";
+import { useState, useEffect } from "react";
 import { useLocation } from "react-router";
 import { useSession, type User } from "../../flows/session/use-session.ts";
 import { useSessionList } from "../../flows/settings/use-session-list.ts";
@@ -14,7 +14,6 @@ import { LanguageAndAppearance } from "./LanguageAndAppearance.tsx";
 import { Notices } from "./Notices.tsx";
 import { Password } from "./Password.tsx";
 import { Sessions } from "./Sessions.tsx";
-import { useAnchor } from "./use-anchor.ts";
 
 export default function SettingsPage() {
   const { user } = useSession();
@@ -57,4 +56,12 @@ function Settings({ user }: { user: User }) {
       </SettingsGroups>
     </Page>
   );
+}
+
+/** Brings the section into view that the address names: the browser looked before it was there. */
+function useAnchor(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
 }

@@ -12,7 +12,9 @@ import { textLink } from "../../shell/forms/text-link.tsx";
 import { useAnswered } from "../../shell/forms/use-answered.ts";
 import { useQuery } from "../../shell/place/use-query.ts";
 import { ProofForm } from "./ProofForm.tsx";
-import { ResendForm } from "./ResendForm.tsx";
+import { Form } from "@gemel/ui/Form";
+import type { FormEvent } from "react";
+import { EmailField } from "../../shell/forms/EmailField.tsx";
 
 export default function VerifyEmail() {
   const intl = useIntl();
@@ -104,3 +106,26 @@ const errorTexts = {
   refused: "auth.verify.error.invalid",
   unanswered: "error.network",
 } as const;
+
+interface ResendFormProps {
+  isSending: boolean;
+  onSubmit: (email: string) => void;
+}
+
+/** Asks for the verification link again. */
+function ResendForm({ isSending, onSubmit }: ResendFormProps) {
+  const intl = useIntl();
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    onSubmit(String(new FormData(event.currentTarget).get("email")));
+  };
+  return (
+    <Form onSubmit={submit}>
+      <p>{intl.formatMessage({ id: "auth.verify.resend.lead" })}</p>
+      <EmailField />
+      <Button type="submit" kind="secondary" isPending={isSending}>
+        {intl.formatMessage({ id: "auth.verify.resend.submit" })}
+      </Button>
+    </Form>
+  );
+}

@@ -1,6 +1,5 @@
-import createFetchClient, { type Client } from "openapi-fetch";
+import createFetchClient, { type Client, type Middleware } from "openapi-fetch";
 import type { paths } from "./generated/schema.d.ts";
-import { languageMiddleware } from "./language-middleware.ts";
 import { browserTokenStore } from "./session/browser-token-store.ts";
 import { type Lock, sessionLock } from "./session/lock.ts";
 import { createSession, type Session } from "./session/session.ts";
@@ -70,4 +69,14 @@ export function createClient(options: ClientOptions = {}): ApiClient {
   if (language) http.use(languageMiddleware(language));
   http.use(sessionMiddleware({ session, tokenStore, margin, fetch }));
   return { baseUrl, http, session, tokenStore };
+}
+
+/** Asks for sentences in the member's language. */
+function languageMiddleware(language: () => string): Middleware {
+  return {
+    onRequest({ request }) {
+      request.headers.set("Accept-Language", language());
+      return request;
+    },
+  };
 }

@@ -1,9 +1,18 @@
 import type { ReactNode } from "react";
-import { IntlProvider } from "react-intl";
+import { IntlProvider, ReactIntlErrorCode } from "react-intl";
 import { fallbackLocale, type Locale } from "./locales.ts";
 import type { MessageId } from "./message-id.ts";
 import type { Messages } from "./messages.ts";
-import { reportIntlError } from "./report-intl-error.ts";
+import type { OnErrorFn } from "@formatjs/intl";
+
+/**
+ * In development and tests a missing text or argument is a bug and throws; in production the
+ * member sees the id and the console says why. Missing locale data of a browser never throws.
+ */
+const reportIntlError: OnErrorFn = (error) => {
+  if (import.meta.env.DEV && error.code !== ReactIntlErrorCode.MISSING_DATA) throw error;
+  console.error(error);
+};
 
 export interface I18nProviderProps {
   /** `en-XA` is the pseudo-locale of the stories. */

@@ -3,7 +3,6 @@ import { refusalOf } from "./live/admit.ts";
 import { socket } from "./live/socket.ts";
 import { type Answer, type Operation, pictureAt } from "./operation.ts";
 import { type AnswerName, type OperationId, operations } from "./operations.ts";
-import { responseOf } from "./response-of.ts";
 
 /**
  * Which answer each operation gives, by the example's name in `openapi.yaml`. Two more are no
@@ -80,4 +79,17 @@ export function handlers(choices: Choices = {}): HttpHandler[] {
       ({ request }) => find(request)?.answer(new URL(request.url).pathname.replace(/^\/api/, "")),
     ),
   ];
+}
+
+/** An answer of the contract's examples as MSW gives it. */
+function responseOf({ status, headers, mediaType, body, base64 }: Answer): Response {
+  const init = { status, headers: mediaType ? { ...headers, "Content-Type": mediaType } : headers };
+  if (base64 !== undefined) {
+    return new HttpResponse(
+      Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)),
+      init,
+    );
+  }
+  const isText = mediaType?.startsWith("text/") && typeof body === "string";
+  return new HttpResponse(isText ? body : mediaType ? JSON.stringify(body) : null, init);
 }

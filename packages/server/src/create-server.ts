@@ -24,7 +24,7 @@ import { createRedisCounts } from "./redis/redis-counts.ts";
 import { openRedis, redisPrefix } from "./redis/redis-link.ts";
 import type { Watching } from "./operating/watch-work.ts";
 
-/** Hears of every statement of the stores, for the `log` of Kysely. Their values stay where they are. */
+/** Receives every statement of the stores, for the `log` of Kysely. Their values stay where they are. */
 const watchStatements =
   ({ metrics, tracing }: Watching) =>
   ({ level, query, queryDurationMillis: ms }: LogEvent): void => {

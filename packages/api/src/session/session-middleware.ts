@@ -1,5 +1,4 @@
 import type { Middleware } from "openapi-fetch";
-import { abortable } from "./abortable.ts";
 import type { Renewal } from "./renewal.ts";
 import type { Session } from "./session.ts";
 import type { TokenStore } from "./token-store.ts";
@@ -79,4 +78,17 @@ export function sessionMiddleware(options: SessionMiddlewareOptions): Middleware
       sent.delete(id);
     },
   };
+}
+
+/** Waits for `work` as long as `signal` allows; `work` itself goes on for the others who wait. */
+async function abortable<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  signal.throwIfAborted();
+  const aborted = Promise.withResolvers<never>();
+  const onAbort = () => aborted.reject(signal.reason);
+  signal.addEventListener("abort", onAbort);
+  try {
+    return await Promise.race([work, aborted.promise]);
+  } finally {
+    signal.removeEventListener("abort", onAbort);
+  }
 }

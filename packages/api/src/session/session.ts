@@ -34,7 +34,7 @@ export function createSession(options: SessionOptions): Session {
   let ahead = 0;
 
   /** What is stored now, where it is another token than `stale`. */
-  function settledElsewhere(stale: string): Renewal | undefined {
+  function renewedElsewhere(stale: string): Renewal | undefined {
     const stored = tokenStore.read();
     if (stored === stale) return undefined;
     return stored === null ? { kind: "signed-out" } : { kind: "token", token: stored };
@@ -47,11 +47,11 @@ export function createSession(options: SessionOptions): Session {
   }
 
   async function renewLocked(stale: string): Promise<Renewal> {
-    const before = settledElsewhere(stale);
+    const before = renewedElsewhere(stale);
     if (before) return before;
     const renewal = await askForToken(requestToken);
     // The member may have signed out, or in as another user, before the answer arrived.
-    const other = settledElsewhere(stale);
+    const other = renewedElsewhere(stale);
     if (other) return other;
     if (renewal.kind === "token") {
       tokenStore.write(renewal.token);
@@ -62,8 +62,8 @@ export function createSession(options: SessionOptions): Session {
   }
 
   function renew(stale: string): Promise<Renewal> {
-    const settled = settledElsewhere(stale);
-    if (settled) return Promise.resolve(settled);
+    const renewed = renewedElsewhere(stale);
+    if (renewed) return Promise.resolve(renewed);
     underWay ??= lock(() => renewLocked(stale)).finally(() => {
       underWay = undefined;
     });

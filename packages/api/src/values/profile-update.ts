@@ -1,6 +1,5 @@
 import type { Schemas } from "../contract.ts";
 import type { Profile, SocialLink } from "./profile.ts";
-import { wrapBoolean, wrapDate, wrapDecimal, wrapInteger, wrapText } from "./reading/wrap.ts";
 
 /** The body of `PUT /me/profile`. */
 export type ProfileUpdate = Schemas["ProfileUpdate"];
@@ -63,4 +62,36 @@ export function writeProfile(profile: Partial<EditableProfile>): ProfileUpdate {
   const fields: Fields = {};
   for (const key of Object.keys(writers) as (keyof Fields)[]) write(fields, key, profile);
   return profile.nickname ? { profile: fields, nickname: profile.nickname } : { profile: fields };
+}
+
+/** Wrappers for updates. Null clears: the value is then the zero of its type, which is ignored. */
+
+/** Text; an empty one counts as none, because a form has no other way to say so. */
+function wrapText<Text extends string>(value: Text | null): { Valid: boolean; String: Text | "" } {
+  return value === null || value === ""
+    ? { Valid: false, String: "" }
+    : { Valid: true, String: value };
+}
+
+/** A 32-bit integer; decimals are rounded. */
+function wrapInteger(value: number | null): { Valid: boolean; Int32: number } {
+  return value === null ? { Valid: false, Int32: 0 } : { Valid: true, Int32: Math.round(value) };
+}
+
+/** A decimal, rounded to the nearest 0.1. */
+function wrapDecimal(value: number | null): { Valid: boolean; Float64: number } {
+  return value === null
+    ? { Valid: false, Float64: 0 }
+    : { Valid: true, Float64: Math.round(value * 10) / 10 };
+}
+
+function wrapBoolean(value: boolean | null): { Valid: boolean; Bool: boolean } {
+  return { Valid: value !== null, Bool: value ?? false };
+}
+
+/** A calendar date `YYYY-MM-DD` as midnight UTC. */
+function wrapDate(value: string | null): { Valid: boolean; Time: string } {
+  return value === null || value === ""
+    ? { Valid: false, Time: "0001-01-01T00:00:00Z" }
+    : { Valid: true, Time: `${value}T00:00:00Z` };
 }

@@ -1,12 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { CannotRun, firstLine } from "./cannot-run.ts";
 import { cleanUp } from "./clean-up.ts";
-import { createInspector } from "./checks/inspector.ts";
-import { readContract } from "./contract/contract.ts";
+import { createInspector, Unanswered } from "./checks/inspector.ts";
+import { readContract, type Contract } from "./contract/contract.ts";
 import { checkGates } from "./examine/check-gates.ts";
-import { examineAll } from "./examine/examine-all.ts";
-import { preflight } from "./examine/preflight.ts";
-import type { Server } from "./exchange/exchange.ts";
+import { type Server, exchange } from "./exchange/exchange.ts";
 import { createSecrets } from "./exchange/secrets.ts";
 import { createOutbox } from "./members/outbox.ts";
 import { preserve } from "./members/preserve.ts";
@@ -17,10 +15,43 @@ import type { Options } from "./options.ts";
 import { createLedger } from "./report/ledger.ts";
 import { toJunit } from "./report/junit.ts";
 import { conclude, type Results } from "./report/results.ts";
-import type { RunContext } from "./run-context.ts";
+import { type RunContext, stopIfAsked } from "./run-context.ts";
 import { sequencesAfter, sequencesBefore } from "./sequences/all.ts";
 import { SequenceEnd } from "./sequences/sequence-end.ts";
 import { runSequences } from "./sequences/run-sequences.ts";
+import { examineOperation } from "./examine/examine-operation.ts";
+import { checkAnswer } from "./checks/check-answer.ts";
+import { mediaTypeOf } from "./exchange/answer.ts";
+import { compose } from "./requests/compose.ts";
+
+/** So many calls without a body and a session are enough to know Gemel by. */
+const calls = 4;
+
+/**
+ * Makes sure that something answers as the contract says, whatever it answers.
+ * @throws CannotRun where nothing does
+ */
+async function preflight(contract: Contract, server: Server): Promise<void> {
+  const reading = contract.operations.filter(
+    ({ method, socket, path }) => method === "GET" && !socket && !path.includes("{"),
+  );
+  let said = "the contract has no call to try";
+  for (const operation of reading.slice(0, calls)) {
+    const { outcome } = await exchange(server, compose(contract, operation, {}));
+    const where = `GET ${operation.path}`;
+    if ("failure" in outcome) {
+      const { reason, text } = outcome.failure;
+      if (reason === "refused") throw new CannotRun(`${server.base}: ${text}`);
+      said = `${where}: ${text}`;
+      continue;
+    }
+    const { answer } = outcome;
+    const [problem] = checkAnswer(contract, operation, answer);
+    if (!problem) return;
+    said = `${where} answers ${answer.status} ${mediaTypeOf(answer) ?? "without a media type"}`;
+  }
+  throw new CannotRun(`${server.base} does not answer as Gemel: ${said}`);
+}
 
 /**
  * Runs the contract against a server and writes the files that were asked for.
@@ -118,5 +149,19 @@ async function save(file: string | undefined, content: () => string): Promise<vo
     await writeFile(file, content());
   } catch (error) {
     throw new CannotRun(`the report cannot be written: ${firstLine(error)}`, { cause: error });
+  }
+}
+
+/** Examines the operations asked for, or all. One that does not answer leaves the others alone. */
+async function examineAll(context: RunContext): Promise<void> {
+  const { only } = context.options;
+  for (const operation of context.contract.operations) {
+    if (operation.socket || only?.includes(operation.id) === false) continue;
+    stopIfAsked(context);
+    try {
+      await examineOperation(context, operation);
+    } catch (error) {
+      if (!(error instanceof Unanswered)) throw error;
+    }
   }
 }

@@ -1,9 +1,19 @@
 import type { Clock } from "./clock.ts";
-import { readOpened, writeCursor } from "./cursor.ts";
 import { fitFrame } from "./fit-frame.ts";
 import type { Script, Step } from "./script.ts";
 import { readSentMessage, type SentMessage } from "./sent-message.ts";
 import { type CloseCode, socket } from "./socket.ts";
+
+const form = /^(\d+)-\d+$/;
+
+/** A place in a script: how many steps of its opening were played and how many messages answered. */
+const writeCursor = (opened: number, answered: number): string => `${opened}-${answered}`;
+
+/** How many steps of the opening a client has seen; nothing where the mock made no such cursor. */
+function readOpened(cursor: string): number | undefined {
+  const opened = form.exec(cursor)?.[1];
+  return opened === undefined ? undefined : Number(opened);
+}
 
 /** A connection that was accepted. */
 export interface Connection {

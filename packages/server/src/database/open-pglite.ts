@@ -5,9 +5,47 @@ import { Kysely, type Logger, PGliteDialect } from "kysely";
 import { fromPglite } from "pg-boss";
 import { ConfigError } from "../config/config-error.ts";
 import { makeFolder } from "../foundation/files.ts";
-import { lockFolder } from "./lock-folder.ts";
 import type { Database } from "./database.ts";
 import type { Schema } from "./schema.ts";
+import { DatabaseSync } from "node:sqlite";
+
+const SQLITE_BUSY = 5;
+
+/** Why it cannot be written, by SQLite's code. */
+const unwritable: ReadonlyMap<unknown, string> = new Map([
+  [8, "it can only be read"],
+  [13, "the disk is full, make room"],
+  [14, "this user may not write there"],
+]);
+
+/**
+ * Holds a data folder for this process: PGlite takes no lock, and two processes would lose rows.
+ * The system releases the lock when the process dies, so a killed one leaves nothing stale.
+ * @returns the release.
+ * @throws ConfigError when another process holds it, or it cannot be written.
+ */
+function lockFolder(folder: string): () => void {
+  let file: DatabaseSync | undefined;
+  try {
+    file = new DatabaseSync(join(folder, "lock.sqlite"), { timeout: 0 });
+    file.exec("BEGIN EXCLUSIVE");
+    return () => file?.close();
+  } catch (error) {
+    file?.close();
+    const code = error instanceof Error && "errcode" in error ? error.errcode : undefined;
+    const reason = unwritable.get(code);
+    if (reason !== undefined) {
+      throw new ConfigError("DATA_DIR", `"${folder}" cannot be written: ${reason}`);
+    }
+    if (code === SQLITE_BUSY) {
+      throw new ConfigError(
+        "DATA_DIR",
+        `"${folder}" is in use by another Gemel process; stop that one or choose another folder`,
+      );
+    }
+    throw error;
+  }
+}
 
 const parsers = {
   [types.DATE]: (text: string) => text,

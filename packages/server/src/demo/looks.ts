@@ -6,60 +6,12 @@ export type Look = Pick<Options, "hair" | "beardProbability">;
 
 type Hair = NonNullable<Options["hair"]>;
 
-const long: Hair = [
-  "variant02",
-  "variant04",
-  "variant08",
-  "variant10",
-  "variant11",
-  "variant23",
-  "variant28",
-  "variant30",
-  "variant36",
-  "variant37",
-  "variant39",
-  "variant41",
-  "variant43",
-  "variant45",
-  "variant46",
-  "variant47",
-  "variant48",
-  "variant57",
-  "variant59",
-  "variant62",
-  "variant63",
-];
+const hair = (numbers: string): Hair =>
+  numbers.split(" ").map((number) => `variant${number}` as Hair[number]);
 
-const short: Hair = [
-  "variant01",
-  "variant03",
-  "variant05",
-  "variant06",
-  "variant07",
-  "variant12",
-  "variant13",
-  "variant15",
-  "variant18",
-  "variant21",
-  "variant24",
-  "variant26",
-  "variant27",
-  "variant31",
-  "variant32",
-  "variant34",
-  "variant38",
-  "variant42",
-  "variant44",
-  "variant49",
-  "variant52",
-  "variant53",
-  "variant55",
-  "variant56",
-  "variant60",
-  "variant61",
-];
-
-const either: Hair = ["variant09", "variant16", "variant20", "variant22", "variant58"];
+const long = hair("02 04 08 10 11 23 28 30 36 37 39 41 43 45 46 47 48 57 59 62 63");
+const short = hair("01 03 05 06 07 12 13 15 18 21 24 26 27 31 32 34 38 42 44 49 52 53 55 56 60 61");
+const either = hair("09 16 20 22 58");
 
 /** How members are drawn, by what most portraits of their sex show. */
 export const looks: Readonly<Record<Sex, Look>> = {

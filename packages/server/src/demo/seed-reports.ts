@@ -5,11 +5,30 @@ import { copyEvidence } from "../features/reports/copy-evidence.ts";
 import { ruleOnReport } from "../features/moderation/rulings.ts";
 import type { Services } from "../services.ts";
 import { demoMembers } from "./demo-members.ts";
-import { type DemoReport, demoReports } from "./demo-reports.ts";
 import { reportStore } from "../features/reports/store.ts";
 import { pictures } from "../features/pictures/rules.ts";
 import { voices } from "../features/voices/rules.ts";
 import { accountStore } from "../features/accounts/store.ts";
+import type { ReportReason } from "../features/reports/rules.ts";
+import type { Verdict } from "../features/moderation/report.ts";
+import read from "./demo-reports.json" with { type: "json" };
+
+interface DemoReport {
+  /** Addresses of demo members. */
+  readonly from: string;
+  readonly about: string;
+  readonly reason: ReportReason;
+  readonly details: string;
+  /** How long ago it came in. */
+  readonly hoursAgo: number;
+  /** What the two wrote to each other before, minute by minute. */
+  readonly talk: readonly { readonly by: "reporter" | "reported"; readonly text: string }[];
+  /** The ruling of the admin; none for one that waits. */
+  readonly verdict?: Verdict;
+}
+
+/** Three that wait and two with a ruling. None is suspended: each demo member can sign in. */
+const demoReports = read as readonly DemoReport[];
 
 /** Adds the demo reports, with copies as a real report makes them, and lets the demo admin rule on some. */
 export async function seedReports(services: Services): Promise<void> {

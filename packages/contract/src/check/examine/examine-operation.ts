@@ -1,18 +1,70 @@
 import { isNotImplemented } from "../checks/check-answer.ts";
-import { notRefused } from "../checks/expectations.ts";
+import { notRefused, answeredWith } from "../checks/expectations.ts";
 import type { Operation } from "../contract/operation.ts";
-import type { Member } from "../members/member.ts";
+import { type Member, statuses } from "../members/member.ts";
 import { compose, type Values } from "../requests/compose.ts";
 import { shownBodies } from "../requests/shown-bodies.ts";
-import type { RunContext } from "../run-context.ts";
+import type { RunContext, Facts } from "../run-context.ts";
 import { aimOf } from "./aim.ts";
 import { aimBody, baseValues } from "./base-values.ts";
 import { bodyTrials, formTrials } from "./body-trials.ts";
-import { chooseMember } from "./choose-member.ts";
 import { tryGenerated } from "./generated.ts";
 import { parameterTrials } from "./parameter-trials.ts";
-import { sessionTrials } from "./session-trials.ts";
 import type { Subject, Trial } from "./trial.ts";
+import { oddTokens } from "../violations/odd-tokens.ts";
+
+/** A token without a member, used for broken tokens if there is no member. */
+const example =
+  "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiI1ZWVkMDAwMC0wMDAwLTQwMDAtODAwMC0wMDAwMDAwMGRlYWQiLCJleHAiOjQxMDI0NDQ4MDB9.c2lnbmF0dXJl";
+
+/** Every way to come to a call of members without a session. */
+function sessionTrials(subject: Subject): Trial[] {
+  const { contract, operation, base } = subject;
+  if (operation.access === "anybody") return [];
+  if (operation.access === "cookie") return cookieTrials(subject);
+  const request = compose(contract, operation, base);
+  return oddTokens(base.credentials?.bearer ?? example).map(({ what, credentials, headers }) => ({
+    request: { ...request, credentials, headers: { ...request.headers, ...headers } },
+    expect: answeredWith([401], what),
+  }));
+}
+
+function cookieTrials({ contract, operation, base }: Subject): Trial[] {
+  const without = compose(contract, operation, { ...base, credentials: {} });
+  const broken = { cookie: "gemel_refresh=not-a-refresh-token" };
+  return [
+    { request: without, expect: answeredWith([401], "no refresh cookie") },
+    {
+      request: { ...without, credentials: broken },
+      expect: answeredWith([401], "a refresh cookie that is none"),
+    },
+  ];
+}
+
+type May = (member: Member, facts: Facts) => boolean;
+
+/** As whom to make calls that change the member who makes them for good, should a server take them. */
+const changing: Readonly<Record<string, May>> = {
+  // A nickname is for good, and so is the step that birth date and sex complete.
+  updateMyProfile: ({ nickname }) => nickname !== undefined,
+  // Answers are handed in once.
+  submitAnswers: ({ made, status }) =>
+    made || !["registered", "profile_completed"].includes(status),
+  uploadMyPicture: ({ id }, { pictureOwnerId }) => id === pictureOwnerId,
+  uploadMyVoice: ({ id }, { voiceOwnerId }) => id === voiceOwnerId,
+};
+
+/** As whom to call: the one who has come furthest, the runner's own first among equals. */
+function chooseMember(
+  { members, facts }: Pick<RunContext, "members" | "facts">,
+  operation: Operation,
+): Member | undefined {
+  const may = changing[operation.id] ?? (() => true);
+  const rank = (member: Member): number =>
+    statuses.indexOf(member.status) * 2 + (member.made ? 1 : 0);
+  const able = members.filter((member) => may(member, facts));
+  return able.toSorted((a, b) => rank(b) - rank(a))[0];
+}
 
 /** What these do is done once, in a sequence, and undone there. */
 const inSequencesOnly = ["uploadMyPicture", "removeMyPicture", "uploadMyVoice", "removeMyVoice"];

@@ -2,9 +2,11 @@ import { couple } from "../sequences/people/people.ts";
 import type { Sequence } from "../sequences/run-sequences.ts";
 import { notReached } from "../sequences/sequence-end.ts";
 import { endBadly, misuse } from "./misuse.ts";
-import { resume } from "./resume.ts";
 import { joinAs, type Talk } from "./talk.ts";
-import { writeNamed, writeOddly, writePlainly } from "./write.ts";
+import { writeNamed, writeOddly, writePlainly, plainBeginning } from "./write.ts";
+import { textIn } from "../sequences/reading.ts";
+import { departSocket } from "./connect.ts";
+import { isType } from "./frames.ts";
 
 /** Two members write to each other, over connections that are used well and badly. */
 export const textMessage: Sequence = {
@@ -27,3 +29,16 @@ export const textMessage: Sequence = {
     reader.close();
   },
 };
+
+/** A client that reconnects with a cursor receives the later messages in order, or a frame to fetch them. */
+async function resume(talk: Talk, cursor: string): Promise<void> {
+  const back = await joinAs(talk, talk.second, { cursor });
+  const next = await back.next(isType("message", "audio", "event"));
+  const isResync = textIn(next?.value, "event") === "resync";
+  const isNext = textIn(next?.value, "content").startsWith(plainBeginning);
+  if (!isResync && !isNext) {
+    const problem = "a cursor must bring what came after it, first things first";
+    departSocket(talk.context, back.request, problem, next?.text);
+  }
+  back.close();
+}

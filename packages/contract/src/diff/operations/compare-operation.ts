@@ -1,11 +1,53 @@
-import type { Change, Place } from "../change/change.ts";
+import { type Change, type Place, change } from "../change/change.ts";
 import { compareRest } from "../change/compare-rest.ts";
 import { compareParameters } from "./compare-parameters.ts";
-import { compareRequestBody } from "./compare-request-body.ts";
 import { compareResponses } from "./compare-responses.ts";
 import { compareSecurity } from "./compare-security.ts";
-import { compareSocket } from "./compare-socket.ts";
 import type { Operation } from "./operations-of.ts";
+import { child, type Part, follow } from "../contract/part.ts";
+import { compareOwnedSchema } from "./compare-owned-schema.ts";
+import { compareContent } from "./compare-content.ts";
+import { comparePresence, presenceOf } from "./compare-presence.ts";
+
+const bodyOf = (operation: Part): Part | undefined => {
+  const body = child(operation, "requestBody");
+  return body && follow(body);
+};
+
+/** Compares what an operation takes. */
+function* compareRequestBody(before: Part, after: Part, operation: Place): Generator<Change> {
+  const [older, newer] = [bodyOf(before), bodyOf(after)];
+  const place = { ...operation, part: "request body" };
+  const aspect = "body";
+  if (older && newer) {
+    yield* comparePresence(older, newer, place);
+    yield* compareContent(older, newer, place);
+    yield* compareRest(older, newer, ["required", "content"], place);
+  } else if (older) {
+    const difference = { aspect, was: presenceOf(older), now: undefined };
+    const why = "A client that still sends it is refused or ignored.";
+    yield change("breaking", place, older, difference, why);
+  } else if (newer) {
+    const difference = { aspect, was: undefined, now: presenceOf(newer) };
+    yield difference.now === "required"
+      ? change("breaking", place, newer, difference, "A client that does not send it is refused.")
+      : change("compatible", place, newer, difference, "A client need not send it.");
+  }
+}
+
+const directions = { sent: "request", received: "response" } as const;
+
+/** Compares the frames that `x-gemel-socket` describes: a client sends some and receives others. */
+function* compareSocket(before: Part, after: Part, operation: Place): Generator<Change> {
+  const [older, newer] = [child(before, "x-gemel-socket"), child(after, "x-gemel-socket")];
+  if (!older || !newer) return;
+  for (const key of ["sent", "received"] as const) {
+    const [was, now] = [child(older, key), child(newer, key)];
+    if (!was || !now) continue;
+    const direction = directions[key];
+    yield* compareOwnedSchema(was, now, { ...operation, part: `${direction} frame`, direction });
+  }
+}
 
 const comparedElsewhere = ["parameters", "requestBody", "responses", "security"];
 

@@ -1,7 +1,28 @@
 import { change, type Change, changeByEffect, type Place } from "../change/change.ts";
-import type { Part } from "../contract/part.ts";
-import { type Field, fieldsOf, isClosed } from "./field.ts";
+import { type Part, child, list } from "../contract/part.ts";
 import { subschema } from "./subschema.ts";
+
+/** A named field of an object. */
+interface Field {
+  readonly schema: Part;
+  readonly presence: "required" | "optional";
+}
+
+/** The fields of an object by name, those included that are only required and not described. */
+function fieldsOf(object: Part): ReadonlyMap<string, Field> {
+  const properties = child(object, "properties") ?? { ...object, value: {} };
+  const required = new Set(list(object, "required").map(String));
+  const names = new Set([...Object.keys(properties.value), ...required]);
+  return new Map(
+    [...names].map((name) => {
+      const schema = subschema(properties, [name], properties.value[name]);
+      return [name, { schema, presence: required.has(name) ? "required" : "optional" }];
+    }),
+  );
+}
+
+/** Whether an object has the fields that are named and no other. */
+const isClosed = ({ value }: Part): boolean => value["additionalProperties"] === false;
 
 /** Compares two schemas one level down. */
 export type CompareNested = (before: Part, after: Part, place: Place) => Generator<Change>;

@@ -5,9 +5,8 @@ import { expect, it } from "vitest";
 import { ageInYears } from "../../foundation/age.ts";
 import { applyProfileRules } from "../../features/profiles/profile-rules.ts";
 import type { DrawnMember } from "./drawn-member.ts";
-import { demoGroups, filteredAges } from "./demo-groups.ts";
+import { demoGroups, filteredAges, DRAWN_MEMBERS } from "./seed-drawn-members.ts";
 import { type DrawPlan, drawMembers } from "./draw-members.ts";
-import { DRAWN_MEMBERS } from "./seed-drawn-members.ts";
 import { aroundBologna, aroundEdinburgh, aroundPorto, type cities } from "./cities.ts";
 
 const today = new Date("2028-02-29T12:00:00Z");

@@ -4,14 +4,70 @@ import type { Services } from "../../services.ts";
 import { DEMO_PASSWORD, demoMembers } from "../demo-members.ts";
 import { asImport } from "./as-import.ts";
 import { assignRelations, type Named } from "./assign-relations.ts";
-import { createFiles } from "./create-files.ts";
 import type { DrawnMember } from "./drawn-member.ts";
-import { demoGroups } from "./demo-groups.ts";
-import { drawMembers } from "./draw-members.ts";
+import { drawMembers, type Group } from "./draw-members.ts";
 import { memberId } from "./member-id.ts";
 import { relate } from "./relate.ts";
 import { memberImport } from "../member-import.ts";
 import { accountStore } from "../../features/accounts/store.ts";
+import { randomUUID } from "node:crypto";
+import { humTune } from "../hum-tune.ts";
+import { looks } from "../looks.ts";
+import { aroundBologna, aroundEdinburgh, aroundPorto, cities } from "./cities.ts";
+
+/** The ages that the filters begin with, which the named demo members have not changed. */
+export const filteredAges = [25, 45] as const;
+const adults = [18, 80] as const;
+
+/**
+ * Most live near one of the named members who may see the feed (Chiara, Robin, Ines) and are of an age
+ * that the filters begin with; the others are anywhere and of any age.
+ */
+export const demoGroups: readonly Group[] = [
+  { share: 28, cities: aroundBologna, ages: filteredAges },
+  { share: 25, cities: aroundEdinburgh, ages: filteredAges },
+  { share: 11, cities: aroundPorto, ages: filteredAges },
+  { share: 8, cities: [...aroundBologna, ...aroundEdinburgh], ages: adults },
+  { share: 28, cities, ages: adults },
+];
+
+/** Different tunes among the voice messages. */
+const TUNES = 8;
+
+interface Files {
+  readonly pictureFile: string | null;
+  readonly voiceFile: string | null;
+}
+
+/** Keeps the portrait and the tune of a member, of those who have them. */
+function createFiles({ media }: Pick<Services, "media">): (member: DrawnMember) => Promise<Files> {
+  const tunes = new Map<number, Buffer>();
+  const tuneOf = (number: number): Buffer => {
+    const tune = tunes.get(number) ?? humTune(`tune ${number}`);
+    tunes.set(number, tune);
+    return tune;
+  };
+  let voices = 0;
+  const keepPortrait = async ({ id, sex }: DrawnMember): Promise<string> => {
+    // Loaded on the first start only: drawing is nothing that every start should wait for.
+    const { drawSmallPortrait } = await import("../draw-portrait.ts");
+    const name = `${randomUUID()}.webp`;
+    await media.keep(name, await drawSmallPortrait(id, looks[sex]));
+    return name;
+  };
+  const keepTune = async (): Promise<string> => {
+    const name = `${randomUUID()}.wav`;
+    await media.keep(name, tuneOf(voices++ % TUNES));
+    return name;
+  };
+  return async (member) => {
+    const [pictureFile, voiceFile] = await Promise.all([
+      member.hasPicture ? keepPortrait(member) : null,
+      member.hasVoice ? keepTune() : null,
+    ]);
+    return { pictureFile, voiceFile };
+  };
+}
 
 /** How many the named demo members find. */
 export const DRAWN_MEMBERS = 250;

@@ -6,10 +6,11 @@ import it from "./phrases/it.json" with { type: "json" };
 import type { Random } from "@gemel/psyche/seeded-random";
 import type { Language } from "../../foundation/member.ts";
 import { createDeck } from "./deck.ts";
-import { firstNames } from "./first-names.ts";
 import { pick } from "./pick.ts";
 import type { Sex } from "../../features/criteria/criteria.ts";
-import type { Phrases } from "./phrases/phrases.ts";
+import firstNames from "./first-names.json" with { type: "json" };
+
+const namesIn: Readonly<Record<Language, Readonly<Record<Sex, string>>>> = firstNames;
 
 const phrasesIn: Readonly<Record<Language, Phrases>> = { en, fr, de, it, es };
 
@@ -45,11 +46,8 @@ export function createWriter(language: Language, random: Random) {
   const { work, joys, quirks, hopes, pets, children, ownTexts, greetings, bynames } =
     phrasesIn[language];
   const deck = (cards: readonly string[]) => createDeck(cards, random);
-  const names = {
-    female: deck(firstNames(language, "female")),
-    male: deck(firstNames(language, "male")),
-    other: deck(firstNames(language, "other")),
-  };
+  const nameDeck = (sex: Sex) => deck(namesIn[language][sex].split(" "));
+  const names = { female: nameDeck("female"), male: nameDeck("male"), other: nameDeck("other") };
   const works = { young: deck(work.young), grown: deck(work.grown), old: deck(work.old) };
   const decks = { joys: deck(joys), quirks: deck(quirks), hopes: deck(hopes) };
   const [petDeck, childDeck] = [deck(pets), deck(children)];
@@ -78,4 +76,24 @@ export function createWriter(language: Language, random: Random) {
 function timeOfLife(age: number): "young" | "grown" | "old" {
   if (age < 24) return "young";
   return age < 66 ? "grown" : "old";
+}
+
+/** Sentences that stand alone, in the first person, true of any sex: bios and answers are put together from them. */
+interface Phrases {
+  /** What a member does, by their time of life. */
+  readonly work: {
+    readonly young: readonly string[];
+    readonly grown: readonly string[];
+    readonly old: readonly string[];
+  };
+  readonly joys: readonly string[];
+  readonly quirks: readonly string[];
+  readonly hopes: readonly string[];
+  readonly pets: readonly string[];
+  readonly children: readonly string[];
+  /** Answers to the open questions, in the order of the questionnaire. */
+  readonly ownTexts: readonly (readonly string[])[];
+  readonly greetings: readonly string[];
+  /** What follows the first name in a nickname. */
+  readonly bynames: readonly string[];
 }

@@ -17,7 +17,7 @@ export function matchStore(db: Kysely<Schema>) {
       .where(isActive(otherOf(memberId)));
   return {
     /**
-     * Holds a pair until the transaction ends: of two changes of what they are to each other, one waits for
+     * Locks a pair until the transaction ends: of two changes of what they are to each other, one waits for
      * the other and then sees what it did.
      */
     lockPair: async ({ lowId, highId }: Pair) => {

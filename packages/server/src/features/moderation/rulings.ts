@@ -32,7 +32,7 @@ export async function ruleOnReport(
 ): Promise<ReportFile> {
   requireAdmin(member);
   const file = await services.transaction(async (db) => {
-    const report = await moderationStore(db).hold(reportId);
+    const report = await moderationStore(db).findForUpdate(reportId);
     if (report === undefined) throw new AppError("not_found");
     refusePartial(report, member.id);
     if (report.ruling?.ruledAt.getTime() !== revises?.getTime()) {

@@ -97,7 +97,7 @@ export function moderationStore(db: Kysely<Schema>) {
       );
     },
     /** Finds a report, and locks it until the transaction ends. */
-    hold: async (reportId: string): Promise<ReportEntry | undefined> => {
+    findForUpdate: async (reportId: string): Promise<ReportEntry | undefined> => {
       const row = await entries.where("id", "=", reportId).forUpdate().executeTakeFirst();
       return row && asEntry(row);
     },

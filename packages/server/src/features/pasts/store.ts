@@ -77,7 +77,7 @@ export const pastStore = (db: Kysely<Schema>) => ({
       saidAt: said_at,
     }));
   },
-  /** Holds what a member says with likes until the transaction ends: of two likes at once one sees the other's text. */
+  /** Locks the texts of a member until the transaction ends: of two likes at once one sees the other's text. */
   lockTexts: async (memberId: string) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`words ${memberId}`}, 0))`.execute(
       db,

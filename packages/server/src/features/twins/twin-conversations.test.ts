@@ -122,18 +122,4 @@ describe("conversations with twins", () => {
     const { status, body } = await call(OPEN, { token: waiting.token });
     expect([status, body.error_code]).toEqual([409, "not_ready"]);
   });
-
-  it("are refused to strangers, to the early and with bad bodies", async () => {
-    const { call } = context();
-    const ada = await completeMember(context());
-    const early = await memberWithProfile(context());
-    expect((await call(OPEN)).status).toBe(401);
-    expect((await call(OPEN, { token: early.token })).status).toBe(403);
-    for (const body of [[], { candidate_user_id: "42" }, { candidate: ada.id }]) {
-      expect((await call(OPEN, { token: ada.token, body })).status).toBe(400);
-    }
-    const headers = { "content-type": "text/plain" };
-    const refused = await call(OPEN, { token: ada.token, headers, payload: "twin" });
-    expect(refused.status).toBe(415);
-  });
 });

@@ -75,10 +75,6 @@ describe("the voice script", () => {
       expect([answer.status, answer.body.error_code]).toEqual([400, "validation_failed"]);
     }
   });
-
-  it("is not for strangers", async () => {
-    expect((await context().call("GET /me/voice-script")).status).toBe(401);
-  });
 });
 
 /** A member of thirty years who entered nothing else. */

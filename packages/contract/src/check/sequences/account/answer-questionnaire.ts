@@ -1,12 +1,46 @@
-import { isNode } from "../../contract/node.ts";
+import { isNode, type Node } from "../../contract/node.ts";
 import { errorCodeOf } from "../../exchange/answer.ts";
 import type { Member } from "../../members/member.ts";
 import { poll } from "../../poll.ts";
 import type { RunContext } from "../../run-context.ts";
-import { answersTo } from "../answers-to.ts";
 import { expectStatus } from "../expect-status.ts";
 import { notReached } from "../sequence-end.ts";
 import { must, probe, take } from "../step.ts";
+
+interface Answers {
+  readonly questionnaire_id: unknown;
+  readonly responses: readonly Node[];
+}
+
+const openAnswer = "I like to listen first, and to answer when I have understood.";
+
+/** An answer to every question of a questionnaire: the first statement is most like me, the last least. */
+function answersTo(questionnaire: unknown): Answers {
+  const root = isNode(questionnaire) ? questionnaire : {};
+  return {
+    questionnaire_id: root["id"],
+    responses: listIn(root, "blocks").flatMap((block) =>
+      listIn(block, "questions").map((question) => answerTo(block, question)),
+    ),
+  };
+}
+
+function answerTo(block: Node, question: Node): Node {
+  const options = listIn(question, "options").map(({ id }) => id);
+  const isOpen = question["question_type"] === "open_ended";
+  return {
+    question_id: question["id"],
+    block_id: block["id"],
+    most_appropriate_answer_id: isOpen ? null : options[0],
+    least_appropriate_answer_id: isOpen ? null : options.at(-1),
+    open_answer_text: isOpen ? openAnswer : null,
+  };
+}
+
+function listIn(node: Node, key: string): readonly Node[] {
+  const value = node[key];
+  return Array.isArray(value) ? value.filter(isNode) : [];
+}
 
 const questionnaireName = "Light v1 - Streamlined";
 /** How long an analysis may take. */

@@ -3,9 +3,13 @@ import type { Member } from "../../members/member.ts";
 import { signIn } from "../../members/sign-in.ts";
 import type { RunContext } from "../../run-context.ts";
 import { answerQuestionnaire, awaitAnalysis } from "./answer-questionnaire.ts";
-import { completeProfile } from "./complete-profile.ts";
 import { makeMember } from "./make-member.ts";
 import type { Sequence } from "../run-sequences.ts";
+import { randomInt } from "node:crypto";
+import { isNode } from "../../contract/node.ts";
+import { expectStatus } from "../expect-status.ts";
+import { textIn } from "../reading.ts";
+import { must, probe, take } from "../step.ts";
 
 /** Makes one member from registration to the open app. */
 export const onboarding: Sequence = {
@@ -37,4 +41,29 @@ async function finish(context: RunContext, member: Member): Promise<void> {
     const again = await signIn(context, member, member.role, true);
     context.members.splice(context.members.indexOf(member), 1, again);
   }
+}
+
+/** Claims a nickname and saves what a member needs to go on. */
+async function completeProfile(context: RunContext, member: Member): Promise<void> {
+  const nickname = `runner ${randomInt(2 ** 47)}`;
+  const profile = {
+    birth_date: { Valid: true, Time: "1990-05-17T00:00:00Z" },
+    sex: { Valid: true, String: "other" },
+    bio: { Valid: true, String: "Zoë 👩🏽‍🚀 says “ciao”, and جدّي says مرحبا." },
+  };
+  const query = { nickname };
+  const free = await probe(context, "checkNickname", { as: member, query, status: 200 });
+  const isFree = isNode(free?.body) && free.body["available"] === true;
+  must(context, free, isFree, "an unused nickname must be available");
+  const saved = await take(context, "updateMyProfile", {
+    as: member,
+    body: { nickname, profile },
+    status: 200,
+  });
+  const kept = textIn(saved.body, "profile", "bio");
+  must(context, saved, kept === profile.bio.String, "a text must be kept as it was sent");
+  const read = await probe(context, "getMyProfile", { as: member, status: 200 });
+  const isKept = textIn(read?.body, "nickname") === nickname;
+  must(context, read, isKept, "a saved nickname must be read back");
+  await expectStatus(context, member, "profile_completed");
 }

@@ -5,7 +5,7 @@ import type { ChatMessage } from "../../../ai/ai.ts";
 import { advisorPrompt } from "./advisor-prompt.ts";
 import type { AdvisorFacts, CardFacts, TwinFacts } from "./facts.ts";
 import type { SaidMessage } from "../../../ai/compose-prompt.ts";
-import { summaryPrompt } from "../../insights/summary-prompt.ts";
+import { summaryPrompt } from "../../insights/create-summary-writer.ts";
 import { twinPrompt } from "./twin-prompt.ts";
 
 const instruction =

@@ -6,13 +6,13 @@ import { Stack } from "@gemel/ui/Stack";
 import { loosened, type CriteriaFlow } from "../../flows/people/use-criteria.ts";
 import type { FeedFlow } from "../../flows/people/use-reaction-list.ts";
 
-interface NobodyLeftProps {
+interface EmptyFeedProps {
   feed: FeedFlow;
   criteria: CriteriaFlow;
 }
 
 /** The empty feed; it offers to loosen the filter that keeps the most people away. */
-export function NobodyLeft({ feed, criteria }: NobodyLeftProps) {
+export function EmptyFeed({ feed, criteria }: EmptyFeedProps) {
   const intl = useIntl();
   const { tightest } = feed;
   const title = intl.formatMessage({ id: "discover.empty" });
