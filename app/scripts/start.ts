@@ -14,7 +14,8 @@ environment: docs/configuration.md lists them.`,
     await ensureBuild();
     const server = join(repository, "packages/server/src/main.ts");
     // The server takes this process's place: signals reach it, and what the build took is free again.
-    if (process.platform !== "win32") process.execve?.(process.execPath, [process.execPath, server]);
+    if (process.platform !== "win32")
+      process.execve?.(process.execPath, [process.execPath, server]);
     // Windows cannot replace a process.
     await import(pathToFileURL(server).href);
   },
