@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { removeAdmin } from "./audit.ts";
+import { moderationStore } from "./store.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { passReleasedTexts } from "../likes/jobs.ts";
 import { UNDO_TIME } from "../likes/rules.ts";
@@ -191,6 +192,30 @@ describe("moderation", () => {
     };
     await passReleasedTexts({ ...server.services, conversationQueue: ending })(said, "first");
     expect(textsOf(await readTalk(call, matched.token, conversationId))).toEqual([]);
+  });
+
+  it("a ruling about words holds for them when they come again, and not for others", async () => {
+    const { db, clock } = context().server.services;
+    const [writer, other] = await twoMembers(context());
+    const write = (message: string) =>
+      likeStore(db).save({
+        memberId: writer.id,
+        candidateId: other.id,
+        action: "like",
+        message,
+        isHeld: true,
+        reactedAt: clock(),
+      });
+    const waiting = async () => {
+      const held = await moderationStore(db).pageHeld({ after: undefined, limit: 100 });
+      return held.find(({ memberId }) => memberId === writer.id)?.texts;
+    };
+    await write("I sing to tomatoes.");
+    await moderationStore(db).judgeHeld(writer.id, "discard", clock());
+    await write("I sing to tomatoes.");
+    expect(await waiting()).toBeUndefined();
+    await write("Come to my show.");
+    expect(await waiting()).toEqual(["Come to my show."]);
   });
 
   it("an admin does not rule on their own words", async () => {
