@@ -33,9 +33,14 @@ const texts: Readonly<Record<string, readonly [name: string, text: string]>> = {
   "spoiled-reliability": ["Reliability with a tenth spoiled", "Two sittings of the same crowd."],
   "random-caught": ["Random answers caught", "At 5 % false alarms."],
   "three-quarters-careless-caught": ["Three quarters careless caught", "At 5 % false alarms."],
+  "random-in-personality-caught": [
+    "Random in the personality questions alone, caught",
+    "At 5 % false alarms; the other choices are careful.",
+  ],
   "pattern-unsure": ["First and last: unsure", "Share that is said to tell too little."],
   "alternating-unsure": ["Alternating: unsure", "The same."],
   "cycle-unsure": ["A cycle of four: unsure", "The same."],
+  "long-cycle-unsure": ["A cycle of twelve: unsure", "The same; each member has another one."],
   "flat-tastes-unsure": [
     "Careful, flat tastes: unsure",
     "Share that is wrongly said to tell too little.",

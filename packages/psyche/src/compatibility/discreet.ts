@@ -44,8 +44,8 @@ const topicSpreads: Readonly<Record<DimensionName, number>> = {
 
 /**
  * So many reasons may be shown for a pair, the strongest. Which one a card has depends on the cards around it, so who looks
- * often sees all of them: with every reason one account learns .09 more of the trait that it guesses best, with three .05,
- * with two .01.
+ * often sees all of them. In a trial one account guessed its best trait with a correlation of .37 by one reason, .38 by
+ * two, .42 by three and .46 by every one; with one or none too many cards have no sentence.
  */
 const reasonsOfPair = 2;
 

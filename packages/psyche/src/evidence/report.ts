@@ -155,9 +155,16 @@ const carelessBars = [
     figure: "caughtAt5",
     wanted: [0.9, 1],
   },
+  {
+    id: "random-in-personality-caught",
+    kind: "random in personality alone",
+    figure: "caughtAt5",
+    wanted: [0.5, 1],
+  },
   { id: "pattern-unsure", kind: "first and last", figure: "unsure", wanted: [1, 1] },
   { id: "alternating-unsure", kind: "alternating", figure: "unsure", wanted: [1, 1] },
   { id: "cycle-unsure", kind: "cycle of four", figure: "unsure", wanted: [1, 1] },
+  { id: "long-cycle-unsure", kind: "cycle of twelve", figure: "unsure", wanted: [1, 1] },
   { id: "flat-tastes-unsure", kind: "flat tastes (.5)", figure: "unsure", wanted: [0, 0.05] },
   {
     id: "flat-and-noisy-tastes-unsure",
