@@ -104,10 +104,18 @@ function shownOf(context: QuestionnaireContext) {
 
 export type ShownQuestion = NonNullable<ReturnType<typeof shownOf>>;
 
+/** About how long all questions take. */
+const MINUTES = 10;
+
 /** What is said where a block begins; null elsewhere, and before the first. */
 function interludeOf(shown: ShownQuestion | null) {
   if (!shown || shown.number > 1 || shown.blockIndex === 0) return null;
-  return { done: shown.blockIndex, count: shown.blockCount, chosen: shown.chosen };
+  return {
+    done: shown.blockIndex,
+    count: shown.blockCount,
+    chosen: shown.chosen,
+    minutes: Math.ceil((MINUTES * (shown.total - shown.answered)) / shown.total) || 1,
+  };
 }
 
 /** The questionnaire: loading, answering one question at a time, and handing in the answers. */

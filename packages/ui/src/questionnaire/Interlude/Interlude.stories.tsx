@@ -4,14 +4,14 @@ import { Interlude } from "./Interlude.tsx";
 const meta = {
   title: "Questionnaire/Interlude",
   component: Interlude,
-  args: { done: 1, count: 7, chosen: 20 },
+  args: { done: 1, count: 7, chosen: 20, minutes: 5 },
 } satisfies Meta<typeof Interlude>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AfterTheFirstPart: Story = {};
 
-export const BeforeTheLastPart: Story = { args: { done: 6, chosen: 40 } };
+export const BeforeTheLastPart: Story = { args: { done: 6, chosen: 40, minutes: 1 } };
 
 /** What cannot be counted is left out. */
 export const NothingChosen: Story = { args: { chosen: 0 } };

@@ -12,15 +12,17 @@ export interface InterludeProps {
   count: number;
   /** For how many questions a statement is chosen as most and one as least like the member. */
   chosen: number;
+  /** About how long the rest takes. */
+  minutes: number;
 }
 
 /**
- * Stands above the first question of a part: what the member has said so far, counted and not judged, and
- * petals that open part by part. It asks for nothing and goes with that question.
+ * Stands above the first question of a part: what the member has said so far, counted and not judged, how long
+ * the rest takes, and petals that open part by part. It asks for nothing and goes with that question.
  *
  * Not before the first part.
  */
-export function Interlude({ id, done, count, chosen }: InterludeProps) {
+export function Interlude({ id, done, count, chosen, minutes }: InterludeProps) {
   const intl = useIntl();
   return (
     <div id={id} data-theme="dark" className={css.band}>
@@ -32,7 +34,7 @@ export function Interlude({ id, done, count, chosen }: InterludeProps) {
         />
       </svg>
       <p>
-        {intl.formatMessage({ id: "result.pause.part" }, { done, count })}
+        {intl.formatMessage({ id: "result.pause.part" }, { done, count, minutes })}
         {chosen > 0 && (
           <>
             {". "}
