@@ -31,7 +31,7 @@ const phoneHeader = (pathname: string) => {
   // A conversation has a head of its own.
   if (openChat(pathname) !== null) return "nothing";
   if (pathname === "/questionnaire") return "logo";
-  return memberPaths.some((path) => pathname.startsWith(path)) ? "bar" : "navigation";
+  return memberPaths.some((path) => `${pathname}/`.startsWith(`${path}/`)) ? "bar" : "navigation";
 };
 
 /** The frame around every page; the footer ends those that do not take the whole screen. */

@@ -124,3 +124,14 @@ test.each([
   await expect.element(screen.getByRole("heading", { level: 1 })).toBeInTheDocument();
   await expect.poll(() => screen.getByRole("contentinfo").elements().length > 0).toBe(isThere);
 });
+
+test("on a phone the logo is missing on a member's page alone, however an address begins", async () => {
+  await page.viewport(360, 740);
+  startBackend({ getMe: "onboardingComplete" });
+  const { screen, go } = await openApp("/likes");
+  const logo = screen.getByRole("banner").getByRole("link", { name: "Gemel" });
+  await expect.element(screen.getByRole("heading", { name: "Likes and matches" })).toBeVisible();
+  expect(logo.elements()).toEqual([]);
+  go("/likesx");
+  await expect.element(logo).toBeVisible();
+});
