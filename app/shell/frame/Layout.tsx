@@ -22,16 +22,18 @@ const aboutTheHouse = [
   ["/rules", "shell.footer.rules"],
 ] as const;
 
+const firstPart = (path: string) => path.split("/")[1];
+
 /** They begin with their title: on a phone the logo is on the pages that a visitor sees. */
-const memberPaths = pages
+const memberPages = pages
   .filter(({ access }) => access === "member" || access === "admin")
-  .map(({ path }) => path.replace(/\/:.*/, ""));
+  .map(({ path }) => firstPart(path));
 
 const phoneHeader = (pathname: string) => {
   // A conversation has a head of its own.
   if (openChat(pathname) !== null) return "nothing";
   if (pathname === "/questionnaire") return "logo";
-  return memberPaths.some((path) => `${pathname}/`.startsWith(`${path}/`)) ? "bar" : "navigation";
+  return memberPages.includes(firstPart(pathname)) ? "bar" : "navigation";
 };
 
 /** The frame around every page; the footer ends those that do not take the whole screen. */
