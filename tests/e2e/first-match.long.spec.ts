@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import type { Schemas } from "@gemel/api";
+import { questionnaire } from "@gemel/psyche/questionnaire";
 import { answerAs } from "../../packages/server/src/demo/answer-as.ts";
 import { dispositions } from "../../packages/server/src/demo/dispositions.ts";
-import { questionnaire } from "@gemel/psyche/questionnaire";
 import { callAs } from "./support/call-as.ts";
 import { expect, test } from "./support/journey.ts";
 import { newCredentials } from "./support/member.ts";

@@ -4245,7 +4245,7 @@ export interface operations {
                  */
                 token: components["parameters"]["LinkToken"];
                 /**
-                 * @description Whether to sign in, too. Left out where somebody is signed in already.
+                 * @description Whether to sign in, too. Left out where a member is signed in already.
                  * @example true
                  */
                 sign_in?: boolean;

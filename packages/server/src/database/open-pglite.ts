@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { describeSystemError } from "@gemel/command/describe-system-error";
 import { PGlite, type PGliteOptions, types } from "@electric-sql/pglite";
 import { Kysely, type Logger, PGliteDialect } from "kysely";
@@ -7,7 +8,6 @@ import { ConfigError } from "../config/config-error.ts";
 import { makeFolder } from "../foundation/files.ts";
 import type { Database } from "./database.ts";
 import type { Schema } from "./schema.ts";
-import { DatabaseSync } from "node:sqlite";
 
 const SQLITE_BUSY = 5;
 

@@ -1,5 +1,8 @@
 import fastifyOpenapiGlue from "fastify-openapi-glue";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Ajv2020, type Options, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import type { FastifySchema, FastifySchemaCompiler } from "fastify/types/schema.js";
 import type { Member } from "../foundation/member.ts";
 import { bearerToken } from "./bearer-token.ts";
 import { checkBody, namesMediaType, refuseManyParameters } from "./read-json-body.ts";
@@ -14,9 +17,6 @@ import {
 import { type Call, clientLeft, type Operation, type OperationId } from "./operation.ts";
 import type { Limits } from "./limits.ts";
 import { AppError } from "../errors/app-error.ts";
-import { Ajv2020, type Options, type ValidateFunction } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
-import type { FastifySchema, FastifySchemaCompiler } from "fastify/types/schema.js";
 
 const options: Options = { strict: false, allErrors: true, removeAdditional: false };
 

@@ -1,4 +1,5 @@
 import { setImmediate as others } from "node:timers/promises";
+import { randomUUID } from "node:crypto";
 import { emailKey } from "../../foundation/email-key.ts";
 import type { Services } from "../../services.ts";
 import { DEMO_PASSWORD, demoMembers } from "../demo-members.ts";
@@ -10,7 +11,6 @@ import { memberId } from "./member-id.ts";
 import { relate } from "./relate.ts";
 import { memberImport } from "../member-import.ts";
 import { accountStore } from "../../features/accounts/store.ts";
-import { randomUUID } from "node:crypto";
 import { humTune } from "../hum-tune.ts";
 import { looks } from "../looks.ts";
 import { aroundBologna, aroundEdinburgh, aroundPorto, cities } from "./cities.ts";

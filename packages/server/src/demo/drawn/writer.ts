@@ -1,9 +1,9 @@
+import type { Random } from "@gemel/psyche/seeded-random";
 import de from "./phrases/de.json" with { type: "json" };
 import en from "./phrases/en.json" with { type: "json" };
 import es from "./phrases/es.json" with { type: "json" };
 import fr from "./phrases/fr.json" with { type: "json" };
 import it from "./phrases/it.json" with { type: "json" };
-import type { Random } from "@gemel/psyche/seeded-random";
 import type { Language } from "../../foundation/member.ts";
 import { createDeck } from "./deck.ts";
 import { pick } from "./pick.ts";

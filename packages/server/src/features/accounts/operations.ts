@@ -1,6 +1,6 @@
+import { serverIntl } from "@gemel/i18n/server";
 import * as deletion from "./deletion.ts";
 import type { MakeOperation } from "../../services.ts";
-import { serverIntl } from "@gemel/i18n/server";
 import * as registration from "./registration.ts";
 import * as passwords from "./passwords.ts";
 import { emailKey } from "../../foundation/email-key.ts";

@@ -66,8 +66,10 @@ export function accountStore(db: Kysely<Schema>) {
         .limit(1);
       return asRegistration(await query.executeTakeFirst());
     },
-    /** Opens the account of a registration; harmless when the address has one already. */
-    /** @returns whether this call opened it, not one that came at the same time */
+    /**
+     * Opens the account of a registration; harmless when the address has one already.
+     * @returns whether this call opened it, not one that came at the same time
+     */
     open: async (
       { id, email, passwordHash, language }: OpenableRegistration,
       now: Date,

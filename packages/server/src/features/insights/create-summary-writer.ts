@@ -1,4 +1,6 @@
 import { surenessOf } from "@gemel/psyche/summary";
+import { type LoveLanguageScores, loveLanguageNames } from "@gemel/psyche/love-languages";
+import { traitNames } from "@gemel/psyche/traits";
 import type { Language } from "../../foundation/member.ts";
 import { AiError } from "../../ai/ai-error.ts";
 import { spendBudget } from "../ai-budget/rules.ts";
@@ -9,8 +11,6 @@ import { composeFindings } from "./compose-summary.ts";
 import type { Insights, Portrait } from "./insights.ts";
 import type { SummaryWriter } from "./summary-writer.ts";
 import { summaryStore } from "./summary-store.ts";
-import { type LoveLanguageScores, loveLanguageNames } from "@gemel/psyche/love-languages";
-import { traitNames } from "@gemel/psyche/traits";
 import type { ChatMessage } from "../../ai/ai.ts";
 import { composePrompt, languageNames } from "../../ai/compose-prompt.ts";
 

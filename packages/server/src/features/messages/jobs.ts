@@ -1,10 +1,10 @@
+import { type Kysely, sql } from "kysely";
 import { type NoticeServices, sendNotice, takesNotice } from "../notices/rules.ts";
 import { WAITING_TIME } from "./speaking.ts";
 import { secondsAfter } from "../../foundation/clock.ts";
 import type { JobHandler } from "../../jobs/jobs.ts";
 import type { Services } from "../../services.ts";
 import { findAccount } from "../accounts/account.ts";
-import { type Kysely, sql } from "kysely";
 import { ownConversations } from "../conversations/own-conversations.ts";
 import type { Schema } from "../../database/schema.ts";
 

@@ -1,9 +1,9 @@
+import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../../errors/app-error.ts";
 import { readStatus, type StatusSources, type Status } from "../../operating/status.ts";
 import { isLocal } from "../security/is-local.ts";
 import type { OperatorGuard } from "../security/operator-token.ts";
-import { createHash } from "node:crypto";
 import { escapeHtml } from "../../mail/page-style.ts";
 
 const style = `body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1rem/1.55 sans-serif;color:#2B1830;background:#FBF7F1}

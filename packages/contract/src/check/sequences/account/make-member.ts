@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import type { Challenge } from "altcha-lib/types";
 import type { Finding } from "../../checks/inspector.ts";
 import type { Login, Member } from "../../members/member.ts";
 import type { Outbox } from "../../members/outbox.ts";
@@ -7,9 +10,6 @@ import type { RunContext } from "../../run-context.ts";
 import { withoutRequestId } from "../reading.ts";
 import { notReached } from "../sequence-end.ts";
 import { must, probe, take } from "../step.ts";
-import { solveChallenge } from "altcha-lib";
-import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import type { Challenge } from "altcha-lib/types";
 import { isNode } from "../../contract/node.ts";
 
 /** How long a browser would try, in milliseconds. */

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { checkGates } from "../../examine/check-gates.ts";
 import type { Member } from "../../members/member.ts";
 import { signIn } from "../../members/sign-in.ts";
@@ -5,7 +6,6 @@ import type { RunContext } from "../../run-context.ts";
 import { answerQuestionnaire, awaitAnalysis } from "./answer-questionnaire.ts";
 import { makeMember } from "./make-member.ts";
 import type { Sequence } from "../run-sequences.ts";
-import { randomInt } from "node:crypto";
 import { isNode } from "../../contract/node.ts";
 import { expectStatus } from "../expect-status.ts";
 import { textIn } from "../reading.ts";

@@ -1,6 +1,6 @@
+import type { Compatibility } from "@gemel/psyche/compatibility";
 import type { SaidMessage } from "../../../ai/compose-prompt.ts";
 import type { OpenAnswer } from "../../twins/shared-texts.ts";
-import type { Compatibility } from "@gemel/psyche/compatibility";
 import type { Language } from "../../../foundation/member.ts";
 
 /** What a card shows of a member; nothing else of a profile is a fact about them for others. */
