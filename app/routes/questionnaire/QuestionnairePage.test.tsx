@@ -88,7 +88,7 @@ test("a part begins with what was chosen so far, which describes its first quest
   await answerChoice(screen);
   const first = question(/1 of 2 in Being close/);
   await expect.element(first).toHaveFocus();
-  await expect.element(first).toHaveAccessibleDescription(/^Part 1 of \d is done.*as many are not/);
+  await expect.element(first).toHaveAccessibleDescription(/^Part 1 of \d done.*as many are not/);
 });
 
 test("another language keeps the question and what is chosen", async () => {
