@@ -6,7 +6,6 @@ import { TextArea } from "@gemel/ui/TextArea";
 import { TextField } from "@gemel/ui/TextField";
 import { useIntl, type MessageId } from "@gemel/i18n";
 import { useMemo, type FormEvent } from "react";
-import { VisuallyHidden } from "@gemel/ui/VisuallyHidden";
 import { emailPattern } from "../../flows/session/email.ts";
 import {
   contactLimits,
@@ -15,6 +14,7 @@ import {
   type Contact,
   type ContactFailure,
 } from "../../flows/settings/use-contact.ts";
+import { VisuallyHidden } from "@gemel/ui/VisuallyHidden";
 
 /** docs/product.md section 8. A wrong address is shown at its field. */
 const contactFailureTexts: Record<Exclude<ContactFailure, "email_invalid">, MessageId> = {

@@ -3,13 +3,13 @@ import { ConversationItemSkeleton } from "@gemel/ui/ConversationItemSkeleton";
 import { ErrorState } from "@gemel/ui/ErrorState";
 import { InfiniteList } from "@gemel/ui/InfiniteList";
 import { Stack } from "@gemel/ui/Stack";
-import { EmptyState } from "@gemel/ui/EmptyState";
-import { LinkButton } from "@gemel/ui/LinkButton";
 import type { ConversationListFlow } from "../../flows/talk/use-conversation-list.ts";
 import type { User } from "../../flows/session/use-session.ts";
 import type { ConversationTab } from "./conversation-tabs.ts";
 import { ListedConversation } from "./ListedConversation.tsx";
 import { OwnTwin } from "./OwnTwin.tsx";
+import { EmptyState } from "@gemel/ui/EmptyState";
+import { LinkButton } from "@gemel/ui/LinkButton";
 import { decide } from "../../shell/gate.ts";
 
 const next = {

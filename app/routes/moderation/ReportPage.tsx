@@ -9,7 +9,6 @@ import { Spinner } from "@gemel/ui/Spinner";
 import { Split } from "@gemel/ui/Split";
 import { Stack } from "@gemel/ui/Stack";
 import { useModerationTexts } from "@gemel/ui/useModerationTexts";
-import { ReportSection } from "@gemel/ui/ReportSection";
 import {
   type ReportReview,
   useReportReview,
@@ -18,6 +17,7 @@ import {
 import { RulingGiven } from "./RulingGiven.tsx";
 import { RulingPanel } from "./RulingPanel.tsx";
 import { Evidence } from "./Evidence.tsx";
+import { ReportSection } from "@gemel/ui/ReportSection";
 
 const kinds = ["reports", "reporters", "warnings", "suspensions"] as const;
 

@@ -3,8 +3,8 @@ import { ConfirmDialog } from "@gemel/ui/ConfirmDialog";
 import { RulingForm } from "@gemel/ui/RulingForm";
 import { ReportSection } from "@gemel/ui/ReportSection";
 import { useModerationTexts } from "@gemel/ui/useModerationTexts";
-import { useState } from "react";
 import type { ReportFile, ReportReview } from "../../flows/moderation/use-report-review.ts";
+import { useState } from "react";
 import { stored } from "../../shell/platform/stored.ts";
 
 const turnedOff = stored<"off">("moderationKeys", (value): value is "off" => value === "off");

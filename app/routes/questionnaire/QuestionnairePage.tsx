@@ -7,8 +7,6 @@ import { LinkButton } from "@gemel/ui/LinkButton";
 import { Page } from "@gemel/ui/Page";
 import { fallbackLocale, isOfferedLocale, type MessageId, useIntl } from "@gemel/i18n";
 import { useNavigate } from "react-router";
-import { Skeleton } from "@gemel/ui/Skeleton";
-import { Stack } from "@gemel/ui/Stack";
 import {
   type QuestionnaireFlow,
   useQuestionnaire,
@@ -17,6 +15,8 @@ import { useSession, type User } from "../../flows/session/use-session.ts";
 import { useLanguage } from "../../shell/frame/Language.tsx";
 import { Answering } from "./Answering.tsx";
 import { DisplayBoundary } from "./DisplayBoundary.tsx";
+import { Skeleton } from "@gemel/ui/Skeleton";
+import { Stack } from "@gemel/ui/Stack";
 
 /** One question at a time (docs/product.md sections 2 and 4). */
 export default function QuestionnairePage() {

@@ -2,19 +2,19 @@ import { Button } from "@gemel/ui/Button";
 import { LinkButton } from "@gemel/ui/LinkButton";
 import { Notice } from "@gemel/ui/Notice";
 import { Spinner } from "@gemel/ui/Spinner";
-import { Form } from "@gemel/ui/Form";
 import { Stack } from "@gemel/ui/Stack";
 import { useIntl } from "@gemel/i18n";
-import type { FormEvent } from "react";
 import { useEmailVerification } from "../../flows/session/use-email-verification.ts";
 import { useSession } from "../../flows/session/use-session.ts";
 import { useLinkRequest } from "../../flows/session/use-link-request.ts";
-import { EmailField } from "../../shell/forms/EmailField.tsx";
 import { FormPage } from "../../shell/forms/FormPage.tsx";
 import { textLink } from "../../shell/forms/text-link.tsx";
 import { useAnswered } from "../../shell/forms/use-answered.ts";
 import { useQuery } from "../../shell/place/use-query.ts";
 import { ProofForm } from "./ProofForm.tsx";
+import { Form } from "@gemel/ui/Form";
+import type { FormEvent } from "react";
+import { EmailField } from "../../shell/forms/EmailField.tsx";
 
 export default function VerifyEmail() {
   const intl = useIntl();

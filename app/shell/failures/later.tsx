@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from "react";
+import { useBusy } from "../../flows/use-busy.ts";
+import { Boundary } from "./Boundary.tsx";
 import { Banner } from "@gemel/ui/Banner";
 import { Button } from "@gemel/ui/Button";
 import { Stack } from "@gemel/ui/Stack";
 import { useIntl } from "@gemel/i18n";
-import { useBusy } from "../../flows/use-busy.ts";
-import { Boundary } from "./Boundary.tsx";
 import { useRecovery } from "../../flows/session/use-recovery.ts";
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;

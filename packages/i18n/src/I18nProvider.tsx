@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { IntlProvider, ReactIntlErrorCode } from "react-intl";
-import type { OnErrorFn } from "@formatjs/intl";
 import { fallbackLocale, type Locale } from "./locales.ts";
 import type { MessageId } from "./message-id.ts";
 import type { Messages } from "./messages.ts";
+import type { OnErrorFn } from "@formatjs/intl";
 
 /**
  * In development and tests a missing text or argument is a bug and throws; in production the
