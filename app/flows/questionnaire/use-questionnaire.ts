@@ -104,7 +104,7 @@ function shownOf(context: QuestionnaireContext) {
 
 export type ShownQuestion = NonNullable<ReturnType<typeof shownOf>>;
 
-/** About how long all questions take. */
+/** About how long all questions take: an estimate, not measured. */
 const MINUTES = 10;
 
 /** What is said where a block begins; null elsewhere, and before the first. */

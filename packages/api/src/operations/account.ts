@@ -29,7 +29,7 @@ export function accountOperations(client: ApiClient) {
     resetPassword: (body: Schemas["ResetPasswordRequest"], options?: CallOptions) =>
       post("/auth/reset-password", readConfirmation, { body, ...options }),
 
-    /** Verifies, and signs in where nobody is and the server does: then the token is stored. */
+    /** Verifies an address. Without a token it asks to be signed in too, and stores the token of the answer. */
     verifyEmail: async (token: string, options?: CallOptions): Promise<Result<Verification>> => {
       const sign_in = tokenStore.read() === null;
       const query = { token, ...(sign_in && { sign_in }) };

@@ -29,7 +29,7 @@ test.each([[{ data: noor }], [{ data: noor, token: "" }], [{ token }], [{}], [[]
 );
 
 test.each([
-  ["signs in where nobody is", null, token],
+  ["signs in without a token", null, token],
   ["asks for no session where there is one", token, null],
 ])("a verification %s", async (_, stored, given) => {
   const { api, tokenStore } = signedIn(stored, {

@@ -40,7 +40,7 @@ export const readConfirmation: Reader<Confirmation> = (json) => ({
 });
 
 export interface Verification {
-  /** Of who is signed in now; null: nobody is, by this. */
+  /** The access token of the session that began; null where none did. */
   readonly token: string | null;
 }
 

@@ -65,7 +65,7 @@ export async function resendVerification(services: Pick<Services, "db">, email: 
   await services.db.jobs.send("verification-mail", { emailKey: emailKey(email) });
 }
 
-/** What is said of an address that is verified, whoever opens its link. */
+/** The answer's message once an address is verified. */
 export const VERIFIED = "Your e-mail address is verified. You can sign in now.";
 
 export interface VerifyInput {

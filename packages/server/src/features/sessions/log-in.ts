@@ -61,7 +61,7 @@ export async function logIn(
 /**
  * Verifies an address by its link, in the browser that registered it. The call that opens the account also starts a
  * session, and no other does: the link and the browser's cookie are of use once.
- * @returns undefined where nobody is signed in
+ * @returns undefined where no session began
  * @throws AppError as `verifyEmail` does
  */
 export async function verifyAndLogIn(
@@ -78,7 +78,7 @@ export async function verifyAndLogIn(
 
 interface VerifyAndLogInInput {
   readonly token: string;
-  /** Undefined: this browser registered nobody. */
+  /** Of the registration's cookie; undefined without one. */
   readonly browserSecret: string | undefined;
   /** Undefined: they do not ask to be signed in. */
   readonly device: Device | undefined;
