@@ -54,10 +54,11 @@ export function compatibility(a: MemberInputs, b: MemberInputs): Compatibility {
     const { score, reason } = sides[name];
     if (score !== null && reason !== null) reasons[name] = reason;
   }
-  const { overall, ...said } = together(a, b, sides);
+  const { overall, completeness, low_confidence } = together(a, b, sides);
   return {
     overall: rounded(overall),
-    ...said,
+    completeness,
+    low_confidence,
     social: rounded(sides.social.score),
     values: rounded(sides.values.score),
     emotional: rounded(sides.emotional.score),

@@ -42,6 +42,8 @@ export interface Wishes {
 
 /** What compatibility needs of a member's answers. Null without an answer. */
 export interface AnswerInputs {
+  /** Confidence of the personality answers, 0 to 1. */
+  readonly confidence: number;
   readonly traits: Readonly<Record<TraitName, Uncertain | null>>;
   readonly giving: LoveLanguageScores;
   readonly receiving: LoveLanguageScores;
@@ -111,6 +113,7 @@ export function answerInputs(
   const { traits, confidence } = scored.traits;
   const { giving, receiving } = scored.loveLanguages;
   return {
+    confidence,
     traits: Object.fromEntries(
       traitNames.map((trait): [TraitName, Uncertain | null] => {
         const { theta, standardError, score } = traits[trait];

@@ -16,7 +16,7 @@ import { packNumbers, pairOf, unpackNumbers } from "./packed-numbers.ts";
 const layout = 1;
 
 /**
- * What compatibility needs of a member's answers in 63 numbers of 32 bits, lowest byte first: small
+ * What compatibility needs of a member's answers in 64 numbers of 32 bits, lowest byte first: small
  * enough to be read for many members at once. Seven digits are kept.
  */
 export function packInputs(inputs: AnswerInputs): Uint8Array {
@@ -28,6 +28,7 @@ export function packInputs(inputs: AnswerInputs): Uint8Array {
     ...packPreferences(pastimeNames, inputs.pastimes),
     ...packPreferences(planNames, inputs.plans),
     ...packPreferences(bondNames, inputs.bond),
+    inputs.confidence,
   ];
   return packNumbers(Float32Array.from(numbers));
 }
@@ -59,7 +60,7 @@ export function unpackInputs(packed: Uint8Array): AnswerInputs {
     });
     return found.length === 0 ? null : (Object.fromEntries(found) as Preferences<Key>);
   };
-  return {
+  const inputs = {
     traits: record(traitNames, nextPair),
     giving: nextScores(),
     receiving: nextScores(),
@@ -68,6 +69,9 @@ export function unpackInputs(packed: Uint8Array): AnswerInputs {
     plans: nextPreferences(planNames),
     bond: nextPreferences(bondNames),
   };
+  // Versions before 0.7 did not write it. They are read so until the server has scored the answers again.
+  const { value: confidence = 1 } = numbers.next();
+  return { ...inputs, confidence };
 }
 
 const packScores = (scores: LoveLanguageScores): readonly number[] =>

@@ -54,12 +54,13 @@ test("a caution goes with the scores of who is not known well enough, before and
     agreeableness: null,
     neuroticism: null,
   };
-  for (const [traits, isUnsure] of [
-    [other.traits, false],
-    [nothing, true],
+  for (const [traits, confidence, isUnsure] of [
+    [other.traits, 0.55, false],
+    [other.traits, 0.54, true],
+    [nothing, 0.2, true],
   ] as const) {
     // Profiles say all, so that the number of answers is no reason.
-    const unsure = { ...other, ...wishes, traits };
+    const unsure = { ...other, ...wishes, traits, confidence };
     const told = { ...one, ...wishes };
     expect(compatibility(told, unsure).completeness).toBeGreaterThan(0.6);
     expect(compatibility(told, unsure).low_confidence).toBe(isUnsure);

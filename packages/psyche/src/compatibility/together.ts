@@ -1,4 +1,5 @@
 import { traitNames } from "../instrument/trait-names.ts";
+import { surenessOf } from "../sureness.ts";
 import type { MemberInputs } from "./member-inputs.ts";
 import { type DimensionName, dimensionNames, type Reason } from "./reasons.ts";
 import { sidesOf } from "./sides.ts";
@@ -16,25 +17,35 @@ export type Compatibility = Readonly<Record<DimensionName, number | null>> & {
   readonly reasons: Readonly<Partial<Record<DimensionName, Reason>>>;
 };
 
-/** Below this completeness scores are shown with a caution. */
+/**
+ * Below this completeness scores are shown with a caution: there `overall` differs from what it is with all answers
+ * by a standard deviation of more than 10 points, two of a card's steps (the table of completeness of
+ * `npm run psyche:report`).
+ */
 const leastForConfidence = 0.6;
 
-/** The standard error of `overall`, in points, above which it is shown with a caution. */
+/**
+ * The standard error of `overall`, in points, above which it is shown with a caution: beyond the 14 points that are the
+ * standard deviation of `overall` among chance pairs, a score says no more of two members than the mean of all pairs
+ * does. With all answers 99 of 100 errors are below it (the same report).
+ */
 const largestError = 15;
 
 /** What is said of all sides together. */
 interface Together extends Pick<Compatibility, "completeness" | "low_confidence"> {
   /** Before it is rounded. */
   readonly overall: number | null;
+  /** Standard error of `overall`, in points; NaN where nothing is known. */
+  readonly error: number;
 }
 
-/** Whether the traits of each are known: with less confidence than `leastConfidence` none is. */
-const haveTraits = (...members: readonly MemberInputs[]): boolean =>
-  members.every(({ traits }) => traitNames.every((name) => traits[name] !== null));
+/** Whether a member's traits are known, and none of them as a leaning only. */
+const hasSteadyTraits = ({ traits, confidence }: MemberInputs): boolean =>
+  surenessOf(confidence) === "steady" && traitNames.every((name) => traits[name] !== null);
 
 /** Whether the scores of two rest on too little, whatever they are. */
 export const isLittle = (completeness: number, a: MemberInputs, b: MemberInputs): boolean =>
-  completeness < leastForConfidence || !haveTraits(a, b);
+  completeness < leastForConfidence || !hasSteadyTraits(a) || !hasSteadyTraits(b);
 
 /** Weighs the sides of two members. */
 export function together(a: MemberInputs, b: MemberInputs, sides = sidesOf(a, b)): Together {
@@ -52,10 +63,11 @@ export function together(a: MemberInputs, b: MemberInputs, sides = sidesOf(a, b)
   }
   // Rounded, as members read it: the caution goes by the same number before and after a match.
   const completeness = Math.round(known * 100) / 100;
-  const isUnsure = weight === 0 || Math.sqrt(variance) / weight > largestError;
+  const error = Math.sqrt(variance) / weight;
   return {
     overall: known < leastForOverall ? null : total / weight,
+    error,
     completeness,
-    low_confidence: isLittle(completeness, a, b) || isUnsure,
+    low_confidence: isLittle(completeness, a, b) || !(error <= largestError),
   };
 }

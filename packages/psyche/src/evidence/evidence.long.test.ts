@@ -63,11 +63,14 @@ describe("a simulation of fewer members", { timeout: 300_000 }, () => {
   });
 
   test("chance pairs are spread as the constants of the sides say, around the middle", () => {
-    const { sides, overall } = studyPairs(60, meanLoading, seed);
+    const { sides, overall, errors, partial } = studyPairs(60, meanLoading, seed);
     for (const name of dimensionNames) {
       expect(Math.abs(sides[name].fit / spreads[name] - 1)).toBeLessThan(0.25);
     }
     expect(overall.mean).toBeGreaterThan(42);
     expect(overall.mean).toBeLessThan(58);
+    // What the two cut-offs of `together.ts` are derived from.
+    expect(Math.abs(errors[1] - 15)).toBeLessThan(1);
+    for (const { from, difference } of partial) expect(difference < 10.2).toBe(from >= 0.6);
   });
 });

@@ -1,11 +1,14 @@
 import {
+  answerInputs,
   compatibility,
   type DimensionName,
   dimensionNames,
   memberInputs,
   type ProfileFacts,
 } from "../compatibility.ts";
+import type { MemberInputs } from "../compatibility/member-inputs.ts";
 import { sidesOf } from "../compatibility/sides.ts";
+import { together } from "../compatibility/together.ts";
 import { loveLanguageNames } from "../instrument/design.ts";
 import { scoreLoveLanguages } from "../love-languages.ts";
 import { type Random, seededRandom } from "./random.ts";
@@ -36,10 +39,23 @@ interface SideSpread {
   readonly tenths: readonly number[];
 }
 
+/** What is left of `overall` when one of two has left out answers. */
+interface PartialPoint {
+  /** The tenth of completeness that these pairs are in begins here. */
+  readonly from: number;
+  /** With `overall` of all answers. */
+  readonly correlation: number;
+  /** Standard deviation of the difference, in points. */
+  readonly difference: number;
+}
+
 export interface Pairs {
   readonly pairs: number;
   readonly sides: Readonly<Record<DimensionName, SideSpread>>;
   readonly overall: Omit<SideSpread, "fit">;
+  /** Standard error of `overall` with all answers, in points: half of the pairs are below the first, 99 % below the second. */
+  readonly errors: readonly [median: number, highest: number];
+  readonly partial: readonly PartialPoint[];
   /** Share of pairs with complete answers that are shown with a caution. */
   readonly cautious: number;
   /** Correlation of love-language scores with the truth, over languages and members. */
@@ -71,14 +87,59 @@ function loveRecovery(members: readonly WholeMember[], direction: "giving" | "re
   return rounded(correlation(found, truth));
 }
 
+const answered = [
+  "traits",
+  "giving",
+  "receiving",
+  "values",
+  "pastimes",
+  "plans",
+  "bond",
+] as const satisfies readonly (keyof MemberInputs)[];
+
+/** A member without some kinds of answers, from none to all of them. */
+function withoutSome(member: MemberInputs, random: Random): MemberInputs {
+  const nothing = answerInputs([]);
+  const share = random.uniform();
+  const left = answered.filter(() => random.uniform() < share);
+  return { ...member, ...Object.fromEntries(left.map((name) => [name, nothing[name]])) };
+}
+
+/** Tenths of completeness that have a number at all and miss some answers. */
+const tenths = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9] as const;
+
+function studyPartial(inputs: readonly MemberInputs[], random: Random): PartialPoint[] {
+  const found = inputs.flatMap((a, i) =>
+    inputs.slice(0, i).flatMap((b) => {
+      const { overall: whole } = together(a, b);
+      const { overall: part, completeness } = together(a, withoutSome(b, random));
+      return whole === null || part === null ? [] : [{ whole, part, completeness }];
+    }),
+  );
+  return tenths.map((from) => {
+    const within = found.filter(({ completeness }) => Math.floor(completeness * 10) / 10 === from);
+    const [wholes, parts] = [within.map(({ whole }) => whole), within.map(({ part }) => part)];
+    return {
+      from,
+      correlation: rounded(correlation(wholes, parts)),
+      difference: rounded(deviation(within.map(({ whole, part }) => whole - part)), 1),
+    };
+  });
+}
+
 /** Compatibilities of all pairs of simulated members. */
 export function studyPairs(count: number, meanLoading: number, seed: number): Pairs {
   const random = seededRandom(seed);
   const members = drawMembers(count, meanLoading, random);
   const inputs = members.map(({ responses }) => memberInputs(responses, drawFacts(random)));
   const results = inputs.flatMap((a, i) =>
-    inputs.slice(0, i).map((b) => ({ sides: sidesOf(a, b), result: compatibility(a, b) })),
+    inputs.slice(0, i).map((b) => {
+      const sides = sidesOf(a, b);
+      return { sides, result: compatibility(a, b), error: together(a, b, sides).error };
+    }),
   );
+  const errors = results.map(({ error }) => error).toSorted((a, b) => a - b);
+  const below = (share: number) => rounded(errors[Math.floor(share * errors.length)] ?? NaN, 1);
   return {
     pairs: results.length,
     sides: Object.fromEntries(
@@ -91,6 +152,8 @@ export function studyPairs(count: number, meanLoading: number, seed: number): Pa
       ]),
     ) as Record<DimensionName, SideSpread>,
     overall: spreadOf(results.map(({ result }) => result.overall ?? 50)),
+    errors: [below(0.5), below(0.99)],
+    partial: studyPartial(inputs, random),
     cautious: rounded(mean(results.map(({ result }) => Number(result.low_confidence)))),
     loveLanguages: {
       giving: loveRecovery(members, "giving"),

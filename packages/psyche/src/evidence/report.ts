@@ -280,7 +280,7 @@ export const studies = {
   careless: (members: number) => studyCareless(0.2 * members, seed),
   // A share near .93 needs more members than the others: its standard error is .004 here.
   styles: (members: number) => studyStyles(0.8 * members, seed),
-  loadings: (members: number) => studyLoadings(0.2 * members),
+  loadings: (members: number) => studyLoadings(0.1 * members),
   honest: (members: number) => studyRecovery({ ...base, members }),
   spoiled: (members: number) => studyRecovery({ ...base, members, seed: seed + 1, spoiled: 0.1 }),
   portraits: () => studyPortraits(portraitsDrawn, seed),

@@ -138,6 +138,24 @@ export function tablesOf({
       ],
     },
     {
+      name: "completeness",
+      head: ["part of the answers", "correlation with all", "difference, points"],
+      rows: pairs.partial.map(({ from, correlation, difference }) => [
+        `${percent(from)} to ${percent(from + 0.1)}`,
+        plain(correlation),
+        String(difference),
+      ]),
+    },
+    {
+      name: "errors",
+      head: ["overall number of all answers", "points"],
+      rows: [
+        ["standard deviation among pairs", String(pairs.overall.deviation)],
+        ["standard error, median", String(pairs.errors[0])],
+        ["standard error, 99 of 100 are below", String(pairs.errors[1])],
+      ],
+    },
+    {
       name: "pairs",
       head: ["side", "mean", "deviation"],
       rows: Object.entries({ overall: pairs.overall, ...pairs.sides }).map(
