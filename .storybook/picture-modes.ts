@@ -1,7 +1,9 @@
+import type { Locale } from "@gemel/i18n";
+
 /** What a picture of a story may vary: the toolbar's globals. */
 export interface PictureMode {
   theme?: "light" | "dark" | "more-contrast";
-  language?: "de";
+  language?: Exclude<Locale, "en">;
   direction?: "rtl";
 }
 
@@ -11,6 +13,9 @@ export const pictureModes = {
   dark: { theme: "dark" },
   "more-contrast": { theme: "more-contrast" },
   german: { language: "de" },
+  french: { language: "fr" },
+  italian: { language: "it" },
+  spanish: { language: "es" },
   "right-to-left": { direction: "rtl" },
 } as const satisfies Record<string, PictureMode>;
 

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
-import { germanOnPhone, memberScreenAt, type ScreenOptions } from "../../shell/testing/screen.ts";
+import {
+  germanOnPhone,
+  inEachLanguage,
+  memberScreenAt,
+  type ScreenOptions,
+} from "../../shell/testing/screen.ts";
 
 const discoverAt = (api: ScreenOptions["api"] = {}, address = "/discover") =>
   memberScreenAt(address, {
@@ -109,8 +114,8 @@ export const Empty: Story = {
 };
 
 export const LowConfidence: Story = {
-  parameters: discoverAt({ getDiscoverFeed: "lowConfidence" }),
-  play: loaded,
+  parameters: { ...discoverAt({ getDiscoverFeed: "lowConfidence" }), ...inEachLanguage },
+  play: arrived,
 };
 
 export const Incomplete: Story = {
@@ -125,11 +130,8 @@ export const Anonymous: Story = {
 
 /** A member whose own answers do not agree reads why there are no numbers. */
 export const ScoresWithheld: Story = {
-  parameters: discoverAt({ getDiscoverFeed: "scoresWithheld" }),
-  play: async (context) => {
-    await loaded(context);
-    await context.canvas.findByText("You see no numbers here");
-  },
+  parameters: { ...discoverAt({ getDiscoverFeed: "scoresWithheld" }), ...inEachLanguage },
+  play: arrived,
 };
 
 export const LongNames: Story = {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import type { Choices } from "@gemel/mock/handlers";
 import { operations } from "@gemel/mock/operations";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
-import { germanOnPhone, memberScreenAt } from "../../shell/testing/screen.ts";
+import { germanOnPhone, inEachLanguage, memberScreenAt } from "../../shell/testing/screen.ts";
 
 const waiting = { getMe: "questionnaireCompleted", getProfileDigest: "preparing" } as const;
 
@@ -107,16 +107,20 @@ export const InsightsFailed: Story = {
 
 /** The word beside the percent tells on a press what it means. */
 export const InsightsLowConfidence: Story = {
-  parameters: memberScreenAt("/home", insights("lowConfidence")),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "A first sketch" }));
-    await expect(canvas.getByText(/not how likely the text is to be right/)).toBeVisible();
+  parameters: { ...memberScreenAt("/home", insights("lowConfidence")), ...inEachLanguage },
+  play: async (context) => {
+    await panel(context);
+    const word = context.canvasElement.querySelector("figure button[aria-expanded]");
+    if (word === null) throw new Error("How sure this is has no word");
+    await context.userEvent.click(word);
+    const meaning = document.getElementById(word.getAttribute("aria-controls") ?? "");
+    await expect(meaning).toBeVisible();
   },
 };
 
-/** Few results: what has no number says so. */
+/** With too little to go by no trait has a number. */
 export const InsightsSparse: Story = {
-  parameters: memberScreenAt("/home", insights("sparse")),
+  parameters: { ...memberScreenAt("/home", insights("sparse")), ...inEachLanguage },
   play: panel,
 };
 
@@ -128,18 +132,34 @@ export const InsightsWrittenByAi: Story = {
 
 /** At the end, from 90 days after the answers on. */
 export const AnswerAgain: Story = {
-  parameters: memberScreenAt("/home", { ...insights(), getCompletionStatus: "againOpen" }),
-  play: async ({ canvas }) => {
-    const link = await canvas.findByRole("link", { name: "Answer again" });
+  parameters: {
+    ...memberScreenAt("/home", { ...insights(), getCompletionStatus: "againOpen" }),
+    ...inEachLanguage,
+  },
+  play: async ({ canvasElement }) => {
+    const link = await waitFor(() => {
+      const found = canvasElement.querySelector("main a[href='/questionnaire']");
+      if (found === null) throw new Error("There is no way to answer again");
+      return found;
+    });
     link.scrollIntoView({ block: "center" });
   },
 };
 
 /** Before that, the day from which it is possible. */
 export const AnswerAgainLater: Story = {
-  parameters: memberScreenAt("/home", { ...insights(), getCompletionStatus: "completed" }),
+  parameters: {
+    ...memberScreenAt("/home", { ...insights(), getCompletionStatus: "completed" }),
+    ...inEachLanguage,
+  },
   play: async ({ canvas }) => {
-    (await canvas.findByText(/You can answer again from/)).scrollIntoView({ block: "center" });
+    const dates = await waitFor(() => {
+      const found = canvas.getAllByText(/\b202\d\b/);
+      // When it was made, and from when on new answers are taken.
+      if (found.length < 2) throw new Error("It is not said when");
+      return found;
+    });
+    dates[0]?.scrollIntoView({ block: "center" });
   },
 };
 

@@ -13,7 +13,7 @@ const insights: Insights = {
   ],
   bars: [],
   confidence: 0.18,
-  sureness: "little",
+  sureness: "tentative",
   computed_at: "2026-11-21T06:12:35Z",
 };
 
@@ -42,6 +42,11 @@ test("what the answers say too little about is null, never a number", () => {
     isByAi: false,
     madeAt: new Date("2026-11-21T06:12:35Z"),
   });
+});
+
+test("with too little to go by no trait has a number", () => {
+  const { traits } = portraitOf({ ...insights, sureness: "little" });
+  expect(new Set(Object.values(traits))).toEqual(new Set([null]));
 });
 
 test("the first heading names the result, and each further one begins a part", () => {

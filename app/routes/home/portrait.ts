@@ -49,9 +49,11 @@ function wordsOf(summary: string): Pick<Portrait, "title" | "account" | "parts">
 
 /** Insights as their panel shows them; what they carry too little about is null. */
 export function portraitOf(insights: Insights): Portrait {
-  const { summary_md, is_by_ai, radar, bars, confidence, computed_at } = insights;
+  const { summary_md, is_by_ai, radar, bars, confidence, computed_at, sureness } = insights;
+  // A number beside words that say that there is too little to go by would be believed.
+  const shown = sureness === "little" ? [] : radar;
   const axis = (name: Insights["radar"][number]["axis"]): number | null =>
-    radar.find((point) => point.axis === name)?.value ?? null;
+    shown.find((point) => point.axis === name)?.value ?? null;
   return {
     traits: {
       openness: axis("openness"),

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { App } from "../../shell/App.tsx";
 import { atAddress } from "../../shell/testing/at-address.tsx";
-import { germanOnPhone, memberScreenAt, type ScreenOptions } from "../../shell/testing/screen.ts";
+import {
+  germanOnPhone,
+  inEachLanguage,
+  memberScreenAt,
+  type ScreenOptions,
+} from "../../shell/testing/screen.ts";
 
 /** A member whose turn it is; `single` has one question, so that its answer is the last. */
 const questionnaireAt = (api: ScreenOptions["api"] = {}) =>
@@ -64,9 +69,13 @@ const answerPart = async (context: Parameters<Play>[0], part: string): Promise<v
   }
 };
 
+/** In any language. */
 const toOpenQuestion: Play = async (context) => {
-  for (const part of ["Everyday", "Being"]) {
-    await answerPart(context, part);
+  const title = () => context.canvas.findByRole("heading", { level: 2 });
+  for (let choices = 4; choices > 0; choices--) {
+    const { textContent } = await title();
+    await answerOnly(context);
+    await waitFor(async () => expect(await title()).not.toHaveTextContent(textContent));
   }
   await context.canvas.findByRole("textbox");
 };
@@ -140,26 +149,16 @@ export const OpenTooShort: Story = {
 
 /** Asked about once more; the second press goes on with it. */
 export const OpenDoubted: Story = {
+  parameters: inEachLanguage,
   play: async (context) => {
     await toOpenQuestion(context);
-    await context.userEvent.type(context.canvas.getByRole("textbox"), "asdf asdf asdf");
-    await context.userEvent.click(context.canvas.getByRole("button", { name: "Next" }));
-    await context.canvas.findByText("Is that what you want to say?");
+    const answer = context.canvas.getByRole("textbox");
+    await context.userEvent.type(answer, "asdf asdf asdf");
+    const next = context.canvas.getAllByRole("button").at(-1);
+    if (next === undefined) throw new Error("There is no way on");
+    await context.userEvent.click(next);
+    await context.canvas.findByText(/\?$/, { selector: "main [role='status'] *" });
   },
-};
-
-export const OpenDoubtedGermanOnPhone: Story = {
-  parameters: questionnaireAt({ getQuestionnaire: "german" }),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    for (const part of ["Alltag", "Nähe"]) await answerPart(context, part);
-    for (const name of ["Weiter", "Absenden"]) {
-      await userEvent.type(await canvas.findByRole("textbox"), "Am See, im Regen, mit Brot.");
-      await userEvent.click(canvas.getByRole("button", { name }));
-    }
-    await canvas.findByText("Möchtest du das so sagen?");
-  },
-  globals: germanOnPhone,
 };
 
 export const Last: Story = {
@@ -219,18 +218,14 @@ export const AlreadyComplete: Story = {
 
 /** 90 days later, new answers are taken in the place of the old ones. */
 export const AnswerAgain: Story = {
-  parameters: questionnaireAt({ getMe: "onboardingComplete", getCompletionStatus: "againOpen" }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: "Answer again" });
+  parameters: {
+    ...questionnaireAt({ getMe: "onboardingComplete", getCompletionStatus: "againOpen" }),
+    ...inEachLanguage,
   },
-};
-
-export const AnswerAgainGermanOnPhone: Story = {
-  parameters: questionnaireAt({ getMe: "onboardingComplete", getCompletionStatus: "againOpen" }),
   play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: "Noch einmal beantworten" });
+    await canvas.findByRole("heading", { level: 1 });
+    await canvas.findAllByRole("button");
   },
-  globals: germanOnPhone,
 };
 
 /** It begins with no answer, whatever was chosen the first time. */
