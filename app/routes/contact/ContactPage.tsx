@@ -1,10 +1,9 @@
-import { Card } from "@gemel/ui/Card";
-import { Page } from "@gemel/ui/Page";
 import { useIntl } from "@gemel/i18n";
 import { useState } from "react";
 import { useContact } from "../../flows/settings/use-contact.ts";
 import { useSession } from "../../flows/session/use-session.ts";
 import { Restoring } from "../../shell/failures/Restoring.tsx";
+import { FormPage } from "../../shell/forms/FormPage.tsx";
 import { useAnswered } from "../../shell/forms/use-answered.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import { ContactSent } from "./ContactSent.tsx";
@@ -23,15 +22,11 @@ function Contact() {
   const isSent = contact.phase === "sent";
   useAnswered(isSent);
   return (
-    <Page
-      width="form"
+    <FormPage
       title={intl.formatMessage({ id: isSent ? "contact.sent.title" : "contact.title" })}
       {...(!isSent && { lead: intl.formatMessage({ id: "contact.lead" }) })}
-      aside={intl.formatMessage({ id: "auth.aside" })}
     >
-      <Card padding="large">
-        {isSent ? <ContactSent {...contact} /> : <ContactForm {...contact} />}
-      </Card>
-    </Page>
+      {isSent ? <ContactSent {...contact} /> : <ContactForm {...contact} />}
+    </FormPage>
   );
 }

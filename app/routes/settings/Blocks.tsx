@@ -7,6 +7,7 @@ import { SettingsSection } from "@gemel/ui/SettingsSection";
 import { Stack } from "@gemel/ui/Stack";
 import { StatusLine } from "@gemel/ui/StatusLine";
 import { type IntlShape, useIntl } from "@gemel/i18n";
+import { Ban } from "lucide-react";
 import { useEffect, useRef } from "react";
 import {
   type Block,
@@ -27,6 +28,7 @@ export function Blocks() {
   return (
     <SettingsSection
       id="blocks"
+      icon={<Ban size="1em" />}
       title={intl.formatMessage({ id: "settings.blocks.title" })}
       summary={
         flow.isReady &&

@@ -2,6 +2,7 @@ import { Button } from "@gemel/ui/Button";
 import { SettingsSection } from "@gemel/ui/SettingsSection";
 import { Stack } from "@gemel/ui/Stack";
 import { useIntl } from "@gemel/i18n";
+import { Trash2 } from "lucide-react";
 import { useAccountDeletion } from "../../flows/settings/use-account-deletion.ts";
 import { useFlash } from "../../flows/session/use-flash.ts";
 import { useSession } from "../../flows/session/use-session.ts";
@@ -25,6 +26,7 @@ export function Deletion() {
   return (
     <SettingsSection
       id="deletion"
+      icon={<Trash2 size="1em" />}
       title={intl.formatMessage({ id: "settings.deletion.title" })}
       summary={intl.formatMessage({ id: "settings.deletion.summary" })}
     >

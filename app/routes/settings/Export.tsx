@@ -7,6 +7,7 @@ import { SettingsSection } from "@gemel/ui/SettingsSection";
 import { Stack } from "@gemel/ui/Stack";
 import { StatusLine } from "@gemel/ui/StatusLine";
 import { useIntl, type MessageId } from "@gemel/i18n";
+import { Download } from "lucide-react";
 import {
   useDataExport,
   type DataExportFailure,
@@ -24,6 +25,7 @@ export function Export() {
   return (
     <SettingsSection
       id="export"
+      icon={<Download size="1em" />}
       title={intl.formatMessage({ id: "settings.export.title" })}
       summary={intl.formatMessage({ id: "settings.export.summary" })}
       note={intl.formatMessage({ id: "settings.export.body" })}

@@ -6,6 +6,7 @@ import { SettingsSection } from "@gemel/ui/SettingsSection";
 import { Stack } from "@gemel/ui/Stack";
 import { autonyms, locales, useIntl, type MessageId } from "@gemel/i18n";
 import { themeChoices, type ThemeChoice } from "@gemel/ui/ThemeSwitcher";
+import { Languages } from "lucide-react";
 import { useState } from "react";
 import type { AccountLanguage, SettingsFlow } from "../../flows/settings/use-settings.ts";
 import { useLanguage } from "../../shell/frame/Language.tsx";
@@ -22,6 +23,7 @@ export function LanguageAndAppearance({ flow }: { flow: SettingsFlow }) {
   return (
     <SettingsSection
       id="language"
+      icon={<Languages size="1em" />}
       title={intl.formatMessage({ id: "settings.language.title" })}
       summary={
         language &&

@@ -2,6 +2,7 @@ import { SettingsSection } from "@gemel/ui/SettingsSection";
 import { Stack } from "@gemel/ui/Stack";
 import { Switch } from "@gemel/ui/Switch";
 import { useIntl } from "@gemel/i18n";
+import { Mail } from "lucide-react";
 import type { MailNotices, SettingsFlow } from "../../flows/settings/use-settings.ts";
 import { AccountSettings } from "./AccountSettings.tsx";
 import { SettingsFailureNotice } from "./SettingsFailureNotice.tsx";
@@ -13,6 +14,7 @@ export function Notices({ flow }: { flow: SettingsFlow }) {
   return (
     <SettingsSection
       id="notices"
+      icon={<Mail size="1em" />}
       title={intl.formatMessage({ id: "settings.notices.title" })}
       summary={
         all &&

@@ -5,6 +5,7 @@ import { Notice } from "@gemel/ui/Notice";
 import { PasswordField } from "@gemel/ui/PasswordField";
 import { SettingsSection } from "@gemel/ui/SettingsSection";
 import { useIntl, type MessageId } from "@gemel/i18n";
+import { KeyRound } from "lucide-react";
 import { useCallback, useState } from "react";
 import { useBusy } from "../../flows/use-busy.ts";
 import {
@@ -31,6 +32,7 @@ export function Password({ onChanged }: { onChanged: () => void }) {
   return (
     <SettingsSection
       id="password"
+      icon={<KeyRound size="1em" />}
       title={intl.formatMessage({ id: "settings.password.title" })}
       summary={intl.formatMessage({ id: "settings.password.summary" })}
     >

@@ -7,6 +7,7 @@ import { SettingsSection } from "@gemel/ui/SettingsSection";
 import { Stack } from "@gemel/ui/Stack";
 import { StatusLine } from "@gemel/ui/StatusLine";
 import { useIntl } from "@gemel/i18n";
+import { MonitorSmartphone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { SessionListFlow } from "../../flows/settings/use-session-list.ts";
 import { useSignOut } from "../../shell/frame/use-sign-out.ts";
@@ -19,6 +20,7 @@ export function Sessions({ flow }: { flow: SessionListFlow }) {
   return (
     <SettingsSection
       id="sessions"
+      icon={<MonitorSmartphone size="1em" />}
       title={intl.formatMessage({ id: "settings.sessions.title" })}
       summary={
         flow.isReady &&

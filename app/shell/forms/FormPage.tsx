@@ -3,6 +3,11 @@ import { Page } from "@gemel/ui/Page";
 import { Stack } from "@gemel/ui/Stack";
 import { useIntl } from "@gemel/i18n";
 import type { ReactNode } from "react";
+import clemence from "../faces/clemence.webp";
+import yusuf from "../faces/yusuf.webp";
+
+/** The first pair of the landing page. */
+const faces = [clemence, yusuf] as const;
 
 interface FormPageProps {
   title: string;
@@ -12,7 +17,7 @@ interface FormPageProps {
   below?: ReactNode;
 }
 
-/** A page that is one form on one card: signing in, signing up, getting back in. */
+/** A page that is one form on one card: signing in, signing up, getting back in, writing to us. */
 export function FormPage({ title, lead, children, below }: FormPageProps) {
   const intl = useIntl();
   return (
@@ -20,6 +25,7 @@ export function FormPage({ title, lead, children, below }: FormPageProps) {
       width="form"
       title={title}
       {...(lead ? { lead } : {})}
+      faces={faces}
       aside={intl.formatMessage({ id: "auth.aside" })}
     >
       <Stack gap={6}>

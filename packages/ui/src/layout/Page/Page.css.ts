@@ -50,6 +50,7 @@ export const page = {
 };
 
 export const head = style({
+  position: "relative",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "flex-end",
@@ -107,27 +108,40 @@ export const lead = style({
   selectors: { "[data-dense] &": { fontSize: vars.size.body, lineHeight: vars.leading.snug } },
 });
 
-const ring = {
-  content: "",
+// Half above the card that follows, in the air between title and card and beside its first label.
+export const faces = style({
+  display: "flex",
   position: "absolute",
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  blockSize: "2.5rem",
-  inlineSize: "2.5rem",
-  border: "3px solid",
-  borderColor: vars.color.garnet,
+  zIndex: vars.layer.raised,
+  insetBlockEnd: `calc(-1 * (${vars.space[6]} + 1.375rem))`,
+  insetInlineEnd: vars.space[5],
+  // As time does in a picture: in every language the first is at the left.
+  direction: "ltr",
+  fontSize: "2.75rem",
+  "@media": {
+    [media.tablet]: { insetBlockEnd: `calc(-1 * (${vars.space[8]} + 1.375rem))` },
+    [wide]: { position: "static", marginBlockStart: vars.space[12], fontSize: "8rem" },
+  },
+});
+
+export const face = style({
+  inlineSize: "1em",
+  blockSize: "1em",
+  border: `max(2px, 0.03em) solid ${vars.color.garnet}`,
   borderRadius: vars.radius.pill,
-} as const;
+  background: vars.color.sunken,
+  selectors: {
+    "& + &": { marginInlineStart: "-0.2em", borderColor: vars.color.twin },
+  },
+});
 
 export const aside = style({
   display: "none",
   "@media": {
     [wide]: {
       display: "block",
-      position: "relative",
       maxInlineSize: "24rem",
-      marginBlockStart: vars.space[12],
-      paddingBlockStart: vars.space[16],
+      marginBlockStart: vars.space[4],
       fontFamily: vars.font.serif,
       fontStyle: "italic",
       textWrap: "balance",
@@ -135,10 +149,6 @@ export const aside = style({
       lineHeight: vars.leading.snug,
       color: vars.color.inkSecond,
     },
-  },
-  selectors: {
-    "&::before": ring,
-    "&::after": { ...ring, insetInlineStart: "1.625rem", borderColor: vars.color.twin },
   },
 });
 

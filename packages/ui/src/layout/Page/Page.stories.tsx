@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../actions/Button/Button.tsx";
+import { people } from "../../people/testing/people.ts";
 import { Card } from "../Card/Card.tsx";
 import { Page } from "./Page.tsx";
 
@@ -18,7 +19,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const WithActions: Story = { args: { actions: <Button kind="secondary">Preview</Button> } };
-export const ForAForm: Story = { args: { width: "form", title: "Welcome back" } };
+export const ForAForm: Story = {
+  args: {
+    width: "form",
+    title: "Welcome back",
+    lead: "Your letters are where you left them.",
+    faces: [people.rosalind.picture, people.matteo.picture],
+    aside: "A letter needs no crowd, only someone to read it.",
+  },
+};
+export const ForAFormOnPhone: Story = {
+  ...ForAForm,
+  globals: { viewport: { value: "phone" } },
+};
 export const ForText: Story = { args: { width: "text" } };
 
 export const LongGerman: Story = {

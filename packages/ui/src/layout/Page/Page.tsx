@@ -8,6 +8,8 @@ export interface PageProps {
   lead?: ReactNode;
   /** A thought below the words of a form's page, where they stand beside it: from 960 px on. */
   aside?: ReactNode;
+  /** Addresses of two portraits: above the thought, elsewhere small on the upper edge of the page's card. */
+  faces?: readonly [string, string];
   /** Beside the title, below it on a phone. */
   actions?: ReactNode;
   /** A row of people or pictures: beside the title from 1024 px on, below it elsewhere. */
@@ -36,6 +38,7 @@ export function Page({
   title,
   lead,
   aside,
+  faces,
   actions,
   beside,
   children,
@@ -58,6 +61,13 @@ export function Page({
             {title}
           </h1>
           {lead ? <p className={css.lead}>{lead}</p> : null}
+          {faces ? (
+            <div className={css.faces}>
+              {faces.map((face) => (
+                <img key={face} src={face} alt="" className={css.face} />
+              ))}
+            </div>
+          ) : null}
           {aside ? <p className={css.aside}>{aside}</p> : null}
         </div>
         {actions}

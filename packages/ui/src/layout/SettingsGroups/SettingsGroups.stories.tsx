@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Mail, MonitorSmartphone, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Switch } from "../../forms/Switch/Switch.tsx";
@@ -20,15 +21,26 @@ const meta = {
     first: "notices",
     children: (
       <>
-        <SettingsSection id="notices" title="Email notices" summary="1 of 2 on">
+        <SettingsSection
+          id="notices"
+          icon={<Mail size="1em" />}
+          title="Email notices"
+          summary="1 of 2 on"
+        >
           <Switch label="A new match" defaultSelected />
           <Switch label="Messages waiting for you" />
         </SettingsSection>
-        <SettingsSection id="sessions" title="Where you are signed in" summary="2 devices">
+        <SettingsSection
+          id="sessions"
+          icon={<MonitorSmartphone size="1em" />}
+          title="Where you are signed in"
+          summary="2 devices"
+        >
           <p>Firefox on Linux</p>
         </SettingsSection>
         <SettingsSection
           id="deletion"
+          icon={<Trash2 size="1em" />}
           title="Delete my account"
           summary="You can come back for 30 days"
         >
@@ -57,6 +69,7 @@ export const LongGerman: Story = {
     children: (
       <SettingsSection
         id="notices"
+        icon={<Mail size="1em" />}
         title="Benachrichtigungseinstellungen und Kontoangelegenheiten"
         summary="Drei von fünf Benachrichtigungen sind eingeschaltet"
       >

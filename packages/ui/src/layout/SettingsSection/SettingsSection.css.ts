@@ -11,9 +11,8 @@ export const section = style({
 export const head = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "center",
-  columnGap: vars.space[3],
   paddingBlock: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   selectors: {
@@ -30,7 +29,10 @@ export const head = style({
   },
 });
 
+export const icon = style({ gridRow: "1 / span 2", marginInlineEnd: vars.space[4] });
+
 export const title = style({
+  gridColumn: 2,
   fontFamily: vars.font.serif,
   fontSize: vars.size.lead,
   fontWeight: vars.weight.medium,
@@ -46,7 +48,7 @@ export const trigger = style({
 });
 
 export const summary = style({
-  gridRow: 2,
+  gridArea: "2 / 2",
   minBlockSize: "1lh",
   color: vars.color.inkSecond,
   fontSize: vars.size.small,
@@ -56,7 +58,7 @@ export const summary = style({
 export const arrow = style({
   display: "flex",
   gridRow: "1 / span 2",
-  gridColumn: 2,
+  marginInlineStart: vars.space[3],
   fontSize: vars.size.title3,
   color: vars.color.inkSecond,
   selectors: { "[data-expanded] > * > &": { transform: "scaleY(-1)" } },

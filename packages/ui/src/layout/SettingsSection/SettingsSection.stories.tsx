@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Mail, Trash2 } from "lucide-react";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Switch } from "../../forms/Switch/Switch.tsx";
 import { Stack } from "../Stack/Stack.tsx";
@@ -15,6 +16,7 @@ const meta = {
   ),
   args: {
     id: "notices",
+    icon: <Mail size="1em" />,
     title: "Email notices",
     summary: "1 of 2 on",
     note: "Mails about the account itself always come.",
@@ -34,6 +36,7 @@ export const Default: Story = {};
 export const WithoutNote: Story = {
   args: {
     id: "deletion",
+    icon: <Trash2 size="1em" />,
     title: "Delete my account",
     note: undefined,
     summary: "You can come back for 30 days",
@@ -44,6 +47,8 @@ export const WithoutNote: Story = {
     ),
   },
 };
+
+export const WithoutIcon: Story = { args: { icon: undefined } };
 
 /** How it is set is not known yet. */
 export const WithoutSummary: Story = { args: { summary: undefined } };

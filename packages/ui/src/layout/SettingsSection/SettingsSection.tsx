@@ -2,11 +2,14 @@ import { ChevronDown } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
+import { icon as circle } from "../Suggestion/Suggestion.css.ts";
 import * as css from "./SettingsSection.css.ts";
 
 export interface SettingsSectionProps {
   /** Unique on the page: an address with it leads here. */
   id: string;
+  /** Of lucide, `size="1em"`. @default none */
+  icon?: ReactNode;
   title: ReactNode;
   /** How it is set now, in one line; its place is kept while that is not known. */
   summary?: ReactNode;
@@ -21,12 +24,24 @@ export interface SettingsSectionProps {
  *
  * Not for the fields of one long form (`FieldGroup`), nor for a text to read (`LongText`).
  */
-export function SettingsSection({ id, title, summary, note, children }: SettingsSectionProps) {
+export function SettingsSection({
+  id,
+  icon,
+  title,
+  summary,
+  note,
+  children,
+}: SettingsSectionProps) {
   const summaryId = useId();
   return (
     <div id={id} className={css.section}>
       <Disclosure id={id} className={css.section}>
         <div className={css.head}>
+          {icon ? (
+            <span aria-hidden className={`${circle} ${css.icon}`}>
+              {icon}
+            </span>
+          ) : null}
           <h2 className={css.title}>
             <Button slot="trigger" className={css.trigger} aria-describedby={summaryId}>
               {title}
