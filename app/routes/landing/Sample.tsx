@@ -3,12 +3,12 @@ import { PairSample } from "@gemel/ui/PairSample";
 import { useIntl } from "@gemel/i18n";
 import { useState } from "react";
 import { pairs } from "./pairs.ts";
-import beatriz from "../../shell/faces/beatriz.webp";
-import clemence from "../../shell/faces/clemence.webp";
-import mara from "../../shell/faces/mara.webp";
-import noor from "../../shell/faces/noor.webp";
-import tomas from "../../shell/faces/tomas.webp";
-import yusuf from "../../shell/faces/yusuf.webp";
+import beatriz from "./faces/beatriz.webp";
+import clemence from "./faces/clemence.webp";
+import mara from "./faces/mara.webp";
+import noor from "./faces/noor.webp";
+import tomas from "./faces/tomas.webp";
+import yusuf from "./faces/yusuf.webp";
 
 /** Portraits of the invented people, drawn by `drawPortrait` of the server's demo. */
 const faces = {

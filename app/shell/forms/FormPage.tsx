@@ -3,11 +3,8 @@ import { Page } from "@gemel/ui/Page";
 import { Stack } from "@gemel/ui/Stack";
 import { useIntl } from "@gemel/i18n";
 import type { ReactNode } from "react";
-import clemence from "../faces/clemence.webp";
-import yusuf from "../faces/yusuf.webp";
-
-/** The first pair of the landing page. */
-const faces = [clemence, yusuf] as const;
+import first from "./faces/first.webp";
+import second from "./faces/second.webp";
 
 interface FormPageProps {
   title: string;
@@ -25,8 +22,14 @@ export function FormPage({ title, lead, children, below }: FormPageProps) {
       width="form"
       title={title}
       {...(lead ? { lead } : {})}
-      faces={faces}
-      aside={intl.formatMessage({ id: "auth.aside" })}
+      aside={
+        <>
+          {/* Drawn by `drawPortrait` of the server's demo. */}
+          <img src={first} alt="" />
+          <img src={second} alt="" />
+          <p>{intl.formatMessage({ id: "auth.aside" })}</p>
+        </>
+      }
     >
       <Stack gap={6}>
         <Card padding="large">{children}</Card>

@@ -109,45 +109,45 @@ export const lead = style({
 });
 
 // Half above the card that follows, in the air between title and card and beside its first label.
-export const faces = style({
-  display: "flex",
+export const aside = style({
   position: "absolute",
-  zIndex: vars.layer.raised,
-  insetBlockEnd: `calc(-1 * (${vars.space[6]} + 1.375rem))`,
+  insetBlockEnd: `calc(-1 * ${vars.space[10]})`,
   insetInlineEnd: vars.space[5],
   // As time does in a picture: in every language the first is at the left.
   direction: "ltr",
   fontSize: "2.75rem",
+  lineHeight: 0,
   "@media": {
-    [media.tablet]: { insetBlockEnd: `calc(-1 * (${vars.space[8]} + 1.375rem))` },
     [wide]: { position: "static", marginBlockStart: vars.space[12], fontSize: "8rem" },
   },
 });
 
-export const face = style({
+globalStyle(`${aside} > img`, {
+  display: "inline",
   inlineSize: "1em",
   blockSize: "1em",
-  border: `max(2px, 0.03em) solid ${vars.color.garnet}`,
+  border: `2px solid ${vars.color.garnet}`,
   borderRadius: vars.radius.pill,
   background: vars.color.sunken,
-  selectors: {
-    "& + &": { marginInlineStart: "-0.2em", borderColor: vars.color.twin },
-  },
 });
 
-export const aside = style({
+globalStyle(`${aside} > img + img`, {
+  marginInlineStart: "-0.2em",
+  borderColor: vars.color.twin,
+});
+
+globalStyle(`${aside} > p`, {
   display: "none",
   "@media": {
     [wide]: {
       display: "block",
-      maxInlineSize: "24rem",
       marginBlockStart: vars.space[4],
       fontFamily: vars.font.serif,
       fontStyle: "italic",
-      textWrap: "balance",
-      fontSize: vars.size.title3,
+      fontSize: vars.size.lead,
       lineHeight: vars.leading.snug,
       color: vars.color.inkSecond,
+      textWrap: "balance",
     },
   },
 });

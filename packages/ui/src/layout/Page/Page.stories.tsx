@@ -24,8 +24,13 @@ export const ForAForm: Story = {
     width: "form",
     title: "Welcome back",
     lead: "Your letters are where you left them.",
-    faces: [people.rosalind.picture, people.matteo.picture],
-    aside: "A letter needs no crowd, only someone to read it.",
+    aside: (
+      <>
+        <img src={people.rosalind.picture} alt="" />
+        <img src={people.matteo.picture} alt="" />
+        <p>A letter needs no crowd, only someone to read it.</p>
+      </>
+    ),
   },
 };
 export const ForAFormOnPhone: Story = {

@@ -6,10 +6,11 @@ export interface PageProps {
   title: ReactNode;
   /** One or two sentences below the title. */
   lead?: ReactNode;
-  /** A thought below the words of a form's page, where they stand beside it: from 960 px on. */
+  /**
+   * Of a form's page, where the words stand beside it (from 960 px on): two `img` of portraits, and a `p` with a
+   * thought. Elsewhere the portraits are small, on the upper edge of the page's card.
+   */
   aside?: ReactNode;
-  /** Addresses of two portraits: above the thought, elsewhere small on the upper edge of the page's card. */
-  faces?: readonly [string, string];
   /** Beside the title, below it on a phone. */
   actions?: ReactNode;
   /** A row of people or pictures: beside the title from 1024 px on, below it elsewhere. */
@@ -38,7 +39,6 @@ export function Page({
   title,
   lead,
   aside,
-  faces,
   actions,
   beside,
   children,
@@ -61,14 +61,7 @@ export function Page({
             {title}
           </h1>
           {lead ? <p className={css.lead}>{lead}</p> : null}
-          {faces ? (
-            <div className={css.faces}>
-              {faces.map((face) => (
-                <img key={face} src={face} alt="" className={css.face} />
-              ))}
-            </div>
-          ) : null}
-          {aside ? <p className={css.aside}>{aside}</p> : null}
+          {aside ? <div className={css.aside}>{aside}</div> : null}
         </div>
         {actions}
         {beside ? <div className={css.beside}>{beside}</div> : null}
