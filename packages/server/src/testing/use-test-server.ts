@@ -29,3 +29,12 @@ export function useTestServer(
     return context;
   };
 }
+
+/** The address at which the server of a suite listens. */
+export function useUrl(context: () => TestContext): () => string {
+  let url = "";
+  beforeAll(async () => {
+    url = await context().server.listen();
+  });
+  return () => url;
+}

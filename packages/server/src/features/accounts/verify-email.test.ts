@@ -104,25 +104,6 @@ describe("verifying an address", () => {
       expect([answer.status, answer.body.error_code]).toEqual([400, "invalid_link"]);
     }
   });
-
-  it.each([
-    "",
-    "?token=short",
-    "?token=aaaaaaaaaaaaaaaaaa%00",
-    "?token=aaaaaaaaaaaaaaaaaaaa&token=b",
-  ])("refuses the query %j", async (query) => {
-    const { call } = context();
-    const answer = await call(`GET /verify-email${query}`);
-    expect([answer.status, answer.body.error_code]).toEqual([400, "validation_failed"]);
-  });
-
-  it.each([{}, { token: "a".repeat(43) }, { token: "short", password: PASSWORD }])(
-    "refuses the body %j",
-    async (body) => {
-      const answer = await context().call(POST, { body });
-      expect([answer.status, answer.body.error_code]).toEqual([400, "validation_failed"]);
-    },
-  );
 });
 
 describe("an address that two parties register", () => {

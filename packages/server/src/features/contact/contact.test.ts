@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { eraseExpired } from "../../erase-expired.ts";
-import type { Database } from "../../database/database.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { newEmail, newMember } from "../../testing/new-member.ts";
 import { type TestContext, useTestServer } from "../../testing/use-test-server.ts";
@@ -10,14 +9,13 @@ const OPERATOR = "people@gemel.example";
 const thanks = { message: "Thank you. Your message is on its way to us." };
 
 describe("messages to us", () => {
-  let database: Database | undefined;
-  const context = useTestServer(async () => (database = await openTestDatabase()), {
+  const context = useTestServer(openTestDatabase, {
     CONTACT_EMAIL: OPERATOR,
   });
 
   const kept = async (subject: string) => {
-    const rows = await database?.db
-      .selectFrom("contact_messages")
+    const rows = await context()
+      .server.services.db.selectFrom("contact_messages")
       .selectAll()
       .where("subject", "=", subject)
       .execute();
@@ -296,7 +294,7 @@ describe("messages to us", () => {
     const body = await filledForm(context(), { subject: "Gone" });
     await call("POST /contact", { token, body });
     await server.mailbox.next(OPERATOR);
-    await database?.db.deleteFrom("users").where("id", "=", id).execute();
+    await context().server.services.db.deleteFrom("users").where("id", "=", id).execute();
     expect(await kept("Gone")).toEqual([]);
   });
 });

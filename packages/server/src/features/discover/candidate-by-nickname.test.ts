@@ -104,12 +104,4 @@ describe("one member by nickname", () => {
       expect({ ...body, request_id: "" }).toEqual({ ...answers[0]?.body, request_id: "" });
     }
   });
-
-  it("is asked for by members who have finished onboarding, and by no strangers", async () => {
-    const { call } = context();
-    expect((await call(view("Unknown name"))).status).toBe(401);
-    const { token } = await memberWithProfile(context());
-    const { status, body } = await call(view("Unknown name"), { token });
-    expect([status, body.error_code]).toEqual([403, "onboarding_incomplete"]);
-  });
 });

@@ -5,7 +5,6 @@ import { noiseBetween } from "../candidates/pair-noise.ts";
 import type { Criteria } from "../criteria/criteria.ts";
 import { addPeople, type Person, type PersonSpec } from "../../testing/add-people.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
-import { memberWithProfile } from "../../testing/member-with-profile.ts";
 import { signIn, type TestMember } from "../../testing/new-member.ts";
 import { readFeed, scrollFeed } from "../../testing/read-feed.ts";
 import { block, like, undo } from "../../testing/say.ts";
@@ -52,14 +51,6 @@ describe("the feed", () => {
       ...everybody,
       ...criteria,
     });
-
-  it("is for members who have finished onboarding", async () => {
-    const { call } = context();
-    expect((await call("GET /discover")).status).toBe(401);
-    const { token } = await memberWithProfile(context());
-    const { status, body } = await call("GET /discover", { token });
-    expect([status, body.error_code]).toEqual([403, "onboarding_incomplete"]);
-  });
 
   it("tells what a card shows and no more, in the language asked for", async () => {
     const { call } = context();
@@ -497,13 +488,6 @@ describe("the feed", () => {
       expect(await refused(me, first)).toEqual(stale);
       expect(await refused(me, last)).toEqual([200, undefined]);
     });
-  });
-
-  it.each([0, 51, -1, 1.5, "many"])("refuses a limit of %s", async (limit) => {
-    const [me] = await addPeople(context(), [{}]);
-    const { token } = await signIn(context().call, me?.email ?? "");
-    const { status, body } = await context().call(`GET /discover?limit=${limit}`, { token });
-    expect([status, body.error_code]).toEqual([400, "validation_failed"]);
   });
 });
 

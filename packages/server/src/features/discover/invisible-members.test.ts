@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { completeMember } from "../../testing/complete-member.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { leavings } from "../../testing/leave.ts";
@@ -15,7 +15,7 @@ import type { TestMember } from "../../testing/new-member.ts";
 import { readFeed } from "../../testing/read-feed.ts";
 import { block, like, report, undo } from "../../testing/say.ts";
 import { setFiles } from "../../testing/uploads/set-files.ts";
-import { type TestContext, useTestServer } from "../../testing/use-test-server.ts";
+import { type TestContext, useTestServer, useUrl } from "../../testing/use-test-server.ts";
 import { messageStore } from "../messages/store.ts";
 
 /** A member whom others know in every way: matched, liked by, liking, talked to, asked about. */
@@ -83,10 +83,7 @@ async function seenOf({ call }: TestContext, known: Known) {
 
 describe("members who are not visible", () => {
   const context = useTestServer(openTestDatabase, { PORT: "0" });
-  let url = "";
-  beforeAll(async () => {
-    url = await context().server.listen();
-  });
+  const url = useUrl(context);
 
   it.each(["suspended", "deleted"] as const)(
     "are not found by any member while they are %s, and back as they were",
@@ -192,10 +189,10 @@ describe("members who are not visible", () => {
     async (how) => {
       const { server } = context();
       const { ada, ben, conversationId } = await twoTalking(context());
-      const whole = await openLive(url, ben.token);
+      const whole = await openLive(url(), ben.token);
       const [own, other] = [
-        await joinTalk(url, ada, conversationId),
-        await joinTalk(url, ben, conversationId),
+        await joinTalk(url(), ada, conversationId),
+        await joinTalk(url(), ben, conversationId),
       ];
       await leavings[how].leave(context(), ada);
       expect(await own.closed).toEqual({ code: 4401, reason: "session ended" });

@@ -8,7 +8,6 @@ import { openTestDatabase } from "../../testing/databases.ts";
 import { newMember, PASSWORD, signIn, type TestMember } from "../../testing/new-member.ts";
 import { readZip } from "../../testing/uploads/read-zip.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
-import type { Database } from "../../database/database.ts";
 import { exportStore } from "./store.ts";
 import { accountStore } from "../accounts/store.ts";
 
@@ -23,12 +22,7 @@ const NONE = {
 };
 
 describe("the copy of a member's data", () => {
-  let database: Database | undefined;
-  const context = useTestServer(async () => (database = await openTestDatabase()));
-  const databaseOf = () => {
-    if (database === undefined) throw new Error("no database is open");
-    return database.db;
-  };
+  const context = useTestServer(openTestDatabase);
 
   const stateOf = async ({ token }: TestMember): Promise<Schemas["DataExport"]> =>
     JSON.parse((await context().call("GET /me/export", { token })).bytes.toString());
@@ -122,7 +116,9 @@ describe("the copy of a member's data", () => {
     await server.mailbox.next(ada.email);
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from pgboss.job
-      where name = 'export' and data ->> 'userId' = ${ada.id}`.execute(databaseOf());
+      where name = 'export' and data ->> 'userId' = ${ada.id}`.execute(
+      context().server.services.db,
+    );
     expect(rows).toEqual([{ count: 1 }]);
     expect(server.mailbox.waiting(ada.email)).toEqual([]);
   });
@@ -221,7 +217,7 @@ describe("the copy of a member's data", () => {
     expect(await exports.find(ada.id)).toBeUndefined();
     expect([await sizeOf(adas), await sizeOf(bens)]).toEqual([undefined, expect.any(Number)]);
 
-    await databaseOf().deleteFrom("users").where("id", "=", ben.id).execute();
+    await context().server.services.db.deleteFrom("users").where("id", "=", ben.id).execute();
     await eraseExpired(server.services);
     expect(await sizeOf(bens)).toBeUndefined();
   });

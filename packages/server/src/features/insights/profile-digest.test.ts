@@ -59,14 +59,6 @@ describe("the profile digest", () => {
     }
     expect(summaries.size).toBe(5);
   });
-
-  it("knows five languages, and no strangers", async () => {
-    const { call } = context();
-    const { token } = await waitingMember(context());
-    const answer = await call(`${DIGEST}?lang=ja`, { token });
-    expect([answer.status, answer.body.error_code]).toEqual([400, "validation_failed"]);
-    expect((await call(DIGEST)).status).toBe(401);
-  });
 });
 
 const tokenOnly = ({ token }: { readonly token: string }) => ({ token });

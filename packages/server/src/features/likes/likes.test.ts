@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import type { Database } from "../../database/database.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { memberWithProfile } from "../../testing/member-with-profile.ts";
@@ -9,24 +8,23 @@ import type { TestMember } from "../../testing/new-member.ts";
 import { block, like, undo } from "../../testing/say.ts";
 import { twoMembers } from "../../testing/two-members.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
-import { waitingMember } from "../../testing/waiting-member.ts";
 import { likeStore } from "./store.ts";
 
 const RECEIVED = "GET /me/likes?direction=received";
 const GIVEN = "GET /me/likes?direction=given";
 
 describe("likes", () => {
-  let database: Database | undefined;
-  const context = useTestServer(async () => (database = await openTestDatabase()));
+  const context = useTestServer(openTestDatabase);
   const pair = () => twoMembers(context());
 
   it("are notified a second after they can no longer be taken back", async () => {
     const [ada, ben] = await pair();
     await context().call(like(ben), { token: ada.token });
-    if (database === undefined) throw new Error("no database is open");
     const { rows } = await sql`
       select round(extract(epoch from start_after - created_on))::int as delay from pgboss.job
-      where name = 'like-notice' and data ->> 'candidateId' = ${ben.id}`.execute(database.db);
+      where name = 'like-notice' and data ->> 'candidateId' = ${ben.id}`.execute(
+      context().server.services.db,
+    );
     expect(rows).toEqual([{ delay: 11 }]);
   });
 
@@ -313,29 +311,6 @@ describe("likes", () => {
     const [first] = answers;
     expect(first).toMatchObject({ status: 404, error_code: "not_found" });
     expect(answers).toEqual(answers.map(() => first));
-  });
-
-  it("are for members who have come far enough", async () => {
-    const { call } = context();
-    const ada = await completeMember(context());
-    const { token } = await memberWithProfile(context());
-    for (const path of [like(ada), undo(ada), GIVEN, "GET /me/matches"]) {
-      const early = await call(path, { token });
-      expect([early.status, early.body.error_code]).toEqual([403, "onboarding_incomplete"]);
-      expect((await call(path)).status).toBe(401);
-    }
-  });
-
-  it("can be seen while the answers are analysed: the page is open by then", async () => {
-    const { call } = context();
-    const { token } = await waitingMember(context());
-    for (const path of [GIVEN, RECEIVED, "GET /me/matches"]) {
-      const answer = await call(path, { token });
-      expect([answer.status, answer.body]).toEqual([
-        200,
-        { items: [], next_cursor: null, total: 0 },
-      ]);
-    }
   });
 
   it("give reasons in the language that is asked for, else in the member's own", async () => {

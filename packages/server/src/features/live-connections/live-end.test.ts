@@ -1,12 +1,12 @@
 import { once } from "node:events";
-import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { createCaller } from "../../testing/call.ts";
 import { openLive } from "../../testing/live/live-client.ts";
 import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
 import { signIn } from "../../testing/new-member.ts";
 import { tokenOf } from "../../testing/test-mailbox.ts";
 import { startTestServer } from "../../testing/test-server.ts";
-import { useTestServer } from "../../testing/use-test-server.ts";
+import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
 import { sessionStore } from "../sessions/store.ts";
 import { intercept } from "../../testing/database/intercept.ts";
@@ -14,10 +14,7 @@ import { intercept } from "../../testing/database/intercept.ts";
 const FIND_MEMBER = /^select .* from "sessions" as "session"/;
 
 const context = useTestServer(openMemoryDatabase, { PORT: "0" });
-let url = "";
-beforeAll(async () => {
-  url = await context().server.listen();
-});
+const url = useUrl(context);
 
 describe("a live connection ends", () => {
   it("with the session on signing out, and with no other session", async () => {
@@ -25,9 +22,9 @@ describe("a live connection ends", () => {
     const one = await waitingMember(context());
     const other = await signIn(call, one.email);
     const [ended, again, stays] = await Promise.all([
-      openLive(url, one.token),
-      openLive(url, one.token),
-      openLive(url, other.token),
+      openLive(url(), one.token),
+      openLive(url(), one.token),
+      openLive(url(), other.token),
     ]);
     await call("POST /auth/logout", { cookie: one.cookie });
     const end = { code: 4401, reason: "session ended" };
@@ -43,9 +40,9 @@ describe("a live connection ends", () => {
     const other = await signIn(call, one.email);
     const stranger = await waitingMember(context());
     const [first, second, stays] = await Promise.all([
-      openLive(url, one.token),
-      openLive(url, other.token),
-      openLive(url, stranger.token),
+      openLive(url(), one.token),
+      openLive(url(), other.token),
+      openLive(url(), stranger.token),
     ]);
     await call("POST /auth/forgot-password", { body: { email: one.email } });
     const token = tokenOf(await server.mailbox.next(one.email));
@@ -60,7 +57,7 @@ describe("a live connection ends", () => {
   it("when a stolen refresh token ends the session", async () => {
     const { call, server } = context();
     const { cookie, token } = await waitingMember(context());
-    const live = await openLive(url, token);
+    const live = await openLive(url(), token);
     await call("POST /auth/refresh-token", { cookie });
     server.clock.advance(60);
     await call("POST /auth/refresh-token", { cookie });
@@ -70,7 +67,7 @@ describe("a live connection ends", () => {
   it("when the access token runs out", async () => {
     const { server } = context();
     const { token } = await waitingMember(context());
-    const live = await openLive(url, token);
+    const live = await openLive(url(), token);
     server.clock.advance(598);
     server.tick();
     await live.settle();
@@ -94,7 +91,7 @@ describe("a live connection ends", () => {
       return found;
     });
     onTestFinished(stop);
-    const live = await openLive(url, token);
+    const live = await openLive(url(), token);
     expect(await live.closed).toEqual({ code: 4401, reason: "session ended" });
   });
 
@@ -107,7 +104,7 @@ describe("a live connection ends", () => {
       return found > 1 ? Promise.reject(new Error("gone")) : run();
     });
     onTestFinished(stop);
-    const live = await openLive(url, token);
+    const live = await openLive(url(), token);
     expect(await live.closed).toEqual({ code: 1011, reason: "" });
   });
 });
@@ -116,8 +113,8 @@ describe("the heartbeat", () => {
   it("cuts a client that does not answer, and no other", async () => {
     const { server } = context();
     const { token } = await waitingMember(context());
-    const dead = await openLive(url, token, { options: { autoPong: false } });
-    const alive = await openLive(url, token);
+    const dead = await openLive(url(), token, { options: { autoPong: false } });
+    const alive = await openLive(url(), token);
     const asked = [once(dead.socket, "ping"), once(alive.socket, "ping")];
     server.tick();
     await Promise.all(asked);

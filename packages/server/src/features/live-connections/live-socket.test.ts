@@ -1,24 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type LiveCall, openLive, refuseLive } from "../../testing/live/live-client.ts";
 import { memberWithProfile } from "../../testing/member-with-profile.ts";
 import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
 import { twoTalking } from "../../testing/live/talk.ts";
-import { useTestServer } from "../../testing/use-test-server.ts";
+import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
 
 const KB = 1024;
 const context = useTestServer(openMemoryDatabase, { PORT: "0" });
-let url = "";
-beforeAll(async () => {
-  url = await context().server.listen();
-});
+const url = useUrl(context);
 
 describe("opening a live connection", () => {
   it.each(["/api/ws/chat", "/ws/chat"])("is let in at %s, whatever else is asked", async (path) => {
     const { token } = await waitingMember(context());
     const query = { candidate_user_id: randomUUID() };
-    const live = await openLive(url, token, { path, query });
+    const live = await openLive(url(), token, { path, query });
     await live.settle();
     expect(live.socket.extensions).toBe("");
     live.socket.close(1000);
@@ -27,7 +24,7 @@ describe("opening a live connection", () => {
 
   it("is let in from our own page", async () => {
     const { token } = await waitingMember(context());
-    const live = await openLive(url, token, { options: { origin: url } });
+    const live = await openLive(url(), token, { options: { origin: url() } });
     live.socket.close(1000);
     expect(await live.closed).toEqual({ code: 1000, reason: "" });
   });
@@ -38,7 +35,7 @@ describe("opening a live connection", () => {
     ["a sandbox", { origin: "null" }],
   ])("is refused to %s, with the right token", async (_name, options) => {
     const { token } = await waitingMember(context());
-    const refusal = await refuseLive(url, { query: { token }, options: options ?? {} });
+    const refusal = await refuseLive(url(), { query: { token }, options: options ?? {} });
     expect([refusal.status, refusal.body]).toEqual([
       403,
       {
@@ -57,14 +54,14 @@ describe("opening a live connection", () => {
     server.clock.advance(600);
     const queries = [{}, { token: "made.up.token" }, { token: out.token }, { token: late.token }];
     for (const query of queries) {
-      const { status, body } = await refuseLive(url, { query });
+      const { status, body } = await refuseLive(url(), { query });
       expect([status, body.error_code]).toEqual([401, "unauthorized"]);
     }
   });
 
   it.each(["", "7", `${randomUUID()}0`])("is refused for the id %j", async (conversation_id) => {
     const { token } = await waitingMember(context());
-    const { status, body } = await refuseLive(url, { query: { token, conversation_id } });
+    const { status, body } = await refuseLive(url(), { query: { token, conversation_id } });
     expect([status, body.error_code, body.details]).toEqual([
       400,
       "validation_failed",
@@ -81,7 +78,7 @@ describe("opening a live connection", () => {
   it("is refused for every foreign conversation alike", async () => {
     const { token } = await waitingMember(context());
     for (const conversation_id of [randomUUID(), randomUUID().toUpperCase()]) {
-      const refusal = await refuseLive(url, { query: { token, conversation_id } });
+      const refusal = await refuseLive(url(), { query: { token, conversation_id } });
       expect([refusal.status, refusal.body]).toEqual([
         404,
         {
@@ -100,13 +97,13 @@ describe("opening a live connection", () => {
       [ada, conversationId],
       [ben, upper],
     ] as const) {
-      const live = await openLive(url, token, { query: { conversation_id } });
+      const live = await openLive(url(), token, { query: { conversation_id } });
       live.socket.close(1000);
       expect(await live.closed).toEqual({ code: 1000, reason: "" });
     }
     const { token } = await waitingMember(context());
     const query = { token, conversation_id: conversationId };
-    expect((await refuseLive(url, { query })).status).toBe(404);
+    expect((await refuseLive(url(), { query })).status).toBe(404);
   });
 
   it("is refused for a conversation that the member has deleted, until it begins again", async () => {
@@ -114,9 +111,9 @@ describe("opening a live connection", () => {
     const { ada, matchId, conversationId } = await twoTalking(context());
     await call(`DELETE /conversations/${conversationId}`, { token: ada.token });
     const query = { token: ada.token, conversation_id: conversationId };
-    expect((await refuseLive(url, { query })).status).toBe(404);
+    expect((await refuseLive(url(), { query })).status).toBe(404);
     await call(`POST /conversations/from-match/${matchId}`, { token: ada.token });
-    const live = await openLive(url, ada.token, { query });
+    const live = await openLive(url(), ada.token, { query });
     live.socket.close(1000);
     await live.closed;
   });
@@ -129,23 +126,25 @@ describe("opening a live connection", () => {
     const conversation_id = opened.body.conversation_id ?? "";
     for (const candidate_user_id of [ada.id, randomUUID(), "42"]) {
       const query = { token: ada.token, conversation_id, candidate_user_id };
-      expect((await refuseLive(url, { query })).status).toBe(404);
+      expect((await refuseLive(url(), { query })).status).toBe(404);
     }
     const candidate_user_id = ben.id.toUpperCase();
-    const live = await openLive(url, ada.token, { query: { conversation_id, candidate_user_id } });
+    const live = await openLive(url(), ada.token, {
+      query: { conversation_id, candidate_user_id },
+    });
     live.socket.close(1000);
     expect(await live.closed).toEqual({ code: 1000, reason: "" });
   });
 
   it("is refused before the questionnaire is answered", async () => {
     const { token } = await memberWithProfile(context());
-    const { status, body } = await refuseLive(url, { query: { token } });
+    const { status, body } = await refuseLive(url(), { query: { token } });
     expect([status, body.error_code]).toEqual([403, "onboarding_incomplete"]);
   });
 
   it("tells a stranger nothing about conversations", async () => {
     for (const conversation_id of [randomUUID(), "7"]) {
-      expect((await refuseLive(url, { query: { conversation_id } })).status).toBe(401);
+      expect((await refuseLive(url(), { query: { conversation_id } })).status).toBe(401);
     }
   });
 
@@ -154,16 +153,16 @@ describe("opening a live connection", () => {
     const { token } = await waitingMember(context());
     const plain = await call(`GET /ws/chat?token=${token}`);
     expect([plain.status, plain.body.error_code]).toEqual([426, "upgrade_required"]);
-    const elsewhere = await refuseLive(url, { path: "/api/me", query: { token } });
+    const elsewhere = await refuseLive(url(), { path: "/api/me", query: { token } });
     expect([elsewhere.status, elsewhere.body.error_code]).toEqual([401, "unauthorized"]);
-    expect((await refuseLive(url, { path: "/ws/other" })).status).toBe(404);
+    expect((await refuseLive(url(), { path: "/ws/other" })).status).toBe(404);
   });
 });
 
 describe("frames of a live connection", () => {
   it("are ignored when they cannot be parsed, or mean nothing to us", async () => {
     const { token } = await waitingMember(context());
-    const { socket, settle, closed } = await openLive(url, token);
+    const { socket, settle, closed } = await openLive(url(), token);
     const frames: unknown[] = [[], 7, null, { type: "unknown" }];
     const known = { conversation_id: randomUUID(), content: "Hello" };
     const answers: string[] = [];
@@ -179,14 +178,14 @@ describe("frames of a live connection", () => {
 
   it("end it when they are binary", async () => {
     const { token } = await waitingMember(context());
-    const { socket, closed } = await openLive(url, token);
+    const { socket, closed } = await openLive(url(), token);
     socket.send(Buffer.from("{}"));
     expect(await closed).toEqual({ code: 1003, reason: "text only" });
   });
 
   it("end it when they are longer than 64 KiB", async () => {
     const { token } = await waitingMember(context());
-    const { socket, closed } = await openLive(url, token);
+    const { socket, closed } = await openLive(url(), token);
     socket.send("x".repeat(64 * KB + 1));
     expect((await closed).code).toBe(1009);
   });

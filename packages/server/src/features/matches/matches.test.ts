@@ -4,7 +4,6 @@ import { eraseExpired } from "../../erase-expired.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { openLive } from "../../testing/live/live-client.ts";
-import { memberWithProfile } from "../../testing/member-with-profile.ts";
 import { block, like } from "../../testing/say.ts";
 import { twoMatched, twoMembers } from "../../testing/two-members.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
@@ -222,30 +221,6 @@ onEachDatabase("matches", (open) => {
     expect(await messages.after(conversationId, 0, 10)).toEqual([]);
     expect(await matches.find(matchId)).toBeUndefined();
     expect(await conversations.findOfMatch(kept.matchId)).toBeDefined();
-  });
-
-  it("of others and unknown ones answer alike", async () => {
-    const { call } = context();
-    const { matchId } = await twoMatched(context());
-    const { token } = await completeMember(context());
-    for (const path of [end, talk]) {
-      const [others, unknown] = await Promise.all(
-        [matchId, randomUUID()].map((id) => call(path(id), { token })),
-      );
-      expect([others?.status, others?.body.error_code]).toEqual([404, "not_found"]);
-      expect({ ...others?.body, request_id: "" }).toEqual({ ...unknown?.body, request_id: "" });
-    }
-  });
-
-  it("are refused to strangers, to the early and by bad ids", async () => {
-    const { call } = context();
-    const { ada, matchId } = await twoMatched(context());
-    const { token } = await memberWithProfile(context());
-    for (const path of [end, talk]) {
-      expect((await call(path(matchId))).status).toBe(401);
-      expect((await call(path(matchId), { token })).status).toBe(403);
-      expect((await call(path("42"), { token: ada.token })).status).toBe(400);
-    }
   });
 
   it("decide by the owner's second switch who may speak with a twin", async () => {

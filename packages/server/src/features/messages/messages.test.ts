@@ -189,19 +189,4 @@ onEachDatabase("messages", (open) => {
     }
     expect(await addMessage(services, named)).toEqual(first);
   });
-
-  it("are refused to strangers, to the early and by bad values", async () => {
-    const { call } = context();
-    const { ada, conversationId } = await twoTalking(context());
-    const early = await memberWithProfile(context());
-    expect((await call(path(conversationId))).status).toBe(401);
-    expect((await call(path(conversationId), { token: early.token })).status).toBe(403);
-    const bad = [
-      path("42"),
-      ...["?limit=0", "?limit=101", "?page=0"].map((query) => path(conversationId, query)),
-    ];
-    for (const call_ of bad) expect((await call(call_, { token: ada.token })).status).toBe(400);
-    const shouted = await readTalk(call, ada.token, conversationId.toUpperCase());
-    expect(shouted).toEqual({ items: [], next_cursor: null, total: 0 });
-  });
 });

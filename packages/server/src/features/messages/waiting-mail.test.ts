@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { jobHandlers } from "../../job-handlers.ts";
 import { addMessage } from "./rules.ts";
 import { textParts } from "../../live/delivery.ts";
-import type { Database } from "../../database/database.ts";
 import { wav } from "../../testing/audio/wav.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import type { TestMember } from "../../testing/new-member.ts";
@@ -20,8 +19,7 @@ const DAY = 24 * 60 * 60;
 const SUBJECT = "Messages wait for you on Gemel";
 
 describe("mails about waiting messages", () => {
-  let database: Database | undefined;
-  const context = useTestServer(async () => (database = await openTestDatabase()));
+  const context = useTestServer(openTestDatabase);
 
   const say = ({ id: senderId }: TestMember, conversationId: string, text = "Tomatoes sing") =>
     addMessage(context().server.services, {
@@ -34,16 +32,16 @@ describe("mails about waiting messages", () => {
     });
   /** Seconds until each job for a member that waits. */
   const delays = async ({ id }: TestMember): Promise<readonly number[]> => {
-    if (database === undefined) throw new Error("no database is open");
     const { rows } = await sql<{ delay: number }>`
       select round(extract(epoch from start_after - created_on))::int as delay from pgboss.job
       where name = 'waiting-mail' and data ->> 'userId' = ${id} and state = 'created'
-      order by created_on`.execute(database.db);
+      order by created_on`.execute(context().server.services.db);
     return rows.map(({ delay }) => delay);
   };
   const forgetJobs = async (): Promise<void> => {
-    if (database === undefined) throw new Error("no database is open");
-    await sql`delete from pgboss.job where name = 'waiting-mail'`.execute(database.db);
+    await sql`delete from pgboss.job where name = 'waiting-mail'`.execute(
+      context().server.services.db,
+    );
   };
   /** Does what such a job does. @returns the mails that came of it */
   const notify = async ({ id: userId, email }: TestMember) => {

@@ -226,16 +226,6 @@ describe("moderation", () => {
     expect([status, refusal.details]).toMatchObject([422, [{ code: "oneself" }]]);
   });
 
-  it("tells a member the same of a report that is there", async () => {
-    const { call } = context();
-    const [ada, ben] = await twoMembers(context());
-    const id = await addReport(context(), ada, ben);
-    for (const path of ["", "/picture", "/recordings/voice"]) {
-      const answer = await call(`GET /moderation/reports/${id}${path}`, { token: ada.token });
-      expect([answer.status, answer.body.error_code]).toEqual([403, "forbidden"]);
-    }
-  });
-
   it("shows a report with copies of its evidence, whatever the member did since", async () => {
     const { call, server } = context();
     const { ada, ben, conversationId } = await twoTalking(context(), { ben: "Send me money" });

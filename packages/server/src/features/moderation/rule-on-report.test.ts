@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { nameAdmin } from "./audit.ts";
 import { eraseExpired } from "../../erase-expired.ts";
-import type { Database } from "../../database/database.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { openLive } from "../../testing/live/live-client.ts";
 import { addReport, moderate, newAdmin } from "../../testing/moderate.ts";
@@ -155,8 +154,7 @@ describe("ruling on reports", () => {
 });
 
 describe("the audit trail", () => {
-  let database: Database | undefined;
-  const context = useTestServer(async () => (database = await openTestDatabase()));
+  const context = useTestServer(openTestDatabase);
 
   it("tells who did what, the newest first, page by page", async () => {
     const { server } = context();
@@ -189,8 +187,7 @@ describe("the audit trail", () => {
 
   it("is only ever added to, and forgets what is out of time", async () => {
     const { server } = context();
-    const { db } = database ?? {};
-    if (db === undefined) throw new Error("no database");
+    const { db } = server.services;
     const refusal = "audit entries are only ever added";
     const { id } = await newAdmin(context());
     await expect(db.deleteFrom("audit_entries").execute()).rejects.toThrow(refusal);

@@ -6,9 +6,10 @@ import sharp from "sharp";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { form } from "../../testing/uploads/form.ts";
+import { mediaFiles } from "../../testing/uploads/media-files.ts";
 import { newMember } from "../../testing/new-member.ts";
 import { pixelBomb } from "../../testing/uploads/pixel-bomb.ts";
-import { type TestContext, useTestServer } from "../../testing/use-test-server.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
 const UPLOAD = "POST /me/profile/picture";
 const MEGABYTE = 1024 * 1024;
@@ -67,13 +68,13 @@ describe("pictures", () => {
   it("replace the former one, also when two come at once, and leave one file", async () => {
     const { call } = context();
     const { token, id } = await newMember(context());
-    const before = await files(context());
+    const before = await mediaFiles(context());
     const picture = await drawing();
     const answers = await Promise.all(
       [1, 2, 3].map(() => call(UPLOAD, { token, ...form(picture) })),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const after = (await files(context())).filter((name) => !before.includes(name));
+    const after = (await mediaFiles(context())).filter((name) => !before.includes(name));
     expect(after).toHaveLength(1);
     const { body } = await call("GET /me", { token });
     const url = `/api/profile/picture/${id}?v=${after[0]?.slice(0, 8)}`;
@@ -83,12 +84,12 @@ describe("pictures", () => {
   it("are erased when they are removed, gladly twice", async () => {
     const { call } = context();
     const { token, id } = await newMember(context());
-    const before = await files(context());
+    const before = await mediaFiles(context());
     await call(UPLOAD, { token, ...form(await drawing()) });
     expect((await call("DELETE /me/profile/picture", { token })).status).toBe(204);
     expect((await call("DELETE /me/profile/picture", { token })).status).toBe(204);
     expect((await call(`GET /profile/picture/${id}`, { token })).status).toBe(404);
-    expect(await files(context())).toEqual(before);
+    expect(await mediaFiles(context())).toEqual(before);
   });
 
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
@@ -120,10 +121,10 @@ describe("pictures", () => {
   ])("refuse %s and leave nothing behind", async (_name, make, status, code) => {
     const { call } = context();
     const { token } = await newMember(context());
-    const before = await files(context());
+    const before = await mediaFiles(context());
     const answer = await call(UPLOAD, { token, ...form(await make()) });
     expect([answer.status, answer.body.error_code]).toEqual([status, code]);
-    expect(await files(context())).toEqual(before);
+    expect(await mediaFiles(context())).toEqual(before);
   });
 
   it("refuse forms that are none, are cut short or name another field", async () => {
@@ -149,14 +150,14 @@ describe("pictures", () => {
   it("refuse a form with a field too many, and leave nothing behind", async () => {
     const { call } = context();
     const { token } = await newMember(context());
-    const before = await files(context());
+    const before = await mediaFiles(context());
     const picture = await jpeg.clone().toBuffer();
     const answer = await call(UPLOAD, { token, ...form(picture, { more: "caption" }) });
     expect([answer.status, answer.body.details?.map(({ field, code }) => [field, code])]).toEqual([
       400,
       [["caption", "unknown_field"]],
     ]);
-    expect(await files(context())).toEqual(before);
+    expect(await mediaFiles(context())).toEqual(before);
   });
 
   it("are received one at a time of a member, and one that stops loses its connection", async () => {
@@ -203,7 +204,3 @@ const drawing = (): Promise<Buffer> =>
   sharp({ create: { width: 32, height: 32, channels: 4, background: "#1C6B62" } })
     .png()
     .toBuffer();
-
-async function files({ server }: TestContext): Promise<string[]> {
-  return (await readdir(join(server.dataDir, "media"), { recursive: true })).toSorted();
-}

@@ -1,7 +1,6 @@
 import { questionnaireName } from "@gemel/psyche/questionnaire";
 import type { Schemas } from "@gemel/api";
 import { describe, expect, it } from "vitest";
-import type { Database } from "../../database/database.ts";
 import { answerAs } from "../../demo/answer-as.ts";
 import { dispositions } from "../../demo/dispositions.ts";
 import { describeAnswers } from "../export/own-files.ts";
@@ -71,8 +70,7 @@ describe("the questionnaire", () => {
 });
 
 describe("answers", () => {
-  let database: Database | undefined;
-  const context = useTestServer(async () => (database = await openTestDatabase()));
+  const context = useTestServer(openTestDatabase);
 
   it("are taken once and whole, and never given back", async () => {
     const { call, server } = context();
@@ -120,7 +118,7 @@ describe("answers", () => {
     const { token, id, email } = await memberWithProfile(context());
     await call(SUBMIT, { token, body: wholeAnswers() });
     await server.mailbox.next(email);
-    await database?.db.deleteFrom("users").where("id", "=", id).execute();
+    await context().server.services.db.deleteFrom("users").where("id", "=", id).execute();
     const answers = answerStore(server.services.db);
     const insights = insightsStore(server.services.db);
     expect([await answers.find(id), await insights.find(id)]).toEqual([undefined, undefined]);

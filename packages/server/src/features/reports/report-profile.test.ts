@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { eraseExpired } from "../../erase-expired.ts";
-import type { Database } from "../../database/database.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { newMember } from "../../testing/new-member.ts";
@@ -15,12 +14,11 @@ const DAY = 24 * 60 * 60;
 const RECEIVED = "GET /me/likes?direction=received";
 
 describe("reports", () => {
-  let database: Database | undefined;
-  const context = useTestServer(async () => (database = await openTestDatabase()));
+  const context = useTestServer(openTestDatabase);
 
   const kept = async (reporterId: string) => {
-    const rows = await database?.db
-      .selectFrom("reports")
+    const rows = await context()
+      .server.services.db.selectFrom("reports")
       .selectAll()
       .where("reporter_id", "=", reporterId)
       .execute();

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Schemas } from "@gemel/api";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { openLive } from "../../testing/live/live-client.ts";
 import { newMember, PASSWORD, signIn } from "../../testing/new-member.ts";
-import { type TestContext, useTestServer } from "../../testing/use-test-server.ts";
+import { type TestContext, useTestServer, useUrl } from "../../testing/use-test-server.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
 
 const REFRESH = "POST /auth/refresh-token";
@@ -19,10 +19,7 @@ async function readSessions({ call }: TestContext, token: string) {
 
 describe("sessions", () => {
   const context = useTestServer(openTestDatabase, { PORT: "0" });
-  let url = "";
-  beforeAll(async () => {
-    url = await context().server.listen();
-  });
+  const url = useUrl(context);
 
   it("are listed by browser and system, this one first, then the one used last", async () => {
     const { call, server } = context();
@@ -87,7 +84,7 @@ describe("sessions", () => {
     const { call } = context();
     const one = await waitingMember(context());
     const other = await signIn(call, one.email);
-    const [here, there] = [await openLive(url, one.token), await openLive(url, other.token)];
+    const [here, there] = [await openLive(url(), one.token), await openLive(url(), other.token)];
     const [, ended] = await readSessions(context(), one.token);
     const path = `DELETE /me/sessions/${ended?.id.toUpperCase()}`;
     const answers = await Promise.all([1, 2].map(() => call(path, { token: one.token })));
@@ -106,7 +103,7 @@ describe("sessions", () => {
     const { call } = context();
     const one = await waitingMember(context());
     const others = [await signIn(call, one.email), await signIn(call, one.email)];
-    const lives = await Promise.all(others.map(({ token }) => openLive(url, token)));
+    const lives = await Promise.all(others.map(({ token }) => openLive(url(), token)));
     const calls = [1, 2].map(() => call("DELETE /me/sessions", { token: one.token }));
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([204, 204]);
     for (const { closed } of lives) expect((await closed).reason).toBe("session ended");

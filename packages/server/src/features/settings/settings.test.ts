@@ -64,13 +64,4 @@ describe("settings", () => {
     expect([status, answer.error_code]).toEqual([400, "validation_failed"]);
     expect(await read(token)).toEqual([200, { preferred_language: "en", notices: allOn }]);
   });
-
-  it("are the member's alone", async () => {
-    const { call } = context();
-    for (const path of ["GET /me/settings", "PATCH /me/settings"]) {
-      const body = path.startsWith("PATCH") ? { body: { preferred_language: "de" } } : {};
-      const refused = await call(path, body);
-      expect([refused.status, refused.body.error_code]).toEqual([401, "unauthorized"]);
-    }
-  });
 });

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Schemas } from "@gemel/api";
-import type { Database } from "../../database/database.ts";
 import { OWN_TEXT } from "../../testing/answers.ts";
 import { createChatFake } from "../../testing/live/chat-fake.ts";
 import { analysedMember, completeMember } from "../../testing/complete-member.ts";
@@ -12,7 +11,7 @@ import type { TestMember } from "../../testing/new-member.ts";
 import { block, like } from "../../testing/say.ts";
 import { joinTalk, readConversations, readTalk, textsOf } from "../../testing/live/talk.ts";
 import { twoMatched } from "../../testing/two-members.ts";
-import { useTestServer } from "../../testing/use-test-server.ts";
+import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
 import { answerStore } from "../questionnaire/store.ts";
 
 const SHARING = "/me/twin/sharing";
@@ -21,16 +20,8 @@ const FIRST = "own-words-1";
 /** What a stranger tries, in short; each of it brought verbatim answers before there was a confirmation. */
 describe("what a twin says to others", () => {
   const fake = createChatFake();
-  let database: Database | undefined;
-  const context = useTestServer(
-    async () => (database = await openTestDatabase()),
-    { PORT: "0" },
-    { ai: { chat: fake.chat } },
-  );
-  let url = "";
-  beforeAll(async () => {
-    url = await context().server.listen();
-  });
+  const context = useTestServer(openTestDatabase, { PORT: "0" }, { ai: { chat: fake.chat } });
+  const url = useUrl(context);
   const open = (asker: TestMember, owner: TestMember) =>
     context().call("POST /twins", {
       token: asker.token,
@@ -38,7 +29,7 @@ describe("what a twin says to others", () => {
     });
   const talk = async (asker: TestMember, owner: TestMember) => {
     const id = (await open(asker, owner)).body.conversation_id ?? "";
-    return { id, tab: await joinTalk(url, asker, id) };
+    return { id, tab: await joinTalk(url(), asker, id) };
   };
   const refused = { type: "error", error_code: "twin_not_shared" };
   const talks = async (owner: TestMember) => {
@@ -51,8 +42,8 @@ describe("what a twin says to others", () => {
     const responses = answers?.responses.map((each) =>
       each.question_id === FIRST ? { ...each, open_answer_text: text } : each,
     );
-    await database?.db
-      .updateTable("answers")
+    await context()
+      .server.services.db.updateTable("answers")
       .set({ responses: JSON.stringify(responses) })
       .where("user_id", "=", owner.id)
       .execute();

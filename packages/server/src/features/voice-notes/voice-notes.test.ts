@@ -1,9 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { eraseExpired } from "../../erase-expired.ts";
-import type { Database } from "../../database/database.ts";
 import { readRecording } from "../../testing/audio/container.ts";
 import { recordedWebm, SECRET, tagged } from "../../testing/audio/recordings.ts";
 import { wav } from "../../testing/audio/wav.ts";
@@ -11,6 +8,7 @@ import { redPicture } from "../../testing/audio/red-picture.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { form } from "../../testing/uploads/form.ts";
+import { mediaFiles } from "../../testing/uploads/media-files.ts";
 import { memberWithProfile } from "../../testing/member-with-profile.ts";
 import { block, report } from "../../testing/say.ts";
 import { recordingOf, sendNote } from "../../testing/uploads/send-note.ts";
@@ -22,8 +20,7 @@ const DAY = 24 * 60 * 60;
 const MEGABYTE = 1024 * 1024;
 
 describe("voice notes", () => {
-  let database: Database | undefined;
-  const context = useTestServer(async () => (database = await openTestDatabase()), { PORT: "0" });
+  const context = useTestServer(openTestDatabase, { PORT: "0" });
 
   it.each([
     ["webm/opus", "audio/mp4"],
@@ -103,7 +100,7 @@ describe("voice notes", () => {
   it("are one, however often they are sent, also at once, and leave one file", async () => {
     const { call } = context();
     const { ada, conversationId } = await twoTalking(context());
-    const before = await files(context());
+    const before = await mediaFiles(context());
     const fields = { duration_ms: "1000", client_msg_id: randomUUID() };
     const send = () => sendNote(context(), ada.token, conversationId, wav(), { fields });
     const answers = [...(await Promise.all([send(), send(), send()])), await send()];
@@ -111,7 +108,7 @@ describe("voice notes", () => {
     for (const { message } of answers) expect(message).toEqual(answers[0]?.message);
     const { items } = await readTalk(call, ada.token, conversationId);
     expect(items.map(({ id }) => id)).toEqual([answers[0]?.message.id]);
-    expect(await files(context())).toHaveLength(before.length + 1);
+    expect(await mediaFiles(context())).toHaveLength(before.length + 1);
   });
 
   it("are answered again as they were after the end, where nothing new is taken", async () => {
@@ -122,10 +119,10 @@ describe("voice notes", () => {
     await call(`DELETE /matches/${matchId}`, { token: ben.token });
     const again = await sendNote(context(), ada.token, conversationId, wav(), { fields });
     expect([again.status, again.message]).toEqual([201, first.message]);
-    const before = await files(context());
+    const before = await mediaFiles(context());
     const next = await sendNote(context(), ada.token, conversationId, wav());
     expect([next.status, next.body.error_code]).toEqual([409, "conversation_closed"]);
-    expect(await files(context())).toEqual(before);
+    expect(await mediaFiles(context())).toEqual(before);
     expect((await call(recordingOf(first.message), { token: ben.token })).status).toBe(200);
   });
 
@@ -205,13 +202,13 @@ describe("voice notes", () => {
   ])("refuse %s and leave nothing behind", async (_name, make, status, code) => {
     const { call } = context();
     const { ada, conversationId } = await twoTalking(context());
-    const before = await files(context());
+    const before = await mediaFiles(context());
     const refused = await sendNote(context(), ada.token, conversationId, await make());
     expect([refused.status, refused.body.details]).toEqual([
       status,
       [{ field: "audio", code, message: refused.body.message }],
     ]);
-    expect(await files(context())).toEqual(before);
+    expect(await mediaFiles(context())).toEqual(before);
     expect((await readTalk(call, ada.token, conversationId)).items).toEqual([]);
   });
 
@@ -253,13 +250,13 @@ describe("voice notes", () => {
     ],
   ])("refuse %s", async (_name, fields, field, code) => {
     const { ada, conversationId } = await twoTalking(context());
-    const before = await files(context());
+    const before = await mediaFiles(context());
     const refused = await sendNote(context(), ada.token, conversationId, wav(), { fields });
     expect([refused.status, refused.body.details]).toEqual([
       400,
       expect.arrayContaining([expect.objectContaining({ field, code })]),
     ]);
-    expect(await files(context())).toEqual(before);
+    expect(await mediaFiles(context())).toEqual(before);
   });
 
   it("refuse forms that are none or cut short, and leave nothing behind", async () => {
@@ -272,12 +269,12 @@ describe("voice notes", () => {
       [{ headers: { "content-type": "application/json" }, payload: "{}" }, 415],
       [{}, 400],
     ];
-    const before = await files(context());
+    const before = await mediaFiles(context());
     for (const [options, status] of wrong) {
       const path = `POST /conversations/${conversationId}/messages/audio`;
       expect((await call(path, { token: ada.token, ...options })).status).toBe(status);
     }
-    expect(await files(context())).toEqual(before);
+    expect(await mediaFiles(context())).toEqual(before);
   });
 
   it("stay as evidence of a report when everything else of them is gone", async () => {
@@ -290,19 +287,22 @@ describe("voice notes", () => {
       token: ada.token,
       body: { reason: "harassment", details: "", conversation_id: conversationId },
     });
-    const [evidence] = (await database?.db
-      .selectFrom("reports")
+    const [evidence] = (await context()
+      .server.services.db.selectFrom("reports")
       .select("messages")
       .where("conversation_id", "=", conversationId)
       .execute()) ?? [{ messages: [] }];
     expect(evidence?.messages).toMatchObject([{ id: message.id, kind: "audio", audio_file: file }]);
     await call(`DELETE /matches/${matchId}`, { token: ben.token });
-    await database?.db.deleteFrom("users").where("id", "in", [ben.id]).execute();
-    await database?.db.deleteFrom("conversations").where("id", "=", conversationId).execute();
+    await context().server.services.db.deleteFrom("users").where("id", "in", [ben.id]).execute();
+    await context()
+      .server.services.db.deleteFrom("conversations")
+      .where("id", "=", conversationId)
+      .execute();
     await sweepLater(context(), 2 * 60 * 60);
-    expect(await files(context())).toContain(file);
+    expect(await mediaFiles(context())).toContain(file);
     await sweepLater(context(), 181 * DAY);
-    expect(await files(context())).not.toContain(file);
+    expect(await mediaFiles(context())).not.toContain(file);
   });
 
   it("go with their conversation", async () => {
@@ -311,16 +311,15 @@ describe("voice notes", () => {
     await sendNote(context(), ada.token, conversationId, wav());
     const [kept] = await messageStore(server.services.db).after(conversationId, 0, 1);
     await sweepLater(context(), 2 * 60 * 60);
-    expect(await files(context())).toContain(kept?.audio?.file);
-    await database?.db.deleteFrom("conversations").where("id", "=", conversationId).execute();
+    expect(await mediaFiles(context())).toContain(kept?.audio?.file);
+    await context()
+      .server.services.db.deleteFrom("conversations")
+      .where("id", "=", conversationId)
+      .execute();
     await sweepLater(context(), 2 * 60 * 60);
-    expect(await files(context())).not.toContain(kept?.audio?.file);
+    expect(await mediaFiles(context())).not.toContain(kept?.audio?.file);
   });
 });
-
-async function files({ server }: TestContext): Promise<string[]> {
-  return (await readdir(join(server.dataDir, "media"), { recursive: true })).toSorted();
-}
 
 /** Erases what is out of time so many seconds from now. */
 const sweepLater = ({ server }: TestContext, seconds: number): Promise<void> =>

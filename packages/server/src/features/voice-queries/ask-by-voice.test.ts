@@ -1,10 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { DAILY_CHARACTERS, spendBudget } from "../ai-budget/rules.ts";
 import { eraseExpired } from "../../erase-expired.ts";
-import type { Database } from "../../database/database.ts";
 import { askByVoice, queryForm, spokenReply } from "../../testing/ask-by-voice.ts";
 import { readRecording } from "../../testing/audio/container.ts";
 import { recordedWebm, tagged } from "../../testing/audio/recordings.ts";
@@ -13,26 +10,22 @@ import { redPicture } from "../../testing/audio/red-picture.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { form } from "../../testing/uploads/form.ts";
+import { mediaFiles } from "../../testing/uploads/media-files.ts";
 import type { TestMember } from "../../testing/new-member.ts";
 import { memberWithProfile } from "../../testing/member-with-profile.ts";
 import { block } from "../../testing/say.ts";
 import { joinTalk, readTalk, textsOf, twoTalking } from "../../testing/live/talk.ts";
 import { ANSWER, createTestVoice, failing, QUESTION } from "../../testing/uploads/test-voice.ts";
 import { twoMembers } from "../../testing/two-members.ts";
-import { type TestContext, useTestServer } from "../../testing/use-test-server.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
 const DAY = 24 * 60 * 60;
 const MEGABYTE = 1024 * 1024;
 
 describe("asking by voice", () => {
-  let database: Database | undefined;
   const voice = createTestVoice();
   afterEach(() => voice.reset());
-  const context = useTestServer(
-    async () => (database = await openTestDatabase()),
-    { PORT: "0" },
-    { ai: voice.ai },
-  );
+  const context = useTestServer(openTestDatabase, { PORT: "0" }, { ai: voice.ai });
 
   beforeAll(() => context().server.listen());
 
@@ -161,7 +154,7 @@ describe("asking by voice", () => {
   it.each(signs)("leaves nothing behind when the client leaves in the middle: %s", async (step) => {
     const { server } = context();
     const { ada, conversationId } = await withTwin();
-    const before = await files(context());
+    const before = await mediaFiles(context());
     const begun = Promise.withResolvers<AbortSignal>();
     const waitFor = (signal?: AbortSignal): Promise<never> => {
       if (signal === undefined) throw new Error("the call has no signal");
@@ -187,7 +180,7 @@ describe("asking by voice", () => {
     // The next question waits for the turn that was left.
     await askByVoice(context(), ada.token, conversationId);
     expect(await said(ada, conversationId)).toHaveLength(2);
-    await expect.poll(() => files(context())).toHaveLength(before.length + 1);
+    await expect.poll(() => mediaFiles(context())).toHaveLength(before.length + 1);
   });
 
   it("keeps two questions at once apart", async () => {
@@ -268,14 +261,14 @@ describe("asking by voice", () => {
     ["more than 10 MB", () => Buffer.alloc(10 * MEGABYTE + 1, 1), 413, "payload_too_large"],
   ])("refuses %s and asks no AI", async (_name, make, status, code) => {
     const { ada, conversationId } = await withTwin();
-    const before = await files(context());
+    const before = await mediaFiles(context());
     const bytes = await make();
     const refused = await askByVoice(context(), ada.token, conversationId, { bytes });
     expect([refused.status, refused.body.details]).toEqual([
       status,
       [{ field: "file", code, message: refused.body.message }],
     ]);
-    expect([voice.received, await files(context())]).toEqual([[], before]);
+    expect([voice.received, await mediaFiles(context())]).toEqual([[], before]);
   });
 
   it("refuses forms that are none", async () => {
@@ -306,14 +299,14 @@ describe("asking by voice", () => {
     await call(`DELETE /conversations/${conversationId}`, { token: ada.token });
     expect(await play(ada.token)).toBe(404);
     const inThirtyDays = () => new Date(server.clock.now().getTime() + 30 * DAY * 1_000 + 1_000);
-    const before = await files(context());
+    const before = await mediaFiles(context());
     await eraseExpired({ ...server.services, clock: inThirtyDays });
-    const rows = await database?.db
-      .selectFrom("voice_replies")
+    const rows = await context()
+      .server.services.db.selectFrom("voice_replies")
       .selectAll()
       .where("member_id", "=", ada.id)
       .execute();
-    expect([rows, (await files(context())).length < before.length]).toEqual([[], true]);
+    expect([rows, (await mediaFiles(context())).length < before.length]).toEqual([[], true]);
   });
 });
 
@@ -343,7 +336,3 @@ const audioTypes = {
   mp3: "audio/mpeg",
   wav: "audio/wav",
 } as const;
-
-async function files({ server }: TestContext): Promise<string[]> {
-  return (await readdir(join(server.dataDir, "media"), { recursive: true })).toSorted();
-}

@@ -66,15 +66,6 @@ describe("the voice script", () => {
     expect(hidden.filter((each) => script.includes(each))).toEqual([]);
     expect(script).not.toMatch(/child/i);
   });
-
-  it("knows five languages", async () => {
-    const { call } = context();
-    const { token } = await memberWithProfile(context());
-    for (const language of ["ja", "ja-JP", "", "deutsch"]) {
-      const answer = await call(`GET /me/voice-script?lang=${language}`, { token });
-      expect([answer.status, answer.body.error_code]).toEqual([400, "validation_failed"]);
-    }
-  });
 });
 
 /** A member of thirty years who entered nothing else. */

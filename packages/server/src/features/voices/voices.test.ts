@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { MkvOutputFormat, Mp4OutputFormat, OggOutputFormat, WebMOutputFormat } from "mediabunny";
 import { describe, expect, it } from "vitest";
 import { eraseExpired } from "../../erase-expired.ts";
-import type { Database } from "../../database/database.ts";
 import { readRecording, recording } from "../../testing/audio/container.ts";
 import { flac, opus } from "../../testing/audio/packets.ts";
 import { recordedWebm, SECRET, tagged } from "../../testing/audio/recordings.ts";
@@ -12,8 +11,9 @@ import { endlessMp4 } from "../../testing/audio/endless-mp4.ts";
 import { wav } from "../../testing/audio/wav.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { form as anyForm } from "../../testing/uploads/form.ts";
+import { mediaFiles } from "../../testing/uploads/media-files.ts";
 import { newMember } from "../../testing/new-member.ts";
-import { type TestContext, useTestServer } from "../../testing/use-test-server.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
 const UPLOAD = "POST /me/profile/voice";
 const MEGABYTE = 1024 * 1024;
@@ -23,8 +23,7 @@ const form = (bytes: Uint8Array, more: Parameters<typeof anyForm>[1] = {}) =>
   anyForm(bytes, { field: "voice_message", filename: "voice.webm", type: "audio/webm", ...more });
 
 describe("voice messages", () => {
-  let database: Database | undefined;
-  const context = useTestServer(async () => (database = await openTestDatabase()), { PORT: "0" });
+  const context = useTestServer(openTestDatabase, { PORT: "0" });
 
   it.each([
     ["webm/opus", "webm", "audio/webm"],
@@ -159,12 +158,12 @@ describe("voice messages", () => {
   it("replace the former one, also when three come at once, and leave one file", async () => {
     const { call } = context();
     const { token, id } = await newMember(context());
-    const before = await files(context());
+    const before = await mediaFiles(context());
     const answers = await Promise.all(
       [1, 2, 3].map((seconds) => call(UPLOAD, { token, ...form(wav({ seconds })) })),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const after = (await files(context())).filter((name) => !before.includes(name));
+    const after = (await mediaFiles(context())).filter((name) => !before.includes(name));
     expect(answers.map(({ body }) => body.voice_message_filename)).toEqual(
       expect.arrayContaining(after),
     );
@@ -197,14 +196,14 @@ describe("voice messages", () => {
   it("are erased when they are removed, gladly twice", async () => {
     const { call } = context();
     const { token, id } = await newMember(context());
-    const before = await files(context());
+    const before = await mediaFiles(context());
     await call(UPLOAD, { token, ...form(wav()) });
     expect((await call("DELETE /me/profile/voice", { token })).status).toBe(204);
     expect((await call("DELETE /me/profile/voice", { token })).status).toBe(204);
     expect((await call(`GET /profile/voice/${id}`, { token })).status).toBe(404);
     const { body } = await call("GET /me/profile", { token });
     expect(body.profile?.voice_message_url).toEqual({ Valid: false, String: "" });
-    expect(await files(context())).toEqual(before);
+    expect(await mediaFiles(context())).toEqual(before);
   });
 
   it("leave no file behind a killed process or an erased account, and the others theirs", async () => {
@@ -214,12 +213,12 @@ describe("voice messages", () => {
     const erased = await call(UPLOAD, { token: other.token, ...form(wav()) });
     const orphan = `${randomUUID()}.wav`;
     await server.services.media.keep(orphan, wav());
-    await database?.db.deleteFrom("users").where("id", "=", other.id).execute();
+    await context().server.services.db.deleteFrom("users").where("id", "=", other.id).execute();
     await eraseExpired(server.services);
-    expect(await files(context())).toContain(orphan);
+    expect(await mediaFiles(context())).toContain(orphan);
     const later = () => new Date(Date.now() + 2 * 60 * 60 * 1_000);
     await eraseExpired({ ...server.services, clock: later });
-    const names = await files(context());
+    const names = await mediaFiles(context());
     expect(names).toContain(kept.body.voice_message_filename);
     expect(names).not.toContain(erased.body.voice_message_filename);
     expect(names).not.toContain(orphan);
@@ -266,13 +265,13 @@ describe("voice messages", () => {
   ])("refuse %s and leave nothing behind", async (_name, make, status, code) => {
     const { call } = context();
     const { token } = await newMember(context());
-    const before = await files(context());
+    const before = await mediaFiles(context());
     const answer = await call(UPLOAD, { token, ...form(await make()) });
     expect([answer.status, answer.body.details]).toEqual([
       status,
       [{ field: "voice_message", code, message: answer.body.message }],
     ]);
-    expect(await files(context())).toEqual(before);
+    expect(await mediaFiles(context())).toEqual(before);
     expect((await call("GET /me/profile/voice", { token })).status).toBe(404);
   });
 
@@ -312,7 +311,3 @@ const crowded = (): Promise<Buffer> =>
     { ...opus, make: () => Uint8Array.from([0x7b, 0x06, ...new Uint8Array(30)]) },
     { seconds: 30 },
   );
-
-async function files({ server }: TestContext): Promise<string[]> {
-  return (await readdir(join(server.dataDir, "media"), { recursive: true })).toSorted();
-}

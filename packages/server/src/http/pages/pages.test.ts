@@ -8,6 +8,7 @@ import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { errorHandler } from "../error-handler.ts";
 import { addHealth } from "../health.ts";
+import { newFolder } from "../../testing/folders.ts";
 
 describe("beside the API", () => {
   let server: TestServer;
@@ -154,7 +155,7 @@ it("says that it is not ready while the database does not answer", async () => {
 });
 
 it("writes the operator's address, whatever was asked for", async () => {
-  const appDir = await mkdtemp(join(tmpdir(), "gemel-app-"));
+  const appDir = await newFolder();
   await mkdir(join(appDir, ".pages", "en"), { recursive: true });
   await writeFile(join(appDir, "index.html"), "shell");
   await writeFile(join(appDir, ".pages", "en", "index.html"), "<!--addresses-->");
@@ -164,5 +165,4 @@ it("writes the operator's address, whatever was asked for", async () => {
   expect(body).toContain('rel="canonical" href="https://gemel.example/"');
   expect(body).not.toContain("elsewhere");
   await server.close();
-  await rm(appDir, { recursive: true });
 });
