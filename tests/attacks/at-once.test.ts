@@ -49,19 +49,19 @@ onEachDatabase("requests at once", (open) => {
     ["nicknames that differ in case", "Robin Mai", "ROBIN MAI"],
   ])("give %s to one of two", async (_what, first, second) => {
     const { call } = context();
+    const city = { Valid: true, String: "Turku" };
     const members = [await newMember(context()), await newMember(context())];
     const claim = ({ token }: TestMember, nickname: string) =>
-      call("PUT /me/profile", { token, body: { nickname, profile: {} } });
+      call("PUT /me/profile", { token, body: { nickname, profile: { city } } });
     const answers = await Promise.all(
       members.map((member, index) => claim(member, index === 0 ? first : second)),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const loser = members[answers.findIndex(({ status }) => status === 409)];
     if (loser === undefined) throw new Error("no claim was refused");
-    expect((await call("GET /me", { token: loser.token })).body.nickname).toEqual({
-      Valid: false,
-      String: "",
-    });
+    const kept = (await call("GET /me/profile", { token: loser.token })).body;
+    const none = { Valid: false, String: "" };
+    expect([kept.nickname, kept.profile?.city]).toEqual([none, none]);
     expect((await claim(loser, `${first} too`)).status).toBe(200);
   });
 

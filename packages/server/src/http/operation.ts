@@ -17,7 +17,6 @@ export interface Operation<Id extends OperationId> {
   readonly handler: (call: Call<Id>) => Promise<Answer<Id> | typeof clientLeft>;
 }
 
-/** A call that the contract has checked. */
 export interface Call<Id extends OperationId> {
   /** Who calls, where the contract asks for the access token; undefined for a visitor. */
   readonly member: Caller<Id>;

@@ -6,13 +6,10 @@ const FULL_SECONDS = 5;
 interface Bounds {
   /** How many pieces of work go on at once, one of each member at most. */
   readonly running: number;
-  /** How many may wait in all. */
   readonly waiting: number;
-  /** How many of one member may wait. */
   readonly waitingOfMember: number;
 }
 
-/** Work of members that costs the process much. */
 export interface FairQueue {
   /**
    * Runs work when it is the member's turn: members come one after the other, however much each sends.

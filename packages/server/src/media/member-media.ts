@@ -104,7 +104,6 @@ function memberFileStore(db: Kysely<Schema>, column: "picture_file" | "voice_fil
         .executeTakeFirst();
       return row?.former_file ?? undefined;
     },
-    /** Which of these files a member has. */
     known: async (files: readonly string[]): Promise<ReadonlySet<string>> => {
       if (files.length === 0) return new Set();
       const rows = await db

@@ -3,7 +3,6 @@ import type { TestMember } from "./new-member.ts";
 import { like } from "./say.ts";
 import type { TestContext } from "./use-test-server.ts";
 
-/** Two members who can meet. */
 export const twoMembers = async (context: TestContext): Promise<[TestMember, TestMember]> => [
   await completeMember(context),
   await completeMember(context),

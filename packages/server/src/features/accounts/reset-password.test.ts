@@ -39,18 +39,6 @@ describe("a forgotten password", () => {
     expect((await signIn(call, member.email, password)).id).toBe(member.id);
   });
 
-  it("spends the link by the reset, once, also when two come at once", async () => {
-    const { call } = context();
-    const { token } = await forgot(context());
-    const answers = await Promise.all([
-      call(RESET, { body: { token, password } }),
-      call(RESET, { body: { token, password: "another password" } }),
-    ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410]);
-    const later = await call(RESET, { body: { token, password } });
-    expect([later.status, later.body.error_code]).toEqual([410, "expired_link"]);
-  });
-
   it("sends the link again that still works, and another one after that was used", async () => {
     const { call, server } = context();
     const { member, token } = await forgot(context());

@@ -6,13 +6,11 @@ import { asNotices } from "../settings/notices.ts";
 import { accountStatusOf } from "../account-status/account-status.ts";
 import type { Schema } from "../../database/schema.ts";
 
-/** What an account is opened with. */
 type OpenableRegistration = Pick<Registration, "id" | "email" | "passwordHash" | "language">;
 
 /** A registration as those read it who have nothing to do with its browser. */
 export type VerifiableRegistration = Omit<Registration, "browserHash">;
 
-/** What shows whose a registration is. */
 export type RegistrationProof =
   | Pick<Registration, "browserHash">
   | Pick<Registration, "passwordHash">;

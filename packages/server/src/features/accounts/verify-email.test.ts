@@ -167,20 +167,6 @@ describe("an address that two parties register", () => {
     expect(await refusalOf(context(), email, "a third password")).toBe("invalid_credentials");
   });
 
-  it("opens one account when both come at once", async () => {
-    const { call } = context();
-    const { email, token, own } = await both("last");
-    const answers = await Promise.all([
-      call(`GET /verify-email?token=${token}`, own),
-      call(POST, { body: { token, password: theirs } }),
-    ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410]);
-    const passwords = await Promise.all(
-      [PASSWORD, theirs].map((password) => refusalOf(context(), email, password)),
-    );
-    expect(passwords.toSorted()).toEqual(["email_not_verified", undefined].toSorted());
-  });
-
   it("costs two hashes, however many registrations wait", async () => {
     const { call, server } = context();
     const email = newEmail();

@@ -3,7 +3,6 @@ import type { Message } from "../../live/delivery.ts";
 import { asMessage } from "../messages/message-row.ts";
 import type { Schema } from "../../database/schema.ts";
 
-/** A conversation with an AI in which a member has asked something. */
 interface Unanswered {
   readonly conversationId: string;
   readonly memberId: string;

@@ -241,16 +241,6 @@ describe("messages to us", () => {
     [{ email: "ada@example.com\r\nBcc: eve@example.com" }, "email"],
     [{ email: "ada@example.com, eve@example.com" }, "email"],
     [{ email: "Ada <ada@example.com>" }, "email"],
-    [{ email: "ada" }, "email"],
-    [{ message: "Nineteen characters" }, "message"],
-    [{ message: "x".repeat(4_001) }, "message"],
-    [{ full_name: "" }, "full_name"],
-    [{ full_name: undefined }, "full_name"],
-    [{ website: undefined }, "website"],
-    [{ stamp: "a b" }, "stamp"],
-    [{ loaded_at: -1 }, "loaded_at"],
-    [{ client_msg_id: "mine" }, "client_msg_id"],
-    [{ cc: "eve@example.com" }, "cc"],
   ])("refuse %j, which is no form of ours", async (wrong, field) => {
     const body = { ...(await filledForm(context(), { subject: "Wrong" })), ...wrong };
     const refused = await context().call("POST /contact", { body });

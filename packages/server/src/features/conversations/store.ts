@@ -117,7 +117,6 @@ export function conversationStore(db: Kysely<Schema>) {
         .executeTakeFirst();
       return closed?.id;
     },
-    /** Conversations of either of two members with an AI that are about the other. */
     findAbout: async (memberId: string, otherId: string): Promise<readonly string[]> => {
       const rows = await db
         .selectFrom("conversations")
@@ -131,7 +130,6 @@ export function conversationStore(db: Kysely<Schema>) {
         .execute();
       return rows.map(({ id }) => id);
     },
-    /** Erases conversations without members. */
     eraseDeserted: async () => {
       await db
         .deleteFrom("conversations")

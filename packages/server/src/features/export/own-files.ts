@@ -20,7 +20,6 @@ import { findInsights, listSummaries } from "../insights/rules.ts";
 
 type CopyServices = Pick<Services, "db">;
 
-/** The account and all that hangs on it. */
 export async function describeAccount({ db }: CopyServices, userId: string) {
   const ownData = ownDataStore(db);
   const set = await findSettings(db, userId);
@@ -33,7 +32,6 @@ export async function describeAccount({ db }: CopyServices, userId: string) {
   };
 }
 
-/** A profile, with the files that belong to it. */
 export async function describeProfile({ db }: CopyServices, userId: string) {
   const own = await findProfile(db, userId);
   const picture = own?.pictureFile ? mediaPart("picture", own.pictureFile) : undefined;

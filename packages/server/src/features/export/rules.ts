@@ -8,7 +8,6 @@ import { exportStore } from "./store.ts";
 
 /** The copy of a member's data: asked for, made, or given up. */
 export interface DataExport {
-  /** Of the request. */
   readonly id: string;
   readonly requestedAt: Date;
   readonly status: "preparing" | "ready" | "failed";

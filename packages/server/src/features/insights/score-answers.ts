@@ -13,7 +13,6 @@ interface ScoredAnswers {
   readonly inputs: AnswerInputs;
 }
 
-/** Scores answers with the model of this version. */
 export function scoreAnswers(
   { userId, questionnaireId, responses }: Answers,
   now: Date,

@@ -32,7 +32,6 @@ export async function addMessage(
 }
 
 interface AddOptions extends Answering {
-  /** The connection that it came from. */
   readonly from?: Pick<LiveConnection, "receive">;
 }
 

@@ -9,47 +9,22 @@ import { likeStore } from "../likes/store.ts";
 import { addPeople } from "../../testing/add-people.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { addReport, moderate, newAdmin } from "../../testing/moderate.ts";
-import { newMember, signIn, type TestMember } from "../../testing/new-member.ts";
+import { signIn, type TestMember } from "../../testing/new-member.ts";
 import { like } from "../../testing/say.ts";
 import { setFiles } from "../../testing/uploads/set-files.ts";
 import { readConversations, readTalk, textsOf, twoTalking } from "../../testing/live/talk.ts";
 import { twoMembers } from "../../testing/two-members.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 
-const someReport = `/moderation/reports/${randomUUID()}`;
-
-/** Each operation, about something that is not there. */
-const calls: readonly { readonly call: string; readonly body?: object }[] = [
-  { call: "GET /moderation/reports" },
-  { call: `GET ${someReport}` },
-  { call: `GET ${someReport}/picture` },
-  { call: `GET ${someReport}/recordings/voice` },
-  { call: `POST ${someReport}/decision`, body: { action: "dismiss", note: "" } },
-  { call: `POST /moderation/members/${randomUUID()}/reinstate`, body: { note: "" } },
-  { call: "GET /moderation/held-words" },
-  {
-    call: `POST /moderation/held-words/${randomUUID()}/decision`,
-    body: { action: "discard", note: "", until: "2026-11-20T07:41:12Z" },
-  },
-  { call: "GET /moderation/audit" },
-];
-
 describe("moderation", () => {
   const context = useTestServer(openTestDatabase);
 
-  it.each(calls)("$call is for admins alone", async ({ call, body }) => {
-    const ask = async (token?: string) => {
-      const answer = await context().call(call, { token, ...(body && { body }) });
-      return [answer.status, answer.body.error_code, answer.body.message];
-    };
-    const member = await newMember(context());
-    const admin = await newAdmin(context());
-    expect(await ask()).toEqual([401, "unauthorized", "Please sign in."]);
-    expect(await ask(member.token)).toEqual([403, "forbidden", "This is for admins."]);
-    expect([200, 404, 409]).toContain((await ask(admin.token))[0]);
+  it("is closed to a former admin", async () => {
+    const { token, id } = await newAdmin(context());
     const { db, clock } = context().server.services;
-    await removeAdmin(db, admin.id, clock());
-    expect(await ask(admin.token)).toEqual([403, "forbidden", "This is for admins."]);
+    await removeAdmin(db, id, clock());
+    const { status, body } = await context().call("GET /moderation/reports", { token });
+    expect([status, body.message]).toEqual([403, "This is for admins."]);
   });
 
   it("words that went to many wait for an admin, and their writer sees no difference", async () => {
@@ -280,7 +255,6 @@ describe("moderation", () => {
     for (const file of ["picture", "recordings/voice", `recordings/${randomUUID()}`]) {
       expect([file, (await fetch(bare, file)).status]).toEqual([file, 404]);
     }
-    expect((await fetch(id, "recordings/else")).status).toBe(400);
   });
 
   it("notes who was handed a picture or recording, once an hour for each report and admin", async () => {
@@ -315,21 +289,12 @@ describe("moderation", () => {
     expect(await openings()).toHaveLength(4);
   });
 
-  it("refuses what is not in order", async () => {
+  it("refuses a forged cursor", async () => {
     const { call } = context();
     const { token } = await newAdmin(context());
-    const refused = async (path: string, body?: object) =>
-      (await call(path, { token, ...(body && { body }) })).status;
-    expect(await refused("GET /moderation/reports/7")).toBe(400);
-    expect(await refused("GET /moderation/reports?state=lost")).toBe(400);
-    expect(await refused("GET /moderation/reports?after=forged")).toBe(422);
-    expect(await refused("GET /moderation/audit?after=forged")).toBe(422);
-    expect(await refused(`POST ${someReport}/decision`, { action: "shout", note: "" })).toBe(400);
-    expect(await refused(`POST ${someReport}/decision`, { action: "warn" })).toBe(400);
-    const long = { action: "warn", note: "x".repeat(1_001) };
-    expect(await refused(`POST ${someReport}/decision`, long)).toBe(400);
-    const binary = { action: "warn", note: "a\u0000b" };
-    expect(await refused(`POST ${someReport}/decision`, binary)).toBe(400);
+    for (const path of ["reports", "audit"]) {
+      expect((await call(`GET /moderation/${path}?after=forged`, { token })).status).toBe(422);
+    }
   });
 });
 

@@ -58,7 +58,6 @@ describe("pictures", () => {
     const headers = { "if-none-match": String(shown.headers["etag"]) };
     const again = await call(`GET /profile/picture/${id}`, { token: other.token, headers });
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
-    expect((await call(`GET /profile/picture/${id}`)).status).toBe(401);
     const absent = await call(`GET /profile/picture/${other.id}`, { token });
     const unknown = await call(`GET /profile/picture/${randomUUID()}`, { token });
     expect([absent.status, unknown.status]).toEqual([404, 404]);

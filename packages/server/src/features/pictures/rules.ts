@@ -4,7 +4,6 @@ import { memberMedia } from "../../media/member-media.ts";
 import type { Services } from "../../services.ts";
 import { renderPicture } from "./render-picture.ts";
 
-/** The pictures of members. */
 export const pictures = memberMedia("picture_file");
 
 /** @returns the name of the file. @throws AppError as `renderPicture` */

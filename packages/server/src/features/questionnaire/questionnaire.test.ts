@@ -46,26 +46,20 @@ describe("the questionnaire", () => {
     expect([shapes.size, texts.size]).toEqual([1, 5]);
   });
 
-  it("is nothing by another name, and in no other language", async () => {
+  it("is nothing by another name", async () => {
     const { call } = context();
     const { token } = await memberWithProfile(context());
-    for (const [path, status, code] of [
-      ["Light%20v2/en", 404, "not_found"],
-      ["%C3%A9".repeat(80) + "/en", 404, "not_found"],
-      ["x".repeat(81) + "/en", 400, "validation_failed"],
-      [`${NAME}/ja`, 400, "validation_failed"],
-    ] as const) {
-      const answer = await call(`GET /psy/questionnaire/${path}`, { token });
-      expect([answer.status, answer.body.error_code]).toEqual([status, code]);
+    for (const name of ["Light%20v2", "%C3%A9".repeat(80)]) {
+      const answer = await call(`GET /psy/questionnaire/${name}/en`, { token });
+      expect([answer.status, answer.body.error_code]).toEqual([404, "not_found"]);
     }
   });
 
-  it("opens when the profile is completed, for members only", async () => {
+  it("opens when the profile is completed", async () => {
     const { call } = context();
     const { token } = await newMember(context());
     const early = await call(`GET /psy/questionnaire/${NAME}/en`, { token });
     expect([early.status, early.body.error_code]).toEqual([403, "onboarding_incomplete"]);
-    expect((await call(`GET /psy/questionnaire/${NAME}/en`)).status).toBe(401);
   });
 });
 
@@ -229,42 +223,6 @@ describe("answers that cannot be taken", () => {
       "required",
     ],
     [
-      "one twice",
-      { ...whole, responses: [...whole.responses, first] },
-      422,
-      `responses.${last + 1}.question_id`,
-      "duplicate",
-    ],
-    [
-      "an unknown question",
-      changed(0, { question_id: "everyday-1" }),
-      422,
-      "responses.0.question_id",
-      "unknown",
-    ],
-    ["another block", changed(0, { block_id: "values" }), 422, "responses.0.block_id", "unknown"],
-    [
-      "a foreign statement",
-      changed(0, { most_appropriate_answer_id: "values-1-care" }),
-      422,
-      "responses.0.most_appropriate_answer_id",
-      "unknown",
-    ],
-    [
-      "most and least alike",
-      changed(0, { least_appropriate_answer_id: first?.most_appropriate_answer_id }),
-      422,
-      "responses.0.least_appropriate_answer_id",
-      "same_as_most",
-    ],
-    [
-      "no statement",
-      changed(0, { least_appropriate_answer_id: null }),
-      422,
-      "responses.0.least_appropriate_answer_id",
-      "required",
-    ],
-    [
       "a text in a choice",
       changed(0, { open_answer_text: OWN_TEXT }),
       422,
@@ -278,14 +236,6 @@ describe("answers that cannot be taken", () => {
       `responses.${last}.open_answer_text`,
       "too_short",
     ],
-    [
-      "1001 characters",
-      changed(last, { open_answer_text: "x".repeat(1001) }),
-      400,
-      `responses.${last}.open_answer_text`,
-      "maxLength",
-    ],
-    ["no answer at all", { ...whole, responses: [] }, 400, "responses", "minItems"],
   ])("%s", async (_name, body, status, field, code) => {
     const { call, server } = context();
     const { token, id } = await memberWithProfile(context());

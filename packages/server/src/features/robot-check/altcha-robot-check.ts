@@ -44,7 +44,6 @@ const COST = 1_000;
 const FEWEST_TRIES = 500;
 const MAX_TRIES = 1_500;
 
-/** The two keys that sign a challenge and its expected answer. */
 export interface AltchaKeys {
   readonly challenge: string;
   readonly answer: string;

@@ -11,13 +11,11 @@ interface RefreshToken {
   readonly replacedAt: Date | null;
 }
 
-/** A refresh token, whose it is, and when they signed in. */
 interface FoundToken extends RefreshToken {
   readonly userId: string;
   readonly startedAt: Date;
 }
 
-/** A session that can be continued. */
 export interface OpenSession extends Device {
   readonly id: string;
   readonly createdAt: Date;
@@ -45,7 +43,6 @@ export function sessionStore(db: Kysely<Schema>) {
         })
         .execute();
     },
-    /** Notes when and with what a session is continued. */
     noteUse: async (sessionId: string, { browser, system }: Device, usedAt: Date) => {
       await db
         .updateTable("sessions")

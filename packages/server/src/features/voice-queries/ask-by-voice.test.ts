@@ -9,7 +9,6 @@ import { wav } from "../../testing/audio/wav.ts";
 import { redPicture } from "../../testing/audio/red-picture.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
-import { form } from "../../testing/uploads/form.ts";
 import { mediaFiles } from "../../testing/uploads/media-files.ts";
 import type { TestMember } from "../../testing/new-member.ts";
 import { memberWithProfile } from "../../testing/member-with-profile.ts";
@@ -75,11 +74,6 @@ describe("asking by voice", () => {
       "audio/wav",
       wav(),
     ]);
-    const part = await call(spokenReply(reply), {
-      token: ada.token,
-      headers: { range: "bytes=2-5" },
-    });
-    expect([part.status, part.bytes]).toEqual([206, wav().subarray(2, 6)]);
   });
 
   it.each(["webm/opus that a browser recorded", "ogg/opus", "mp4/aac", "mp3", "wav"] as const)(
@@ -215,17 +209,16 @@ describe("asking by voice", () => {
     expect((await call(spokenReply(reply), { token: ada.token })).status).toBe(404);
   });
 
-  it("is refused to strangers, too early, elsewhere, and for another type", async () => {
+  it("is refused too early, elsewhere, and for another type", async () => {
     const { ada, conversationId } = await withTwin();
     const other = await completeMember(context());
     const early = await memberWithProfile(context());
     const talk = await twoTalking(context());
-    const ask = async (token: string | undefined, id: string, convType = "twin") => {
+    const ask = async (token: string, id: string, convType = "twin") => {
       const { status, body } = await askByVoice(context(), token, id, { convType });
       return [status, body.error_code, body.details?.map(({ field, code }) => [field, code])];
     };
     const wrongType = [422, "validation_failed", [["convType", "wrong_type"]]];
-    expect(await ask(undefined, conversationId)).toEqual([401, "unauthorized", undefined]);
     expect(await ask(early.token, conversationId)).toEqual([
       403,
       "onboarding_incomplete",
@@ -235,8 +228,6 @@ describe("asking by voice", () => {
     expect(await ask(other.token, randomUUID())).toEqual([404, "not_found", undefined]);
     expect(await ask(ada.token, conversationId, "advisor")).toEqual(wrongType);
     expect(await ask(talk.ada.token, talk.conversationId)).toEqual(wrongType);
-    expect((await ask(ada.token, "one"))[0]).toBe(400);
-    expect((await ask(ada.token, conversationId, "TWIN"))[0]).toBe(400);
     expect(voice.received).toEqual([]);
   });
 
@@ -269,22 +260,6 @@ describe("asking by voice", () => {
       [{ field: "file", code, message: refused.body.message }],
     ]);
     expect([voice.received, await mediaFiles(context())]).toEqual([[], before]);
-  });
-
-  it("refuses forms that are none", async () => {
-    const { call } = context();
-    const { ada, conversationId } = await withTwin();
-    const wrong: [Parameters<typeof call>[1], number][] = [
-      [form(wav(), { field: "file", after: { conversationId } }), 400],
-      [form(wav(), { field: "audio", after: { conversationId, convType: "twin" } }), 400],
-      [{ headers: { "content-type": "application/json" }, payload: "{}" }, 415],
-      [{}, 400],
-    ];
-    for (const [options, status] of wrong) {
-      expect((await call("POST /voice/query", { token: ada.token, ...options })).status).toBe(
-        status,
-      );
-    }
   });
 
   it("keeps a spoken answer for the member who asked, for 30 days or as long as its conversation", async () => {

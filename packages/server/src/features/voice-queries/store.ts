@@ -5,7 +5,6 @@ interface VoiceReply {
   readonly id: string;
   /** The answer that it says. */
   readonly messageId: string;
-  /** Who asked. */
   readonly memberId: string;
   readonly file: string;
   readonly createdAt: Date;

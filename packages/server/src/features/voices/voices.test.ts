@@ -1,6 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import { MkvOutputFormat, Mp4OutputFormat, OggOutputFormat, WebMOutputFormat } from "mediabunny";
 import { describe, expect, it } from "vitest";
 import { eraseExpired } from "../../erase-expired.ts";
@@ -94,8 +92,6 @@ describe("voice messages", () => {
     const headers = { "if-none-match": String(received.headers["etag"]) };
     const again = await call(`GET /profile/voice/${id}`, { token: other.token, headers });
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
-    expect((await call(`GET /profile/voice/${id}`)).status).toBe(401);
-    expect((await call("GET /me/profile/voice")).status).toBe(401);
   });
 
   it("that are not there answer alike, whosever they would be", async () => {
@@ -281,26 +277,6 @@ describe("voice messages", () => {
     await call(UPLOAD, { token, ...form(wav()) });
     await call(UPLOAD, { token, ...form(noise) });
     expect((await call("GET /me/profile/voice", { token })).bytes).toEqual(wav());
-  });
-
-  it("refuse forms that are none, are cut short or name another field", async () => {
-    const { call } = context();
-    const { token } = await newMember(context());
-    const whole = form(wav());
-    const type = (value: string) => ({ "content-type": value });
-    const wrong: [Parameters<typeof call>[1], number][] = [
-      [form(wav(), { field: "profile_picture" }), 400],
-      [form(wav(), { more: "caption" }), 400],
-      [{ ...whole, payload: whole.payload.subarray(0, 300) }, 400],
-      [{ headers: type("multipart/form-data"), payload: "abc" }, 400],
-      [{ headers: type("application/json"), payload: "{}" }, 415],
-      [{}, 400],
-    ];
-    for (const [options, status] of wrong) {
-      const answer = await call(UPLOAD, { token, ...options });
-      expect(answer.status).toBe(status);
-    }
-    expect(await readdir(join(context().server.dataDir, "media", "uploads"))).toEqual([]);
   });
 });
 

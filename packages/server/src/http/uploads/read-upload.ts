@@ -23,7 +23,6 @@ const STALL_MS = 20_000;
 export type FormTexts = Map<string, string>;
 
 export interface UploadForm {
-  /** The field that has the file. */
   readonly field: string;
   /** What is said of a file of more than 10 MB. */
   readonly tooLarge: string;
@@ -36,7 +35,6 @@ export interface UploadCall {
   readonly request: FastifyRequest;
 }
 
-/** What limits a member's uploads. */
 export interface UploadLimits extends Pick<Limits, "uploadMember"> {
   /** Of megabytes in a day; asked before an upload. @throws AppError `daily_limit` */
   readonly megabytesMember: (memberId: string) => Promise<void>;
@@ -117,7 +115,6 @@ async function readForm<T>(
   }
 }
 
-/** What is kept of a form while it is read. */
 interface Reading {
   readonly texts: FormTexts | undefined;
   /** Counts what has come of the file. */

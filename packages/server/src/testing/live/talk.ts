@@ -27,7 +27,6 @@ export async function twoTalking(
   return { ada, ben, matchId, conversationId: opened.body.conversation_id ?? "" };
 }
 
-/** A live connection of a member to a conversation. */
 export async function joinTalk(
   url: string,
   { token }: Pick<TestMember, "token">,
