@@ -11,10 +11,10 @@ const change = { current_password: PASSWORD, new_password: NEXT };
 
 describe("changing the password", () => {
   const context = useSharedServer();
+  const { call, server } = context;
   const url = useUrl(context);
 
   it("signs out everywhere else, and mails the member", async () => {
-    const { call, server } = context();
     const one = await waitingMember(context());
     const other = await signIn(call, one.email);
     const [here, there] = [await openLive(url(), one.token), await openLive(url(), other.token)];
@@ -39,7 +39,6 @@ describe("changing the password", () => {
   });
 
   it("takes the password that holds, and changes nothing without it", async () => {
-    const { call, server } = context();
     const { email, token } = await newMember(context());
     const other = await signIn(call, email);
     for (const current_password of ["wrong password", "x", NEXT]) {
@@ -52,7 +51,6 @@ describe("changing the password", () => {
   });
 
   it("refuses a new password that is easy to guess, and says so to its member only", async () => {
-    const { call } = context();
     const { email, token } = await newMember(context());
     for (const new_password of ["trustno1", email]) {
       const { status, body } = await call(CHANGE, { token, body: { ...change, new_password } });
@@ -67,7 +65,6 @@ describe("changing the password", () => {
   });
 
   it("of two at once takes one", async () => {
-    const { call, server } = context();
     const { email, token } = await newMember(context());
     const wanted = ["first new password", "second new password"];
     const answers = await Promise.all(

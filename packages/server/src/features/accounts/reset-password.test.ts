@@ -11,9 +11,9 @@ const password = "a fresh password";
 
 describe("a forgotten password", () => {
   const context = useTestServer(openTestDatabase);
+  const { call, server } = context;
 
   it("answers alike for every address and mails a member only", async () => {
-    const { call, server } = context();
     const member = await newMember(context());
     const stranger = newEmail();
     const unknown = await call(FORGOT, { body: { email: stranger } });
@@ -27,7 +27,6 @@ describe("a forgotten password", () => {
   });
 
   it("sets a new password and signs the member out everywhere", async () => {
-    const { call } = context();
     const { member, token } = await forgot(context());
     expect((await call(RESET, { body: { token, password } })).status).toBe(200);
     expect((await call("GET /me", { token: member.token })).status).toBe(401);
@@ -40,7 +39,6 @@ describe("a forgotten password", () => {
   });
 
   it("sends the link again that still works, and another one after that was used", async () => {
-    const { call, server } = context();
     const { member, token } = await forgot(context());
     const askAgain = async (): Promise<string> => {
       await call(FORGOT, { body: { email: member.email } });
@@ -54,7 +52,6 @@ describe("a forgotten password", () => {
   });
 
   it("says that the link has expired after an hour", async () => {
-    const { call, server } = context();
     const { token } = await forgot(context());
     server.clock.advance(60 * 60);
     const answer = await call(RESET, { body: { token, password } });
@@ -62,7 +59,6 @@ describe("a forgotten password", () => {
   });
 
   it("refuses a link that is none of ours", async () => {
-    const { call, server } = context();
     const { linkTokens } = server.services;
     const wrong = [
       "aaaaaaaaaaaaaaaaaaaaaaaa",
@@ -76,7 +72,6 @@ describe("a forgotten password", () => {
   });
 
   it("refuses a short password and keeps the link", async () => {
-    const { call } = context();
     const { token } = await forgot(context());
     const short = await call(RESET, { body: { token, password: "seven77" } });
     expect([short.status, short.body.error_code]).toEqual([400, "validation_failed"]);
@@ -84,7 +79,6 @@ describe("a forgotten password", () => {
   });
 
   it("refuses a password that is easy to guess and keeps the link", async () => {
-    const { call } = context();
     const { member, token } = await forgot(context());
     for (const guessable of ["iloveyou", member.email]) {
       const { status, body } = await call(RESET, { body: { token, password: guessable } });

@@ -9,9 +9,9 @@ import { useTestServer } from "../../testing/use-test-server.ts";
 
 onEachDatabase("blocks", (open) => {
   const context = useTestServer(open);
+  const { call, server } = context;
 
   it("take likes out of sight that still waited, in both directions", async () => {
-    const { call, server } = context();
     const [ada, ben] = await twoMembers(context());
     const eve = (await twoMembers(context()))[0];
     await call(like(ben), { token: ada.token });
@@ -25,7 +25,6 @@ onEachDatabase("blocks", (open) => {
   });
 
   it("are harmless twice and at once, and can be answered by no block", async () => {
-    const { call } = context();
     const [ada, ben] = await twoMembers(context());
     const answers = await Promise.all([1, 2, 3].map(() => call(block(ben), { token: ada.token })));
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
@@ -34,7 +33,6 @@ onEachDatabase("blocks", (open) => {
   });
 
   it("beat a like of the same moment", async () => {
-    const { call } = context();
     const [ada, ben] = await twoMembers(context());
     await call(like(ada), { token: ben.token });
     await Promise.all([
@@ -48,7 +46,6 @@ onEachDatabase("blocks", (open) => {
   });
 
   it("are open from the first session on, and not about oneself", async () => {
-    const { call } = context();
     const [ada] = await twoMembers(context());
     const early = await newMember(context());
     expect((await call(block(ada), { token: early.token })).status).toBe(204);
@@ -57,10 +54,9 @@ onEachDatabase("blocks", (open) => {
   });
 
   const namesBlockedBy = async ({ token }: TestMember) =>
-    (await context().call("GET /me/blocks", { token })).body.items?.map(({ user_id }) => user_id);
+    (await call("GET /me/blocks", { token })).body.items?.map(({ user_id }) => user_id);
 
   it("are listed for who made them alone, the latest first, with since when", async () => {
-    const { call, server } = context();
     const [ada, ben] = await twoMembers(context());
     const eve = (await twoMembers(context()))[0];
     await call(block(ben), { token: ada.token });
@@ -82,7 +78,6 @@ onEachDatabase("blocks", (open) => {
   });
 
   it("end by the one who made them alone", async () => {
-    const { call } = context();
     const [ada, ben] = await twoMembers(context());
     const eve = (await twoMembers(context()))[0];
     await call(block(ben), { token: ada.token });
@@ -101,7 +96,6 @@ onEachDatabase("blocks", (open) => {
   });
 
   it("end without bringing anything back, and without ending the other's", async () => {
-    const { call, server } = context();
     const { ada, ben } = await twoMatched(context());
     const eve = (await twoMembers(context()))[0];
     await call(like(eve), { token: ada.token });
@@ -119,7 +113,6 @@ onEachDatabase("blocks", (open) => {
   });
 
   it("end alike for a member who is not blocked, an unknown id, and the own one", async () => {
-    const { call } = context();
     const [ada, ben] = await twoMembers(context());
     for (const id of [ben.id, randomUUID(), ada.id]) {
       expect((await call(unblock({ id }), { token: ada.token })).status).toBe(204);
@@ -127,7 +120,6 @@ onEachDatabase("blocks", (open) => {
   });
 
   it("find no member who does not exist, or is not to be found yet", async () => {
-    const { call } = context();
     const [ada] = await twoMembers(context());
     const early = await memberWithProfile(context());
     for (const id of [randomUUID(), early.id]) {

@@ -23,9 +23,9 @@ const DAY = 24 * 60 * 60;
 
 describe("conversations", () => {
   const context = useTestServer(openTestDatabase);
+  const { call, server } = context;
 
   it("tell with whom they are, and what was said last", async () => {
-    const { call, server } = context();
     const { ada, ben, matchId, conversationId } = await twoTalking(context(), { ben: "Hello" });
     await setFiles(context(), ben.token);
     await call("PUT /me/profile", {
@@ -65,7 +65,6 @@ describe("conversations", () => {
   });
 
   it("have nothing to tell before something is said", async () => {
-    const { call } = context();
     const { ben } = await twoTalking(context());
     const { items } = await readConversations(call, ben.token);
     expect(items[0]).toMatchObject({
@@ -76,7 +75,6 @@ describe("conversations", () => {
   });
 
   it("count what others said and the member has not seen", async () => {
-    const { call } = context();
     const talk = await twoTalking(context());
     const { ada, ben, conversationId } = talk;
     const unread = async (token: string) =>
@@ -90,7 +88,6 @@ describe("conversations", () => {
   });
 
   it("come with the newest activity first, page by page, of each type", async () => {
-    const { call, server } = context();
     const talk = await twoTalking(context());
     const { ada, conversationId } = talk;
     server.clock.advance(1);
@@ -117,7 +114,6 @@ describe("conversations", () => {
   });
 
   it("that were deleted are gone for one, and begin again when something is said", async () => {
-    const { call } = context();
     const talk = await twoTalking(context());
     const { ada, ben, conversationId } = talk;
     await fillTalk(context(), talk, 3);
@@ -136,7 +132,6 @@ describe("conversations", () => {
   });
 
   it("that are deleted while something is said are gone with it, or begin with it", async () => {
-    const { server } = context();
     const talk = await twoTalking(context());
     const { ada, conversationId } = talk;
     const conversations = conversationStore(server.services.db);
@@ -154,7 +149,6 @@ describe("conversations", () => {
   });
 
   it("that were deleted begin again when they are opened again", async () => {
-    const { call, server } = context();
     const talk = await twoTalking(context());
     const { ada, matchId, conversationId } = talk;
     const other = await call("POST /twins", { token: ada.token });
@@ -180,7 +174,6 @@ describe("conversations", () => {
   });
 
   it("that ended can be read and deleted for good, and take no more messages", async () => {
-    const { call } = context();
     const talk = await twoTalking(context(), { ada: "Hello" });
     const { ada, ben, matchId, conversationId } = talk;
     await call(`DELETE /matches/${matchId}`, { token: ada.token });
@@ -198,7 +191,6 @@ describe("conversations", () => {
   it.each(["unmatched", "blocked"])(
     "with a member who is %s end for both, and those about them are absent",
     async (how) => {
-      const { call } = context();
       const { ada, ben, matchId, conversationId } = await twoTalking(context(), { ada: "Hello" });
       const about = { candidate_user_id: ben.id };
       const twin = await call("POST /twins", { token: ada.token, body: about });
@@ -228,12 +220,11 @@ describe("conversations", () => {
   );
 
   it("outlive either of the two, but not both", async () => {
-    const { call, server } = context();
     const talk = await twoTalking(context(), { ada: "Hello" });
     const { ada, ben, conversationId } = talk;
     const messages = messageStore(server.services.db);
     const leave = ({ id }: { readonly id: string }) =>
-      context().server.services.db.deleteFrom("users").where("id", "=", id).execute();
+      server.services.db.deleteFrom("users").where("id", "=", id).execute();
     await leave(ada);
     const { items } = await readConversations(call, ben.token);
     expect(items[0]).toMatchObject({
@@ -254,7 +245,6 @@ describe("conversations", () => {
   });
 
   it("of a match that ended are erased after 30 days", async () => {
-    const { call, server } = context();
     const { ada, ben, matchId, conversationId } = await twoTalking(context(), { ada: "Hello" });
     await call(`DELETE /matches/${matchId}`, { token: ada.token });
     server.clock.advance(30 * DAY + 1);
@@ -266,7 +256,6 @@ describe("conversations", () => {
   });
 
   it("are one of a match, opened or not", async () => {
-    const { call } = context();
     const { ada, ben } = await twoMatched(context());
     for (const { token } of [ada, ben]) {
       expect((await readConversations(call, token)).totals).toMatchObject({ user: 0 });

@@ -25,9 +25,9 @@ const wishes = {
 
 describe("criteria", () => {
   const context = useSharedServer();
+  const { call } = context;
 
   it("begin as everyone's do and are kept as they are saved, each member's own", async () => {
-    const { call } = context();
     const [{ token }, other] = [await newMember(context()), await newMember(context())];
     const before = await call("GET /me/criteria", { token });
     expect([before.status, before.body, before.headers["cache-control"]]).toEqual([
@@ -44,7 +44,6 @@ describe("criteria", () => {
   });
 
   it("take one year only, and refuse ages that are reversed", async () => {
-    const { call } = context();
     const { token } = await newMember(context());
     const one = { ...wishes, min_age: 33, max_age: 33 };
     expect((await call("PUT /me/criteria", { token, body: one })).status).toBe(200);
@@ -67,7 +66,6 @@ describe("criteria", () => {
   });
 
   it("saved twice at once are one or the other, whole", async () => {
-    const { call } = context();
     const { token } = await newMember(context());
     await Promise.all(
       [defaults, wishes, defaults, wishes].map((body) =>

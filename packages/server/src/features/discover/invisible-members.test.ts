@@ -83,6 +83,7 @@ async function seenOf({ call }: TestContext, known: Known) {
 
 describe("members who are not visible", () => {
   const context = useTestServer(openTestDatabase, { PORT: "0" });
+  const { call, server } = context;
   const url = useUrl(context);
 
   it.each(["suspended", "deleted"] as const)(
@@ -144,7 +145,6 @@ describe("members who are not visible", () => {
   it.each(["suspended", "deleted"] as const)(
     "are answered about as if they had never been while they are %s",
     async (how) => {
-      const { call } = context();
       const { ada, ben, cleo, dan, matchId } = await knownMember(context());
       const { body } = await call("GET /me", { token: ada.token });
       const nickname = body.nickname as { readonly String: string };
@@ -187,7 +187,6 @@ describe("members who are not visible", () => {
   it.each(["suspended", "deleted"] as const)(
     "hang up on everybody when they are %s, and take no more words",
     async (how) => {
-      const { server } = context();
       const { ada, ben, conversationId } = await twoTalking(context());
       const whole = await openLive(url(), ben.token);
       const [own, other] = [
@@ -225,7 +224,6 @@ describe("members who are not visible", () => {
   );
 
   it("who are kept away stay so", async () => {
-    const { call } = context();
     const { ada, ben } = await twoTalking(context());
     await call(block(ben), { token: ada.token });
     await leavings.deleted.leave(context(), ada);

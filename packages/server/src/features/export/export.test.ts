@@ -23,22 +23,22 @@ const NONE = {
 
 describe("the copy of a member's data", () => {
   const context = useTestServer(openTestDatabase);
+  const { call, server } = context;
 
   const stateOf = async ({ token }: TestMember): Promise<Schemas["DataExport"]> =>
-    JSON.parse((await context().call("GET /me/export", { token })).bytes.toString());
+    JSON.parse((await call("GET /me/export", { token })).bytes.toString());
   const body = { password: PASSWORD };
-  const ask = ({ token }: TestMember) => context().call("POST /me/export", { token, body });
+  const ask = ({ token }: TestMember) => call("POST /me/export", { token, body });
   /** Asks, and waits for the mail. */
   const make = async (member: TestMember) => {
     const asked = await ask(member);
-    const mail = await context().server.mailbox.next(member.email);
+    const mail = await server.mailbox.next(member.email);
     return { asked, mail };
   };
   const requestIdOf = async ({ id }: TestMember): Promise<string> =>
-    (await exportStore(context().server.services.db).find(id))?.id ?? "";
+    (await exportStore(server.services.db).find(id))?.id ?? "";
 
   it("is made when asked for, announced by mail, and fetched by the member alone", async () => {
-    const { call, server } = context();
     const [ada, ben] = [await newMember(context()), await newMember(context())];
     expect(await stateOf(ada)).toEqual(NONE);
     expect((await call(FILE, { token: ada.token })).status).toBe(404);
@@ -70,7 +70,6 @@ describe("the copy of a member's data", () => {
   });
 
   it("is not made by a session alone: who asks gives the password that holds", async () => {
-    const { call, server } = context();
     const { token, email } = await newMember(context());
     for (const password of ["wrong password", "x"]) {
       const { status, body: refusal } = await call("POST /me/export", {
@@ -93,7 +92,6 @@ describe("the copy of a member's data", () => {
   });
 
   it("is made once when it is asked for twice at once", async () => {
-    const { server } = context();
     const ada = await newMember(context());
     // Once it is made, the next request has another one made.
     const answered = Promise.withResolvers<void>();
@@ -109,15 +107,12 @@ describe("the copy of a member's data", () => {
     await server.mailbox.next(ada.email);
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from pgboss.job
-      where name = 'export' and data ->> 'userId' = ${ada.id}`.execute(
-      context().server.services.db,
-    );
+      where name = 'export' and data ->> 'userId' = ${ada.id}`.execute(server.services.db);
     expect(rows).toEqual([{ count: 1 }]);
     expect(server.mailbox.waiting(ada.email)).toEqual([]);
   });
 
   it("speaks the member's language", async () => {
-    const { call } = context();
     const ada = await newMember(context());
     const titles = {
       en: ["Your data on Gemel", "The copy of your data is ready"],
@@ -139,7 +134,6 @@ describe("the copy of a member's data", () => {
   });
 
   it("is made once more when its job is done twice, and leaves nothing behind", async () => {
-    const { call, server } = context();
     const ada = await newMember(context());
     await make(ada);
     const before = await call(FILE, { token: ada.token });
@@ -151,7 +145,6 @@ describe("the copy of a member's data", () => {
   });
 
   it("takes the place of the one before", async () => {
-    const { call, server } = context();
     const ada = await newMember(context());
     await make(ada);
     const former = (await exportStore(server.services.db).find(ada.id))?.archive?.file ?? "";
@@ -163,7 +156,6 @@ describe("the copy of a member's data", () => {
   });
 
   it("can be asked for again when it could not be made", async () => {
-    const { call, server } = context();
     const ada = await newMember(context());
     const id = randomUUID();
     const exports = exportStore(server.services.db);
@@ -185,7 +177,6 @@ describe("the copy of a member's data", () => {
   });
 
   it("goes after seven days, and with the account", async () => {
-    const { call, server } = context();
     const exports = exportStore(server.services.db);
     const sizeOf = (file: string) => server.services.media.size(file);
     const fileOf = async ({ id }: TestMember) => (await exports.find(id))?.archive?.file ?? "";
@@ -210,7 +201,7 @@ describe("the copy of a member's data", () => {
     expect(await exports.find(ada.id)).toBeUndefined();
     expect([await sizeOf(adas), await sizeOf(bens)]).toEqual([undefined, expect.any(Number)]);
 
-    await context().server.services.db.deleteFrom("users").where("id", "=", ben.id).execute();
+    await server.services.db.deleteFrom("users").where("id", "=", ben.id).execute();
     await eraseExpired(server.services);
     expect(await sizeOf(bens)).toBeUndefined();
   });

@@ -15,21 +15,21 @@ const GIVEN = "GET /me/likes?direction=given";
 
 describe("likes", () => {
   const context = useTestServer(openTestDatabase);
+  const { call, server } = context;
   const pair = () => twoMembers(context());
 
   it("are notified a second after they can no longer be taken back", async () => {
     const [ada, ben] = await pair();
-    await context().call(like(ben), { token: ada.token });
+    await call(like(ben), { token: ada.token });
     const { rows } = await sql`
       select round(extract(epoch from start_after - created_on))::int as delay from pgboss.job
       where name = 'like-notice' and data ->> 'candidateId' = ${ben.id}`.execute(
-      context().server.services.db,
+      server.services.db,
     );
     expect(rows).toEqual([{ delay: 11 }]);
   });
 
   it("wait for an answer, and are notified after the time to undo them", async () => {
-    const { call, server } = context();
     const [ada, ben] = await pair();
     const liked = await call(like(ben), { token: ada.token });
     const until = new Date(server.clock.now().getTime() + 10_000).toISOString();
@@ -61,7 +61,6 @@ describe("likes", () => {
   });
 
   it("said again change nothing, and the other word replaces the first one", async () => {
-    const { call, server } = context();
     const [ada, ben] = await pair();
     const { token } = ada;
     const first = await call(like(ben), { token, body: { action: "like", message: "Hello Ben" } });
@@ -78,7 +77,6 @@ describe("likes", () => {
   });
 
   it("go on waiting for a member who passed, who is not asked again", async () => {
-    const { call, server } = context();
     const [ada, ben] = await pair();
     await call(like(ben), { token: ada.token });
     server.clock.advance(11);
@@ -88,7 +86,6 @@ describe("likes", () => {
   });
 
   it("can be taken back for ten seconds, as if nothing had been said", async () => {
-    const { call, server } = context();
     const [ada, ben] = await pair();
     const { token } = ada;
     for (const action of ["like", "pass"]) {
@@ -106,7 +103,6 @@ describe("likes", () => {
   });
 
   it("come with one text for a pair, whatever is said in between", async () => {
-    const { call, server } = context();
     const [ada, ben] = await pair();
     const say = (message: string, action = "like") =>
       call(like(ben), { token: ada.token, body: { action, message } });
@@ -131,7 +127,6 @@ describe("likes", () => {
   });
 
   it("come without links and contact details, however they are written", async () => {
-    const { call } = context();
     const [ada, ben] = await pair();
     for (const message of [
       "Look: https://evil.example/x",
@@ -161,7 +156,6 @@ describe("likes", () => {
   });
 
   it("come without words that went to three others, and their sender sees no difference", async () => {
-    const { call, server } = context();
     const ada = await completeMember(context());
     const others: TestMember[] = [];
     for (let index = 0; index < 5; index += 1) others.push(await completeMember(context()));
@@ -198,7 +192,6 @@ describe("likes", () => {
   });
 
   it("cannot be taken back once a match came of them, even one that has ended", async () => {
-    const { call } = context();
     const [ada, ben] = await pair();
     await call(like(ben), { token: ada.token });
     const { body } = await call(like(ada), { token: ben.token });
@@ -213,7 +206,6 @@ describe("likes", () => {
   });
 
   it("come page by page, the newest first, no member twice and none missed", async () => {
-    const { call, server } = context();
     const ada = await completeMember(context());
     const others: TestMember[] = [];
     for (let count = 0; count < 5; count += 1) {
@@ -240,7 +232,6 @@ describe("likes", () => {
   });
 
   it("refuse a cursor that is forged, of another list, or of another member", async () => {
-    const { call } = context();
     const [ada, ben] = await pair();
     const eve = await completeMember(context());
     await call(like(ben), { token: ada.token });
@@ -263,7 +254,6 @@ describe("likes", () => {
   });
 
   it("come without a text that cannot be seen", async () => {
-    const { call } = context();
     const [{ token }, ben] = await pair();
     const blank = await call(like(ben), { token, body: { message: " \n " } });
     expect(blank.status).toBe(200);
@@ -271,7 +261,6 @@ describe("likes", () => {
   });
 
   it("are not for oneself, whatever case the id is written in", async () => {
-    const { call } = context();
     const { id, token } = await completeMember(context());
     for (const own of [id, id.toUpperCase()]) {
       const refused = await call(like({ id: own }), { token });
@@ -281,7 +270,6 @@ describe("likes", () => {
   });
 
   it("answer alike for no member, one not to be found yet, and a block in either direction", async () => {
-    const { call } = context();
     const [ada, ben] = await pair();
     const [eve, early] = [await completeMember(context()), await memberWithProfile(context())];
     await call(block(ada), { token: ben.token });
@@ -300,7 +288,6 @@ describe("likes", () => {
   });
 
   it("give reasons in the language that is asked for, else in the member's own", async () => {
-    const { call } = context();
     const [ada, ben] = await pair();
     await call(like(ben), { token: ada.token });
     const reasons = async (language?: string) => {
@@ -315,7 +302,6 @@ describe("likes", () => {
   });
 
   it("given twice at once are one like", async () => {
-    const { call, server } = context();
     const [ada, ben] = await pair();
     const { token } = ada;
     const answers = await Promise.all([1, 2, 3].map(() => call(like(ben), { token })));

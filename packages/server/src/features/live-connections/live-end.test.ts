@@ -14,11 +14,11 @@ import { intercept } from "../../testing/database/intercept.ts";
 const FIND_MEMBER = /^select .* from "sessions" as "session"/;
 
 const context = useTestServer(openMemoryDatabase, { PORT: "0" });
+const { call, server } = context;
 const url = useUrl(context);
 
 describe("a live connection ends", () => {
   it("with the session on signing out, and with no other session", async () => {
-    const { call } = context();
     const one = await waitingMember(context());
     const other = await signIn(call, one.email);
     const [ended, again, stays] = await Promise.all([
@@ -35,7 +35,6 @@ describe("a live connection ends", () => {
   });
 
   it("in every session when the password is reset", async () => {
-    const { call, server } = context();
     const one = await waitingMember(context());
     const other = await signIn(call, one.email);
     const stranger = await waitingMember(context());
@@ -55,7 +54,6 @@ describe("a live connection ends", () => {
   });
 
   it("when a stolen refresh token ends the session", async () => {
-    const { call, server } = context();
     const { cookie, token } = await waitingMember(context());
     const live = await openLive(url(), token);
     await call("POST /auth/refresh-token", { cookie });
@@ -65,7 +63,6 @@ describe("a live connection ends", () => {
   });
 
   it("when the access token runs out", async () => {
-    const { server } = context();
     const { token } = await waitingMember(context());
     const live = await openLive(url(), token);
     server.clock.advance(598);
@@ -78,7 +75,6 @@ describe("a live connection ends", () => {
   });
 
   it("when the session ended while the connection was being made", async () => {
-    const { server } = context();
     const { token } = await waitingMember(context());
     const sessions = sessionStore(server.services.db);
     const { sessionId = "" } = (await server.services.accessTokens.read(token)) ?? {};
@@ -96,7 +92,6 @@ describe("a live connection ends", () => {
   });
 
   it("with a word when the database fails", async () => {
-    const { server } = context();
     const { token } = await waitingMember(context());
     let found = 0;
     const stop = intercept(server.services.db, (sql, run) => {
@@ -111,7 +106,6 @@ describe("a live connection ends", () => {
 
 describe("the heartbeat", () => {
   it("cuts a client that does not answer, and no other", async () => {
-    const { server } = context();
     const { token } = await waitingMember(context());
     const dead = await openLive(url(), token, { options: { autoPong: false } });
     const alive = await openLive(url(), token);
@@ -130,7 +124,7 @@ describe("the heartbeat", () => {
 describe("a server that stops", () => {
   it("closes its connections before the database, and cuts who does not answer", async () => {
     const states: (number | undefined)[] = [];
-    const server = await startTestServer(
+    const stopping = await startTestServer(
       async () => {
         const database = await openMemoryDatabase();
         const close = (): Promise<void> => {
@@ -141,13 +135,13 @@ describe("a server that stops", () => {
       },
       { PORT: "0" },
     );
-    const address = await server.listen();
-    const { token } = await waitingMember({ call: createCaller(server.app), server });
+    const address = await stopping.listen();
+    const { token } = await waitingMember({ call: createCaller(stopping.app), server: stopping });
     const live = await openLive(address, token);
     const silent = await openLive(address, token);
     silent.socket.pause();
     const stoppedAt = performance.now();
-    await server.close();
+    await stopping.close();
     // A socket that was given none would be waited for for 30 s.
     expect(performance.now() - stoppedAt).toBeLessThan(25_000);
     expect(await live.closed).toEqual({ code: 1001, reason: "the server stops" });

@@ -10,10 +10,10 @@ import { useUrl } from "../../testing/use-test-server.ts";
 import { waitingMember } from "../../testing/waiting-member.ts";
 
 const context = useSharedServer();
+const { call, server } = context;
 const url = useUrl(context);
 
 it("notifies a waiting member that the twin is ready, once everything is open", async () => {
-  const { call, server } = context();
   const { id: userId, token } = await waitingMember(context());
   const { socket } = await openLive(url(), token);
   const event = once(socket, "message");
@@ -30,7 +30,6 @@ it("notifies a waiting member that the twin is ready, once everything is open", 
 });
 
 it("notifies both of a match, and that their conversation has ended when one ends it", async () => {
-  const { call } = context();
   const [ada, ben] = await twoMembers(context());
   const sockets = await Promise.all([ada, ben].map(({ token }) => openLive(url(), token)));
   const events = async () => {
@@ -58,7 +57,6 @@ it("notifies both of a match, and that their conversation has ended when one end
 });
 
 it("notifies of a like that stands, and of no other", async () => {
-  const { call, server } = context();
   const [ada, ben] = await twoMembers(context());
   const [eve, dan] = await twoMembers(context());
   const { socket, settle } = await openLive(url(), ben.token);

@@ -9,6 +9,7 @@ import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
 
 const KB = 1024;
 const context = useTestServer(openMemoryDatabase, { PORT: "0" });
+const { call, server } = context;
 const url = useUrl(context);
 
 describe("opening a live connection", () => {
@@ -47,7 +48,6 @@ describe("opening a live connection", () => {
   });
 
   it("is refused without a token, with one that is not ours, that ended or ran out", async () => {
-    const { call, server } = context();
     const out = await waitingMember(context());
     await call("POST /auth/logout", { token: out.token });
     const late = await waitingMember(context());
@@ -107,7 +107,6 @@ describe("opening a live connection", () => {
   });
 
   it("is refused for a conversation that the member has deleted, until it begins again", async () => {
-    const { call } = context();
     const { ada, matchId, conversationId } = await twoTalking(context());
     await call(`DELETE /conversations/${conversationId}`, { token: ada.token });
     const query = { token: ada.token, conversation_id: conversationId };
@@ -119,7 +118,6 @@ describe("opening a live connection", () => {
   });
 
   it("is let in to a twin only about its owner", async () => {
-    const { call } = context();
     const { ada, ben } = await twoTalking(context());
     const body = { candidate_user_id: ben.id };
     const opened = await call("POST /twins", { token: ada.token, body });
@@ -149,7 +147,6 @@ describe("opening a live connection", () => {
   });
 
   it("is nothing for a plain call, and no other route upgrades", async () => {
-    const { call } = context();
     const { token } = await waitingMember(context());
     const plain = await call(`GET /ws/chat?token=${token}`);
     expect([plain.status, plain.body.error_code]).toEqual([426, "upgrade_required"]);

@@ -11,10 +11,10 @@ const ended = { code: 4403, reason: "conversation ended" };
 
 onEachDatabase("a live conversation ends", (open) => {
   const context = useTestServer(open, { PORT: "0" });
+  const { call, server } = context;
   const url = useUrl(context);
 
   it("for both when one ends the match, and no other conversation does", async () => {
-    const { call } = context();
     const { ada, ben, matchId, conversationId } = await twoTalking(context());
     const other = await twoTalking(context());
     const [tab, phone, stays] = await Promise.all([
@@ -29,7 +29,6 @@ onEachDatabase("a live conversation ends", (open) => {
   });
 
   it("as soon as it is opened, where it has ended before", async () => {
-    const { call } = context();
     const { ada, ben, matchId, conversationId } = await twoTalking(context());
     await call(`DELETE /matches/${matchId}`, { token: ada.token });
     const live = await joinTalk(url(), ben, conversationId);
@@ -37,7 +36,6 @@ onEachDatabase("a live conversation ends", (open) => {
   });
 
   it("for both when one blocks the other, with the twin's that is about either", async () => {
-    const { call } = context();
     const { ada, ben, conversationId } = await twoTalking(context());
     const twins = await Promise.all(
       [
@@ -63,7 +61,6 @@ onEachDatabase("a live conversation ends", (open) => {
   });
 
   it("with a refusal for what comes in the same moment", async () => {
-    const { server } = context();
     const { ada, matchId, conversationId } = await twoTalking(context());
     const tab = await joinTalk(url(), ada, conversationId);
     await tab.write("In time");
@@ -78,7 +75,6 @@ onEachDatabase("a live conversation ends", (open) => {
   });
 
   it("when it ended while the connection was being made", async () => {
-    const { server } = context();
     const { ada, matchId, conversationId } = await twoTalking(context());
     const conversations = conversationStore(server.services.db);
     const end = intercept(server.services.db, async (sql, run) => {
@@ -95,7 +91,6 @@ onEachDatabase("a live conversation ends", (open) => {
   });
 
   it("with the session, and takes nothing after it", async () => {
-    const { call, server } = context();
     const { ada, ben, conversationId } = await twoTalking(context());
     const [tab, phone] = await Promise.all([
       joinTalk(url(), ada, conversationId),
@@ -111,7 +106,6 @@ onEachDatabase("a live conversation ends", (open) => {
   });
 
   it("with a word when the database fails", async () => {
-    const { server } = context();
     const { ada, conversationId } = await twoTalking(context());
     const tab = await joinTalk(url(), ada, conversationId);
     await tab.settle();

@@ -5,6 +5,7 @@ import { useSharedServer } from "../../testing/use-shared-server.ts";
 import { useUrl } from "../../testing/use-test-server.ts";
 
 const context = useSharedServer();
+const { call } = context;
 const url = useUrl(context);
 
 const unreadable = (conversation_id: string) => ({
@@ -15,7 +16,6 @@ const unreadable = (conversation_id: string) => ({
 });
 
 it("answers what it cannot read, and goes on", async () => {
-  const { call } = context();
   const { ada, conversationId: conversation_id } = await twoTalking(context());
   const tab = await joinTalk(url(), ada, conversation_id);
   const client_msg_id = randomUUID();
@@ -49,7 +49,6 @@ it("answers what it cannot read, and goes on", async () => {
 });
 
 it("refuses what is for another conversation, the member's own as well", async () => {
-  const { call } = context();
   const { ada, conversationId } = await twoTalking(context());
   const twin = await call("POST /twins", { token: ada.token });
   const other = twin.body.conversation_id ?? "";
@@ -72,7 +71,6 @@ it("refuses what is for another conversation, the member's own as well", async (
 });
 
 it("keeps texts as they are, without control characters and what turns their direction", async () => {
-  const { call } = context();
   const { ada, ben, conversationId } = await twoTalking(context());
   const [tab, phone] = await Promise.all([
     joinTalk(url(), ada, conversationId),

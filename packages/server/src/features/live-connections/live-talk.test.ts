@@ -19,10 +19,10 @@ const contentsOf = (frames: readonly Frame[]) =>
 
 onEachDatabase("a live conversation", (open) => {
   const context = useTestServer(open, { PORT: "0" });
+  const { call, server } = context;
   const url = useUrl(context);
 
   it("acknowledges a message, and shows it to every other connection of the two, and to no other member", async () => {
-    const { call, server } = context();
     const { ada, ben, conversationId } = await twoTalking(context());
     const stranger = await twoTalking(context());
     const [tab, otherTab, phone, adaElsewhere, benElsewhere, elsewhere] = await Promise.all([
@@ -87,7 +87,6 @@ onEachDatabase("a live conversation", (open) => {
   });
 
   it("stores what is sent again once, also from two tabs at once", async () => {
-    const { call } = context();
     const { ada, ben, conversationId } = await twoTalking(context());
     const [one, two, phone] = await Promise.all([
       joinTalk(url(), ada, conversationId),
@@ -114,7 +113,6 @@ onEachDatabase("a live conversation", (open) => {
   });
 
   it("shows both the same order, however fast they write", async () => {
-    const { call } = context();
     const { ada, ben, conversationId } = await twoTalking(context());
     const tabs = await Promise.all(
       [ada, ada, ben, ben].map((member) => joinTalk(url(), member, conversationId)),
@@ -145,7 +143,6 @@ onEachDatabase("a live conversation", (open) => {
   });
 
   it("takes a thousand messages of one sender, each once and in order, also of one who has left", async () => {
-    const { call } = context();
     const { ada, ben, conversationId } = await twoTalking(context());
     const [tab, phone] = await Promise.all([
       joinTalk(url(), ada, conversationId),
@@ -162,7 +159,6 @@ onEachDatabase("a live conversation", (open) => {
   });
 
   it("is read by who has it open", async () => {
-    const { call } = context();
     const { ada, ben, conversationId } = await twoTalking(context(), { ada: "Before" });
     const unread = async (token: string) =>
       (await readConversations(call, token)).items[0]?.unread_count;
@@ -180,7 +176,6 @@ onEachDatabase("a live conversation", (open) => {
   });
 
   it("begins again for the member who deleted it when something is said", async () => {
-    const { call } = context();
     const { ada, ben, conversationId } = await twoTalking(context(), { ada: "Before" });
     const [tab, phone] = await Promise.all([
       joinTalk(url(), ada, conversationId),
@@ -196,7 +191,6 @@ onEachDatabase("a live conversation", (open) => {
   });
 
   it("shows what its AI is doing, and passes on to it what is new", async () => {
-    const { call, server } = context();
     const { ada, ben } = await twoTalking(context());
     const { answerer } = server.services;
     const { noteMessage } = answerer;

@@ -22,9 +22,9 @@ const DAY = 24 * 60 * 60;
 
 onEachDatabase("matches", (open) => {
   const context = useTestServer(open, { PORT: "0" });
+  const { call, server } = context;
 
   it("are what a returned like becomes, for both", async () => {
-    const { call, server } = context();
     const { ada, ben, matchId } = await twoMatched(context());
     const now = server.clock.now().toISOString();
     server.clock.advance(11);
@@ -52,7 +52,6 @@ onEachDatabase("matches", (open) => {
   });
 
   it("are one, also when both like in the same moment", async () => {
-    const { call, server } = context();
     for (let round = 0; round < 5; round += 1) {
       const [ada, ben] = await twoMembers(context());
       const answers = await Promise.all([
@@ -76,7 +75,6 @@ onEachDatabase("matches", (open) => {
   });
 
   it("of a pair cannot be two, whatever asks for them", async () => {
-    const { server } = context();
     const [ada, ben] = await twoMembers(context());
     const [lowId = "", highId = ""] = [ada.id, ben.id].toSorted();
     const add = () =>
@@ -91,7 +89,6 @@ onEachDatabase("matches", (open) => {
   });
 
   it("open their conversation with the words that came with the likes, the earlier first", async () => {
-    const { call, server } = context();
     const { ada, ben } = await twoMatched(context(), { ada: "Hello Ben", ben: "Hello Ada" });
     const { body } = await call(MATCHES, { token: ada.token });
     const conversationId = body.items?.[0]?.conversation_id ?? "";
@@ -106,7 +103,6 @@ onEachDatabase("matches", (open) => {
   });
 
   it("take the words of a like that comes when the other was quicker, once", async () => {
-    const { call, server } = context();
     const { ada, ben, matchId } = await twoMatched(context(), { ada: "Hello Ben" });
     const say = (message: string) => call(like(ben), { token: ada.token, body: { message } });
     for (const message of ["Hello Ben", "And good morning", "And good morning"]) {
@@ -130,7 +126,6 @@ onEachDatabase("matches", (open) => {
   });
 
   it("open a conversation with such words, which the other receives", async () => {
-    const { call, server } = context();
     const { ada, ben, matchId } = await twoMatched(context());
     const live = await openLive(await server.listen(), ben.token);
     await call(like(ben), { token: ada.token, body: { message: "Hello Ben" } });
@@ -149,7 +144,6 @@ onEachDatabase("matches", (open) => {
   });
 
   it("that end while such words come take none: the other is not found", async () => {
-    const { server } = context();
     const { ada, ben, matchId } = await twoMatched(context());
     const member = { id: ada.id, onboardingStatus: "onboarding_complete" } as const;
     const transaction: typeof server.services.transaction = async (work) => {
@@ -164,7 +158,6 @@ onEachDatabase("matches", (open) => {
   });
 
   it("have one conversation, also where both open it at once", async () => {
-    const { call } = context();
     const { ada, ben, matchId } = await twoMatched(context());
     const answers = await Promise.all(
       [ada, ben, ada, ben].map(({ token }) => call(talk(matchId.toUpperCase()), { token })),
@@ -176,7 +169,6 @@ onEachDatabase("matches", (open) => {
   });
 
   it("end for both, gladly twice and at once, and for good", async () => {
-    const { call } = context();
     const { ada, ben, matchId } = await twoMatched(context(), { ada: "Hello" });
     const ended = await Promise.all(
       [ada, ben, ada].map(({ token }) => call(end(matchId), { token })),
@@ -194,7 +186,6 @@ onEachDatabase("matches", (open) => {
   });
 
   it("end by a block, after which ending them is harmless", async () => {
-    const { call } = context();
     const { ada, ben, matchId } = await twoMatched(context());
     await call(block(ben), { token: ada.token });
     for (const { token } of [ada, ben]) {
@@ -205,7 +196,6 @@ onEachDatabase("matches", (open) => {
   });
 
   it("that ended are erased after 30 days with what was said, and no other", async () => {
-    const { call, server } = context();
     const kept = await twoMatched(context(), { ada: "Hello" });
     const { ada, matchId } = await twoMatched(context(), { ada: "Hello" });
     const conversations = conversationStore(server.services.db);
@@ -224,7 +214,6 @@ onEachDatabase("matches", (open) => {
   });
 
   it("decide by the owner's second switch who may speak with a twin", async () => {
-    const { call } = context();
     const { ada, ben } = await twoMatched(context());
     const eve = await completeMember(context());
     const share = (preLike: boolean, onMatch: boolean) =>

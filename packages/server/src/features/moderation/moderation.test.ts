@@ -18,17 +18,17 @@ import { useTestServer } from "../../testing/use-test-server.ts";
 
 describe("moderation", () => {
   const context = useTestServer(openTestDatabase);
+  const { call, server } = context;
 
   it("is closed to a former admin", async () => {
     const { token, id } = await newAdmin(context());
-    const { db, clock } = context().server.services;
+    const { db, clock } = server.services;
     await removeAdmin(db, id, clock());
-    const { status, body } = await context().call("GET /moderation/reports", { token });
+    const { status, body } = await call("GET /moderation/reports", { token });
     expect([status, body.message]).toEqual([403, "This is for admins."]);
   });
 
   it("words that went to many wait for an admin, and their writer sees no difference", async () => {
-    const { call, server } = context();
     const people = await addPeople(
       context(),
       Array.from({ length: 7 }, () => ({})),
@@ -93,7 +93,6 @@ describe("moderation", () => {
   });
 
   it("words that are released reach a match that was made meanwhile, once", async () => {
-    const { call, server } = context();
     const people = await addPeople(
       context(),
       Array.from({ length: 6 }, () => ({})),
@@ -129,7 +128,6 @@ describe("moderation", () => {
   });
 
   it("words that are released wait while a part fails, and go only once", async () => {
-    const { call, server } = context();
     const { ada: writer, ben: matched, conversationId } = await twoTalking(context());
     const said = { memberId: writer.id, candidateId: matched.id };
     const text = "I sing to tomatoes, and they listen.";
@@ -149,7 +147,6 @@ describe("moderation", () => {
   });
 
   it("words that are released end with the match that ends meanwhile", async () => {
-    const { call, server } = context();
     const { ada: writer, ben: matched, conversationId, matchId } = await twoTalking(context());
     const said = { memberId: writer.id, candidateId: matched.id };
     await likeStore(server.services.db).save({
@@ -170,7 +167,7 @@ describe("moderation", () => {
   });
 
   it("a ruling about words holds for them when they come again, and not for others", async () => {
-    const { db, clock } = context().server.services;
+    const { db, clock } = server.services;
     const [writer, other] = await twoMembers(context());
     const write = (message: string) =>
       likeStore(db).save({
@@ -202,7 +199,6 @@ describe("moderation", () => {
   });
 
   it("shows a report with copies of its evidence, whatever the member did since", async () => {
-    const { call, server } = context();
     const { ada, ben, conversationId } = await twoTalking(context(), { ben: "Send me money" });
     await setFiles(context(), ben.token);
     const id = await addReport(context(), ada, ben, {
@@ -240,7 +236,6 @@ describe("moderation", () => {
   });
 
   it("hands out the pictures and recordings that were kept", async () => {
-    const { call } = context();
     const [ada, ben] = await twoMembers(context());
     await setFiles(context(), ben.token);
     const picture = await call(`GET /profile/picture/${ben.id}`, { token: ada.token });
@@ -258,7 +253,6 @@ describe("moderation", () => {
   });
 
   it("notes who was handed a picture or recording, once an hour for each report and admin", async () => {
-    const { call, server } = context();
     const [ada, ben] = await twoMembers(context());
     await setFiles(context(), ben.token);
     const id = await addReport(context(), ada, ben);
@@ -290,7 +284,6 @@ describe("moderation", () => {
   });
 
   it("refuses a forged cursor", async () => {
-    const { call } = context();
     const { token } = await newAdmin(context());
     for (const path of ["reports", "audit"]) {
       expect((await call(`GET /moderation/${path}?after=forged`, { token })).status).toBe(422);

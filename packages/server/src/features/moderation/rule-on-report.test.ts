@@ -14,6 +14,7 @@ const DAY = 24 * 60 * 60;
 
 describe("ruling on reports", () => {
   const context = useTestServer(openTestDatabase);
+  const { call, server } = context;
 
   const begin = async () => {
     const [ada, ben] = await twoMembers(context());
@@ -24,7 +25,6 @@ describe("ruling on reports", () => {
 
   it("dismisses without a word to anybody", async () => {
     const { id, ben, admin, rule, list } = await begin();
-    const { server } = context();
     const decided = (await rule(id, "dismiss", "Nothing in it.")).read();
     expect(decided.report.decision).toEqual({
       action: "dismiss",
@@ -49,7 +49,6 @@ describe("ruling on reports", () => {
   });
 
   it("warns in the app as well, until the member says that they have read it", async () => {
-    const { call, server } = context();
     const { ben, id, rule } = await begin();
     const warnedAt = async () => (await call("GET /me", { token: ben.token })).body.warned_at;
     expect(await warnedAt()).toBeNull();
@@ -60,7 +59,6 @@ describe("ruling on reports", () => {
   });
 
   it("suspends: live connections and sessions end, and the member cannot sign in until it ends", async () => {
-    const { server, call } = context();
     const { ben, id, rule, reinstate } = await begin();
     const live = await openLive(await server.listen(), ben.token);
     const suspended = (await rule(id, "suspend")).read();
@@ -141,7 +139,6 @@ describe("ruling on reports", () => {
   it("forgets a report after 180 days, and not what was done about it", async () => {
     const { id, rule } = await begin();
     await rule(id, "dismiss", "Nothing in it.");
-    const { server } = context();
     server.clock.advance(180 * DAY + 1);
     await eraseExpired(server.services);
     const later = moderate(context(), await newAdmin(context()));
@@ -155,9 +152,9 @@ describe("ruling on reports", () => {
 
 describe("the audit trail", () => {
   const context = useTestServer(openTestDatabase);
+  const { server } = context;
 
   it("tells who did what, the newest first, page by page", async () => {
-    const { server } = context();
     const [ada, ben] = await twoMembers(context());
     const id = await addReport(context(), ada, ben);
     const admin = await newAdmin(context());
@@ -186,7 +183,6 @@ describe("the audit trail", () => {
   });
 
   it("is only ever added to, and forgets what is out of time", async () => {
-    const { server } = context();
     const { db } = server.services;
     const refusal = "audit entries are only ever added";
     const { id } = await newAdmin(context());

@@ -12,9 +12,9 @@ const newNickname = (): string => `Zoë ${randomInt(2 ** 47)}`;
 
 describe("nicknames", () => {
   const context = useSharedServer();
+  const { call, server } = context;
 
   it("are free until a member saves them, then taken whatever their case", async () => {
-    const { call } = context();
     const { token } = await newMember(context());
     const other = await newMember(context());
     const nickname = newNickname();
@@ -28,7 +28,6 @@ describe("nicknames", () => {
   });
 
   it("are taken for all that look like them, and keep to one script", async () => {
-    const { call } = context();
     const { token } = await newMember(context());
     const other = await newMember(context());
     const nickname = `Robin ${randomInt(2 ** 47)}`;
@@ -45,7 +44,6 @@ describe("nicknames", () => {
   });
 
   it("that were claimed before looks were compared are guarded after housekeeping", async () => {
-    const { call, server } = context();
     const { token } = await newMember(context());
     const [older] = await addPeople(context(), [{}]);
     const alike = (older?.nickname ?? "").replace("M", "rn").replace("m", "rn");
@@ -56,7 +54,6 @@ describe("nicknames", () => {
   });
 
   it("do not change once set; sending the same again is harmless", async () => {
-    const { call } = context();
     const { token } = await newMember(context());
     const nickname = newNickname();
     const save = (name: string) =>
@@ -68,7 +65,6 @@ describe("nicknames", () => {
   });
 
   it("have at least five characters, and no odd ones", async () => {
-    const { call } = context();
     const { token } = await newMember(context());
     for (const nickname of ["<script>", "     ab", "_under", "star★star"]) {
       const answer = await call(check(nickname), { token });

@@ -16,9 +16,9 @@ const MEGABYTE = 1024 * 1024;
 
 describe("pictures", () => {
   const context = useTestServer(openTestDatabase);
+  const { call, server } = context;
 
   it("are kept upright, smaller, and without what the camera wrote", async () => {
-    const { call } = context();
     const { token, id } = await newMember(context());
     const photo = await sharp({
       create: { width: 2_400, height: 1_200, channels: 3, background: "#9E1F40" },
@@ -44,7 +44,6 @@ describe("pictures", () => {
   });
 
   it("are served to members only, from the browser's own cache where it has them", async () => {
-    const { call } = context();
     const { token, id } = await newMember(context());
     const other = await newMember(context());
     await call(UPLOAD, { token, ...form(await drawing()) });
@@ -65,7 +64,6 @@ describe("pictures", () => {
   });
 
   it("replace the former one, also when two come at once, and leave one file", async () => {
-    const { call } = context();
     const { token, id } = await newMember(context());
     const before = await mediaFiles(context());
     const picture = await drawing();
@@ -81,7 +79,6 @@ describe("pictures", () => {
   });
 
   it("are erased when they are removed, gladly twice", async () => {
-    const { call } = context();
     const { token, id } = await newMember(context());
     const before = await mediaFiles(context());
     await call(UPLOAD, { token, ...form(await drawing()) });
@@ -118,7 +115,6 @@ describe("pictures", () => {
     ["more than 10 MB", () => Buffer.alloc(10 * MEGABYTE + 1, 1), 413, "payload_too_large"],
     ["11 MB", () => Buffer.alloc(11 * MEGABYTE, 1), 413, "payload_too_large"],
   ])("refuse %s and leave nothing behind", async (_name, make, status, code) => {
-    const { call } = context();
     const { token } = await newMember(context());
     const before = await mediaFiles(context());
     const answer = await call(UPLOAD, { token, ...form(await make()) });
@@ -127,7 +123,6 @@ describe("pictures", () => {
   });
 
   it("refuse forms that are none, are cut short or name another field", async () => {
-    const { call } = context();
     const { token } = await newMember(context());
     const whole = form(await drawing());
     const type = (value: string) => ({ "content-type": value });
@@ -143,11 +138,10 @@ describe("pictures", () => {
       const answer = await call(UPLOAD, { token, ...options });
       expect(answer.status).toBe(status);
     }
-    expect(await readdir(join(context().server.dataDir, "media", "uploads"))).toEqual([]);
+    expect(await readdir(join(server.dataDir, "media", "uploads"))).toEqual([]);
   });
 
   it("refuse a form with a field too many, and leave nothing behind", async () => {
-    const { call } = context();
     const { token } = await newMember(context());
     const before = await mediaFiles(context());
     const picture = await jpeg.clone().toBuffer();
@@ -160,23 +154,22 @@ describe("pictures", () => {
   });
 
   it("are received one at a time of a member, and one that stops loses its connection", async () => {
-    const { server } = context();
     const { token } = await newMember(context());
     const other = await newMember(context());
     const url = `${await server.listen()}/api/me/profile/picture`;
     const whole = form(await drawing());
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const begun = Array.from({ length: 12 }, () => {
-      const call = request(url, {
+      const upload = request(url, {
         method: "POST",
         headers: { ...whole.headers, authorization: `Bearer ${token}` },
       });
-      call.write(whole.payload.subarray(0, 200));
+      upload.write(whole.payload.subarray(0, 200));
       // A refused upload that stays unfinished would hold up the server's end.
-      onTestFinished(() => void call.destroy());
+      onTestFinished(() => void upload.destroy());
       return new Promise<number | string>((resolve) => {
-        call.on("response", ({ statusCode = 0 }) => resolve(statusCode));
-        call.on("error", () => resolve("hung up"));
+        upload.on("response", ({ statusCode = 0 }) => resolve(statusCode));
+        upload.on("error", () => resolve("hung up"));
       });
     });
     const answers: (number | string)[] = [];
@@ -186,13 +179,13 @@ describe("pictures", () => {
     await vi.waitFor(() => expect(answers).toEqual(Array<number>(9).fill(429)), timeouts);
     const uploads = join(server.dataDir, "media", "uploads");
     await vi.waitFor(async () => expect(await readdir(uploads)).toHaveLength(1), timeouts);
-    expect((await context().call(UPLOAD, { token: other.token, ...whole })).status).toBe(200);
+    expect((await call(UPLOAD, { token: other.token, ...whole })).status).toBe(200);
     await vi.waitFor(() => {
       vi.advanceTimersByTime(20_000);
       expect(answers.slice(9)).toEqual(["hung up", "hung up", "hung up"]);
     }, timeouts);
     vi.useRealTimers();
-    expect((await context().call(UPLOAD, { token, ...whole })).status).toBe(200);
+    expect((await call(UPLOAD, { token, ...whole })).status).toBe(200);
     expect(await readdir(uploads)).toEqual([]);
   });
 });

@@ -21,9 +21,9 @@ const STATUS = "GET /psy/completion-status";
 
 describe("the questionnaire", () => {
   const context = useSharedServer();
+  const { call } = context;
 
   it("has the same ids in five languages, and texts of its own in each", async () => {
-    const { call } = context();
     const { token } = await memberWithProfile(context());
     const shapes = new Set<string>();
     const texts = new Set<string>();
@@ -47,7 +47,6 @@ describe("the questionnaire", () => {
   });
 
   it("is nothing by another name", async () => {
-    const { call } = context();
     const { token } = await memberWithProfile(context());
     for (const name of ["Light%20v2", "%C3%A9".repeat(80)]) {
       const answer = await call(`GET /psy/questionnaire/${name}/en`, { token });
@@ -56,7 +55,6 @@ describe("the questionnaire", () => {
   });
 
   it("opens when the profile is completed", async () => {
-    const { call } = context();
     const { token } = await newMember(context());
     const early = await call(`GET /psy/questionnaire/${NAME}/en`, { token });
     expect([early.status, early.body.error_code]).toEqual([403, "onboarding_incomplete"]);
@@ -65,9 +63,9 @@ describe("the questionnaire", () => {
 
 describe("answers", () => {
   const context = useTestServer(openTestDatabase);
+  const { call, server } = context;
 
   it("are taken once and whole, and never given back", async () => {
-    const { call, server } = context();
     const { token, id } = await memberWithProfile(context());
     expect((await call(STATUS, { token })).body).toEqual({ completed: false });
     const taken = await call(SUBMIT, { token, body: wholeAnswers() });
@@ -85,7 +83,6 @@ describe("answers", () => {
   });
 
   it("are refused the second time, whatever they say", async () => {
-    const { call, server } = context();
     const { token, id } = await memberWithProfile(context());
     await call(SUBMIT, { token, body: wholeAnswers() });
     const before = await answerStore(server.services.db).find(id);
@@ -98,7 +95,6 @@ describe("answers", () => {
   });
 
   it("are taken from one of several submissions at once", async () => {
-    const { call, server } = context();
     const { token, email } = await memberWithProfile(context());
     const body = wholeAnswers();
     const sent = await Promise.all([1, 2, 3, 4].map(() => call(SUBMIT, { token, body })));
@@ -108,7 +104,6 @@ describe("answers", () => {
   });
 
   it("are erased with the account", async () => {
-    const { call, server } = context();
     const { token, id, email } = await memberWithProfile(context());
     await call(SUBMIT, { token, body: wholeAnswers() });
     await server.mailbox.next(email);
@@ -121,6 +116,7 @@ describe("answers", () => {
 
 describe("answers of a member who answers again", () => {
   const context = useTestServer(openTestDatabase);
+  const { call, server } = context;
   const DAY = 24 * 60 * 60;
   const others = (): Schemas["AnswersRequest"] => ({
     ...wholeAnswers(),
@@ -128,7 +124,6 @@ describe("answers of a member who answers again", () => {
   });
 
   it("are taken 90 days after the last ones, and those count until these are analysed", async () => {
-    const { call, server } = context();
     const { id, email, token } = await completeMember(context());
     const first = server.clock.now();
     const from = new Date(first.getTime() + 90 * DAY * 1000).toISOString();
@@ -168,7 +163,6 @@ describe("answers of a member who answers again", () => {
   });
 
   it("that are at fault are refused, and nothing of them is kept", async () => {
-    const { call, server } = context();
     const { id, email } = await completeMember(context());
     server.clock.advance(90 * DAY);
     const { token } = await signIn(call, email);
@@ -179,7 +173,6 @@ describe("answers of a member who answers again", () => {
   });
 
   it("stand in the copy of the member's data while they are analysed", async () => {
-    const { server } = context();
     const { id } = await completeMember(context());
     const submittedAt = server.clock.now();
     const { questionnaire_id: questionnaireId, responses } = others();
@@ -194,6 +187,7 @@ describe("answers of a member who answers again", () => {
 
 describe("answers that cannot be taken", () => {
   const context = useSharedServer();
+  const { call, server } = context;
 
   const changed = (index: number, change: object) => {
     const { responses, ...rest } = wholeAnswers();
@@ -237,7 +231,6 @@ describe("answers that cannot be taken", () => {
       "too_short",
     ],
   ])("%s", async (_name, body, status, field, code) => {
-    const { call, server } = context();
     const { token, id } = await memberWithProfile(context());
     const refused = await call(SUBMIT, { token, body });
     expect([refused.status, refused.body.error_code]).toEqual([status, "validation_failed"]);
@@ -252,14 +245,12 @@ describe("answers that cannot be taken", () => {
   });
 
   it("1000 characters of any kind are fine", async () => {
-    const { call } = context();
     const { token } = await memberWithProfile(context());
     const body = changed(last, { open_answer_text: "💍".repeat(1000) });
     expect((await call(SUBMIT, { token, body })).status).toBe(202);
   });
 
   it("say which questions have none, at most fifty faults", async () => {
-    const { call } = context();
     const { token } = await memberWithProfile(context());
     const few = { ...whole, responses: whole.responses.slice(0, 3) };
     const { body } = await call(SUBMIT, { token, body: few });
@@ -270,7 +261,6 @@ describe("answers that cannot be taken", () => {
   });
 
   it("completion of another version is not found", async () => {
-    const { call } = context();
     const { token } = await newMember(context());
     expect((await call(STATUS, { token })).body).toEqual({ completed: false });
     const other = await call(`${STATUS}?version=Light%20v2`, { token });

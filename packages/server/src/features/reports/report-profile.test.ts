@@ -15,6 +15,7 @@ const RECEIVED = "GET /me/likes?direction=received";
 
 describe("reports", () => {
   const context = useTestServer(openTestDatabase);
+  const { call, server } = context;
 
   const kept = async (reporterId: string) => {
     const rows = await context()
@@ -26,7 +27,6 @@ describe("reports", () => {
   };
 
   it("are received and kept with everything as it was, whatever is deleted later", async () => {
-    const { call, server } = context();
     const { ada, ben, matchId } = await twoMatched(context(), { ben: "Send me money" });
     await setFiles(context(), ben.token);
     const { body } = await call("GET /me/matches", { token: ada.token });
@@ -66,7 +66,6 @@ describe("reports", () => {
   });
 
   it("keep the words of a like, and take its entry away", async () => {
-    const { call, server } = context();
     const [ada, ben] = await twoMembers(context());
     await call(like(ada), { token: ben.token, body: { message: "Rude words" } });
     server.clock.advance(11);
@@ -79,14 +78,12 @@ describe("reports", () => {
   });
 
   it("alone leave a match as it is", async () => {
-    const { call } = context();
     const { ada, ben } = await twoMatched(context());
     await call(report(ben), { token: ada.token, body: { reason: "fake_profile" } });
     expect((await call("GET /me/matches", { token: ada.token })).body.total).toBe(1);
   });
 
   it("can be about a member whom the member has blocked, and without a past not the other way round", async () => {
-    const { call } = context();
     const [ada, ben] = await twoMembers(context());
     await call(block(ben), { token: ada.token });
     const body = { reason: "other", details: "x".repeat(2_000) };
@@ -103,7 +100,6 @@ describe("reports", () => {
   });
 
   it("refuse a very long text, and a conversation with another member or an unknown one", async () => {
-    const { call } = context();
     const { ada, ben } = await twoMatched(context(), { ada: "Hello" });
     const eve = await completeMember(context());
     const { body } = await call("GET /me/matches", { token: ada.token });
@@ -128,7 +124,6 @@ describe("reports", () => {
   });
 
   it("are open from the first session on, and not about oneself", async () => {
-    const { call } = context();
     const ada = await completeMember(context());
     const early = await newMember(context());
     const body = { reason: "spam" };

@@ -19,10 +19,10 @@ async function readSessions({ call }: TestContext, token: string) {
 
 describe("sessions", () => {
   const context = useTestServer(openTestDatabase, { PORT: "0" });
+  const { call, server } = context;
   const url = useUrl(context);
 
   it("are listed by browser and system, this one first, then the one used last", async () => {
-    const { call, server } = context();
     const first = await newMember(context());
     const { email } = first;
     const at = (): string => server.clock.now().toISOString();
@@ -54,7 +54,6 @@ describe("sessions", () => {
   });
 
   it("say when they were used to five minutes, and with what", async () => {
-    const { call, server } = context();
     const { cookie, email } = await newMember(context());
     const [, before] = [await signIn(call, email), server.clock.now()];
     server.clock.advance(1_000);
@@ -70,7 +69,6 @@ describe("sessions", () => {
   });
 
   it("are not listed once they have ended or cannot be continued", async () => {
-    const { call, server } = context();
     const { email, token } = await newMember(context());
     const gone = await signIn(call, email);
     await call("POST /auth/logout", { token: gone.token });
@@ -81,7 +79,6 @@ describe("sessions", () => {
   });
 
   it("end one by one with what they have open, and again harmlessly", async () => {
-    const { call } = context();
     const one = await waitingMember(context());
     const other = await signIn(call, one.email);
     const [here, there] = [await openLive(url(), one.token), await openLive(url(), other.token)];
@@ -100,7 +97,6 @@ describe("sessions", () => {
   });
 
   it("end everywhere else at once", async () => {
-    const { call } = context();
     const one = await waitingMember(context());
     const others = [await signIn(call, one.email), await signIn(call, one.email)];
     const lives = await Promise.all(others.map(({ token }) => openLive(url(), token)));
@@ -115,7 +111,6 @@ describe("sessions", () => {
   });
 
   it("of another member are not found", async () => {
-    const { call } = context();
     const [one, other] = [await newMember(context()), await newMember(context())];
     const [foreign] = await readSessions(context(), other.token);
     for (const id of [foreign?.id, randomUUID()]) {

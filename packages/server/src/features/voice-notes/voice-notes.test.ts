@@ -21,6 +21,7 @@ const MEGABYTE = 1024 * 1024;
 
 describe("voice notes", () => {
   const context = useTestServer(openTestDatabase, { PORT: "0" });
+  const { call, server } = context;
 
   it.each([
     ["webm/opus", "audio/mp4"],
@@ -31,7 +32,6 @@ describe("voice notes", () => {
     ["mp3", "audio/mpeg"],
     ["wav", "audio/wav"],
   ] as const)("carry the sound of %s as what every phone plays", async (kind, type) => {
-    const { call } = context();
     const { ada, ben, conversationId } = await twoTalking(context());
     const bytes = await tagged[kind]();
     const sent = await sendNote(context(), ada.token, conversationId, bytes, {
@@ -48,7 +48,6 @@ describe("voice notes", () => {
   });
 
   it("are sent with what the server measured, live and in the history", async () => {
-    const { call, server } = context();
     const { ada, ben, conversationId } = await twoTalking(context());
     const live = await joinTalk(await server.listen(), ben, conversationId);
     const client_msg_id = randomUUID();
@@ -84,7 +83,6 @@ describe("voice notes", () => {
   });
 
   it("may have their fields before the recording", async () => {
-    const { call } = context();
     const { ada, conversationId } = await twoTalking(context());
     const fields = { duration_ms: "1000", client_msg_id: randomUUID() };
     const answer = await call(`POST /conversations/${conversationId}/messages/audio`, {
@@ -98,7 +96,6 @@ describe("voice notes", () => {
   });
 
   it("are one, however often they are sent, also at once, and leave one file", async () => {
-    const { call } = context();
     const { ada, conversationId } = await twoTalking(context());
     const before = await mediaFiles(context());
     const fields = { duration_ms: "1000", client_msg_id: randomUUID() };
@@ -112,7 +109,6 @@ describe("voice notes", () => {
   });
 
   it("are answered again as they were after the end, where nothing new is taken", async () => {
-    const { call } = context();
     const { ada, ben, matchId, conversationId } = await twoTalking(context());
     const fields = { duration_ms: "1000", client_msg_id: randomUUID() };
     const first = await sendNote(context(), ada.token, conversationId, wav(), { fields });
@@ -127,7 +123,6 @@ describe("voice notes", () => {
   });
 
   it("are not found by other members, nor by the one who deleted them", async () => {
-    const { call } = context();
     const { ada, ben, conversationId } = await twoTalking(context());
     const other = await twoTalking(context());
     const { message } = await sendNote(context(), ada.token, conversationId, wav());
@@ -161,7 +156,6 @@ describe("voice notes", () => {
   });
 
   it("are not for twins", async () => {
-    const { call } = context();
     const ada = await completeMember(context());
     const { body } = await call("POST /twins", { token: ada.token });
     const refused = await sendNote(context(), ada.token, body.conversation_id ?? "", wav());
@@ -182,7 +176,6 @@ describe("voice notes", () => {
     ["half a header", async () => (await recordedWebm()).fill(0xff, 60), 422, "unreadable"],
     ["more than 10 MB", () => Buffer.alloc(10 * MEGABYTE + 1, 1), 413, "payload_too_large"],
   ])("refuse %s and leave nothing behind", async (_name, make, status, code) => {
-    const { call } = context();
     const { ada, conversationId } = await twoTalking(context());
     const before = await mediaFiles(context());
     const refused = await sendNote(context(), ada.token, conversationId, await make());
@@ -202,7 +195,6 @@ describe("voice notes", () => {
   });
 
   it("keep what arrived of a recording that was cut", async () => {
-    const { call } = context();
     const { ada, conversationId } = await twoTalking(context());
     const whole = await recordedWebm({ seconds: 4 });
     const { message } = await sendNote(
@@ -242,7 +234,6 @@ describe("voice notes", () => {
   });
 
   it("refuse forms that are none or cut short, and leave nothing behind", async () => {
-    const { call } = context();
     const { ada, conversationId } = await twoTalking(context());
     const whole = form(wav(), { field: "audio", after: { duration_ms: "1000" } });
     const wrong: [Parameters<typeof call>[1], number][] = [
@@ -260,7 +251,6 @@ describe("voice notes", () => {
   });
 
   it("stay as evidence of a report when everything else of them is gone", async () => {
-    const { call, server } = context();
     const { ada, ben, matchId, conversationId } = await twoTalking(context());
     const { message } = await sendNote(context(), ben.token, conversationId, wav());
     const [kept] = await messageStore(server.services.db).after(conversationId, 0, 1);
@@ -276,7 +266,7 @@ describe("voice notes", () => {
       .execute()) ?? [{ messages: [] }];
     expect(evidence?.messages).toMatchObject([{ id: message.id, kind: "audio", audio_file: file }]);
     await call(`DELETE /matches/${matchId}`, { token: ben.token });
-    await context().server.services.db.deleteFrom("users").where("id", "in", [ben.id]).execute();
+    await server.services.db.deleteFrom("users").where("id", "in", [ben.id]).execute();
     await context()
       .server.services.db.deleteFrom("conversations")
       .where("id", "=", conversationId)
@@ -288,7 +278,6 @@ describe("voice notes", () => {
   });
 
   it("go with their conversation", async () => {
-    const { server } = context();
     const { ada, conversationId } = await twoTalking(context());
     await sendNote(context(), ada.token, conversationId, wav());
     const [kept] = await messageStore(server.services.db).after(conversationId, 0, 1);

@@ -25,25 +25,25 @@ describe("asking by voice", () => {
   const voice = createTestVoice();
   afterEach(() => voice.reset());
   const context = useTestServer(openTestDatabase, { PORT: "0" }, { ai: voice.ai });
+  const { call, server } = context;
 
-  beforeAll(() => context().server.listen());
+  beforeAll(() => server.listen());
 
   const withTwin = async () => {
     const ada = await completeMember(context());
     return { ada, conversationId: await openTwin(ada) };
   };
   const openTwin = async ({ token }: TestMember, candidate_user_id?: string): Promise<string> => {
-    const { body } = await context().call("POST /twins", {
+    const { body } = await call("POST /twins", {
       token,
       ...(candidate_user_id && { body: { candidate_user_id } }),
     });
     return body.conversation_id ?? "";
   };
   const said = async ({ token }: TestMember, conversationId: string) =>
-    (await readTalk(context().call, token, conversationId)).items;
+    (await readTalk(call, token, conversationId)).items;
 
   it("answers what was understood and where to fetch its sound, as messages of the conversation", async () => {
-    const { call, server } = context();
     const { ada, conversationId } = await withTwin();
     const live = await joinTalk(server.services.siteUrl(), ada, conversationId);
     const { status, reply } = await askByVoice(context(), ada.token, conversationId);
@@ -89,7 +89,6 @@ describe("asking by voice", () => {
   );
 
   it("reads the words of an answer, without its marks, and keeps Opus as mp4", async () => {
-    const { call } = context();
     const { ada, conversationId } = await withTwin();
     let read = "";
     voice.script.speak = async (text) => {
@@ -146,7 +145,6 @@ describe("asking by voice", () => {
 
   const signs = ["transcribe", "answer", "speak"] as const;
   it.each(signs)("leaves nothing behind when the client leaves in the middle: %s", async (step) => {
-    const { server } = context();
     const { ada, conversationId } = await withTwin();
     const before = await mediaFiles(context());
     const begun = Promise.withResolvers<AbortSignal>();
@@ -178,7 +176,6 @@ describe("asking by voice", () => {
   });
 
   it("keeps two questions at once apart", async () => {
-    const { call } = context();
     const { ada, conversationId } = await withTwin();
     const ask = () => askByVoice(context(), ada.token, conversationId);
     const answers = await Promise.all([ask(), ask()]);
@@ -188,7 +185,6 @@ describe("asking by voice", () => {
   });
 
   it("is for twins that are shared, as long as they are", async () => {
-    const { call } = context();
     const [ada, ben] = await twoMembers(context());
     const share = (pre: boolean) =>
       call("PUT /me/profile", {
@@ -232,7 +228,6 @@ describe("asking by voice", () => {
   });
 
   it("ends for the day with the member's budget", async () => {
-    const { server } = context();
     const { ada, conversationId } = await withTwin();
     await spendBudget(server.services, ada.id, DAILY_CHARACTERS);
     const { status, headers } = await askByVoice(context(), ada.token, conversationId);
@@ -263,7 +258,6 @@ describe("asking by voice", () => {
   });
 
   it("keeps a spoken answer for the member who asked, for 30 days or as long as its conversation", async () => {
-    const { call, server } = context();
     const { ada, conversationId } = await withTwin();
     const other = await completeMember(context());
     const first = await askByVoice(context(), ada.token, conversationId);

@@ -8,9 +8,9 @@ const text = (value: string) => ({ Valid: true, String: value });
 
 describe("the voice script", () => {
   const context = useSharedServer();
+  const { call } = context;
 
   it("is not ready before the profile is completed", async () => {
-    const { call } = context();
     const { token } = await newMember(context());
     const answer = await call("GET /me/voice-script", { token });
     expect([answer.status, answer.body.error_code, answer.body.message]).toEqual([
@@ -30,7 +30,6 @@ describe("the voice script", () => {
     ["?lang=it", "Chi sei, in mezzo minuto", "30 anni"],
     ["?lang=es", "Quién eres, en medio minuto", "30 años"],
   ])("is written in the language asked for: %s", async (query, title, age) => {
-    const { call } = context();
     const { token, nickname } = await memberWithProfile(context());
     const { status, body, headers } = await call(`GET /me/voice-script${query}`, { token });
     expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
@@ -42,7 +41,6 @@ describe("the voice script", () => {
   });
 
   it("follows the profile, and tells nothing that others do not see", async () => {
-    const { call } = context();
     const { token, email, nickname } = await memberWithProfile(context());
     const profile = {
       first_name: text("Wilhelmina"),

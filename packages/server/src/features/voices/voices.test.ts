@@ -22,6 +22,7 @@ const form = (bytes: Uint8Array, more: Parameters<typeof anyForm>[1] = {}) =>
 
 describe("voice messages", () => {
   const context = useTestServer(openTestDatabase, { PORT: "0" });
+  const { call, server } = context;
 
   it.each([
     ["webm/opus", "webm", "audio/webm"],
@@ -32,7 +33,6 @@ describe("voice messages", () => {
     ["mp3", "mp3", "audio/mpeg"],
     ["wav", "wav", "audio/wav"],
   ] as const)("keep the sound of %s and nothing else it tells", async (kind, ending, type) => {
-    const { call } = context();
     const { token } = await newMember(context());
     const bytes = await tagged[kind]();
     expect(bytes.includes(SECRET)).toBe(true);
@@ -52,7 +52,6 @@ describe("voice messages", () => {
   });
 
   it("get the duration that a browser's recording lacks", async () => {
-    const { call } = context();
     const { token } = await newMember(context());
     const bytes = await recordedWebm({ seconds: 3 });
     expect((await readRecording(bytes)).duration).toBeNull();
@@ -62,7 +61,6 @@ describe("voice messages", () => {
   });
 
   it("take a minute, and the second that a recorder stops late", async () => {
-    const { call } = context();
     const { token } = await newMember(context());
     for (const [bytes, status] of [
       [await recordedWebm({ seconds: 60 }), 200],
@@ -75,7 +73,6 @@ describe("voice messages", () => {
   });
 
   it("are served to members only, from the browser's own cache where it has them", async () => {
-    const { call } = context();
     const { token, id } = await newMember(context());
     const other = await newMember(context());
     const { body } = await call(UPLOAD, { token, ...form(wav()) });
@@ -95,7 +92,6 @@ describe("voice messages", () => {
   });
 
   it("that are not there answer alike, whosever they would be", async () => {
-    const { call } = context();
     const { token, id } = await newMember(context());
     const silent = await newMember(context());
     const gone = await newMember(context());
@@ -119,7 +115,6 @@ describe("voice messages", () => {
   });
 
   it("are sent in the parts that a player asks for", async () => {
-    const { call } = context();
     const { token, id } = await newMember(context());
     await call(UPLOAD, { token, ...form(wav()) });
     const whole = wav();
@@ -152,7 +147,6 @@ describe("voice messages", () => {
   });
 
   it("replace the former one, also when three come at once, and leave one file", async () => {
-    const { call } = context();
     const { token, id } = await newMember(context());
     const before = await mediaFiles(context());
     const answers = await Promise.all(
@@ -170,7 +164,6 @@ describe("voice messages", () => {
   });
 
   it("that are replaced while a member listens are played to their end", async () => {
-    const { call, server } = context();
     const { token } = await newMember(context());
     const [first, second] = [wav({ seconds: 50, rate: 48_000 }), wav({ seconds: 2 })];
     await call(UPLOAD, { token, ...form(first) });
@@ -190,7 +183,6 @@ describe("voice messages", () => {
   });
 
   it("are erased when they are removed, gladly twice", async () => {
-    const { call } = context();
     const { token, id } = await newMember(context());
     const before = await mediaFiles(context());
     await call(UPLOAD, { token, ...form(wav()) });
@@ -203,13 +195,12 @@ describe("voice messages", () => {
   });
 
   it("leave no file behind a killed process or an erased account, and the others theirs", async () => {
-    const { call, server } = context();
     const [one, other] = [await newMember(context()), await newMember(context())];
     const kept = await call(UPLOAD, { token: one.token, ...form(wav()) });
     const erased = await call(UPLOAD, { token: other.token, ...form(wav()) });
     const orphan = `${randomUUID()}.wav`;
     await server.services.media.keep(orphan, wav());
-    await context().server.services.db.deleteFrom("users").where("id", "=", other.id).execute();
+    await server.services.db.deleteFrom("users").where("id", "=", other.id).execute();
     await eraseExpired(server.services);
     expect(await mediaFiles(context())).toContain(orphan);
     const later = () => new Date(Date.now() + 2 * 60 * 60 * 1_000);
@@ -259,7 +250,6 @@ describe("voice messages", () => {
     ["more than 10 MB", () => Buffer.alloc(10 * MEGABYTE + 1, 1), 413, "payload_too_large"],
     ["11 MB", () => Buffer.alloc(11 * MEGABYTE, 1), 413, "payload_too_large"],
   ])("refuse %s and leave nothing behind", async (_name, make, status, code) => {
-    const { call } = context();
     const { token } = await newMember(context());
     const before = await mediaFiles(context());
     const answer = await call(UPLOAD, { token, ...form(await make()) });
@@ -272,7 +262,6 @@ describe("voice messages", () => {
   });
 
   it("keep the former one when the next is refused", async () => {
-    const { call } = context();
     const { token } = await newMember(context());
     await call(UPLOAD, { token, ...form(wav()) });
     await call(UPLOAD, { token, ...form(noise) });
