@@ -94,7 +94,7 @@ export function readGraph(): Graph {
   const handlers = files
     .filter((path) => /^packages\/server\/src\/features\/[\w-]+\/operations\.ts$/u.test(path))
     .flatMap((path) =>
-      [...(texts.get(path) ?? "").matchAll(/^export const (\w+): MakeOperation/gmu)].map(
+      [...(texts.get(path) ?? "").matchAll(/^export const (\w+): Serve</gmu)].map(
         ([, operation = ""]) => ({ path, operation }),
       ),
     );
