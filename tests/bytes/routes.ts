@@ -32,6 +32,4 @@ export const routes: readonly WeighedRoute[] = pages.map(({ path, access }) => (
   ...(isForVisitors(access) ? {} : { answers: special[path as Path] ?? complete }),
 }));
 
-function isForVisitors(access: string): boolean {
-  return access === "public" || access === "guest";
-}
+const isForVisitors = (access: string): boolean => access === "public" || access === "guest";

@@ -45,14 +45,13 @@ function readExports(files: readonly string[]): Map<string, string> {
 /** `"/discover": () => import("../routes/discover/DiscoverPage.tsx")`, as path and page. */
 const pages = /"(\/[^"]*)":(?:(?!"\/)[^])*?import\("([^"]+)"\)/gu;
 
-function readPages(read: (path: string) => string): [path: string, page: string][] {
-  return ["app/shell/pages.ts", "app/shell/further-pages.ts"].flatMap((file) =>
+const readPages = (read: (path: string) => string): [path: string, page: string][] =>
+  ["app/shell/pages.ts", "app/shell/further-pages.ts"].flatMap((file) =>
     [...read(file).matchAll(pages)].map(([, path = "", page = ""]): [string, string] => [
       path,
       posix.join(posix.dirname(file), page),
     ]),
   );
-}
 
 const firstPart = (path: string): string => `/${path.split(/[/?#]/u)[1] ?? ""}`;
 

@@ -34,16 +34,13 @@ const writers: { [Key in keyof Required<Fields>]: (value: EditableProfile[Key]) 
 };
 
 /** Without the space around it, which no limit should count. */
-function writeText(text: string | null) {
-  return wrapText(text && text.trim());
-}
+const writeText = (text: string | null) => wrapText(text && text.trim());
 
 /** Links lacking platform or url are dropped (docs/product.md section 5). */
-function writeSocialLinks(links: readonly SocialLink[]): SocialLink[] {
-  return links
+const writeSocialLinks = (links: readonly SocialLink[]): SocialLink[] =>
+  links
     .map(({ platform, url }) => ({ platform: platform.trim(), url: url.trim() }))
     .filter(({ platform, url }) => platform !== "" && url !== "");
-}
 
 function write<Key extends keyof Fields>(
   fields: Fields,
@@ -67,31 +64,26 @@ export function writeProfile(profile: Partial<EditableProfile>): ProfileUpdate {
 /** Wrappers for updates. Null clears: the value is then the zero of its type, which is ignored. */
 
 /** Text; an empty one counts as none, because a form has no other way to say so. */
-function wrapText<Text extends string>(value: Text | null): { Valid: boolean; String: Text | "" } {
-  return value === null || value === ""
-    ? { Valid: false, String: "" }
-    : { Valid: true, String: value };
-}
+const wrapText = <Text extends string>(value: Text | null): { Valid: boolean; String: Text | "" } =>
+  value === null || value === "" ? { Valid: false, String: "" } : { Valid: true, String: value };
 
 /** A 32-bit integer; decimals are rounded. */
-function wrapInteger(value: number | null): { Valid: boolean; Int32: number } {
-  return value === null ? { Valid: false, Int32: 0 } : { Valid: true, Int32: Math.round(value) };
-}
+const wrapInteger = (value: number | null): { Valid: boolean; Int32: number } =>
+  value === null ? { Valid: false, Int32: 0 } : { Valid: true, Int32: Math.round(value) };
 
 /** A decimal, rounded to the nearest 0.1. */
-function wrapDecimal(value: number | null): { Valid: boolean; Float64: number } {
-  return value === null
+const wrapDecimal = (value: number | null): { Valid: boolean; Float64: number } =>
+  value === null
     ? { Valid: false, Float64: 0 }
     : { Valid: true, Float64: Math.round(value * 10) / 10 };
-}
 
-function wrapBoolean(value: boolean | null): { Valid: boolean; Bool: boolean } {
-  return { Valid: value !== null, Bool: value ?? false };
-}
+const wrapBoolean = (value: boolean | null): { Valid: boolean; Bool: boolean } => ({
+  Valid: value !== null,
+  Bool: value ?? false,
+});
 
 /** A calendar date `YYYY-MM-DD` as midnight UTC. */
-function wrapDate(value: string | null): { Valid: boolean; Time: string } {
-  return value === null || value === ""
+const wrapDate = (value: string | null): { Valid: boolean; Time: string } =>
+  value === null || value === ""
     ? { Valid: false, Time: "0001-01-01T00:00:00Z" }
     : { Valid: true, Time: `${value}T00:00:00Z` };
-}

@@ -21,7 +21,7 @@ const accountNames = {
 } as const;
 
 /** Every table of a report. */
-export function tablesOf({
+export const tablesOf = ({
   bars,
   careless,
   faking,
@@ -32,130 +32,120 @@ export function tablesOf({
   portraits,
   reasons,
   styles,
-}: Report): readonly Table[] {
-  return [
-    {
-      name: "recovery",
-      head: ["trait", "recovery", "repeated", "95 % intervals", "standard error"],
-      rows: (["average", ...traitNames] as const).map((trait) => [
-        trait,
-        plain(honest.recovery[trait]),
-        plain(honest.reliability[trait]),
-        percent(honest.coverage[trait]),
-        plain(honest.error[trait]),
-      ]),
-    },
-    {
-      name: "loadings",
-      head: [
-        "mean loading of a statement",
-        "recovery",
-        "repeated",
-        "95 % intervals",
-        "sets for .85",
-      ],
-      rows: loadings.map(({ meanLoading, recovery, reliability, coverage, setsNeeded }) => [
-        plain(meanLoading),
-        plain(recovery),
-        plain(reliability),
-        percent(coverage),
-        String(setsNeeded ?? "more than 60"),
-      ]),
-    },
-    {
-      name: "coverage",
-      head: ["members", "number", "loading", "recovery", "95 % intervals", "how sure", "unsure"],
-      rows: styles.map(
-        ({ group, members, meanLoading, recovery, coverage, confidence, unsure }) => [
-          group,
-          String(members),
-          plain(meanLoading),
-          plain(recovery),
-          coverage.map(percent).join(" to "),
-          percent(confidence),
-          percent(unsure),
-        ],
-      ),
-    },
-    {
-      name: "impression",
-      head: ["effort", "shift here", "shift by ratings"],
-      rows: faking.map(({ effort, choices, ratings }) => [
-        String(effort),
-        plain(choices),
-        plain(ratings),
-      ]),
-    },
-    {
-      name: "careless",
-      head: ["answers", "AUC", "caught at 5 %", "caught at 1 %", "how sure, median", "unsure"],
-      rows: careless.map(({ kind, auc, caughtAt5, caughtAt1, shown: [, middle], unsure }) => [
-        kind,
-        plain(auc),
-        percent(caughtAt5),
-        percent(caughtAt1),
-        percent(middle),
-        percent(unsure),
-      ]),
-    },
-    {
-      name: "leak",
-      head: ["accounts", "best trait", "mean of five traits"],
-      rows: leak.points.map(({ accounts, count, best, mean }) => [
-        accountNames[accounts][count === 1 ? 0 : 1],
-        plain(best),
-        plain(mean),
-      ]),
-    },
-    {
-      name: "feed",
-      head: ["feed", "found"],
-      rows: [
-        ["Kendall's tau of the shown order with the exact one", plain(leak.tau)],
-        ["accounts without preferences that are shown no number", percent(leak.neutralRefused)],
-        ["careful members that are shown none", percent(leak.carefulRefused)],
-      ],
-    },
-    {
-      name: "reasons",
-      head: ["reasons", "found"],
-      rows: [
-        ["simulated pairs", String(reasons.pairs)],
-        ["said of both, and not so of one", percent(reasons.falseBoth)],
-        ["named as different, and on the same side", percent(reasons.falseApart)],
-        ["different ones on twenty cards, on average", String(reasons.differentOfTwenty)],
-        ["one sentence on twenty cards, at most", String(reasons.mostOfTwenty)],
-      ],
-    },
-    {
-      name: "portraits",
-      head: ["portraits", "found"],
-      rows: [
-        ["simulated", String(portraits.portraits)],
-        ["with a contradiction between text, chart and percent", String(portraits.contradictions)],
-        ["too little to go by", percent(portraits.little)],
-        ["sketches", percent(portraits.tentative)],
-      ],
-    },
-    {
-      name: "pairs",
-      head: ["side", "mean", "deviation"],
-      rows: Object.entries({ overall: pairs.overall, ...pairs.sides }).map(
-        ([name, { mean, deviation }]) => [name, String(mean), String(deviation)],
-      ),
-    },
-    {
-      name: "targets",
-      head: ["target", "found", "wanted", "met"],
-      rows: bars.map(({ id, found, wanted: [from, to] }) => [
-        id,
-        String(found),
-        from === to ? String(from) : `${from} to ${to}`,
-        found >= from && found <= to ? "yes" : "no",
-      ]),
-    },
-  ];
-}
+}: Report): readonly Table[] => [
+  {
+    name: "recovery",
+    head: ["trait", "recovery", "repeated", "95 % intervals", "standard error"],
+    rows: (["average", ...traitNames] as const).map((trait) => [
+      trait,
+      plain(honest.recovery[trait]),
+      plain(honest.reliability[trait]),
+      percent(honest.coverage[trait]),
+      plain(honest.error[trait]),
+    ]),
+  },
+  {
+    name: "loadings",
+    head: ["mean loading of a statement", "recovery", "repeated", "95 % intervals", "sets for .85"],
+    rows: loadings.map(({ meanLoading, recovery, reliability, coverage, setsNeeded }) => [
+      plain(meanLoading),
+      plain(recovery),
+      plain(reliability),
+      percent(coverage),
+      String(setsNeeded ?? "more than 60"),
+    ]),
+  },
+  {
+    name: "coverage",
+    head: ["members", "number", "loading", "recovery", "95 % intervals", "how sure", "unsure"],
+    rows: styles.map(({ group, members, meanLoading, recovery, coverage, confidence, unsure }) => [
+      group,
+      String(members),
+      plain(meanLoading),
+      plain(recovery),
+      coverage.map(percent).join(" to "),
+      percent(confidence),
+      percent(unsure),
+    ]),
+  },
+  {
+    name: "impression",
+    head: ["effort", "shift here", "shift by ratings"],
+    rows: faking.map(({ effort, choices, ratings }) => [
+      String(effort),
+      plain(choices),
+      plain(ratings),
+    ]),
+  },
+  {
+    name: "careless",
+    head: ["answers", "AUC", "caught at 5 %", "caught at 1 %", "how sure, median", "unsure"],
+    rows: careless.map(({ kind, auc, caughtAt5, caughtAt1, shown: [, middle], unsure }) => [
+      kind,
+      plain(auc),
+      percent(caughtAt5),
+      percent(caughtAt1),
+      percent(middle),
+      percent(unsure),
+    ]),
+  },
+  {
+    name: "leak",
+    head: ["accounts", "best trait", "mean of five traits"],
+    rows: leak.points.map(({ accounts, count, best, mean }) => [
+      accountNames[accounts][count === 1 ? 0 : 1],
+      plain(best),
+      plain(mean),
+    ]),
+  },
+  {
+    name: "feed",
+    head: ["feed", "found"],
+    rows: [
+      ["Kendall's tau of the shown order with the exact one", plain(leak.tau)],
+      ["accounts without preferences that are shown no number", percent(leak.neutralRefused)],
+      ["careful members that are shown none", percent(leak.carefulRefused)],
+    ],
+  },
+  {
+    name: "reasons",
+    head: ["reasons", "found"],
+    rows: [
+      ["simulated pairs", String(reasons.pairs)],
+      ["said of both, and not so of one", percent(reasons.falseBoth)],
+      ["named as different, and on the same side", percent(reasons.falseApart)],
+      ["different ones on twenty cards, on average", String(reasons.differentOfTwenty)],
+      ["one sentence on twenty cards, at most", String(reasons.mostOfTwenty)],
+    ],
+  },
+  {
+    name: "portraits",
+    head: ["portraits", "found"],
+    rows: [
+      ["simulated", String(portraits.portraits)],
+      ["with a contradiction between text, chart and percent", String(portraits.contradictions)],
+      ["too little to go by", percent(portraits.little)],
+      ["sketches", percent(portraits.tentative)],
+    ],
+  },
+  {
+    name: "pairs",
+    head: ["side", "mean", "deviation"],
+    rows: Object.entries({ overall: pairs.overall, ...pairs.sides }).map(
+      ([name, { mean, deviation }]) => [name, String(mean), String(deviation)],
+    ),
+  },
+  {
+    name: "targets",
+    head: ["target", "found", "wanted", "met"],
+    rows: bars.map(({ id, found, wanted: [from, to] }) => [
+      id,
+      String(found),
+      from === to ? String(from) : `${from} to ${to}`,
+      found >= from && found <= to ? "yes" : "no",
+    ]),
+  },
+];
 
 /** A table in Markdown, as the formatter writes it. */
 export function markdownOf({ head, rows }: Table): string {

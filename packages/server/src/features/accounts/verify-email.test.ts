@@ -178,13 +178,12 @@ describe("an address that two parties register", () => {
 const POST = "POST /verify-email";
 
 /** What signing in is refused with; undefined where it is not. */
-async function refusalOf(
+const refusalOf = async (
   { call }: TestContext,
   email: string,
   password = PASSWORD,
-): Promise<string | undefined> {
-  return (await call("POST /auth/login", { body: { email, password } })).body.error_code;
-}
+): Promise<string | undefined> =>
+  (await call("POST /auth/login", { body: { email, password } })).body.error_code;
 
 async function begin({ call, server }: TestContext) {
   const { email, headers } = await register(call);

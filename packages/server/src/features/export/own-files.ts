@@ -147,9 +147,7 @@ export async function describeMatches(services: RelationServices, userId: string
 }
 
 /** Whom the member keeps away, and what they reported. */
-export async function describeSafety({ db }: RelationServices, userId: string) {
-  return {
-    blocked: await ownDataStore(db).blocks(userId),
-    reports: await ownDataStore(db).reports(userId),
-  };
-}
+export const describeSafety = async ({ db }: RelationServices, userId: string) => ({
+  blocked: await ownDataStore(db).blocks(userId),
+  reports: await ownDataStore(db).reports(userId),
+});

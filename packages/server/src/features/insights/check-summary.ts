@@ -19,9 +19,7 @@ const addressWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   es: setOf("tú te ti tu tus contigo"),
 };
 
-function setOf(list: string): ReadonlySet<string> {
-  return new Set(list.split(" "));
-}
+const setOf = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
 const FEWEST_CHARACTERS = 300;
 const MAX_CHARACTERS = 3_000;

@@ -69,14 +69,14 @@ export async function beginUpload(
  *   form that has any is refused.
  * @throws AppError as `FairQueue`, or for a form that is cut short, has no such file, or a file that is too large
  */
-export async function readUpload<T>(
+export const readUpload = async <T>(
   { limits }: UploadParts,
   { member: { id }, request }: UploadCall,
   form: UploadForm,
   use: (file: Readable) => Promise<T>,
   texts?: FormTexts,
-): Promise<T> {
-  return receiving.take(id, async () => {
+): Promise<T> =>
+  receiving.take(id, async () => {
     const sent = { bytes: 0 };
     try {
       return await readForm(request, form, use, { texts, sent });
@@ -84,7 +84,6 @@ export async function readUpload<T>(
       await limits.addBytes(id, sent.bytes);
     }
   });
-}
 
 async function readForm<T>(
   request: FastifyRequest,
