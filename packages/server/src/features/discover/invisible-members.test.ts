@@ -4,7 +4,7 @@ import { completeMember } from "../../testing/complete-member.ts";
 import { openTestDatabase } from "../../testing/databases.ts";
 import { leavings } from "../../testing/leave.ts";
 import {
-  joinTalk,
+  joinBoth,
   readConversations,
   readTalk,
   textsOf,
@@ -189,10 +189,7 @@ describe("members who are not visible", () => {
     async (how) => {
       const { ada, ben, conversationId } = await twoTalking(context());
       const whole = await openLive(url(), ben.token);
-      const [own, other] = [
-        await joinTalk(url(), ada, conversationId),
-        await joinTalk(url(), ben, conversationId),
-      ];
+      const [own, other] = await joinBoth(url(), { ada, ben, conversationId });
       await leavings[how].leave(context(), ada);
       expect(await own.closed).toEqual({ code: 4401, reason: "session ended" });
       expect(await other.closed).toMatchObject({ reason: "conversation ended" });

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { openLive } from "../../testing/live/live-client.ts";
 import { block } from "../../testing/say.ts";
-import { joinTalk, twoTalking } from "../../testing/live/talk.ts";
+import { joinBoth, joinTalk, twoTalking } from "../../testing/live/talk.ts";
 import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
 import { conversationStore } from "../conversations/store.ts";
 import { failStatements, intercept } from "../../testing/database/intercept.ts";
@@ -92,10 +92,7 @@ onEachDatabase("a live conversation ends", (open) => {
 
   it("with the session, and takes nothing after it", async () => {
     const { ada, ben, conversationId } = await twoTalking(context());
-    const [tab, phone] = await Promise.all([
-      joinTalk(url(), ada, conversationId),
-      joinTalk(url(), ben, conversationId),
-    ]);
+    const [tab, phone] = await joinBoth(url(), { ada, ben, conversationId });
     const elsewhere = await openLive(url(), ada.token);
     await call("POST /auth/logout", { token: ada.token });
     const end = { code: 4401, reason: "session ended" };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { joinTalk, readTalk, textsOf, twoTalking } from "../../testing/live/talk.ts";
+import { joinBoth, joinTalk, readTalk, textsOf, twoTalking } from "../../testing/live/talk.ts";
 import { useSharedServer } from "../../testing/use-shared-server.ts";
 import { useUrl } from "../../testing/use-test-server.ts";
 
@@ -72,10 +72,7 @@ it("refuses what is for another conversation, the member's own as well", async (
 
 it("keeps texts as they are, without control characters and what turns their direction", async () => {
   const { ada, ben, conversationId } = await twoTalking(context());
-  const [tab, phone] = await Promise.all([
-    joinTalk(url(), ada, conversationId),
-    joinTalk(url(), ben, conversationId),
-  ]);
+  const [tab, phone] = await joinBoth(url(), { ada, ben, conversationId });
   const texts = [
     "مساء الخير يا جوليا",
     "👩🏽‍❤️‍💋‍👨🏿 𠜎𠜱 o\u0301\u0323",

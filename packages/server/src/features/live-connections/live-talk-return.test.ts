@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/databases.ts";
 import type { Frame } from "../../testing/live/collect-frames.ts";
-import { fillTalk, joinTalk, twoTalking } from "../../testing/live/talk.ts";
+import { fillTalk, joinBoth, joinTalk, twoTalking } from "../../testing/live/talk.ts";
 import { useTestServer, useUrl } from "../../testing/use-test-server.ts";
 
 const cursorIn = (frame: Frame): string => ("cursor" in frame ? (frame.cursor ?? "") : "");
@@ -14,10 +14,7 @@ onEachDatabase("who comes back to a live conversation", (open) => {
 
   it("gets what came after the cursor, their own included, and then what is live", async () => {
     const { ada, ben, conversationId } = await twoTalking(context());
-    const [tab, phone] = await Promise.all([
-      joinTalk(url(), ada, conversationId),
-      joinTalk(url(), ben, conversationId),
-    ]);
+    const [tab, phone] = await joinBoth(url(), { ada, ben, conversationId });
     const cursor = cursorIn(await tab.write("One"));
     const name = randomUUID();
     await tab.write("Two", name);
@@ -44,10 +41,7 @@ onEachDatabase("who comes back to a live conversation", (open) => {
 
   it("gets every message once and in order, however often the connection drops", async () => {
     const { ada, ben, conversationId } = await twoTalking(context());
-    const [tab, first] = [
-      await joinTalk(url(), ada, conversationId),
-      await joinTalk(url(), ben, conversationId),
-    ];
+    const [tab, first] = await joinBoth(url(), { ada, ben, conversationId });
     const total = 150;
     const writing = (async () => {
       for (let index = 0; index < total; index += 1) await tab.write(`Text ${index}`);
@@ -105,10 +99,7 @@ onEachDatabase("who comes back to a live conversation", (open) => {
   it("must fetch the history where they have deleted it", async () => {
     const { call } = context();
     const { ada, ben, conversationId } = await twoTalking(context());
-    const [tab, phone] = await Promise.all([
-      joinTalk(url(), ada, conversationId),
-      joinTalk(url(), ben, conversationId),
-    ]);
+    const [tab, phone] = await joinBoth(url(), { ada, ben, conversationId });
     const cursor = cursorIn(await tab.write("One"));
     await tab.write("Two");
     await call(`DELETE /conversations/${conversationId}`, { token: ben.token });

@@ -4,6 +4,7 @@ import { onEachDatabase } from "../../testing/databases.ts";
 import type { Frame } from "../../testing/live/collect-frames.ts";
 import { openLive } from "../../testing/live/live-client.ts";
 import {
+  joinBoth,
   joinTalk,
   readConversations,
   readTalk,
@@ -144,10 +145,7 @@ onEachDatabase("a live conversation", (open) => {
 
   it("takes a thousand messages of one sender, each once and in order, also of one who has left", async () => {
     const { ada, ben, conversationId } = await twoTalking(context());
-    const [tab, phone] = await Promise.all([
-      joinTalk(url(), ada, conversationId),
-      joinTalk(url(), ben, conversationId),
-    ]);
+    const [tab, phone] = await joinBoth(url(), { ada, ben, conversationId });
     const texts = Array.from({ length: 1_000 }, (_, index) => `Text ${index}`);
     for (const text of texts) tab.say(text, randomUUID());
     tab.socket.close(1000);
@@ -177,10 +175,7 @@ onEachDatabase("a live conversation", (open) => {
 
   it("begins again for the member who deleted it when something is said", async () => {
     const { ada, ben, conversationId } = await twoTalking(context(), { ada: "Before" });
-    const [tab, phone] = await Promise.all([
-      joinTalk(url(), ada, conversationId),
-      joinTalk(url(), ben, conversationId),
-    ]);
+    const [tab, phone] = await joinBoth(url(), { ada, ben, conversationId });
     await phone.write("Here");
     await tab.frames.next();
     await call(`DELETE /conversations/${conversationId}`, { token: ben.token });

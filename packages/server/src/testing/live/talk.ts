@@ -50,6 +50,10 @@ export async function joinTalk(
   };
 }
 
+/** Live connections of both members to their conversation. */
+export const joinBoth = (url: string, { ada, ben, conversationId }: Omit<TestTalk, "matchId">) =>
+  Promise.all([joinTalk(url, ada, conversationId), joinTalk(url, ben, conversationId)]);
+
 /** Puts texts into a conversation without a live connection, from one member and the other in turn. */
 export async function fillTalk(
   { server }: TestContext,
