@@ -19,7 +19,7 @@ const DAY = 24 * 60 * 60;
 const SUBJECT = "Messages wait for you on Gemel";
 
 describe("mails about waiting messages", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer(openTestDatabase, { PORT: "0" });
   const { call, server } = context;
 
   const say = ({ id: senderId }: TestMember, conversationId: string, text = "Tomatoes sing") =>

@@ -13,7 +13,7 @@ import { auditStore } from "../audit/store.ts";
 const DAY = 24 * 60 * 60;
 
 describe("ruling on reports", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer(openTestDatabase, { PORT: "0" });
   const { call, server } = context;
 
   const begin = async () => {

@@ -15,7 +15,7 @@ const UPLOAD = "POST /me/profile/picture";
 const MEGABYTE = 1024 * 1024;
 
 describe("pictures", () => {
-  const context = useTestServer(openTestDatabase);
+  const context = useTestServer(openTestDatabase, { PORT: "0" });
   const { call, server } = context;
 
   it("are kept upright, smaller, and without what the camera wrote", async () => {
