@@ -97,12 +97,6 @@ onEachDatabase("refreshing a session", (open) => {
     expect((await call("GET /me/sessions", { token })).body.items).toHaveLength(1);
   });
 
-  it("refuses a page of another site", async () => {
-    const { cookie } = await newMember(context());
-    const answer = await call(REFRESH, { cookie, headers: { "sec-fetch-site": "cross-site" } });
-    expect([answer.status, answer.body.error_code]).toEqual([403, "forbidden"]);
-  });
-
   it("ends the session on signing out, and signs out again gladly", async () => {
     const { cookie, token } = await newMember(context());
     const out = await call("POST /auth/logout", { cookie, token });
