@@ -107,19 +107,21 @@ describe("limits of a password", () => {
 describe("limits of one member", () => {
   const context = useTestServer(openMemoryDatabase, { LIMITS: "on" });
 
-  it.each([
+  it.each<[number, string, object | undefined, number]>([
     [30, "GET /nicknames/check?nickname=Clarissa", undefined, 200],
     [60, "GET /discover", undefined, 403],
     [10, report({ id: randomUUID() }), { reason: "spam" }, 404],
-  ])("let one member call %i times a minute: %s, and others go on", async (most, ...given) => {
-    const [path, body, status] = given;
-    // Registering has a limit of its own.
-    const member = async () => signIn(context().call, (await addAccount(context())).email);
-    const [one, other] = [await member(), await member()];
-    const tries = await statuses(context(), most + 1, () => [path, { token: one.token, body }]);
-    expect(tries).toEqual([...Array<number>(most).fill(status), 429]);
-    expect((await context().call(path, { token: other.token, body })).status).toBe(status);
-  });
+  ])(
+    "let one member call %i times a minute: %s, and others go on",
+    async (most, path, body, status) => {
+      // Registering has a limit of its own.
+      const member = async () => signIn(context().call, (await addAccount(context())).email);
+      const [one, other] = [await member(), await member()];
+      const tries = await statuses(context(), most + 1, () => [path, { token: one.token, body }]);
+      expect(tries).toEqual([...Array<number>(most).fill(status), 429]);
+      expect((await context().call(path, { token: other.token, body })).status).toBe(status);
+    },
+  );
 
   it("let one member upload thirty files a minute, of whatever kind, and others go on", async () => {
     const one = await newMember(context());

@@ -148,13 +148,8 @@ function originOf(): Origin {
   return requestId === undefined ? {} : { requestId };
 }
 
-interface Outcome {
-  readonly result: JobResult;
-  readonly error?: JobError;
-}
-
 /** How a job ended, as the queue takes it; a failed one is tried again. */
-async function outcomeOf(name: JobName, id: string, work: Promise<void>): Promise<Outcome> {
+async function outcomeOf(name: JobName, id: string, work: Promise<void>) {
   try {
     await work;
     return { result: { id, status: "completed" } };

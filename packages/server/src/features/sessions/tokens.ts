@@ -4,7 +4,6 @@ import { type SessionStore, sessionStore } from "./store.ts";
 import { hashSecret, newSecret } from "../../foundation/secrets.ts";
 import type { Services } from "../../services.ts";
 import { AppError } from "../../errors/app-error.ts";
-import type { Member } from "../../foundation/member.ts";
 
 /** How long an access token works, in seconds. */
 const ACCESS_TOKEN_LIFE = 10 * 60;
@@ -88,17 +87,11 @@ export async function issueTokens(
   return { accessToken: await services.accessTokens.issue(claims), refreshToken };
 }
 
-/** Whom an access token speaks for, and until when. */
-interface Authenticated {
-  readonly member: Member;
-  readonly expiresAt: Date;
-}
-
 /** Reads an access token, and sees that its session lives. @throws AppError `unauthorized` */
 export async function authenticate(
   services: Pick<Services, "accessTokens" | "db">,
   accessToken: string | undefined,
-): Promise<Authenticated> {
+) {
   const claims =
     accessToken === undefined ? undefined : await services.accessTokens.read(accessToken);
   if (claims === undefined) throw new AppError("unauthorized");

@@ -10,11 +10,6 @@ interface VoiceReply {
   readonly createdAt: Date;
 }
 
-interface FoundVoiceReply {
-  readonly conversationId: string;
-  readonly file: string;
-}
-
 export const voiceReplyStore = (db: Kysely<Schema>) => ({
   add: async ({ id, messageId, memberId, file, createdAt }: VoiceReply) => {
     await db
@@ -22,7 +17,7 @@ export const voiceReplyStore = (db: Kysely<Schema>) => ({
       .values({ id, message_id: messageId, member_id: memberId, file, created_at: createdAt })
       .execute();
   },
-  find: async (memberId: string, id: string): Promise<FoundVoiceReply | undefined> =>
+  find: async (memberId: string, id: string) =>
     db
       .selectFrom("voice_replies as reply")
       .innerJoin("messages", "messages.id", "reply.message_id")
