@@ -32,4 +32,6 @@ export const routes: readonly WeighedRoute[] = pages.map(({ path, access }) => (
   ...(isForVisitors(access) ? {} : { answers: special[path as Path] ?? complete }),
 }));
 
-const isForVisitors = (access: string): boolean => access === "public" || access === "guest";
+function isForVisitors(access: string): boolean {
+  return access === "public" || access === "guest";
+}

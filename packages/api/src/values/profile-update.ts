@@ -34,13 +34,16 @@ const writers: { [Key in keyof Required<Fields>]: (value: EditableProfile[Key]) 
 };
 
 /** Without the space around it, which no limit should count. */
-const writeText = (text: string | null) => wrapText(text && text.trim());
+function writeText(text: string | null) {
+  return wrapText(text && text.trim());
+}
 
 /** Links lacking platform or url are dropped (docs/product.md section 5). */
-const writeSocialLinks = (links: readonly SocialLink[]): SocialLink[] =>
-  links
+function writeSocialLinks(links: readonly SocialLink[]): SocialLink[] {
+  return links
     .map(({ platform, url }) => ({ platform: platform.trim(), url: url.trim() }))
     .filter(({ platform, url }) => platform !== "" && url !== "");
+}
 
 function write<Key extends keyof Fields>(
   fields: Fields,
@@ -64,26 +67,31 @@ export function writeProfile(profile: Partial<EditableProfile>): ProfileUpdate {
 /** Wrappers for updates. Null clears: the value is then the zero of its type, which is ignored. */
 
 /** Text; an empty one counts as none, because a form has no other way to say so. */
-const wrapText = <Text extends string>(value: Text | null): { Valid: boolean; String: Text | "" } =>
-  value === null || value === "" ? { Valid: false, String: "" } : { Valid: true, String: value };
+function wrapText<Text extends string>(value: Text | null): { Valid: boolean; String: Text | "" } {
+  return value === null || value === ""
+    ? { Valid: false, String: "" }
+    : { Valid: true, String: value };
+}
 
 /** A 32-bit integer; decimals are rounded. */
-const wrapInteger = (value: number | null): { Valid: boolean; Int32: number } =>
-  value === null ? { Valid: false, Int32: 0 } : { Valid: true, Int32: Math.round(value) };
+function wrapInteger(value: number | null): { Valid: boolean; Int32: number } {
+  return value === null ? { Valid: false, Int32: 0 } : { Valid: true, Int32: Math.round(value) };
+}
 
 /** A decimal, rounded to the nearest 0.1. */
-const wrapDecimal = (value: number | null): { Valid: boolean; Float64: number } =>
-  value === null
+function wrapDecimal(value: number | null): { Valid: boolean; Float64: number } {
+  return value === null
     ? { Valid: false, Float64: 0 }
     : { Valid: true, Float64: Math.round(value * 10) / 10 };
+}
 
-const wrapBoolean = (value: boolean | null): { Valid: boolean; Bool: boolean } => ({
-  Valid: value !== null,
-  Bool: value ?? false,
-});
+function wrapBoolean(value: boolean | null): { Valid: boolean; Bool: boolean } {
+  return { Valid: value !== null, Bool: value ?? false };
+}
 
 /** A calendar date `YYYY-MM-DD` as midnight UTC. */
-const wrapDate = (value: string | null): { Valid: boolean; Time: string } =>
-  value === null || value === ""
+function wrapDate(value: string | null): { Valid: boolean; Time: string } {
+  return value === null || value === ""
     ? { Valid: false, Time: "0001-01-01T00:00:00Z" }
     : { Valid: true, Time: `${value}T00:00:00Z` };
+}

@@ -25,15 +25,15 @@ describe("limits", () => {
   });
 
   it("count the addresses of an IPv6 subnet as one", async () => {
-    const signIn = async (remoteAddress: string): Promise<number> => {
+    const signInFrom = async (remoteAddress: string): Promise<number> => {
       const payload = { email: newEmail(), password: "wrong password" };
       const login = { method: "POST", url: "/api/auth/login", payload, remoteAddress } as const;
       return (await context().server.app.inject(login)).statusCode;
     };
     const tries: number[] = [];
-    for (let host = 1; host <= 11; host += 1) tries.push(await signIn(`2001:db8::${host}`));
+    for (let host = 1; host <= 11; host += 1) tries.push(await signInFrom(`2001:db8::${host}`));
     expect(tries).toEqual([...Array<number>(10).fill(401), 429]);
-    expect(await signIn("2001:db8:0:1::1")).toBe(401);
+    expect(await signInFrom("2001:db8:0:1::1")).toBe(401);
   });
 
   it("let one address register, and ask for reset links, five times a minute", async () => {

@@ -19,7 +19,9 @@ const addressWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   es: setOf("tú te ti tu tus contigo"),
 };
 
-const setOf = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+function setOf(list: string): ReadonlySet<string> {
+  return new Set(list.split(" "));
+}
 
 const FEWEST_CHARACTERS = 300;
 const MAX_CHARACTERS = 3_000;
