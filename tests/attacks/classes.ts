@@ -97,7 +97,19 @@ export const classes: readonly { readonly title: string; readonly files: readonl
   { title: "texts that promise what the code does not keep", files: ["tests/promises.test.ts"] },
 ];
 
-async function runTests(files: readonly string[], output: string) {
+/** The part of a report of vitest's reporter `json` that is read here. */
+interface Report {
+  readonly numTotalTests: number;
+  readonly numPassedTests: number;
+  readonly numPendingTests: number;
+  readonly success: boolean;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+async function runTests(files: readonly string[], output: string): Promise<Report> {
   const projects = ["--project", "server", "--project", "unit"];
   const reporter = ["--reporter", "json", "--outputFile", output];
   // In the short form: the parts beside this one are the long one.

@@ -103,7 +103,13 @@ const failure = async (...args: string[]): Promise<string> => {
   return error instanceof Error ? `${error.constructor.name} ${error.message}` : String(error);
 };
 
-const runMain = (...args: string[]) =>
+interface Ended {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+const runMain = (...args: string[]): Promise<Ended> =>
   new Promise((resolve) => {
     execFile(process.execPath, [main, ...args], (error, stdout, stderr) => {
       resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr });

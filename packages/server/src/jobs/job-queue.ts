@@ -79,6 +79,7 @@ export interface JobQueue {
   work(handlers: JobHandlers): Promise<void>;
   /** How many jobs there are, counted about once a minute, of all processes. */
   depths(): Promise<readonly QueueDepth[]>;
+  /** Waits for the job at hand, then stops. */
   stop(): Promise<void>;
 }
 
@@ -148,8 +149,13 @@ function originOf(): Origin {
   return requestId === undefined ? {} : { requestId };
 }
 
+interface Outcome {
+  readonly result: JobResult;
+  readonly error?: JobError;
+}
+
 /** How a job ended, as the queue takes it; a failed one is tried again. */
-async function outcomeOf(name: JobName, id: string, work: Promise<void>) {
+async function outcomeOf(name: JobName, id: string, work: Promise<void>): Promise<Outcome> {
   try {
     await work;
     return { result: { id, status: "completed" } };
