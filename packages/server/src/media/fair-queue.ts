@@ -6,6 +6,7 @@ const FULL_SECONDS = 5;
 interface Bounds {
   /** How many pieces of work go on at once, one of each member at most. */
   readonly running: number;
+  /** How many may wait in all. */
   readonly waiting: number;
   readonly waitingOfMember: number;
 }

@@ -117,6 +117,7 @@ export function conversationStore(db: Kysely<Schema>) {
         .executeTakeFirst();
       return closed?.id;
     },
+    /** Conversations of either of two members with an AI that are about the other. */
     findAbout: async (memberId: string, otherId: string): Promise<readonly string[]> => {
       const rows = await db
         .selectFrom("conversations")

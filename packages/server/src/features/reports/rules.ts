@@ -73,6 +73,7 @@ export interface Addition {
   readonly voice_file: string | null;
 }
 
+/** A report that waits for its ruling, and can be added to. */
 export interface OpenReport extends Pick<
   Report,
   "id" | "profile" | "messages" | "pictureFile" | "voiceFile"
